@@ -1,0 +1,67 @@
+import Observation
+import Synchronization
+
+/// Collects the nodes whose bodies read something that has changed since.
+///
+/// Changes may come from any thread; they are taken on the main actor, when the graph updates.
+final class Changes: Sendable {
+  private let waiting = Mutex<[ChangeToken]>([])
+
+  func add(_ token: ChangeToken) { waiting.withLock { $0.append(token) } }
+
+  var isEmpty: Bool { waiting.withLock { $0.isEmpty } }
+
+  func take() -> [ChangeToken] {
+    waiting.withLock { tokens in
+      defer { tokens = [] }
+      return tokens
+    }
+  }
+}
+
+/// Says once for each evaluation that its node must be evaluated again.
+final class ChangeToken: Sendable {
+  private enum State {
+    case current(evaluation: Int)
+    case changed
+    case ended
+  }
+  private let state = Mutex((evaluation: 0, state: State.changed))
+  private let changes: Changes
+  @MainActor weak var owner: (any Reevaluating)?
+
+  init(_ changes: Changes) { self.changes = changes }
+
+  /// Runs `read`; the first later change of what it read marks the owner.
+  @MainActor
+  func tracking<R>(_ read: () -> R) -> R {
+    let evaluation = state.withLock { state in
+      state.evaluation += 1
+      state.state = .current(evaluation: state.evaluation)
+      return state.evaluation
+    }
+    return withObservationTracking(read) { [weak self] in self?.didChange(since: evaluation) }
+  }
+
+  /// Marks the owner, whatever it read: an observed object will change.
+  func didChange() {
+    let evaluation = state.withLock { $0.evaluation }
+    didChange(since: evaluation)
+  }
+
+  func end() { state.withLock { $0.state = .ended } }
+
+  var isChanged: Bool {
+    state.withLock { if case .changed = $0.state { true } else { false } }
+  }
+
+  private func didChange(since evaluation: Int) {
+    let isFirst = state.withLock { state in
+      // An older evaluation's readings no longer count.
+      guard case .current(evaluation) = state.state else { return false }
+      state.state = .changed
+      return true
+    }
+    if isFirst { changes.add(self) }
+  }
+}

@@ -1,0 +1,59 @@
+/// The node of a view with a body: it owns the view's state and evaluates the body again when something that the body
+/// read has changed.
+///
+/// It is a list when its body is: `struct Rows: View { var body: some View { A(); B() } }` in a stack is two views.
+@MainActor
+final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
+  private var view: V
+  private var properties = PropertyStorage()
+  private let changes: ChangeToken
+
+  private init(_ view: V, _ context: Context) {
+    self.view = view
+    changes = ChangeToken(context.graph.changes)
+    super.init(context)
+    changes.owner = self
+  }
+
+  static func evaluate(_ view: V, at site: _Site) -> _Node {
+    if let node = site.existing(as: Self.self) {
+      node.view = view
+      node.context = site.context
+      node.reevaluate()
+      return node
+    }
+    let node = Self(view, site.context)
+    node.reevaluate()
+    return node
+  }
+
+  var needsEvaluation: Bool { changes.isChanged }
+
+  func reevaluate() {
+    var inner = context
+    inner.parent = self
+    guard
+      DynamicProperties.install(in: &view, storage: &properties, of: self, context.environment, changes)
+    else {
+      // The error is reported already; a body that would trap is not evaluated.
+      content?.unmount()
+      content = Text._evaluate(Text(verbatim: "(\(V.self): not drawn)"), at: _Site(inner, existing: nil))
+      return
+    }
+    let body = changes.tracking { view.body }
+    content = V.Body._evaluate(body, at: _Site(inner, existing: content))
+  }
+
+  override func willUnmount() {
+    changes.end()
+    properties.end()
+  }
+}
+
+/// A node that evaluates again by itself.
+@MainActor
+protocol Reevaluating: _Node {
+  /// Whether something that the last evaluation read has changed since.
+  var needsEvaluation: Bool { get }
+  func reevaluate()
+}

@@ -1,0 +1,44 @@
+/// A node that acts when its view comes on the screen, goes, or has been placed.
+@MainActor
+protocol LifetimeNode: _Node {
+  func appear()
+  func disappear()
+  /// Called after each layout in which the node was placed, the first time after `appear`.
+  func didPlace(_ placed: Placed)
+}
+
+extension LifetimeNode {
+  func appear() {}
+  func disappear() {}
+  func didPlace(_ placed: Placed) {}
+}
+
+/// Which views are on the screen. Views appear once they are placed, containers before what is in them: Apple promises
+/// no order, and ours is always the same.
+@MainActor
+struct Lifetimes {
+  private var present: [any LifetimeNode] = []
+
+  mutating func commit(_ placed: Placed) {
+    var now: [any LifetimeNode] = []
+    var places: [Placed] = []
+    placed.visit { placed in
+      guard let node = placed.node as? any LifetimeNode else { return }
+      now.append(node)
+      places.append(placed)
+    }
+    let before = Set(present.map { ObjectIdentifier($0) })
+    let after = Set(now.map { ObjectIdentifier($0) })
+    let gone = present.filter { !after.contains(ObjectIdentifier($0)) }
+    present = now
+    for node in gone { node.disappear() }
+    for node in now where !before.contains(ObjectIdentifier(node)) { node.appear() }
+    for (node, place) in zip(now, places) { node.didPlace(place) }
+  }
+
+  mutating func end() {
+    let gone = present
+    present = []
+    for node in gone { node.disappear() }
+  }
+}

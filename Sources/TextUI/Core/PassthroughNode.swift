@@ -1,0 +1,34 @@
+/// A node that has a place and an identity but no size of its own: a composite view, a branch, an erased view.
+///
+/// Where a list of views is wanted it is the list that its content is; elsewhere it is one view.
+@MainActor
+class PassthroughNode: WrapperNode {
+  final var context: Context
+
+  override init(_ context: Context) {
+    self.context = context
+    super.init(context)
+  }
+
+  private var isList: Bool {
+    if case .list = context.content { return true }
+    return false
+  }
+
+  override func visitElements(_ visit: (_Node) -> Bool) -> Bool { isList ? content.visitElements(visit) : visit(self) }
+  override var elementCount: Int { isList ? content.elementCount : 1 }
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed { content.place(in: frame, proposal) }
+
+  /// What the content is evaluated with: the same wish, one node deeper.
+  final var innerContext: Context {
+    var inner = context
+    inner.parent = self
+    return inner
+  }
+
+  /// Evaluates the content; without `keeping` it starts a new life.
+  final func evaluateContent(keeping: Bool, _ make: (_Site) -> _Node) {
+    if !keeping { content?.unmount() }
+    content = make(_Site(innerContext, existing: keeping ? content : nil))
+  }
+}

@@ -1,0 +1,23 @@
+/// Something that keeps a screen from being drawn as its source says. A frame with one fails.
+package enum RenderingIssue: Hashable, Sendable, CustomStringConvertible {
+  case notDrawable(type: String)
+  case missingObject(type: String, wrapper: String, modifier: String)
+  case noReflectionMetadata(type: String)
+  case updatesWithoutEnd(rounds: Int, views: [String])
+
+  package var description: String {
+    switch self {
+    case .notDrawable(let type):
+      "TextUI cannot draw \(type): it has no body, and TextUI does not know it. Put it behind a view that has a body, "
+        + "or leave it out where the screen is drawn as text (#if os(Linux))."
+    case .missingObject(let type, let wrapper, let modifier):
+      "A view reads \(type) through \(wrapper), and nothing around it has put one in. Add .\(modifier) in view(_:)."
+    case .noReflectionMetadata(let type):
+      "\(type) was compiled without reflection metadata, so that its @State and other properties cannot be found. "
+        + "Remove -disable-reflection-metadata from the target's settings."
+    case .updatesWithoutEnd(let rounds, let views):
+      "The screen still changes after \(rounds) rounds of updates: \(views.joined(separator: ", ")). "
+        + "A view changes state that its own update depends on."
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// A place in the tree of nodes: what surrounds it, and the node that stood there before.
+@MainActor
+public struct _Site {
+  var context: Context
+  /// The node of the last evaluation at this place; nil at the first.
+  var existing: _Node?
+
+  init(_ context: Context, existing: _Node?) {
+    self.context = context
+    self.existing = existing
+  }
+
+  /// The node that stood here, if it is of `type`. A place changes its type only under AnyView.
+  func existing<N: _Node>(as type: N.Type) -> N? {
+    guard let existing, Swift.type(of: existing) == type else { return nil }
+    return unsafeDowncast(existing, to: type)
+  }
+}
+
+/// What a view is evaluated with.
+@MainActor
+struct Context {
+  let graph: ViewGraph
+  var environment: EnvironmentValues
+  var parent: _Node?
+  var content: Wanted = .one
+  /// Rows of a lazy container evaluate when they are placed, not before.
+  var isLazy = false
+
+  /// SwiftUI makes a view either as one view or as a list of views that its container arranges. In a list a modifier goes
+  /// to each element, so it waits here until an element is met; index 0 is the outermost.
+  enum Wanted {
+    case one
+    case list([PendingModifier])
+  }
+
+  /// For a child of `node` that must be one view.
+  func single(in node: _Node) -> Context {
+    var context = self
+    context.parent = node
+    context.content = .one
+    context.isLazy = false
+    return context
+  }
+
+  /// For a child of `node` that may be any number of views.
+  func list(in node: _Node, lazily: Bool = false) -> Context {
+    var context = self
+    context.parent = node
+    context.content = .list([])
+    context.isLazy = lazily
+    return context
+  }
+}
+
+/// A modifier on its way to the elements of a list, with the environment of the place where it was written.
+@MainActor
+struct PendingModifier {
+  let environment: EnvironmentValues
+  let evaluate: (_Site, @escaping Content) -> _Node
+
+  /// Evaluates what a modifier is applied to.
+  typealias Content = @MainActor (_Site) -> _Node
+}
+
+extension _Site {
+  /// Evaluates one element: in a list, inside all modifiers that wait for elements.
+  func element(_ make: @escaping PendingModifier.Content) -> _Node {
+    guard case .list(let pending) = context.content, !pending.isEmpty else { return make(asSingle()) }
+    let innermost = context.environment
+    func wrapped(_ index: Int, _ site: _Site) -> _Node {
+      var site = site
+      guard index < pending.count else {
+        site.context.environment = innermost
+        return make(site)
+      }
+      site.context.environment = pending[index].environment
+      return pending[index].evaluate(site) { wrapped(index + 1, $0) }
+    }
+    return wrapped(0, asSingle())
+  }
+
+  private func asSingle() -> _Site {
+    var site = self
+    site.context.content = .one
+    site.context.isLazy = false
+    return site
+  }
+}

@@ -1,0 +1,38 @@
+/// A part of an app's user interface.
+///
+/// The protocol is SwiftUI's: a type that conforms provides `body`. What TextUI draws by itself (text, stacks, buttons)
+/// has no body and conforms with its own way of being evaluated.
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+
+  /// What the view shows.
+  @ViewBuilder var body: Body { get }
+
+  /// Brings `view` into the tree at `site`. It is a requirement, so that the call goes through the witness table: no
+  /// cast decides what a view is.
+  static func _evaluate(_ view: Self, at site: _Site) -> _Node
+}
+
+extension View {
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    CompositeNode<Self>.evaluate(view, at: site)
+  }
+}
+
+extension View where Body == Never {
+  public var body: Never {
+    fatalError("\(Self.self) has no body: TextUI draws it by itself.")
+  }
+
+  /// A view that has no body and that TextUI does not know is an error that names it, never nothing.
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.context.graph.report(.notDrawable(type: "\(Self.self)"))
+    return Text._evaluate(Text(verbatim: "(cannot draw \(Self.self))"), at: site)
+  }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("There is no value of type Never.") }
+}

@@ -1,0 +1,30 @@
+/// Builds one view from the statements of a closure, as SwiftUI's builder does.
+@resultBuilder
+public enum ViewBuilder {
+  // Solving statement by statement keeps the type checker fast and its messages exact.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  public static func buildIf<Content: View>(_ content: Content?, line: UInt = #line) -> Content? { content }
+
+  public static func buildEither<First: View, Second: View>(
+    first: First, line: UInt = #line
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(branch: .first(first), line: line)
+  }
+
+  public static func buildEither<First: View, Second: View>(
+    second: Second, line: UInt = #line
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(branch: .second(second), line: line)
+  }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}

@@ -1,0 +1,85 @@
+/// The environment's own values, stored as plain fields.
+struct BuiltInValues {
+  var font: Font?
+  var textTraits = TextTraits()
+  var foreground: AnyShapeStyle?
+  var tint: AnyShapeStyle?
+  var lineLimit: Int?
+  var reservesLineSpace = false
+  var truncationMode = Text.TruncationMode.tail
+  var multilineTextAlignment = TextAlignment.leading
+  var textCase: Text.Case?
+  var isEnabled = true
+  var layoutDirection = LayoutDirection.leftToRight
+  var colorScheme = ColorScheme.light
+  /// A machine's own locale, zone and time must not reach a frame: these stand in until a frame sets its own.
+  var locale = Locale(identifier: "en_US")
+  var timeZone = TimeZone(secondsFromGMT: 0)!
+  var calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "en_US")
+    calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+    return calendar
+  }()
+  var refresh: RefreshAction?
+  var buttonStyle = _ButtonStyleKind.automatic
+  /// What the notes of a control's label say of the control: its role, its emphasis.
+  var controlNames: [String] = []
+  /// Depth of the stack that `dismiss` ends: a presentation or a pushed screen.
+  var dismiss = DismissAction()
+  var isPresented = false
+}
+
+extension EnvironmentValues {
+  public var font: Font? {
+    get { builtIn.font }
+    set { builtIn.font = newValue }
+  }
+  public var lineLimit: Int? {
+    get { builtIn.lineLimit }
+    set { builtIn.lineLimit = newValue }
+  }
+  public var truncationMode: Text.TruncationMode {
+    get { builtIn.truncationMode }
+    set { builtIn.truncationMode = newValue }
+  }
+  public var multilineTextAlignment: TextAlignment {
+    get { builtIn.multilineTextAlignment }
+    set { builtIn.multilineTextAlignment = newValue }
+  }
+  public var textCase: Text.Case? {
+    get { builtIn.textCase }
+    set { builtIn.textCase = newValue }
+  }
+  public var isEnabled: Bool {
+    get { builtIn.isEnabled }
+    set { builtIn.isEnabled = newValue }
+  }
+  public var layoutDirection: LayoutDirection {
+    get { builtIn.layoutDirection }
+    set { builtIn.layoutDirection = newValue }
+  }
+  public var colorScheme: ColorScheme {
+    get { builtIn.colorScheme }
+    set { builtIn.colorScheme = newValue }
+  }
+  public var locale: Locale {
+    get { builtIn.locale }
+    set { builtIn.locale = newValue }
+  }
+  public var timeZone: TimeZone {
+    get { builtIn.timeZone }
+    set { builtIn.timeZone = newValue }
+  }
+  public var calendar: Calendar {
+    get { builtIn.calendar }
+    set { builtIn.calendar = newValue }
+  }
+  public var dismiss: DismissAction { builtIn.dismiss }
+  public var isPresented: Bool { builtIn.isPresented }
+  /// The action of the nearest `refreshable` around the view.
+  public var refresh: RefreshAction? { builtIn.refresh }
+}
+
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }

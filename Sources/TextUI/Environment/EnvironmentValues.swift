@@ -1,0 +1,58 @@
+/// What a view is told by the views around it.
+///
+/// Copies share their storage until one of them changes: a context is copied for every node.
+public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
+  private var storage: Storage
+
+  private final class Storage {
+    var builtIn: BuiltInValues
+    var custom: [ObjectIdentifier: Any]
+    var objects: [ObjectIdentifier: AnyObject]
+
+    init(_ builtIn: BuiltInValues, _ custom: [ObjectIdentifier: Any], _ objects: [ObjectIdentifier: AnyObject]) {
+      self.builtIn = builtIn
+      self.custom = custom
+      self.objects = objects
+    }
+  }
+
+  public init() { storage = Storage(BuiltInValues(), [:], [:]) }
+
+  public var description: String { "EnvironmentValues" }
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set {
+      makeUnique()
+      storage.custom[ObjectIdentifier(key)] = newValue
+    }
+  }
+
+  /// The values that TextUI itself reads for nearly every view.
+  var builtIn: BuiltInValues {
+    get { storage.builtIn }
+    set {
+      makeUnique()
+      storage.builtIn = newValue
+    }
+    _modify {
+      makeUnique()
+      yield &storage.builtIn
+    }
+  }
+
+  /// The objects that `environment(_:)` and `environmentObject(_:)` put in, by type.
+  func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    storage.objects[ObjectIdentifier(type)] as? Object
+  }
+
+  mutating func setObject<Object: AnyObject>(_ object: Object?, for type: Object.Type) {
+    makeUnique()
+    storage.objects[ObjectIdentifier(type)] = object
+  }
+
+  private mutating func makeUnique() {
+    if isKnownUniquelyReferenced(&storage) { return }
+    storage = Storage(storage.builtIn, storage.custom, storage.objects)
+  }
+}

@@ -1,0 +1,95 @@
+/// A size in cells: columns and lines.
+struct CellSize: Hashable, Sendable {
+  var width: Int
+  var height: Int
+
+  static let zero = CellSize(width: 0, height: 0)
+}
+
+/// A place in cells, counted from the top leading corner.
+struct CellPoint: Hashable, Sendable {
+  var x: Int
+  var y: Int
+}
+
+/// A rectangle of cells.
+struct CellRect: Hashable, Sendable {
+  var origin: CellPoint
+  var size: CellSize
+
+  init(x: Int, y: Int, width: Int, height: Int) {
+    origin = CellPoint(x: x, y: y)
+    size = CellSize(width: width, height: height)
+  }
+
+  init(origin: CellPoint, size: CellSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  var x: Int { origin.x }
+  var y: Int { origin.y }
+  var width: Int { size.width }
+  var height: Int { size.height }
+  var maxX: Int { x + width }
+  var maxY: Int { y + height }
+
+  func inset(_ edges: CellInsets) -> CellRect {
+    CellRect(
+      x: x + edges.leading, y: y + edges.top,
+      width: max(0, width - edges.leading - edges.trailing), height: max(0, height - edges.top - edges.bottom))
+  }
+}
+
+struct CellInsets: Hashable, Sendable {
+  var top = 0
+  var leading = 0
+  var bottom = 0
+  var trailing = 0
+}
+
+/// What a container offers a view: nil asks for the ideal size, `unbounded` for the largest.
+struct ProposedCells: Hashable, Sendable {
+  var width: Int?
+  var height: Int?
+
+  /// Larger than any screen, small enough to be added up.
+  static let unbounded = 1 << 24
+  static let ideal = ProposedCells(width: nil, height: nil)
+
+  init(width: Int?, height: Int?) {
+    self.width = width
+    self.height = height
+  }
+
+  init(_ size: CellSize) { self.init(width: size.width, height: size.height) }
+
+  subscript(_ axis: Axis) -> Int? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension CellSize {
+  subscript(_ axis: Axis) -> Int {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+/// Points become cells at 10 points a column and 20 points a line: the size of a character of body text. A distance that
+/// is not zero stays at least one column; less than half a line is no line.
+enum Cells {
+  static func columns(_ points: Double) -> Int {
+    guard points.isFinite else { return points > 0 ? ProposedCells.unbounded : 0 }
+    let columns = Int((points / 10).rounded())
+    return columns == 0 && points > 0 ? 1 : columns
+  }
+
+  static func lines(_ points: Double) -> Int {
+    guard points.isFinite else { return points > 0 ? ProposedCells.unbounded : 0 }
+    return Int((points / 20).rounded())
+  }
+
+  static func length(_ points: Double, _ axis: Axis) -> Int { axis == .horizontal ? columns(points) : lines(points) }
+}

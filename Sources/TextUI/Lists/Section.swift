@@ -1,0 +1,98 @@
+/// Rows that belong together, with a header and a footer.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    let content = TupleView(
+      RoleView(role: .header, content: view.header), RoleView(role: .row, content: view.content),
+      RoleView(role: .footer, content: view.footer))
+    return type(of: content)._evaluate(content, at: site)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.header = header
+    self.content = content()
+    self.footer = footer
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), footer: footer(), content: content)
+  }
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), footer: EmptyView(), content: content)
+  }
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: EmptyView(), content: content)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), footer: EmptyView(), content: content)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), footer: EmptyView(), content: content)
+  }
+}
+
+/// What an element is to the list around it.
+enum ListRole {
+  case row, header, footer
+}
+
+/// Gives each element of its content a role.
+private struct RoleView<Content: View>: View {
+  typealias Body = Never
+  let role: ListRole
+  let content: Content
+
+  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    RoleModifier._evaluate(RoleModifier(role: view.role), at: site) { Content._evaluate(view.content, at: $0) }
+  }
+}
+
+private struct RoleModifier: NodeModifier {
+  typealias Body = Never
+  typealias Node = RoleNode
+  let role: ListRole
+
+  nonisolated init(role: ListRole) { self.role = role }
+}
+
+@MainActor
+private final class RoleNode: ModifierNode<RoleModifier> {
+  override func trait<T>(_ key: TraitKey<T>) -> T? {
+    if key.name == ListNode.role.name { return modifier.role as? T }
+    return super.trait(key)
+  }
+}

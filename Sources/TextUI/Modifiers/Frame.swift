@@ -1,0 +1,155 @@
+extension View {
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FixedFrame(width: width.map { Cells.columns($0) }, height: height.map { Cells.lines($0) }, alignment: alignment))
+  }
+
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrame(
+        width: FlexibleLength(min: minWidth, ideal: idealWidth, max: maxWidth, Cells.columns),
+        height: FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight, Cells.lines), alignment: alignment))
+  }
+
+  nonisolated public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    modifier(FixedSize(horizontal: horizontal, vertical: vertical))
+  }
+
+  nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriority(value: value)) }
+}
+
+private struct FixedFrame: NodeModifier {
+  typealias Body = Never
+  typealias Node = FixedFrameNode
+  let width: Int?
+  let height: Int?
+  let alignment: Alignment
+
+  nonisolated init(width: Int?, height: Int?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+}
+
+@MainActor
+private final class FixedFrameNode: ModifierNode<FixedFrame> {
+  private func inner(_ proposal: ProposedCells) -> ProposedCells {
+    ProposedCells(width: modifier.width ?? proposal.width, height: modifier.height ?? proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let size = content.size(inner(proposal))
+    return CellSize(width: modifier.width ?? size.width, height: modifier.height ?? size.height)
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    let inner = inner(proposal)
+    let inside = content.frame(aligned: modifier.alignment, in: frame, size: content.size(inner))
+    return Placed(self, frame, [content.place(in: inside, inner)])
+  }
+}
+
+/// One axis of a frame with limits.
+private struct FlexibleLength {
+  let min: Int?
+  let ideal: Int?
+  let max: Int?
+
+  nonisolated init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?, _ cells: (Double) -> Int) {
+    self.min = min.map { cells($0) }
+    self.ideal = ideal.map { cells($0) }
+    self.max = max.map { cells($0) }
+  }
+
+  func offered(_ proposal: Int?) -> Int? {
+    guard let length = proposal ?? ideal else { return nil }
+    return Swift.max(min ?? 0, Swift.min(max ?? length, length))
+  }
+
+  /// The frame's own length: its content's, and where a limit is given, what was offered within the limits.
+  func length(_ proposal: Int?, _ content: Int) -> Int {
+    guard let proposal else { return Swift.max(min ?? 0, Swift.min(max ?? .max, ideal ?? content)) }
+    let low = min ?? Swift.min(content, max ?? content)
+    let high = max ?? Swift.max(content, min ?? content)
+    return Swift.max(low, Swift.min(high, proposal))
+  }
+}
+
+private struct FlexibleFrame: NodeModifier {
+  typealias Body = Never
+  typealias Node = FlexibleFrameNode
+  let width: FlexibleLength
+  let height: FlexibleLength
+  let alignment: Alignment
+
+  nonisolated init(width: FlexibleLength, height: FlexibleLength, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+}
+
+@MainActor
+private final class FlexibleFrameNode: ModifierNode<FlexibleFrame> {
+  private func inner(_ proposal: ProposedCells) -> ProposedCells {
+    ProposedCells(width: modifier.width.offered(proposal.width), height: modifier.height.offered(proposal.height))
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let size = content.size(inner(proposal))
+    return CellSize(
+      width: modifier.width.length(proposal.width, size.width),
+      height: modifier.height.length(proposal.height, size.height))
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    let inner = ProposedCells(
+      width: proposal.width == nil ? inner(proposal).width : frame.width,
+      height: proposal.height == nil ? inner(proposal).height : frame.height)
+    let inside = content.frame(aligned: modifier.alignment, in: frame, size: content.size(inner))
+    return Placed(self, frame, [content.place(in: inside, inner)])
+  }
+}
+
+private struct FixedSize: NodeModifier {
+  typealias Body = Never
+  typealias Node = FixedSizeNode
+  let horizontal: Bool
+  let vertical: Bool
+
+  nonisolated init(horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+@MainActor
+private final class FixedSizeNode: ModifierNode<FixedSize> {
+  private func inner(_ proposal: ProposedCells) -> ProposedCells {
+    ProposedCells(
+      width: modifier.horizontal ? nil : proposal.width, height: modifier.vertical ? nil : proposal.height)
+  }
+  override func measure(_ proposal: ProposedCells) -> CellSize { content.size(inner(proposal)) }
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    Placed(self, frame, [content.place(in: frame, inner(proposal))])
+  }
+}
+
+private struct LayoutPriority: NodeModifier {
+  typealias Body = Never
+  typealias Node = LayoutPriorityNode
+  let value: Double
+
+  nonisolated init(value: Double) { self.value = value }
+}
+
+@MainActor
+private final class LayoutPriorityNode: ModifierNode<LayoutPriority> {
+  override var layoutPriority: Double { modifier.value }
+}

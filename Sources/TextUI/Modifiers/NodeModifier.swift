@@ -1,0 +1,44 @@
+/// A modifier that TextUI applies by itself, with a node around the modified view.
+protocol NodeModifier: ViewModifier where Body == Never {
+  associatedtype Node: ModifierNode<Self>
+}
+
+extension NodeModifier {
+  public static func _evaluate(
+    _ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node
+  ) -> _Node {
+    site.modified(content) { site, content in
+      let node = site.existing(as: Node.self) ?? Node(site.context, modifier)
+      node.update(modifier, site.context, content)
+      return node
+    }
+  }
+}
+
+/// The node of a modifier; subclasses change what they care for.
+@MainActor
+class ModifierNode<Modifier: ViewModifier>: WrapperNode {
+  private(set) final var modifier: Modifier
+  private(set) final var environment = EnvironmentValues()
+
+  required init(_ context: Context, _ modifier: Modifier) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  final func update(_ modifier: Modifier, _ context: Context, _ content: PendingModifier.Content) {
+    let previous = self.modifier
+    self.modifier = modifier
+    environment = context.environment
+    var inner = context.single(in: self)
+    prepare(&inner)
+    self.content = content(_Site(inner, existing: self.content))
+    didUpdate(from: previous, context)
+  }
+
+  /// Changes what the content is evaluated with.
+  func prepare(_ context: inout Context) {}
+
+  /// Called when the modifier has been evaluated, with the one before (the same one at first).
+  func didUpdate(from previous: Modifier, _ context: Context) {}
+}

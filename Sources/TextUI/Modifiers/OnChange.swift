@@ -1,0 +1,51 @@
+extension View {
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeAction(value: value, initial: initial, action: action))
+  }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeAction(value: value, initial: initial) { _, _ in action() })
+  }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeAction(value: value, initial: false) { _, new in action(new) })
+  }
+}
+
+private struct ChangeAction<Value: Equatable>: NodeModifier {
+  typealias Body = Never
+  typealias Node = ChangeActionNode<Value>
+  nonisolated(unsafe) let value: Value
+  let initial: Bool
+  nonisolated(unsafe) let action: (Value, Value) -> Void
+
+  nonisolated init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
+    self.value = value
+    self.initial = initial
+    self.action = action
+  }
+}
+
+/// Compares once a commit, after placing; the closure is the one of the newest view.
+@MainActor
+private final class ChangeActionNode<Value: Equatable>: ModifierNode<ChangeAction<Value>>, LifetimeNode {
+  private var seen: Value?
+
+  func didPlace(_ placed: Placed) {
+    let new = modifier.value
+    guard let old = seen else {
+      seen = new
+      if modifier.initial { modifier.action(new, new) }
+      return
+    }
+    guard old != new else { return }
+    seen = new
+    modifier.action(old, new)
+  }
+}

@@ -1,0 +1,47 @@
+extension View {
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets.cells)) }
+
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    // SwiftUI's default is 16 points.
+    let length = length ?? 16
+    let columns = Cells.columns(length)
+    let lines = Cells.lines(length)
+    return modifier(
+      Padding(
+        insets: CellInsets(
+          top: edges.contains(.top) ? lines : 0, leading: edges.contains(.leading) ? columns : 0,
+          bottom: edges.contains(.bottom) ? lines : 0, trailing: edges.contains(.trailing) ? columns : 0)))
+  }
+
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}
+
+private struct Padding: NodeModifier {
+  typealias Body = Never
+  typealias Node = PaddingNode
+  let insets: CellInsets
+
+  nonisolated init(insets: CellInsets) { self.insets = insets }
+}
+
+@MainActor
+private final class PaddingNode: ModifierNode<Padding> {
+  private func inner(_ proposal: ProposedCells) -> ProposedCells {
+    let insets = modifier.insets
+    return ProposedCells(
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let insets = modifier.insets
+    let size = content.size(inner(proposal))
+    return CellSize(
+      width: max(0, size.width + insets.leading + insets.trailing),
+      height: max(0, size.height + insets.top + insets.bottom))
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    Placed(self, frame, [content.place(in: frame.inset(modifier.insets), inner(proposal))])
+  }
+}

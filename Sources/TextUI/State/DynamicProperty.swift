@@ -1,0 +1,112 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a view that has a life of its own, such as `@State`; also a type that groups such properties.
+@MainActor @preconcurrency
+public protocol DynamicProperty {
+  /// Called before the body that uses the property is evaluated.
+  mutating func update()
+
+  /// Connects the property at `pointer` to what its node keeps for it. Returns false when the body must not run: the
+  /// reason has been reported.
+  static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+
+  public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
+    for field in DynamicProperties.fields(of: Self.self, slot.node.graph) {
+      guard field.type._install(at: pointer + field.offset, in: slot.nested(field.offset)) else { return false }
+    }
+    pointer.assumingMemoryBound(to: Self.self).pointee.update()
+    return true
+  }
+}
+
+/// What a node keeps for one dynamic property, and what the property may know of the place it is at.
+@MainActor
+public struct _PropertySlot {
+  let node: _Node
+  let environment: EnvironmentValues
+  let changes: ChangeToken
+  let key: Int
+  let storage: UnsafeMutablePointer<PropertyStorage>
+
+  func nested(_ offset: Int) -> _PropertySlot {
+    _PropertySlot(node: node, environment: environment, changes: changes, key: key + offset, storage: storage)
+  }
+
+  /// The object that keeps the property's value between evaluations; `make` runs at the first.
+  func kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
+    if let kept = storage.pointee.objects[key] as? Kept { return kept }
+    let kept = make()
+    storage.pointee.objects[key] = kept
+    return kept
+  }
+}
+
+/// What a node keeps for its view's properties, by the property's offset in the view.
+struct PropertyStorage {
+  var objects: [Int: AnyObject] = [:]
+
+  /// Ends subscriptions and the like.
+  @MainActor
+  mutating func end() { objects = [:] }
+}
+
+/// Finds the dynamic properties of a type by its field offsets: once a type, then in place, without a mirror.
+@MainActor
+enum DynamicProperties {
+  struct Field {
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+  /// `_EachFieldOptions.ignoreUnknown`, which is not marked as safe to share.
+  private static let ignoringUnknown = _EachFieldOptions(rawValue: 2)
+  private static var known: [ObjectIdentifier: [Field]] = [:]
+
+  static func fields(of type: Any.Type, _ graph: ViewGraph) -> [Field] {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    var fields: [Field] = []
+    var hasFields = false
+    _ = _forEachField(of: type, options: ignoringUnknown) { _, offset, fieldType, _ in
+      hasFields = true
+      if let property = fieldType as? any DynamicProperty.Type { fields.append(Field(offset: offset, type: property)) }
+      return true
+    }
+    // Without reflection metadata no property would be found, and every @State would silently be a constant.
+    if !hasFields, isStructWithStorage(type) { graph.report(.noReflectionMetadata(type: "\(type)")) }
+    known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  static func install<V>(
+    in view: inout V, storage: inout PropertyStorage, of node: _Node, _ environment: EnvironmentValues,
+    _ changes: ChangeToken
+  ) -> Bool {
+    let fields = fields(of: V.self, node.graph)
+    if fields.isEmpty { return true }
+    return withUnsafeMutablePointer(to: &storage) { storage in
+      withUnsafeMutablePointer(to: &view) { view in
+        for field in fields {
+          let slot = _PropertySlot(
+            node: node, environment: environment, changes: changes, key: field.offset, storage: storage)
+          guard field.type._install(at: UnsafeMutableRawPointer(view) + field.offset, in: slot) else { return false }
+        }
+        return true
+      }
+    }
+  }
+
+  private static func isStructWithStorage(_ type: Any.Type) -> Bool {
+    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+    return Mirror.isStruct(type) && _openExistential(type, do: size) > 0
+  }
+}
+
+extension Mirror {
+  /// The metadata's first word is its kind; 0x200 is a struct (Swift ABI, MetadataKind).
+  fileprivate static func isStruct(_ type: Any.Type) -> Bool {
+    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200
+  }
+}

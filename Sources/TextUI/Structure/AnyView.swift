@@ -1,0 +1,54 @@
+/// A view whose type is erased. When the type changes, the view starts a new life.
+public struct AnyView {
+  let type: ObjectIdentifier
+  let evaluate: @MainActor (_Site) -> _Node
+
+  nonisolated public init<V: View>(_ view: V) {
+    type = ObjectIdentifier(V.self)
+    nonisolated(unsafe) let view = view
+    evaluate = { V._evaluate(view, at: $0) }
+  }
+
+  nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+}
+
+extension AnyView: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    let node = site.existing(as: IdentifiedNode<ObjectIdentifier>.self) ?? IdentifiedNode(site.context)
+    node.context = site.context
+    node.show(view.type, view.evaluate)
+    return node
+  }
+}
+
+/// A place whose content lives as long as its id stays the same.
+@MainActor
+final class IdentifiedNode<ID: Hashable>: PassthroughNode {
+  private(set) var id: ID?
+
+  func show(_ id: ID, _ make: (_Site) -> _Node) {
+    evaluateContent(keeping: self.id == id, make)
+    self.id = id
+  }
+}
+
+extension View {
+  /// Binds the view's identity to `id`: when the id changes, the view's state starts afresh.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
+}
+
+private struct IdentityModifier<ID: Hashable>: ViewModifier {
+  typealias Body = Never
+  nonisolated(unsafe) let id: ID
+
+  nonisolated init(id: ID) { self.id = id }
+
+  static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content) -> _Node {
+    let node = site.existing(as: IdentifiedNode<ID>.self) ?? IdentifiedNode(site.context)
+    node.context = site.context
+    node.show(modifier.id, content)
+    return node
+  }
+}

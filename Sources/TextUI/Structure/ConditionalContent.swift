@@ -1,0 +1,49 @@
+/// One of two views, as `if`/`else` and `switch` in a builder choose.
+public struct _ConditionalContent<First, Second> {
+  enum Branch {
+    case first(First)
+    case second(Second)
+  }
+  let branch: Branch
+  /// The source line of the branch.
+  let line: UInt
+}
+
+extension _ConditionalContent: View where First: View, Second: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    let node = site.existing(as: BranchNode.self) ?? BranchNode(site.context)
+    node.context = site.context
+    switch view.branch {
+    case .first(let first): node.show(0) { First._evaluate(first, at: $0) }
+    case .second(let second): node.show(1) { Second._evaluate(second, at: $0) }
+    }
+    return node
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    let node = site.existing(as: BranchNode.self) ?? BranchNode(site.context)
+    node.context = site.context
+    switch view {
+    case .some(let some): node.show(0) { Wrapped._evaluate(some, at: $0) }
+    case .none: node.show(1) { EmptyView._evaluate(EmptyView(), at: $0) }
+    }
+    return node
+  }
+}
+
+/// A place that one of several views takes; a view keeps its state only while its branch is taken.
+@MainActor
+final class BranchNode: PassthroughNode {
+  private var taken: Int?
+
+  func show(_ branch: Int, _ make: (_Site) -> _Node) {
+    evaluateContent(keeping: taken == branch, make)
+    taken = branch
+  }
+}

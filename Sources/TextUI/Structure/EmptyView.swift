@@ -1,0 +1,25 @@
+/// A view that shows nothing and takes no part in its container's layout.
+public struct EmptyView: Sendable {
+  nonisolated public init() {}
+}
+
+extension EmptyView: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.existing(as: EmptyNode.self) ?? EmptyNode(site.context)
+  }
+}
+
+@MainActor
+final class EmptyNode: _Node {
+  private let isOne: Bool
+
+  override init(_ context: Context) {
+    if case .one = context.content { isOne = true } else { isOne = false }
+    super.init(context)
+  }
+
+  override var elementCount: Int { isOne ? 1 : 0 }
+  override func visitElements(_ visit: (_Node) -> Bool) -> Bool { isOne ? visit(self) : true }
+}

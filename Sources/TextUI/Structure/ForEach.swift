@@ -1,0 +1,104 @@
+/// A view for each element of a collection; a view keeps its state as long as its element's id stays in the data.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.list { site in
+      let node = site.existing(as: ForEachNode<Data, ID, Content>.self) ?? ForEachNode(site.context)
+      node.update(view, site.context)
+      return node
+    }
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    self.id = { $0.id }
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    self.id = { $0 }
+  }
+}
+
+@MainActor
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
+  /// Two elements with one id are told apart by how often the id came before.
+  private struct Key: Hashable {
+    let id: ID
+    let occurrence: Int
+  }
+  private struct Row {
+    var node: _Node
+    var generation: Int
+  }
+  private var view: ForEach<Data, ID, Content>!
+  private var context: Context!
+  private var keys: [Key] = []
+  private var rows: [Key: Row] = [:]
+  private var generation = 0
+
+  func update(_ view: ForEach<Data, ID, Content>, _ context: Context) {
+    self.view = view
+    self.context = context
+    self.context.parent = self
+    generation += 1
+    let previous = keys
+    var occurrences: [ID: Int] = [:]
+    keys = view.data.map { element in
+      let id = view.id(element)
+      let occurrence = occurrences[id, default: 0]
+      occurrences[id] = occurrence + 1
+      return Key(id: id, occurrence: occurrence)
+    }
+    if !rows.isEmpty {
+      let kept = Set(keys)
+      // In the order of the data: it reaches the app through onDisappear.
+      for key in previous where !kept.contains(key) { rows.removeValue(forKey: key)?.node.unmount() }
+    }
+    if !context.isLazy { for offset in keys.indices { _ = row(at: offset) } }
+  }
+
+  /// The row's node, evaluated for the present data.
+  private func row(at offset: Int) -> _Node {
+    let key = keys[offset]
+    if let row = rows[key], row.generation == generation { return row.node }
+    let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+    let node = Content._evaluate(view.content(element), at: _Site(context, existing: rows[key]?.node))
+    rows[key] = Row(node: node, generation: generation)
+    return node
+  }
+
+  override var children: [_Node] { keys.compactMap { rows[$0]?.node } }
+
+  override var elementCount: Int {
+    context.isLazy ? keys.count : keys.indices.reduce(0) { $0 + row(at: $1).elementCount }
+  }
+
+  override func visitElements(_ visit: (_Node) -> Bool) -> Bool {
+    for offset in keys.indices where !row(at: offset).visitElements(visit) { return false }
+    return true
+  }
+}

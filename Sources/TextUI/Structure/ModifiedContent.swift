@@ -1,0 +1,37 @@
+/// A view with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    Modifier._evaluate(view.modifier, at: site) { Content._evaluate(view.content, at: $0) }
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _evaluate(
+    _ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node
+  ) -> _Node {
+    Modifier._evaluate(modifier.modifier, at: site) { site in
+      Content._evaluate(modifier.content, at: site, content: content)
+    }
+  }
+}
+
+extension View {
+  /// Applies a modifier.
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

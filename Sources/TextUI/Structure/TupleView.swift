@@ -1,0 +1,54 @@
+/// The views of a builder's block, one after the other.
+public struct TupleView<each Content: View> {
+  let content: (repeat each Content)
+
+  nonisolated init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+}
+
+extension TupleView: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.list { site in
+      let node = site.existing(as: PartsNode.self) ?? PartsNode(site.context)
+      var inner = site.context
+      inner.parent = node
+      var parts: [_Node] = []
+      @MainActor func add<Part: View>(_ part: Part) {
+        let existing = parts.count < node.parts.count ? node.parts[parts.count] : nil
+        parts.append(Part._evaluate(part, at: _Site(inner, existing: existing)))
+      }
+      repeat add(each view.content)
+      node.parts = parts
+      return node
+    }
+  }
+}
+
+/// Several views that stand side by side in whatever container is around them.
+@MainActor
+final class PartsNode: _Node {
+  var parts: [_Node] = []
+
+  override var children: [_Node] { parts }
+  override var elementCount: Int { parts.reduce(0) { $0 + $1.elementCount } }
+
+  override func visitElements(_ visit: (_Node) -> Bool) -> Bool {
+    for part in parts where !part.visitElements(visit) { return false }
+    return true
+  }
+}
+
+extension _Site {
+  /// Evaluates what is a list of views by nature. Where one view is wanted, the list stands in a vertical stack, as
+  /// SwiftUI does for the content of a screen.
+  func list(_ make: @escaping (_Site) -> _Node) -> _Node {
+    guard case .one = context.content else { return make(self) }
+    let stack = StackNode.make(
+      at: self, layout: StackLayout(axis: .vertical, alignment: .horizontal(.center), spacing: nil))
+    stack.content = make(_Site(context.list(in: stack), existing: stack.content))
+    return stack
+  }
+}

@@ -1,0 +1,70 @@
+/// A way to change a view that can be applied to any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// What the modified view shows; `content` stands for the view that is modified.
+  @ViewBuilder func body(content: Content) -> Body
+
+  static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node) -> _Node
+}
+
+extension ViewModifier {
+  /// In a list the modifier goes to each element; elsewhere to the view.
+  public static func _evaluate(
+    _ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node
+  ) -> _Node {
+    site.modified(content) { site, content in
+      let view = ModifiedBody(modifier: modifier, content: content)
+      return ModifiedBody._evaluate(view, at: site)
+    }
+  }
+
+  /// Joins two modifiers: first this one, then `modifier`.
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Content) -> Never {
+    fatalError("\(Self.self) has no body: TextUI applies it by itself.")
+  }
+}
+
+/// The view that a modifier is applied to, as its `body(content:)` sees it.
+public struct _ViewModifier_Content<Modifier> {
+  let evaluate: @MainActor (_Site) -> _Node
+}
+
+extension _ViewModifier_Content: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { view.evaluate($0) }
+  }
+}
+
+/// A modifier's body as a view of its own, so that the modifier's state lives in a node.
+///
+/// The modifier is the first stored property: its dynamic properties are found there.
+private struct ModifiedBody<Modifier: ViewModifier>: View {
+  var modifier: Modifier
+  let content: @MainActor (_Site) -> _Node
+
+  var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(evaluate: content)) }
+}
+
+extension _Site {
+  /// Applies a modifier: at once where one view is wanted; in a list once an element is met.
+  func modified(
+    _ content: @escaping PendingModifier.Content,
+    by make: @escaping (_Site, @escaping PendingModifier.Content) -> _Node
+  ) -> _Node {
+    guard case .list(let pending) = context.content else { return make(self, content) }
+    var inner = self
+    inner.context.content = .list(pending + [PendingModifier(environment: context.environment, evaluate: make)])
+    return content(inner)
+  }
+}

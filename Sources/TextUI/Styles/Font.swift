@@ -1,0 +1,77 @@
+/// A font, as its name in a note: `headline`, `system 12`. Body text is the default and has no name.
+public struct Font: Hashable, Sendable {
+  private let name: String?
+  private var traits = TextTraits()
+
+  private init(_ name: String?) { self.name = name }
+
+  /// The font's words in a note, in reading order.
+  var names: [String] { (name.map { [$0] } ?? []) + traits.names }
+
+  public static let largeTitle = Font("largeTitle")
+  public static let title = Font("title")
+  public static let title2 = Font("title2")
+  public static let title3 = Font("title3")
+  public static let headline = Font("headline")
+  public static let subheadline = Font("subheadline")
+  public static let body = Font(nil)
+  public static let callout = Font("callout")
+  public static let footnote = Font("footnote")
+  public static let caption = Font("caption")
+  public static let caption2 = Font("caption2")
+
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font("system \(number(size))").weight(weight ?? .regular).design(design)
+  }
+
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(style == .body ? nil : "\(style)").weight(weight ?? .regular).design(design)
+  }
+
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font("\(name) \(number(size))") }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    custom(name, size: size)
+  }
+
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  public func bold() -> Font { weight(.bold) }
+  public func italic() -> Font { with { $0.isItalic = true } }
+  public func monospaced() -> Font { with { $0.isMonospaced = true } }
+  public func monospacedDigit() -> Font { self }
+  public func smallCaps() -> Font { self }
+  public func leading(_ leading: Leading) -> Font { self }
+
+  private func with(_ change: (inout TextTraits) -> Void) -> Font {
+    var font = self
+    change(&font.traits)
+    return font
+  }
+
+  private func design(_ design: Design?) -> Font { design == .monospaced ? monospaced() : self }
+
+  private static func number(_ value: CGFloat) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
+  public enum TextStyle: Hashable, CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  public struct Weight: Hashable, Sendable {
+    let name: String
+    public static let ultraLight = Weight(name: "ultraLight")
+    public static let thin = Weight(name: "thin")
+    public static let light = Weight(name: "light")
+    public static let regular = Weight(name: "regular")
+    public static let medium = Weight(name: "medium")
+    public static let semibold = Weight(name: "semibold")
+    public static let bold = Weight(name: "bold")
+    public static let heavy = Weight(name: "heavy")
+    public static let black = Weight(name: "black")
+  }
+}

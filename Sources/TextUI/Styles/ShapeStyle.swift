@@ -1,0 +1,97 @@
+/// A colour or pattern that something is drawn in.
+public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style in an environment; a style that an app writes gives a colour here.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// The style's word in a note; nil where it is what content has anyway.
+  func _note(in environment: EnvironmentValues) -> String?
+}
+
+extension ShapeStyle {
+  public func _note(in environment: EnvironmentValues) -> String? { resolve(in: environment)._note(in: environment) }
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is drawn as it is.")
+  }
+  public func _note(in environment: EnvironmentValues) -> String? { "\(Self.self)" }
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
+}
+
+/// A style whose type is erased.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+
+  public func _note(in environment: EnvironmentValues) -> String? { note(environment) }
+  func note(_ environment: EnvironmentValues) -> String? { style._note(in: environment) }
+}
+
+/// One of the levels of emphasis: primary, secondary and so on.
+public struct HierarchicalShapeStyle: ShapeStyle {
+  let name: String?
+
+  public func _note(in environment: EnvironmentValues) -> String? { name }
+
+  public static let primary = HierarchicalShapeStyle(name: nil)
+  public static let secondary = HierarchicalShapeStyle(name: "secondary")
+  public static let tertiary = HierarchicalShapeStyle(name: "tertiary")
+  public static let quaternary = HierarchicalShapeStyle(name: "quaternary")
+  public static let quinary = HierarchicalShapeStyle(name: "quinary")
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+/// A style that has a name and nothing else in text: a tint, a material, a fill.
+public struct NamedShapeStyle: ShapeStyle {
+  let name: String?
+  public func _note(in environment: EnvironmentValues) -> String? { name }
+}
+
+public typealias ForegroundStyle = NamedShapeStyle
+public typealias BackgroundStyle = NamedShapeStyle
+public typealias TintShapeStyle = NamedShapeStyle
+public typealias SeparatorShapeStyle = NamedShapeStyle
+
+extension ShapeStyle where Self == NamedShapeStyle {
+  public static var foreground: NamedShapeStyle { NamedShapeStyle(name: nil) }
+  public static var background: NamedShapeStyle { NamedShapeStyle(name: "background") }
+  public static var tint: NamedShapeStyle { NamedShapeStyle(name: "tint") }
+  public static var separator: NamedShapeStyle { NamedShapeStyle(name: "separator") }
+  public static var placeholder: NamedShapeStyle { NamedShapeStyle(name: "placeholder") }
+  public static var selection: NamedShapeStyle { NamedShapeStyle(name: "selection") }
+  public static var link: NamedShapeStyle { NamedShapeStyle(name: "link") }
+  public static var fill: NamedShapeStyle { NamedShapeStyle(name: "fill") }
+  public static var windowBackground: NamedShapeStyle { NamedShapeStyle(name: "windowBackground") }
+}
+
+extension View {
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    transformingEnvironment { $0.builtIn.foreground = AnyShapeStyle(style) }
+  }
+  nonisolated public func foregroundStyle<A: ShapeStyle, B: ShapeStyle>(_ primary: A, _ secondary: B) -> some View {
+    foregroundStyle(primary)
+  }
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    transformingEnvironment { $0.builtIn.foreground = color.map(AnyShapeStyle.init) }
+  }
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    transformingEnvironment { $0.builtIn.tint = tint.map(AnyShapeStyle.init) }
+  }
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    transformingEnvironment { $0.builtIn.tint = tint.map(AnyShapeStyle.init) }
+  }
+}

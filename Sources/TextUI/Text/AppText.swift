@@ -1,0 +1,45 @@
+/// App text as a golden shows it.
+enum AppText {
+  /// Makes visible what cannot be seen, and escapes what would pass for one of the frame's own marks.
+  static func visible(_ text: String) -> String {
+    if isPlain(text) { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": result.unicodeScalars.append(scalar)
+      case "\t": result += "\\t"
+      case "[", "]", "{", "}", "|", "<", "\\":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      default:
+        if isInvisible(scalar) {
+          result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result.replacingOccurrences(of: "(...)", with: "\\(...)")
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "|"),
+        UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "("):
+        false
+      default: byte >= 0x20 && byte < 0x7F
+      }
+    }
+  }
+
+  /// Blanks other than the space, controls and formats; the joiner and the variation selectors belong to what they join.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+    case .format: scalar.value != 0x200D && !(0xE0020...0xE007F).contains(scalar.value)
+    case .spaceSeparator: scalar != " "
+    default: false
+    }
+  }
+}

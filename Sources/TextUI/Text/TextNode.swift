@@ -1,0 +1,67 @@
+extension Text: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Text, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: TextNode.self) ?? TextNode(site.context)
+      node.update(view.resolved(site.context.environment), site.context.environment)
+      return node
+    }
+  }
+}
+
+/// Text in the tree: wraps, truncates and aligns itself.
+@MainActor
+final class TextNode: _Node {
+  private(set) var text = StyledText()
+  private var environment = EnvironmentValues()
+  private var natural = 0
+  private var isSingleLine = true
+
+  func update(_ text: StyledText, _ environment: EnvironmentValues) {
+    self.text = text
+    self.environment = environment
+    isSingleLine = !text.spans.contains { $0.text.contains("\n") }
+    natural = isSingleLine ? text.spans.reduce(0) { $0 + CellWidth.of($1.text) } : 0
+  }
+
+  private func wrapped(_ proposal: ProposedCells) -> WrappedText {
+    let limits = [environment.lineLimit, proposal.height.map { max(1, $0) }].compactMap { $0 }
+    return WrappedText(
+      text, columns: proposal.width ?? ProposedCells.unbounded, limit: limits.min(),
+      truncation: environment.truncationMode)
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    if isSingleLine, natural <= proposal.width ?? ProposedCells.unbounded {
+      return CellSize(width: natural, height: reservedLines(1))
+    }
+    let wrapped = wrapped(proposal)
+    return CellSize(width: wrapped.width, height: reservedLines(wrapped.lines.count))
+  }
+
+  private func reservedLines(_ lines: Int) -> Int {
+    environment.builtIn.reservesLineSpace ? max(lines, environment.lineLimit ?? lines) : lines
+  }
+
+  override func draw(_ placed: Placed, on canvas: Canvas) {
+    let frame = placed.frame
+    for (offset, line) in wrapped(ProposedCells(frame.size)).lines.enumerated() {
+      let slack = frame.width - WrappedText.width(line)
+      var x =
+        switch environment.multilineTextAlignment {
+        case .leading: frame.x
+        case .center: frame.x + slack / 2
+        case .trailing: frame.x + slack
+        }
+      for piece in line {
+        canvas.text(piece.text, width: piece.width, at: CellPoint(x: x, y: frame.y + offset), piece.style)
+        x += piece.width
+      }
+    }
+  }
+
+  override func semantics(_ placed: Placed) -> Semantics? {
+    Semantics(role: .text, label: text.string, isEnabled: environment.isEnabled)
+  }
+}

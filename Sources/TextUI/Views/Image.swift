@@ -1,0 +1,55 @@
+/// A picture. Text has none: it is drawn as `<img>`, and its name stands in the line's note.
+public struct Image: Equatable, Sendable {
+  let name: String
+  let isDecorative: Bool
+
+  public init(systemName: String) { self.init(name: systemName) }
+  public init(systemName: String, variableValue: Double?) { self.init(name: systemName) }
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name: name) }
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name: name, isDecorative: true) }
+
+  private init(name: String, isDecorative: Bool = false) {
+    self.name = name
+    self.isDecorative = isDecorative
+  }
+
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
+}
+
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+extension Image: LeafView {
+  public typealias Body = Never
+  private static let drawing = "<img>"
+
+  func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
+    CellSize(width: Self.drawing.count, height: 1)
+  }
+
+  func draw(in frame: CellRect, on canvas: Canvas, _ environment: EnvironmentValues) {
+    // The picture's font is its size; of its looks only the colour is told.
+    let colour = environment.builtIn.foreground?.note(environment)
+    let style = Style(names: [AppText.visible(name)] + (colour.map { [$0] } ?? []))
+    canvas.text(Self.drawing, width: Self.drawing.count, at: CellPoint(x: frame.x, y: frame.y), style)
+  }
+
+  func semantics(_ environment: EnvironmentValues) -> Semantics? {
+    isDecorative ? nil : Semantics(role: .image, label: name, isEnabled: environment.isEnabled)
+  }
+}

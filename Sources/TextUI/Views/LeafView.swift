@@ -1,0 +1,29 @@
+/// A view without content that TextUI draws by itself.
+protocol LeafView: View where Body == Never {
+  @MainActor func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize
+  @MainActor func draw(in frame: CellRect, on canvas: Canvas, _ environment: EnvironmentValues)
+  @MainActor func semantics(_ environment: EnvironmentValues) -> Semantics?
+}
+
+extension LeafView {
+  func semantics(_ environment: EnvironmentValues) -> Semantics? { nil }
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: LeafNode<Self>.self) ?? LeafNode(site.context)
+      node.view = view
+      node.environment = site.context.environment
+      return node
+    }
+  }
+}
+
+@MainActor
+final class LeafNode<V: LeafView>: _Node {
+  var view: V!
+  var environment = EnvironmentValues()
+
+  override func measure(_ proposal: ProposedCells) -> CellSize { view.measure(proposal, environment) }
+  override func draw(_ placed: Placed, on canvas: Canvas) { view.draw(in: placed.frame, on: canvas, environment) }
+  override func semantics(_ placed: Placed) -> Semantics? { view.semantics(environment) }
+}

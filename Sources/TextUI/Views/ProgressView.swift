@@ -1,0 +1,94 @@
+/// Shows that work is going on: `(...)`, or how far it is: `(####------) 40%`.
+public struct ProgressView<Label, CurrentValueLabel> {
+  let fraction: Double?
+  let label: Label?
+  let currentValueLabel: CurrentValueLabel?
+
+  nonisolated init(_ fraction: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
+    self.fraction = fraction
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    value.map { total > 0 ? min(1, max(0, Double($0 / total))) : 0 }
+  }
+}
+
+extension ProgressView: View where Label: View, CurrentValueLabel: View {
+  public var body: some View {
+    VStack {
+      if fraction != nil {
+        label
+        ProgressIndicator(fraction: fraction)
+        currentValueLabel
+      } else {
+        ProgressIndicator(fraction: nil)
+        label
+      }
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  nonisolated public init() { self.init(nil, nil, nil) }
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    self.init(Self.fraction(value, total), nil, nil)
+  }
+}
+
+extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+  nonisolated public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    self.init(Self.fraction(value, total), label(), nil)
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  nonisolated public init(_ title: LocalizedStringKey) { self.init(nil, Text(title), nil) }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S) { self.init(nil, Text(title), nil) }
+  nonisolated public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
+    self.init(Self.fraction(value, total), Text(title), nil)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+    self.init(Self.fraction(value, total), Text(title), nil)
+  }
+}
+
+extension ProgressView where Label: View, CurrentValueLabel: View {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(Self.fraction(value, total), label(), currentValueLabel())
+  }
+}
+
+private struct ProgressIndicator: LeafView {
+  typealias Body = Never
+  let fraction: Double?
+  private static let bars = 10
+
+  private var drawing: String {
+    guard let fraction else { return "(...)" }
+    let done = Int((fraction * Double(Self.bars)).rounded(.down))
+    let bar = String(repeating: "#", count: done) + String(repeating: "-", count: Self.bars - done)
+    return "(\(bar)) \(Int((fraction * 100).rounded()))%"
+  }
+
+  func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
+    CellSize(width: drawing.count, height: 1)
+  }
+
+  func draw(in frame: CellRect, on canvas: Canvas, _ environment: EnvironmentValues) {
+    canvas.structure(drawing, at: frame.origin)
+  }
+
+  func semantics(_ environment: EnvironmentValues) -> Semantics? {
+    Semantics(
+      role: .progress, label: "", value: fraction.map { "\(Int(($0 * 100).rounded()))%" },
+      isEnabled: environment.isEnabled)
+  }
+}

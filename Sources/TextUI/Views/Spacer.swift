@@ -1,0 +1,37 @@
+/// A space that takes what its stack has left.
+public struct Spacer: Sendable {
+  public var minLength: CGFloat?
+
+  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Spacer, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: SpacerNode.self) ?? SpacerNode(site.context)
+      node.minLength = view.minLength
+      return node
+    }
+  }
+}
+
+@MainActor
+final class SpacerNode: _Node {
+  var minLength: CGFloat?
+
+  /// The axis of the stack around; on its own a spacer takes both.
+  private var axis: Axis? { ancestor(StackNode.self)?.layout.axis }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    func length(_ axis: Axis) -> Int {
+      let least = minLength.map { Cells.length($0, axis) } ?? (axis == .horizontal ? 1 : 0)
+      return max(least, proposal[axis] ?? least)
+    }
+    return CellSize(
+      width: axis == .vertical ? 0 : length(.horizontal), height: axis == .horizontal ? 0 : length(.vertical))
+  }
+
+  override func isSpacer(_ axis: Axis) -> Bool { true }
+}

@@ -1,0 +1,55 @@
+/// A ``MockResponse`` of any value, as the harness meets it in a world.
+package protocol AnyMockResponse: Sendable {
+  /// The log, which is also the response's identity: a replaced response has another one.
+  var calls: MockCalls { get }
+  /// The script in words.
+  var description: String { get }
+}
+
+extension MockResponse: AnyMockResponse {}
+
+/// A response that a world holds, and where.
+package struct WorldMock: Sendable {
+  /// The properties that lead to it, such as `markets` or `repository.response`.
+  package let path: String
+  package let response: any AnyMockResponse
+
+  /// All responses that a world holds in its properties, at any depth, in declaration order; each log once.
+  ///
+  /// Collections are not searched: they hold fixtures, which may be large.
+  package static func all(in world: Any) -> [WorldMock] {
+    var search = Search()
+    search.visit(world, path: [])
+    return search.found
+  }
+}
+
+private struct Search {
+  var found: [WorldMock] = []
+  private var logs: Set<ObjectIdentifier> = []
+  private var objects: Set<ObjectIdentifier> = []
+
+  mutating func visit(_ value: Any, path: [String]) {
+    if let response = value as? any AnyMockResponse {
+      guard logs.insert(ObjectIdentifier(response.calls)).inserted else { return }
+      found.append(WorldMock(path: path.joined(separator: "."), response: response))
+      return
+    }
+    var mirror: Mirror? = Mirror(reflecting: value)
+    switch mirror?.displayStyle {
+    case .class:
+      guard objects.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
+    case .struct, .tuple, .optional, .enum: break
+    default: return
+    }
+    while let level = mirror {
+      for child in level.children { visit(child.value, path: path + names(child.label, in: level)) }
+      mirror = level.superclassMirror
+    }
+  }
+
+  private func names(_ label: String?, in mirror: Mirror) -> [String] {
+    guard let label, mirror.displayStyle != .optional else { return [] }
+    return [label]
+  }
+}

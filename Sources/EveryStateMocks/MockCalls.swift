@@ -1,0 +1,82 @@
+import Synchronization
+
+/// The log of the calls that a ``MockResponse`` has received, in call order.
+///
+/// The log is how a snapshot test proves a state: the call is in flight (loading), has returned (loaded), has returned
+/// nothing (empty) or has thrown (failed).
+///
+///     #expect(response.calls.all.map(\.label) == ["page 1", "page 2"])
+public final class MockCalls: Sendable {
+  /// Identifies one call to the log, also across a reset.
+  struct Ticket: Sendable {
+    let number: Int
+    let era: Int
+  }
+
+  private struct State {
+    var all: [MockCall] = []
+    /// Counts the resets, so that the end of an older call does not change a newer one.
+    var era = 0
+    var defaultDelay: Duration?
+  }
+
+  private let state = Mutex(State())
+
+  init() {}
+
+  /// All calls so far, in the order in which they were made.
+  public var all: [MockCall] { state.withLock { $0.all } }
+
+  /// The number of calls so far.
+  public var count: Int { state.withLock { $0.all.count } }
+
+  /// Whether no call was made.
+  public var isEmpty: Bool { count == 0 }
+
+  /// The latest call.
+  public var last: MockCall? { state.withLock { $0.all.last } }
+
+  /// Whether a call waits for its answer.
+  public var hasCallInFlight: Bool {
+    state.withLock { $0.all.contains { $0.outcome == .inFlight } }
+  }
+
+  /// How long a call takes when neither its step nor its response says so: the virtual latency of a drive. `nil`
+  /// answers at once, as in a preview.
+  package var defaultDelay: Duration? {
+    get { state.withLock { $0.defaultDelay } }
+    set { state.withLock { $0.defaultDelay = newValue } }
+  }
+
+  /// Forgets all calls, so that a response that outlives a drive (a `static let`) starts the next one from its first
+  /// step. Calls still in flight end without a trace.
+  package func reset() {
+    state.withLock {
+      $0.all = []
+      $0.era += 1
+    }
+  }
+
+  func begin(_ label: String) -> Ticket {
+    state.withLock {
+      let number = $0.all.count + 1
+      $0.all.append(MockCall(number: number, label: label, outcome: .inFlight))
+      return Ticket(number: number, era: $0.era)
+    }
+  }
+
+  func end(_ ticket: Ticket, _ outcome: MockCall.Outcome) {
+    state.withLock {
+      guard ticket.era == $0.era else { return }
+      $0.all[ticket.number - 1].outcome = outcome
+    }
+  }
+}
+
+extension MockCalls: CustomStringConvertible {
+  /// One line a call.
+  public var description: String {
+    let all = all
+    return all.isEmpty ? "no calls" : all.map(\.description).joined(separator: "\n")
+  }
+}

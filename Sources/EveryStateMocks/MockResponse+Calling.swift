@@ -1,0 +1,84 @@
+extension MockResponse {
+  /// Makes a call: logs it, waits for the step's delay, then returns or throws what the step says.
+  ///
+  ///     func markets(page: Int) async throws -> [Market] { try await response("page \(page)") }
+  ///
+  /// It runs where its caller runs, so that calls are logged in the order in which they are made.
+  ///
+  /// - Parameter label: The call's arguments in words, for the log.
+  /// - Throws: The step's error; `CancellationError` if the task is cancelled before the answer;
+  ///   ``MockResponseError`` if the response has no step left.
+  nonisolated(nonsending) public func callAsFunction(_ label: String = "") async throws -> Value {
+    let ticket = calls.begin(label)
+    do {
+      let step = try step(for: ticket)
+      // A request of a cancelled task does not answer either, so a mock without delay must not.
+      try Task.checkCancellation()
+      if let delay = step.delay ?? delay ?? calls.defaultDelay, delay > .zero {
+        try await Task.sleep(for: delay)
+      }
+      switch step.answer {
+      case .value(let value): return returned(value, from: ticket)
+      case .failure(let error): throw error
+      case .never: throw await cancellation()
+      }
+    } catch {
+      throw threw(error, from: ticket)
+    }
+  }
+
+  /// Makes a call of a dependency that cannot throw.
+  ///
+  ///     func suggestions() async -> [String] { await response(orElse: []) }
+  ///
+  /// - Parameters:
+  ///   - label: The call's arguments in words, for the log.
+  ///   - fallback: What the dependency answers instead of throwing.
+  nonisolated(nonsending) public func callAsFunction(
+    _ label: String = "", orElse fallback: @autoclosure () -> Value
+  ) async -> Value {
+    do { return try await callAsFunction(label) } catch { return fallback() }
+  }
+
+  /// Makes a call of a synchronous dependency. It cannot wait, so delays do not count.
+  ///
+  ///     func cachedMarkets() throws -> [Market] { try response.now() }
+  ///
+  /// - Parameter label: The call's arguments in words, for the log.
+  /// - Throws: The step's error; ``MockResponseError`` if the step is `never`, or if the response has no step left.
+  public func now(_ label: String = "") throws -> Value {
+    let ticket = calls.begin(label)
+    do {
+      switch try step(for: ticket).answer {
+      case .value(let value): return returned(value, from: ticket)
+      case .failure(let error): throw error
+      case .never: throw MockResponseError.synchronousCallCannotWait(call: ticket.number)
+      }
+    } catch {
+      throw threw(error, from: ticket)
+    }
+  }
+
+  private func step(for ticket: MockCalls.Ticket) throws -> Step {
+    if ticket.number <= steps.count { return steps[ticket.number - 1] }
+    guard repeatsLast, let last = steps.last else {
+      throw MockResponseError.noStepLeft(call: ticket.number, steps: steps.count)
+    }
+    return last
+  }
+
+  private func returned(_ value: Value, from ticket: MockCalls.Ticket) -> Value {
+    let summary = ValueSummary(value)
+    calls.end(ticket, .returned(isEmpty: summary.isEmpty, description: summary.description))
+    return value
+  }
+
+  private func threw(_ error: any Error, from ticket: MockCalls.Ticket) -> any Error {
+    // An error that the script names is the dependency's answer, whatever its type.
+    let isCancellation = error is CancellationError && Task.isCancelled
+    calls.end(
+      ticket,
+      isCancellation ? .cancelled : .threw(type: String(describing: type(of: error)), description: "\(error)"))
+    return error
+  }
+}

@@ -1,0 +1,20 @@
+/// A call that the script of a ``MockResponse`` does not foresee.
+public enum MockResponseError: Error, Hashable, Sendable {
+  /// The call came after the last step of a response that was made with `repeatsLast: false`.
+  case noStepLeft(call: Int, steps: Int)
+  /// A synchronous call met the step `never`, or cannot wait for it.
+  case synchronousCallCannotWait(call: Int)
+}
+
+extension MockResponseError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noStepLeft(let call, let steps):
+      "call \(call) has no answer: the MockResponse has \(steps) step\(steps == 1 ? "" : "s") and repeatsLast: false. "
+        + "Add a step, or let the last one repeat"
+    case .synchronousCallCannotWait(let call):
+      "call \(call) is synchronous and met the step .never, but only an async call can stay in flight. "
+        + "Use .returns or .fails for this dependency"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import EveryStateMocks
+import Testing
+
+@Suite struct MockResponseTests {
+  @Test func `the nth call takes the nth step, and the last one repeats`() async {
+    let page1 = ["a", "b"]
+    let page2 = ["c"]
+    let table: [(response: MockResponse<[String]>, answers: [String])] = [
+      (MockResponse(page1), [#"["a", "b"]"#, #"["a", "b"]"#]),
+      (.returns([]), ["[]", "[]"]),
+      (.fails(APIError.timeout), ["throws timeout", "throws timeout"]),
+      (.sequence(page1, page2), [#"["a", "b"]"#, #"["c"]"#, #"["c"]"#]),
+      (.sequence([], []), ["[]", "[]", "[]"]),
+      (.sequence(.fails(APIError.timeout), .returns(page2)), ["throws timeout", #"["c"]"#, #"["c"]"#]),
+      (.sequence(.returns(page2), .fails(APIError.timeout)), [#"["c"]"#, "throws timeout", "throws timeout"]),
+      (MockResponse(steps: [.returns(page2)]), [#"["c"]"#, #"["c"]"#]),
+      (MockResponse(page1, failure: APIError.server(status: 503)), ["throws server(status: 503)"]),
+      (MockResponse(page1, delay: .nanoseconds(1)), [#"["a", "b"]"#]),
+      (.returns(page2).delayed(by: .nanoseconds(1)), [#"["c"]"#]),
+      (.returns(page2).delayed(by: .seconds(-1)), [#"["c"]"#]),
+      (.sequence(.returns(page2).delayed(by: .nanoseconds(1)), .returns([])), [#"["c"]"#, "[]"]),
+      // A step's own delay wins over the response's: an hour would not pass here.
+      (
+        .sequence(.returns(page2).delayed(by: .zero), .returns([]).delayed(by: .zero)).delayed(by: .seconds(3600)),
+        [#"["c"]"#, "[]"]
+      ),
+    ]
+    for (response, expected) in table {
+      var answers: [String] = []
+      for _ in expected { answers.append(await answer { try await response() }) }
+      #expect(answers == expected, "\(response)")
+      #expect(response.calls.count == expected.count)
+      #expect(!response.calls.hasCallInFlight)
+    }
+  }
+
+  @Test func `a call after the script's end is an error, if the last step does not repeat`() async throws {
+    let noStepLeft = MockResponseError.noStepLeft(call: 2, steps: 1)
+    let table: [MockResponse<String>] = [
+      .sequence("a", repeatsLast: false),
+      .sequence(.returns("a"), repeatsLast: false),
+      .sequence("a", repeatsLast: false).delayed(by: .zero),
+      MockResponse(steps: [.returns("a")], repeatsLast: false),
+    ]
+    for response in table {
+      #expect(try await response() == "a")
+      await #expect(throws: noStepLeft) { try await response() }
+      #expect(response.calls.last?.outcome == .threw(type: "MockResponseError", description: "\(noStepLeft)"))
+    }
+    #expect("\(noStepLeft)".contains("1 step and repeatsLast: false. Add a step"))
+    await #expect(processExitsWith: .failure) { _ = MockResponse<Int>(steps: []) }
+  }
+
+  @Test func `values of every shape make a response`() async throws {
+    #expect(try await MockResponse<String?>.sequence(nil, "a")() == nil)
+    #expect(try await MockResponse<[String: Int]>.returns([:])() == [:])
+    #expect(try await MockResponse<Profile>.returns(.init())() == Profile())
+    let saves: [MockResponse<Void>] = [MockResponse(), .returns, .sequence(.returns, .fails(APIError.timeout))]
+    for save in saves {
+      try await save()
+      #expect(save.calls.last?.description == "call 1 returned successfully")
+    }
+    await #expect(throws: APIError.timeout) { try await MockResponse(failure: APIError.timeout)() }
+  }
+
+  @Test func `an app's mock answers through a protocol, with fixtures, failure or delay`() async {
+    let table: [(mock: MockMarketsRepository, answer: String)] = [
+      (MockMarketsRepository(), #"["AAPL", "MSFT"]"#),
+      (MockMarketsRepository(fixtures: []), "[]"),
+      (MockMarketsRepository(failure: .server(status: 503)), "throws server(status: 503)"),
+      (MockMarketsRepository(delay: .nanoseconds(1)), #"["AAPL", "MSFT"]"#),
+      (MockMarketsRepository(.fails(APIError.timeout)), "throws timeout"),
+    ]
+    for (mock, expected) in table {
+      let repository: any MarketsRepository = mock
+      #expect(await answer { try await repository.markets(page: 3) } == expected)
+      #expect(mock.response.calls.last?.label == "page 3")
+    }
+  }
+
+  @Test func `a dependency that cannot throw answers the fallback`() async {
+    let response = MockResponse<[Int]>.sequence(.fails(APIError.timeout), .returns([1]))
+    #expect(await response(orElse: [0]) == [0])
+    #expect(await response("again", orElse: [0]) == [1])
+    #expect(response.calls.description == "call 1 threw APIError: timeout\ncall 2 (again) returned 1 element")
+  }
+
+  @Test func `a synchronous call does not wait`() throws {
+    let cannotWait = MockResponseError.synchronousCallCannotWait(call: 3)
+    let response = MockResponse<Int>.sequence(.returns(1), .fails(APIError.timeout), .never, .returns(4))
+      .delayed(by: .seconds(3600))
+    #expect(try response.now("first") == 1)
+    #expect(throws: APIError.timeout) { try response.now() }
+    #expect(throws: cannotWait) { try response.now() }
+    #expect(try response.now() == 4)
+    #expect(
+      response.calls.all.map(\.description) == [
+        "call 1 (first) returned 1", "call 2 threw APIError: timeout",
+        "call 3 threw MockResponseError: \(cannotWait)", "call 4 returned 4",
+      ])
+  }
+
+  @Test func `a response describes its script`() {
+    let table: [(response: any CustomStringConvertible, description: String)] = [
+      (MockResponse([1, 2, 3]), "returns 3 elements"),
+      (MockResponse<[Int]>.never, "never answers"),
+      (
+        MockResponse<[Int]>.sequence(.fails(APIError.timeout), .returns([]).delayed(by: .seconds(2))),
+        "fails with timeout, then returns nothing after 2.0 seconds"
+      ),
+      (
+        MockResponse<Int>.sequence(1, 2, repeatsLast: false).delayed(by: .seconds(1)),
+        "returns 1 after 1.0 seconds, then returns 2 after 1.0 seconds, then nothing more"
+      ),
+    ]
+    for (response, description) in table { #expect(response.description == description) }
+  }
+}

@@ -2,11 +2,15 @@
 package protocol AnyMockResponse: Sendable {
   /// The log, which is also the response's identity: a replaced response has another one.
   var calls: MockCalls { get }
+  /// How many answers the script has.
+  var stepCount: Int { get }
   /// The script in words.
   var description: String { get }
 }
 
-extension MockResponse: AnyMockResponse {}
+extension MockResponse: AnyMockResponse {
+  package var stepCount: Int { steps.count }
+}
 
 /// A response that a world holds, and where.
 package struct WorldMock: Sendable {

@@ -41,6 +41,15 @@ package final class TextScreen {
     return elements
   }
 
+  /// What pulling the screen does: the outermost `refreshable`.
+  package var refreshAction: RefreshAction? {
+    var action: RefreshAction?
+    placed?.visit { placed in
+      if action == nil, let holder = placed.node as? any RefreshHolder { action = holder.refresh }
+    }
+    return action
+  }
+
   /// What keeps the screen from being drawn as its source says.
   package var issues: [RenderingIssue] { graph.issues }
 

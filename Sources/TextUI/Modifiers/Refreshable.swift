@@ -1,6 +1,27 @@
 extension View {
   /// Lets a person refresh the content: the action is what `\.refresh` gives inside.
+  @preconcurrency
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    transformingEnvironment { $0.builtIn.refresh = RefreshAction(action: action) }
+    modifier(Refreshable(action: RefreshAction(action: action)))
   }
+}
+
+private struct Refreshable: NodeModifier {
+  typealias Body = Never
+  typealias Node = RefreshableNode
+  let action: RefreshAction
+
+  nonisolated init(action: RefreshAction) { self.action = action }
+}
+
+@MainActor
+private final class RefreshableNode: ModifierNode<Refreshable>, RefreshHolder {
+  var refresh: RefreshAction { modifier.action }
+  override func prepare(_ context: inout Context) { context.environment.builtIn.refresh = modifier.action }
+}
+
+/// A node whose content a person can refresh.
+@MainActor
+protocol RefreshHolder: _Node {
+  var refresh: RefreshAction { get }
 }

@@ -1,0 +1,53 @@
+import TextUI
+
+/// Declares a screen and the states that it must have goldens for.
+///
+///     struct WatchlistSnapshots: ScreenSnapshots {
+///       struct World: SnapshotWorld { var markets = MockResponse(Market.samples) }
+///
+///       func view(_ world: World) -> some View {
+///         WatchlistView(viewModel: WatchlistViewModel(repository: MockMarketsRepository(world.markets)))
+///       }
+///
+///       var states: [SnapshotState<World>] {
+///         [.loads(\.markets, failure: APIError.server(status: 503))]
+///       }
+///     }
+public protocol ScreenSnapshots {
+  /// What the screen depends on: its mocks and values.
+  associatedtype World: SnapshotWorld
+  /// The screen's view.
+  associatedtype Content: View
+
+  /// The screen's name in paths and reports. The default is the type's name without `Snapshots` at its end.
+  var screenName: String { get }
+
+  /// The frame's size, locale, time zone and time.
+  var environment: SnapshotEnvironment { get }
+
+  /// Makes the screen in a world. It runs once a drive, inside virtual time.
+  @MainActor func view(_ world: World) -> Content
+
+  /// The states that the screen must have goldens for.
+  var states: [SnapshotState<World>] { get }
+}
+
+extension ScreenSnapshots {
+  public var screenName: String {
+    let type = String(describing: Self.self)
+    for suffix in ["Snapshots", "Snapshot"] where type.hasSuffix(suffix) && type != suffix {
+      return String(type.dropLast(suffix.count))
+    }
+    return type
+  }
+
+  public var environment: SnapshotEnvironment { SnapshotEnvironment() }
+}
+
+/// What a screen depends on, where all is well: mocks that answer with fixtures, and values.
+///
+/// A state says how its world differs.
+public protocol SnapshotWorld {
+  /// The world in which all is well.
+  init()
+}

@@ -1,0 +1,60 @@
+import EveryStateGoldens
+import Testing
+
+/// The declared screens of a test suite. It alone decides which goldens must exist.
+///
+///     @Suite struct PulseSnapshots {
+///       static let catalog = SnapshotCatalog { WatchlistSnapshots() }
+///       @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
+///       @Test func isComplete() throws { try catalog.verifyCompleteness() }
+///     }
+public struct SnapshotCatalog: Sendable {
+  /// `Module.Suite`: the folder of its goldens.
+  public let name: String
+  let screens: [DeclaredScreen]
+  let filePath: String
+  let location: SourceLocation
+
+  /// - Parameters:
+  ///   - suite: the suite's name; the default is the type that the catalog is a `static let` of.
+  ///   - screens: the screens.
+  public init(
+    suite: String = #function, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
+    @SnapshotCatalogBuilder screens: () -> [DeclaredScreen]
+  ) {
+    let module = sourceLocation.fileID.split(separator: "/").first.map(String.init) ?? "Tests"
+    name = "\(module).\(suite)"
+    self.screens = screens()
+    self.filePath = filePath
+    location = sourceLocation
+  }
+
+  /// One frame a golden, for the arguments of a test; those that `EVERYSTATE_ONLY` selects, where it is set.
+  ///
+  /// Where nothing could be checked, there is one frame that says so and fails: a test without cases would pass.
+  public var frames: [SnapshotFrame] { FrameSelection(self).frames }
+
+  var claims: CatalogClaims {
+    CatalogClaims(catalog: name, screens: screens.map(\.claims))
+  }
+
+  /// What is wrong with the declaration itself.
+  var refusals: [String] {
+    if screens.isEmpty { return ["\(name) declares no screen (\(location)). Add screens between its braces."] }
+    return screens.compactMap(\.refusal)
+  }
+}
+
+/// Collects the screens of a catalog.
+@resultBuilder
+public enum SnapshotCatalogBuilder {
+  public static func buildExpression<Screen: ScreenSnapshots>(
+    _ screen: Screen, line: UInt = #line
+  ) -> [DeclaredScreen] { [DeclaredScreen(screen)] }
+
+  public static func buildBlock(_ screens: [DeclaredScreen]...) -> [DeclaredScreen] { screens.flatMap { $0 } }
+  public static func buildOptional(_ screens: [DeclaredScreen]?) -> [DeclaredScreen] { screens ?? [] }
+  public static func buildEither(first screens: [DeclaredScreen]) -> [DeclaredScreen] { screens }
+  public static func buildEither(second screens: [DeclaredScreen]) -> [DeclaredScreen] { screens }
+  public static func buildArray(_ screens: [[DeclaredScreen]]) -> [DeclaredScreen] { screens.flatMap { $0 } }
+}

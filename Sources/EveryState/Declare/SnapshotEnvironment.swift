@@ -1,0 +1,30 @@
+import Foundation
+
+/// What surrounds a screen in a frame. Nothing of it comes from the machine.
+public struct SnapshotEnvironment: Sendable {
+  /// The width in characters; a gutter of two stands before it. A column stands for 10 points.
+  public var columns: Int
+  /// The height in lines. A line stands for 20 points. Rows of a list outside it are not evaluated.
+  public var height: Int
+  public var locale: Locale
+  public var timeZone: TimeZone
+  /// The time at which a drive begins: `Date()` and the clocks start from it.
+  public var now: Date
+
+  /// - Parameters:
+  ///   - columns: the width in characters.
+  ///   - height: the height in lines.
+  ///   - locale: the locale of texts and formats.
+  ///   - timeZone: the zone in which dates are shown.
+  ///   - now: the time at which a drive begins; the default is 1 January 2025, 9:41 UTC.
+  public init(
+    columns: Int = 40, height: Int = 40, locale: Locale = Locale(identifier: "en_US"),
+    timeZone: TimeZone = TimeZone(secondsFromGMT: 0)!, now: Date = Date(timeIntervalSince1970: 1_735_724_460)
+  ) {
+    self.columns = columns
+    self.height = height
+    self.locale = locale
+    self.timeZone = timeZone
+    self.now = now
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+/// One screen in one state: the unit that has a golden.
+public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomStringConvertible {
+  let catalog: SnapshotCatalog
+  let content: Content
+
+  enum Content: Sendable {
+    case frame(screen: String, DeclaredScreen.Frame)
+    /// Stands for what could not be checked, and fails.
+    case refusal([String])
+    /// Stands for a catalog of which nothing is selected.
+    case notSelected
+  }
+
+  /// `Watchlist/failed`.
+  public var description: String {
+    switch content {
+    case .frame(let screen, let frame): "\(screen)/\(frame.name)"
+    case .refusal: "(refused)"
+    case .notSelected: "(not selected)"
+    }
+  }
+
+  public var testDescription: String { description }
+}

@@ -1,0 +1,79 @@
+import EveryStateMocks
+import Testing
+
+extension SnapshotState {
+  /// The four states of a screen that loads: `loaded`, `loading`, `empty` and `failed`, each proven by the calls of
+  /// `dependency`.
+  /// - Parameters:
+  ///   - dependency: the property of the world that holds the response.
+  ///   - label: goes before the states' names, for a screen's second dependency.
+  ///   - failure: what the dependency throws in `failed`.
+  public static func loads<Value: RangeReplaceableCollection>(
+    _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
+    failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    loads(dependency, as: label, empty: Value(), failure: failure, sourceLocation: sourceLocation)
+  }
+
+  /// The four states of a screen that loads a value which is no collection: say what empty means for it.
+  /// - Parameter empty: what the dependency returns in `empty`.
+  public static func loads<Value>(
+    _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil, empty: Value,
+    failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    let emptied = frame(.empty, dependency, label, sourceLocation) { $0[keyPath: dependency] = .returns(empty) }
+    return states(of: dependency, label, failure, sourceLocation, empty: .frame(emptied))
+  }
+
+  /// The states of a screen that loads something which is never empty.
+  /// - Parameter reason: why there is no `empty`; it stands in the coverage matrix.
+  public static func loads<Value>(
+    _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
+    neverEmpty reason: String, failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    states(
+      of: dependency, label, failure, sourceLocation,
+      empty: .waiver(state: name(.empty, label), reason: reason))
+  }
+
+  /// A screen that loads nothing owes none of the four states.
+  /// - Parameter reason: why; it stands in the coverage matrix.
+  public static func loadsNothing(because reason: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
+    let waivers = [StateProof.loaded, .loading, .empty, .failed].map {
+      Declaration.waiver(state: $0.rawValue, reason: reason)
+    }
+    return SnapshotState(declarations: waivers, location: sourceLocation, declaresLoading: true)
+  }
+
+  /// The screen before any task has taken its first step.
+  public static func idle(sourceLocation: SourceLocation = #_sourceLocation) -> Self {
+    let state = StateDeclaration<World>(name: "idle", kind: .frame, proof: .idle, location: sourceLocation)
+    return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
+  }
+
+  private static func states<Value>(
+    of dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, _ label: String?, _ failure: any Error,
+    _ location: SourceLocation, empty: Declaration
+  ) -> Self {
+    SnapshotState(
+      declarations: [
+        .frame(frame(.loaded, dependency, label, location)),
+        .frame(frame(.loading, dependency, label, location)),
+        empty,
+        .frame(frame(.failed, dependency, label, location) { $0[keyPath: dependency] = .fails(failure) }),
+      ], location: location, declaresLoading: true)
+  }
+
+  private static func frame<Value>(
+    _ proof: StateProof, _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, _ label: String?,
+    _ location: SourceLocation, _ change: (@MainActor @Sendable (inout World) -> Void)? = nil
+  ) -> StateDeclaration<World> {
+    StateDeclaration(
+      name: name(proof, label), kind: .frame, proof: proof,
+      dependency: Dependency { $0[keyPath: dependency].calls }, change: change, location: location)
+  }
+
+  private static func name(_ proof: StateProof, _ label: String?) -> String {
+    (label.map { "\($0) " } ?? "") + proof.rawValue
+  }
+}

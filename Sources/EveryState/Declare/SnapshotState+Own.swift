@@ -1,0 +1,62 @@
+import Testing
+
+extension SnapshotState {
+  /// A state of the screen's own.
+  ///
+  ///     .state("ads failed") { $0.ads = .fails(APIError.timeout) },
+  ///     .state("refreshing", proving: .loading) { $0.markets = .sequence(old, new) } by: { try await $0.refresh() },
+  ///
+  /// - Parameters:
+  ///   - name: the state's name.
+  ///   - proof: what the calls of the named dependencies must show. The dependencies are those that `change` replaces;
+  ///     where it replaces none, all that the world has.
+  ///   - change: how the world differs from the one in which all is well.
+  ///   - actions: what a person does, once the screen has come to rest.
+  public static func state(
+    _ name: String, proving proof: StateProof = .settled,
+    _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
+    by actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    let state = StateDeclaration<World>(
+      name: name, kind: .frame, proof: proof, change: change, actions: actions, location: sourceLocation)
+    return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
+  }
+
+  /// Several frames in one golden, joined by what happened between them: each moment at which the screen looks
+  /// different.
+  ///
+  ///     .storyboard("retry") { $0.markets = .sequence(.fails(APIError.offline), .returns(Market.samples)) }
+  ///       by: { try await $0.press("Try Again") },
+  ///
+  /// - Parameter start: whether the first frame is the screen at rest, or its very first moment.
+  public static func storyboard(
+    _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
+    _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
+    by actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    let state = StateDeclaration<World>(
+      name: name, kind: .storyboard(from: start), proof: proof, change: change, actions: actions,
+      location: sourceLocation)
+    return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
+  }
+
+  /// A state of loading that the screen does not have.
+  /// - Parameters:
+  ///   - state: `loaded`, `loading`, `empty` or `failed`.
+  ///   - reason: why; it stands in the coverage matrix.
+  public static func waives(
+    _ state: StateProof, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    SnapshotState(declarations: [.waiver(state: state.rawValue, reason: reason)], location: sourceLocation)
+  }
+
+  /// Two states that may look the same.
+  /// - Parameter reason: why; it stands in the coverage matrix.
+  public static func looksAlike(
+    _ first: String, _ second: String, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    SnapshotState(declarations: [.twins(first, second, reason: reason)], location: sourceLocation)
+  }
+}

@@ -1,0 +1,123 @@
+import EveryStateGoldens
+import EveryStateMocks
+import EveryStateSimulation
+import TextUI
+
+/// Brings a screen from nothing into a state, through its mocks, in virtual time.
+@MainActor
+struct Drive<Screen: ScreenSnapshots> {
+  private let screens: Screen
+  private let state: StateDeclaration<Screen.World>
+
+  init(_ screens: Screen, _ state: StateDeclaration<Screen.World>) {
+    self.screens = screens
+    self.state = state
+  }
+
+  func run() throws -> DrivenFrame {
+    let stage = try Stage(screens, state)
+    defer { stage.end() }
+    let result: DrivenFrame.Result
+    do {
+      result = try drive(stage)
+    } catch let error as SimulationStuck {
+      result = .refused(.stuck, error.description)
+    } catch let error as EndlessUpdates {
+      result = .refused(.stuck, error.description)
+    } catch let error as InteractionError {
+      result = .refused(.notDriven, error.description)
+    }
+    return DrivenFrame(result: result, notes: notes(stage), columns: screens.environment.columns)
+  }
+
+  private func drive(_ stage: Stage) throws -> DrivenFrame.Result {
+    var film = Film(stage.screen, isRunning: state.isStoryboard)
+    stage.show()
+    let isFilmedFromBeginning = state.start == .beginning
+    if isFilmedFromBeginning { film.take("shown") }
+    if state.proof != .idle {
+      try stage.settle()
+      if isFilmedFromBeginning { film.take(nil) }
+      try script(stage, &film)
+    }
+    if let problem = StateCheck(state.proof, stage).problem { return .refused(.notDriven, problem) }
+    if !stage.screen.issues.isEmpty {
+      return .refused(.undrawn, stage.screen.issues.map(\.description).joined(separator: "\n"))
+    }
+    if !state.isStoryboard { film.takeOnly() }
+    return .drawn(moments: film.moments)
+  }
+
+  /// What happens until the frame is taken: rest, the person's actions, rest again.
+  private func script(_ stage: Stage, _ film: inout Film) throws {
+    let endsInFlight = state.proof == .loading
+    guard let actions = state.actions else {
+      if endsInFlight { return film.take("shown") }
+      try rest(stage, &film, isFilming: state.start == .beginning)
+      return film.take("shown")
+    }
+    try rest(stage, &film, isFilming: state.start == .beginning)
+    film.take("shown")
+    try perform(actions, stage, &film)
+    if !endsInFlight { try rest(stage, &film, isFilming: true) }
+  }
+
+  /// Lets time pass until no named call is in flight.
+  private func rest(_ stage: Stage, _ film: inout Film, isFilming: Bool) throws {
+    while stage.hasNamedCallInFlight {
+      let before = stage.simulation.now
+      guard try stage.advance() else { throw stage.simulation.waitsForNothing }
+      if isFilming { film.take("\(Elapsed(stage.simulation.now - before)) later") }
+    }
+  }
+
+  private func perform(
+    _ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void, _ stage: Stage, _ film: inout Film
+  ) throws {
+    let user = ScreenUser(stage.screen)
+    let body = stage.simulation.start { try await actions(user) }
+    while true {
+      try stage.settle()
+      if let event = user.takeEvent() { film.take(event, even: true) }
+      if let request = user.request {
+        try serve(request, of: user, stage, &film)
+      } else if let result = body.result {
+        return try result.get()
+      } else {
+        // The actions wait for something of their own: time passes for them as for the screen.
+        let before = stage.simulation.now
+        guard try stage.advance() else { throw stage.simulation.waitsForNothing }
+        film.take("\(Elapsed(stage.simulation.now - before)) later")
+      }
+    }
+  }
+
+  private func serve(_ request: ScreenUser.Request, of user: ScreenUser, _ stage: Stage, _ film: inout Film) throws {
+    switch request {
+    case .quiet: break
+    case .rest: try rest(stage, &film, isFilming: true)
+    case .time(let duration):
+      try stage.simulation.advance(by: duration)
+      try stage.settle()
+      film.take("\(Elapsed(duration)) later")
+    }
+    stage.simulation.enter { user.resume() }
+  }
+
+  private func notes(_ stage: Stage) -> FrameNotes {
+    FrameNotes(
+      callLog: stage.mocks.flatMap { mock in
+        mock.response.calls.isEmpty
+          ? ["\(mock.path): no calls"] : mock.response.calls.all.map { "\(mock.path): \($0)" }
+      },
+      sleepers: stage.simulation.sleepers.map(\.description))
+  }
+}
+
+extension StateDeclaration {
+  var start: StoryboardStart? { if case .storyboard(let start) = kind { start } else { nil } }
+}
+
+extension Simulation {
+  var waitsForNothing: SimulationStuck { SimulationStuck(reason: .nothingToWaitFor, pending: pending) }
+}

@@ -1,0 +1,18 @@
+import EveryStateGoldens
+
+/// What came of a drive.
+struct DrivenFrame {
+  enum Result {
+    /// The state was reached: the golden text, without its header.
+    case drawn(moments: [Moment])
+    case refused(Verdict, String)
+  }
+  /// A drawing, and what led to it.
+  struct Moment: Equatable {
+    var event: String?
+    var lines: [String]
+  }
+  let result: Result
+  let notes: FrameNotes
+  let columns: Int
+}

@@ -1,0 +1,92 @@
+import EveryStateMocks
+import EveryStateSimulation
+import Foundation
+import TextUI
+
+/// A screen in virtual time: its simulation, its tree, and the mocks of its world.
+@MainActor
+final class Stage {
+  let simulation: Simulation
+  let screen: TextScreen
+  /// The mocks that the state names.
+  let named: [WorldMock]
+  let mocks: [WorldMock]
+
+  /// What a mock takes to answer unless it says otherwise, so that every screen passes through loading.
+  static let latency = Duration.seconds(1)
+
+  init<Screen: ScreenSnapshots>(_ screens: Screen, _ state: StateDeclaration<Screen.World>) throws {
+    let environment = screens.environment
+    let simulation = try Simulation(startDate: .seconds(environment.now.timeIntervalSince1970))
+    self.simulation = simulation
+    var mocks: [WorldMock] = []
+    var named: [WorldMock] = []
+    screen = simulation.enter {
+      var world = Screen.World()
+      let before = Set(WorldMock.all(in: world).map { ObjectIdentifier($0.response.calls) })
+      state.change?(&world)
+      mocks = WorldMock.all(in: world)
+      for mock in mocks {
+        // A response that a `static let` keeps has a log of earlier drives.
+        mock.response.calls.reset()
+        mock.response.calls.defaultDelay = Self.latency
+      }
+      let replaced = mocks.filter { !before.contains(ObjectIdentifier($0.response.calls)) }
+      if let dependency = state.dependency {
+        let calls = dependency.calls(world)
+        named = mocks.filter { $0.response.calls === calls }
+      } else {
+        named = replaced.isEmpty ? mocks : replaced
+      }
+      return TextScreen(screens.view(world), columns: environment.columns, height: environment.height) {
+        $0.locale = environment.locale
+        $0.timeZone = environment.timeZone
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = environment.locale
+        calendar.timeZone = environment.timeZone
+        $0.calendar = calendar
+      }
+    }
+    self.mocks = mocks
+    self.named = named
+  }
+
+  var hasNamedCallInFlight: Bool { named.contains { $0.response.calls.hasCallInFlight } }
+
+  /// Evaluates and draws, and lets views appear; starts no task's first step.
+  func show() { simulation.enter { screen.update() } }
+
+  /// Lets everything run that needs no time, and brings the screen up to date.
+  func settle() throws {
+    try simulation.settle()
+    var rounds = 0
+    while screen.needsUpdate {
+      rounds += 1
+      guard rounds <= 100 else { throw EndlessUpdates(rounds: rounds) }
+      try simulation.settle { screen.update() }
+    }
+  }
+
+  /// Lets time pass up to the next sleeper.
+  /// - Returns: whether there was one.
+  func advance() throws -> Bool {
+    guard try simulation.advanceToNextWake() else { return false }
+    try settle()
+    return true
+  }
+
+  /// Ends the screen and everything that it started.
+  func end() {
+    simulation.enter { screen.unmount() }
+    simulation.finish()
+  }
+}
+
+/// Work and updates that set each other off for ever, in no time.
+struct EndlessUpdates: Error, CustomStringConvertible {
+  let rounds: Int
+  var description: String {
+    "After \(rounds) updates in a row the screen still starts work that changes it, and no time passes. Look for a task "
+      + "or an onChange that changes what starts it again."
+  }
+}

@@ -1,0 +1,54 @@
+import EveryStateMocks
+
+/// Whether the call log of the named dependencies proves the state.
+@MainActor
+struct StateCheck {
+  private let proof: StateProof
+  private let named: [WorldMock]
+  private let all: [WorldMock]
+
+  init(_ proof: StateProof, _ stage: Stage) {
+    self.proof = proof
+    named = stage.named
+    all = stage.mocks
+  }
+
+  /// What the log shows instead; nil where it proves the state.
+  var problem: String? {
+    if proof == .idle { return nil }
+    if named.isEmpty {
+      return proof == .settled ? nil : "the world holds no MockResponse that could prove '\(proof.rawValue)'."
+    }
+    return named.lazy.compactMap { problem(of: $0) }.first
+  }
+
+  private func problem(of mock: WorldMock) -> String? {
+    let calls = mock.response.calls
+    guard let last = calls.last else {
+      // Where the state names nobody, a dependency that is not asked proves nothing either way.
+      if proof == .settled, named.count == all.count, named.count > 1 { return nil }
+      return "'\(mock.path)' was never called. Does view(_:) hand it to the screen, and does the screen load?\(log)"
+    }
+    if proof != .loading, calls.count < mock.response.stepCount {
+      return "'\(mock.path)' was called \(calls.count) of \(mock.response.stepCount) times: the script goes on, but nothing "
+        + "makes the screen load again. Does the state lack an action (by:)?\(log)"
+    }
+    switch (proof, last.outcome) {
+    case (.loading, _): return calls.hasCallInFlight ? nil : "no call of '\(mock.path)' is in flight.\(log)"
+    case (.loaded, .returned(isEmpty: true, _)): return "'\(mock.path)' returned nothing.\(log)"
+    case (.loaded, .returned), (.empty, .returned(isEmpty: true, _)), (.empty, .returned(isEmpty: nil, _)): return nil
+    case (.empty, .returned): return "'\(mock.path)' returned something.\(log)"
+    case (.failed, .threw): return nil
+    case (.settled, .returned), (.settled, .threw), (.settled, .cancelled): return nil
+    default: return "the last call of '\(mock.path)' is not \(proof.rawValue): \(last).\(log)"
+    }
+  }
+
+  private var log: String {
+    "\nCalls:"
+      + all.map { mock in
+        let calls = mock.response.calls.all
+        return calls.isEmpty ? "\n  \(mock.path): none" : calls.map { "\n  \(mock.path): \($0)" }.joined()
+      }.joined()
+  }
+}

@@ -1,0 +1,60 @@
+import EveryStateGoldens
+import Synchronization
+
+/// Which frames of a catalog a run checks.
+struct FrameSelection {
+  private let catalog: SnapshotCatalog
+
+  init(_ catalog: SnapshotCatalog) { self.catalog = catalog }
+
+  var frames: [SnapshotFrame] {
+    if !catalog.refusals.isEmpty { return [SnapshotFrame(catalog: catalog, content: .refusal(catalog.refusals))] }
+    DeclaredNames.add(names)
+    let session: GoldenSession
+    do { session = try Session.shared(for: catalog.filePath) } catch {
+      return [SnapshotFrame(catalog: catalog, content: .refusal(["\(error)"]))]
+    }
+    do { try session.declare(catalog.claims) } catch {
+      return [SnapshotFrame(catalog: catalog, content: .refusal(["\(error)"]))]
+    }
+    let frames = catalog.screens.flatMap { screen in
+      screen.frames.map { SnapshotFrame(catalog: catalog, content: .frame(screen: screen.name, $0)) }
+    }
+    let selected = frames.filter { frame in frame.name.map { session.selection.matches($0) } ?? true }
+    return selected.isEmpty ? [SnapshotFrame(catalog: catalog, content: .notSelected)] : selected
+  }
+
+  private var names: [GoldenName] {
+    catalog.screens.flatMap { screen in
+      screen.frames.compactMap { try? GoldenName(catalog: catalog.name, screen: screen.name, state: $0.name) }
+    }
+  }
+
+  /// What `EVERYSTATE_ONLY` names and no catalog of this process declares; nil if something was found.
+  static func complaint(_ session: GoldenSession) -> String? {
+    let names = DeclaredNames.all
+    let lost = session.selection.itemsWithoutMatch(in: names)
+    guard !lost.isEmpty else { return nil }
+    return "\(Selection.variable) selects nothing with \(lost.map { "'\($0)'" }.joined(separator: ", ")). There are:\n"
+      + names.map { "  \($0.screen)/\($0.state)" }.joined(separator: "\n")
+  }
+}
+
+/// The names that the catalogs of this process have declared so far: test arguments are made before tests run.
+private enum DeclaredNames {
+  private static let names = Mutex<[GoldenName]>([])
+
+  static func add(_ new: [GoldenName]) {
+    names.withLock { names in names += new.filter { !names.contains($0) } }
+  }
+
+  static var all: [GoldenName] { names.withLock { $0.sorted { $0.description < $1.description } } }
+}
+
+extension SnapshotFrame {
+  /// The golden's name; nil where there is none, or none that can be a path.
+  var name: GoldenName? {
+    guard case .frame(let screen, let frame) = content else { return nil }
+    return try? GoldenName(catalog: catalog.name, screen: screen, state: frame.name)
+  }
+}

@@ -1,0 +1,26 @@
+/// The text of a golden: a header, then the drawing; a storyboard's moments one after the other, each with what led to it.
+///
+///     # Watchlist / retry (40 columns)
+///
+///     # 1  shown
+///     ...
+///     # 2  press "Try Again"
+///     ...
+///
+/// Lines that begin with `# ` are the golden's own: no line of a drawing does.
+enum GoldenText {
+  /// The version of the text that this renderer writes. It goes up when the same screen is drawn differently.
+  static let format = 1
+
+  static func text(screen: String, state: String, columns: Int, moments: [DrivenFrame.Moment]) -> String {
+    var lines = ["# \(screen) / \(state) (\(columns) columns)", ""]
+    for (index, moment) in moments.enumerated() {
+      if let event = moment.event {
+        if index > 0 { lines.append("") }
+        lines.append("# \(index + 1)  \(event)")
+      }
+      lines += moment.lines.isEmpty ? ["(nothing)"] : moment.lines
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

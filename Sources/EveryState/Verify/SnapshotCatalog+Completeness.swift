@@ -1,0 +1,32 @@
+import EveryStateGoldens
+import Testing
+
+extension SnapshotCatalog {
+  /// Checks the catalog as a whole: every declared frame has a golden, every golden is declared, no two states of a screen
+  /// look the same, and the coverage matrix is up to date. What is wrong becomes an issue of the current test.
+  ///
+  ///     @Test func isComplete() throws { try catalog.verifyCompleteness() }
+  ///
+  /// It depends on the declaration and the disk only, so that it is right under any filter, order or sharding.
+  /// - Throws: an error when the catalog could not be checked at all.
+  public func verifyCompleteness() throws {
+    guard refusals.isEmpty else {
+      for refusal in refusals { Issue.record(Comment(rawValue: refusal), sourceLocation: location) }
+      return
+    }
+    let session = try Session.shared(for: filePath)
+    for finding in session.completeness(of: claims) {
+      let declared = finding.declaredAt.flatMap { line in
+        screens.flatMap(\.frames).map(\.location).first { line.isSameLine(as: SourceLine($0)) }
+      }
+      TestReport.record(finding.message, isFailure: finding.isFailure, at: declared ?? location)
+    }
+  }
+}
+
+extension SourceLine {
+  /// Whether two lines are one, though one path may be given from the package's root.
+  fileprivate func isSameLine(as other: SourceLine) -> Bool {
+    line == other.line && (other.file.hasSuffix(file) || file.hasSuffix(other.file))
+  }
+}

@@ -1,0 +1,51 @@
+import EveryStateGoldens
+import EveryStateSimulation
+import Testing
+
+extension SnapshotFrame {
+  /// Drives the screen into the state, draws it and compares it with its golden. What is wrong becomes an issue of the
+  /// current test, at the line where the state is declared.
+  ///
+  ///     @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
+  ///
+  /// - Throws: an error when the frame could not be checked at all.
+  public func verify() async throws {
+    switch content {
+    case .refusal(let reasons):
+      for reason in reasons { Issue.record(Comment(rawValue: reason), sourceLocation: catalog.location) }
+    case .notSelected:
+      let session = try Session.shared(for: catalog.filePath)
+      if let complaint = FrameSelection.complaint(session) {
+        Issue.record(Comment(rawValue: complaint), sourceLocation: catalog.location)
+      }
+    case .frame(let screen, let frame):
+      let session = try Session.shared(for: catalog.filePath)
+      let name = try GoldenName(catalog: catalog.name, screen: screen, state: frame.name)
+      let outcome = try await outcome(name, frame, session)
+      TestReport.record(outcome, at: frame.location)
+    }
+  }
+
+  @MainActor
+  private func outcome(_ name: GoldenName, _ frame: DeclaredScreen.Frame, _ session: GoldenSession) throws -> FrameOutcome
+  {
+    let line = SourceLine(frame.location)
+    session.begin(name, declaredAt: line)
+    let driven: DrivenFrame
+    do {
+      driven = try Watchdog.guarding(
+        "\(name.screen)/\(name.state)",
+        onExpiry: { report in _ = session.fail(name, .stuck, report.description, declaredAt: line) },
+        { try frame.drive() })
+    } catch {
+      return session.fail(name, .notDriven, "\(error)", declaredAt: line)
+    }
+    switch driven.result {
+    case .refused(let verdict, let message):
+      return session.fail(name, verdict, message, declaredAt: line, notes: driven.notes)
+    case .drawn(let moments):
+      let text = GoldenText.text(screen: name.screen, state: name.state, columns: driven.columns, moments: moments)
+      return session.verify(name, text: text, declaredAt: line, notes: driven.notes)
+    }
+  }
+}

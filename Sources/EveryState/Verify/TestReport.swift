@@ -1,0 +1,24 @@
+import EveryStateGoldens
+import Testing
+
+/// Hands outcomes to Swift Testing.
+enum TestReport {
+  static func record(_ outcome: FrameOutcome, at location: SourceLocation) {
+    guard outcome.verdict != .matched || outcome.isFailure else { return }
+    record(outcome.message, isFailure: outcome.isFailure, at: location)
+    attach(outcome.name, actual: outcome.actual, patch: outcome.patch, at: location)
+  }
+
+  static func record(_ message: String, isFailure: Bool, at location: SourceLocation) {
+    // A note would print as an issue too; the run's report has it.
+    guard isFailure else { return }
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+  }
+
+  /// The drawing and the patch, for a run with `--attachments-path`.
+  private static func attach(_ name: GoldenName, actual: String?, patch: TextPatch?, at location: SourceLocation) {
+    let file = "\(name.screen).\(name.state)".map { $0 == "/" ? "-" : String($0) }.joined()
+    if let actual { Attachment.record(actual, named: "\(file).txt", sourceLocation: location) }
+    if let patch { Attachment.record(patch.text, named: "\(file).patch", sourceLocation: location) }
+  }
+}

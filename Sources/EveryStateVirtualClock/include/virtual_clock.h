@@ -1,1 +1,47 @@
 #pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// One simulation's time, as the clocks of the C library show it on a thread that is inside that simulation.
+///
+/// This is the only place that a simulation's `now` is stored, so that reading a clock takes no lock, and so that
+/// a blocking sleep can pass virtual time without asking Swift.
+typedef struct everystate_virtual_clock {
+  /// What the wall clock shows at the beginning of the simulation, in whole seconds since 1970 and nanoseconds.
+  int64_t start_seconds;
+  int32_t start_nanoseconds;
+  /// Virtual nanoseconds since the beginning of the simulation. Never negative, never decreases.
+  int64_t elapsed_nanoseconds;
+  /// The simulation that owns this clock, for Swift's use only.
+  void *_Nullable simulation;
+  /// Whether the thread is in the middle of creating a task.
+  bool is_creating_task;
+} everystate_virtual_clock;
+
+/// What the monotonic clocks show at the beginning of every simulation: a machine that has been up for a day.
+#define EVERYSTATE_MONOTONIC_START_SECONDS 86400
+
+extern _Thread_local everystate_virtual_clock *_Nullable everystate_thread_clock;
+
+/// The virtual clock of the simulation that the calling thread is inside, or null.
+static inline everystate_virtual_clock *_Nullable everystate_clock_of_this_thread(void) {
+  return everystate_thread_clock;
+}
+
+static inline void everystate_set_clock_of_this_thread(everystate_virtual_clock *_Nullable clock) {
+  everystate_thread_clock = clock;
+}
+
+/// Passes virtual time. A sum that does not fit stays at the end of time.
+static inline void everystate_pass(everystate_virtual_clock *_Nonnull clock, int64_t nanoseconds) {
+  if (nanoseconds <= 0) return;
+  if (__builtin_add_overflow(clock->elapsed_nanoseconds, nanoseconds, &clock->elapsed_nanoseconds))
+    clock->elapsed_nanoseconds = INT64_MAX;
+}
+
+/// The real monotonic clock in nanoseconds, also on a thread that is inside a simulation.
+int64_t everystate_real_nanoseconds(void);
+
+/// Whether every library of this process reads its clocks through this target (else the linker did not export it).
+bool everystate_clocks_are_interposed(void);

@@ -1,0 +1,61 @@
+import EveryStateVirtualClock
+
+/// A simulation's time: what its clocks show on the thread that is inside it.
+///
+/// The value itself lives in C, where the interposed clock functions read it.
+struct VirtualTime {
+  private let clock: UnsafeMutablePointer<everystate_virtual_clock>
+
+  /// - Parameter start: what the wall clock shows at the beginning, as the time since 1970.
+  init(start: Duration) {
+    let (seconds, attoseconds) = start.components
+    // A date before 1970 has negative components; the C side wants the fraction to count forwards.
+    let fraction = attoseconds / 1_000_000_000
+    let borrows = fraction < 0
+    clock = .allocate(capacity: 1)
+    clock.initialize(
+      to: everystate_virtual_clock(
+        start_seconds: borrows ? seconds - 1 : seconds,
+        start_nanoseconds: Int32(borrows ? fraction + 1_000_000_000 : fraction),
+        elapsed_nanoseconds: 0,
+        simulation: nil,
+        is_creating_task: false))
+  }
+
+  func deallocate() {
+    clock.deinitialize(count: 1)
+    clock.deallocate()
+  }
+
+  /// Virtual nanoseconds since the beginning.
+  var elapsed: Int64 { clock.pointee.elapsed_nanoseconds }
+
+  /// Moves the clock forward to `instant`; never back.
+  func move(to instant: Int64) {
+    everystate_pass(clock, instant.subtractingReportingOverflow(elapsed).partialValue)
+  }
+
+  /// The simulation that the calling thread is inside of, as an unretained reference.
+  @inline(__always)
+  static var ownerOnThisThread: UnsafeMutableRawPointer? {
+    everystate_clock_of_this_thread()?.pointee.simulation
+  }
+
+  /// The simulation, as an unretained reference. Set before the time is shown.
+  var owner: UnsafeMutableRawPointer? {
+    get { clock.pointee.simulation }
+    nonmutating set { clock.pointee.simulation = newValue }
+  }
+
+  /// Whether the simulating thread is in the middle of creating a task.
+  var isCreatingTask: Bool { clock.pointee.is_creating_task }
+
+  /// Runs `body` with the calling thread's clocks showing this time.
+  @inline(__always)
+  func shown<Value>(during body: () throws -> Value) rethrows -> Value {
+    let outer = everystate_clock_of_this_thread()
+    everystate_set_clock_of_this_thread(clock)
+    defer { everystate_set_clock_of_this_thread(outer) }
+    return try body()
+  }
+}

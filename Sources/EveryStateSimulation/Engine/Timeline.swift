@@ -1,0 +1,79 @@
+/// The sleepers of one simulation, ordered by deadline; equal deadlines in the order in which the sleeps began.
+struct Timeline {
+  struct Entry {
+    /// Virtual nanoseconds since the beginning of the simulation.
+    var deadline: Int64
+    var began: Int64
+    /// Wakes the sleeper. It belongs to a task of the runtime's own.
+    var job: UnownedJob
+    /// The task that sleeps.
+    var sleeper: TaskReference?
+    var name: String?
+    fileprivate var order: UInt64
+  }
+
+  /// Latest deadline first, so that the next one is taken from the end.
+  private var entries: [Entry] = []
+  private var nextOrder: UInt64 = 0
+  /// Which entry is the present sleep of a task. A cancelled task has left its sleep, and may have begun another one,
+  /// while the runtime's clean-up after the first still waits for its deadline.
+  private var presentSleeps: [UInt64: UInt64] = [:]
+
+  /// Everything that is still asleep, the next to wake first.
+  var asleep: some Sequence<Entry> { entries.reversed().lazy.filter(isAsleep) }
+
+  var nextDeadline: Int64? { entries.last(where: isAsleep)?.deadline }
+
+  mutating func insert(
+    _ job: UnownedJob, from began: Int64, until deadline: Int64, sleeper: TaskReference?, name: String?
+  ) {
+    nextOrder += 1
+    if let sleeper { presentSleeps[sleeper.id] = nextOrder }
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].deadline > deadline { low = middle + 1 } else { high = middle }
+    }
+    entries.insert(
+      Entry(deadline: deadline, began: began, job: job, sleeper: sleeper, name: name, order: nextOrder), at: low)
+  }
+
+  /// A task that becomes runnable does not sleep any more.
+  mutating func endSleep(of task: UInt64) {
+    if !presentSleeps.isEmpty { presentSleeps[task] = nil }
+  }
+
+  /// Takes the next entry if it is due at `instant`, and says whether its task is still asleep.
+  mutating func popNext(dueAt instant: Int64) -> (entry: Entry, isAsleep: Bool)? {
+    guard let last = entries.last, last.deadline <= instant else { return nil }
+    defer { remove(at: entries.count - 1) }
+    return (last, isAsleep(last))
+  }
+
+  /// Takes what is not asleep any more, whatever its deadline.
+  mutating func removeOver() -> [Entry] {
+    let over = entries.indices.reversed().filter { !isAsleep(entries[$0]) }
+    return over.map { remove(at: $0) }
+  }
+
+  mutating func removeAll() -> [Entry] {
+    defer {
+      entries.removeAll()
+      presentSleeps.removeAll()
+    }
+    return entries
+  }
+
+  private func isAsleep(_ entry: Entry) -> Bool {
+    guard let sleeper = entry.sleeper else { return true }
+    return presentSleeps[sleeper.id] == entry.order && !sleeper.isKnownToBeCancelled
+  }
+
+  @discardableResult
+  private mutating func remove(at index: Int) -> Entry {
+    let entry = entries.remove(at: index)
+    if let sleeper = entry.sleeper, presentSleeps[sleeper.id] == entry.order { presentSleeps[sleeper.id] = nil }
+    return entry
+  }
+}

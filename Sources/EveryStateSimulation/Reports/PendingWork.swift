@@ -1,0 +1,52 @@
+/// What a simulation has not done yet: the answer to "what is it waiting for?".
+public struct PendingWork: Sendable, Equatable, CustomStringConvertible {
+  /// The virtual time since the beginning of the simulation.
+  public var now: Duration
+  /// Jobs that could run at once. Not zero after a call that ran out of its job limit.
+  public var runnableJobs: Int
+  /// Tasks that wait for virtual time, the next to wake first.
+  public var sleepers: [SimulatedSleeper]
+  /// Tasks of the simulation that have not completed; each task group child counts, an `async let` counts with its
+  /// parent. Sleepers are among them.
+  public var unfinishedTasks: Int
+  /// How many times the simulation's tasks were resumed from outside it.
+  public var outsideJobs: Int
+
+  /// Whether every task has completed.
+  public var isEmpty: Bool { runnableJobs == 0 && sleepers.isEmpty && unfinishedTasks == 0 }
+
+  /// Tasks that are neither asleep nor, as far as is known, runnable: they wait for another task, for a continuation or
+  /// a stream that nobody has resumed, or for work outside the simulation.
+  public var suspendedTasks: Int {
+    let asleep = Set(sleepers.compactMap(\.taskID)).count
+    return max(0, unfinishedTasks - asleep - min(runnableJobs, unfinishedTasks))
+  }
+
+  public var description: String {
+    if isEmpty { return "nothing is pending at \(now)" }
+    return ([summary] + details).joined(separator: "\n")
+  }
+
+  private var summary: String {
+    var parts: [String] = []
+    if runnableJobs > 0 { parts.append(count(runnableJobs, "job is", "jobs are") + " ready to run") }
+    if !sleepers.isEmpty { parts.append(count(sleepers.count, "task sleeps", "tasks sleep")) }
+    if suspendedTasks > 0 {
+      parts.append(
+        count(suspendedTasks, "task waits", "tasks wait")
+          + " for another task, for a continuation or stream that nobody resumed, or for work outside the simulation")
+    }
+    if outsideJobs > 0 { parts.append(count(outsideJobs, "job", "jobs") + " came from outside the simulation") }
+    return "at \(now): " + parts.joined(separator: "; ")
+  }
+
+  private var details: [String] {
+    let shown = 10
+    let lines = sleepers.prefix(shown).map { "- \($0)" }
+    return sleepers.count > shown ? lines + ["- and \(sleepers.count - shown) more"] : lines
+  }
+
+  private func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
+}

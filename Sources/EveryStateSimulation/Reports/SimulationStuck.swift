@@ -1,0 +1,62 @@
+/// A simulation cannot come to the end that was asked for.
+public struct SimulationStuck: Error, Sendable, CustomStringConvertible {
+  /// Why a simulation cannot go on.
+  public enum Reason: Sendable, Equatable {
+    /// One call ran this many jobs, and there were still more.
+    case tooManyJobs(limit: Int)
+    /// The simulation ran this many jobs in its whole life.
+    case tooManyJobsInAll(limit: Int)
+    /// Virtual time would pass its cap.
+    case tooLate(limit: Duration)
+    /// Nothing is runnable and nothing sleeps, and what was to happen has not happened.
+    case nothingToWaitFor
+    /// Work outside the simulation did not arrive within this real time.
+    case outsideWorkIsLate(timeout: Duration)
+  }
+
+  public var reason: Reason
+  /// What was still to be done.
+  public var pending: PendingWork
+
+  public var description: String { "\(summary). \(remedy)\nPending \(pending)" }
+
+  private var summary: String {
+    switch reason {
+    case .tooManyJobs(let limit):
+      "Simulation stuck: more than \(limit) jobs ran and no virtual time passed between them"
+    case .tooManyJobsInAll(let limit):
+      "Simulation stuck: more than \(limit) jobs ran in this simulation"
+    case .tooLate(let limit):
+      "Simulation stuck: virtual time would pass \(limit)"
+    case .nothingToWaitFor:
+      "Simulation stuck: it waits for something that neither virtual time nor simulated work will bring"
+    case .outsideWorkIsLate(let timeout):
+      "Simulation stuck: work outside the simulation did not arrive within \(timeout) of real time"
+    }
+  }
+
+  private var remedy: String {
+    switch reason {
+    case .tooManyJobs:
+      """
+      A task probably loops: over `Task.yield()`, over calls that never wait, or until a clock shows a later time \
+      (clocks stand still while jobs run). Let the loop sleep, or raise `Simulation.jobLimit`.
+      """
+    case .tooManyJobsInAll:
+      """
+      A task probably polls for ever in short sleeps. End what it polls for, sleep longer, or raise \
+      `Simulation.totalJobLimit`.
+      """
+    case .tooLate:
+      "A task probably polls for ever. End what it polls for, or raise `Simulation.timeLimit`."
+    case .nothingToWaitFor:
+      """
+      Look for a load that is never started, a continuation or a stream that nobody resumes, or work that left the \
+      simulation (a dispatch queue, a URLSession, an actor with its own executor or one shared with foreign code). \
+      Replace it with a mock that uses `Task.sleep`, or wait for it in real time with `settle(outside:timeout:)`.
+      """
+    case .outsideWorkIsLate:
+      "Replace the work with a mock that uses `Task.sleep`, or allow a longer timeout."
+    }
+  }
+}

@@ -1,0 +1,81 @@
+#if os(Linux) && canImport(Glibc) && compiler(>=6.3) && compiler(<6.4) && !EVERYSTATE_WITHOUT_SIMULATION
+  @_spi(ExperimentalScheduling) import _Concurrency
+
+  @_silgen_name("swift_task_getJobTaskId")
+  private func runtimeTaskID(_ job: UnownedJob) -> UInt64
+
+  @_silgen_name("swift_task_getJobFlags")
+  private func runtimeJobFlags(_ job: UnownedJob) -> UInt
+
+  /// A task of any kind, kept alive if it is not the child of an `async let`.
+  ///
+  /// The runtime has no way to ask whether a task has completed, so this reads the flags in the task itself, whose
+  /// place is fixed in Swift 6.3 (`AsyncTask` and `ActiveTaskStatus` in the runtime's ABI headers). The canary proves
+  /// that the flags mean what is said here before any simulation is made.
+  struct TaskReference: @unchecked Sendable {
+    let id: UInt64
+    /// Whether the task is a child, in a group or of an `async let`. Its parent's cancellation reaches it.
+    let isChild: Bool
+    /// Whether the task is the child of an `async let`. It lives in its parent's memory.
+    let isAsyncLet: Bool
+    let priority: UInt8
+    private let object: AnyObject?
+
+    private enum Layout {
+      static let statusFlags = 96
+      static let isComplete: UInt32 = 0x2000
+      static let jobIsChild: UInt = 1 << 24
+      static let jobIsInGroup: UInt = 1 << 26
+    }
+
+    /// - Parameter job: a job of a task; the job and the task are the same object.
+    init(_ job: UnownedJob, id: UInt64) {
+      let flags = runtimeJobFlags(job)
+      self.id = id
+      isChild = flags & Layout.jobIsChild != 0
+      isAsyncLet = flags & (Layout.jobIsChild | Layout.jobIsInGroup) == Layout.jobIsChild
+      priority = UInt8(truncatingIfNeeded: flags >> 8)
+      object = isAsyncLet ? nil : unsafeBitCast(job, to: AnyObject.self)
+    }
+
+    /// - Parameter task: a task as the runtime's C functions hand it over.
+    init(pointer task: UnsafeMutableRawPointer) {
+      let job = unsafeBitCast(task, to: UnownedJob.self)
+      self.init(job, id: runtimeTaskID(job))
+    }
+
+    /// The task whose job is running on this thread.
+    static func current() -> TaskReference? {
+      withUnsafeCurrentTask { task in
+        guard let task else { return nil }
+        let job = unsafeBitCast(task, to: UnownedJob.self)
+        return TaskReference(job, id: runtimeTaskID(job))
+      }
+    }
+
+    static var nameOfCurrent: String? { Task.name }
+
+    /// The id of the task that a job belongs to; 0 if it belongs to none, as when an actor is to be served.
+    @inline(__always)
+    static func id(of job: UnownedJob) -> UInt64 { runtimeTaskID(job) }
+
+    /// Whether the task of `job` is complete. It must not have been destroyed.
+    static func isComplete(_ job: UnownedJob) -> Bool {
+      let flags = unsafeBitCast(job, to: UnsafeRawPointer.self).load(
+        fromByteOffset: Layout.statusFlags, as: UInt32.self)
+      return flags & Layout.isComplete != 0
+    }
+
+    /// False for a child of an `async let`, which is not kept alive.
+    var isComplete: Bool { object.map { Self.isComplete(unsafeBitCast($0, to: UnownedJob.self)) } ?? false }
+
+    /// False for a child of an `async let`.
+    var isKnownToBeCancelled: Bool { asUnsafeTask?.isCancelled ?? false }
+
+    /// Does nothing for a child of an `async let`.
+    func cancel() { asUnsafeTask?.cancel() }
+
+    // `UnsafeCurrentTask` is a task's address. That it is not the current one matters for neither use here.
+    private var asUnsafeTask: UnsafeCurrentTask? { object.map { unsafeBitCast($0, to: UnsafeCurrentTask.self) } }
+  }
+#endif

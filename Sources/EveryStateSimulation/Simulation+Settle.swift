@@ -1,0 +1,57 @@
+extension Simulation {
+  /// Runs `body` inside the simulation, and nothing else: what it makes runnable waits for the next call.
+  ///
+  /// - Parameter body: any synchronous code; tasks that it creates belong to the simulation.
+  /// - Returns: what `body` returns.
+  public func enter<Value>(_ body: () throws -> Value) rethrows -> Value {
+    precondition(!core.isFinished, "\(SimulationMisuse.finished("enter"))")
+    return try core.enter(body)
+  }
+
+  /// Runs `action`, then everything that is runnable, until nothing is. No virtual time passes, unless the code sleeps
+  /// in a way that blocks its thread.
+  ///
+  /// - Parameter action: what a user does, for example.
+  /// - Throws: what `action` throws; ``SimulationStuck`` if there is no end to the runnable work.
+  public func settle(_ action: () throws -> Void = {}) throws {
+    try work("settle") { budget in
+      try action()
+      try drain(&budget)
+    }
+  }
+
+  /// Creates a main-actor task inside the simulation, as SwiftUI's `.task { }` does. It starts at the next call that
+  /// settles.
+  ///
+  /// - Returns: the task, to cancel it.
+  @discardableResult
+  public func task(
+    name: String? = nil, priority: TaskPriority? = nil, _ operation: @escaping @MainActor @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    enter { Task(name: name, priority: priority) { await operation() } }
+  }
+
+  // MARK: - For the other calls
+
+  /// Runs `body` inside the simulation with what one call may run.
+  func work<Value>(_ call: String, _ body: (_ budget: inout Int) throws -> Value) throws -> Value {
+    if core.isFinished { throw SimulationMisuse.finished(call) }
+    if core.isDraining { throw SimulationMisuse.reentered(call) }
+    var budget = jobLimit
+    return try core.enter { try body(&budget) }
+  }
+
+  func drain(_ budget: inout Int) throws {
+    let remaining = max(0, totalJobLimit - core.jobsRun)
+    var allowance = min(budget, remaining)
+    budget -= allowance
+    let isIdle = core.drain(budget: &allowance)
+    budget += allowance
+    if isIdle { return }
+    throw stuck(budget == 0 ? .tooManyJobs(limit: jobLimit) : .tooManyJobsInAll(limit: totalJobLimit))
+  }
+
+  func stuck(_ reason: SimulationStuck.Reason) -> SimulationStuck {
+    SimulationStuck(reason: reason, pending: pending)
+  }
+}

@@ -1,0 +1,41 @@
+extension Simulation {
+  /// Lets virtual time pass. Each sleeper wakes at its own time, and is settled before the next one wakes.
+  ///
+  /// - Parameter duration: not negative. A fraction of a nanosecond counts as a whole one.
+  /// - Throws: ``SimulationStuck`` if the simulation cannot settle on the way, or would pass ``timeLimit``;
+  ///   ``SimulationMisuse`` for a negative duration.
+  public func advance(by duration: Duration) throws {
+    if duration < .zero { throw SimulationMisuse.negativeDuration(duration) }
+    try work("advance(by:)") { budget in
+      let target = core.time.elapsed.saturatingAdding(duration.nanosecondsRoundedUp)
+      if target > timeLimit.nanosecondsRoundedUp { throw stuck(.tooLate(limit: timeLimit)) }
+      try drain(&budget)
+      while core.wakeNext(dueBy: target) {
+        budget = jobLimit
+        try drain(&budget)
+      }
+      core.time.move(to: target)
+    }
+  }
+
+  /// Settles, then lets virtual time pass until the next sleeper wakes, and settles again. Sleepers that wake at the
+  /// same instant all wake, in the order in which they fell asleep, each settled before the next one.
+  ///
+  /// - Parameter limit: how much virtual time may pass; a sleeper beyond it is left asleep and no time passes.
+  /// - Returns: whether a sleeper woke.
+  /// - Throws: ``SimulationStuck`` if the simulation cannot settle, or would pass ``timeLimit``.
+  @discardableResult
+  public func advanceToNextWake(within limit: Duration = .seconds(24 * 3600)) throws -> Bool {
+    if limit < .zero { throw SimulationMisuse.negativeDuration(limit) }
+    return try work("advanceToNextWake(within:)") { budget in
+      try drain(&budget)
+      let latest = core.time.elapsed.saturatingAdding(limit.nanosecondsRoundedUp)
+      guard let deadline = core.timeline.nextDeadline, deadline <= latest else { return false }
+      if deadline > timeLimit.nanosecondsRoundedUp { throw stuck(.tooLate(limit: timeLimit)) }
+      while core.wakeNext(dueBy: deadline) {
+        try drain(&budget)
+      }
+      return true
+    }
+  }
+}

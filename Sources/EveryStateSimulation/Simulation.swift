@@ -1,0 +1,103 @@
+/// Virtual time and deterministic tasks for a test.
+///
+/// Everything that happens inside a simulation happens on the calling thread, one job at a time, in the order in which
+/// it became ready, whatever the executor: the main actor, other actors, detached tasks, task groups. Clocks stand
+/// still until the test lets time pass, and sleeping takes no real time.
+///
+///     let simulation = try Simulation()
+///     try simulation.settle { viewModel.retryTapped() }   // everything up to the first wait
+///     #expect(viewModel.phase == .loading)
+///     try simulation.advance(by: .seconds(2))             // the mock's delay is over
+///     #expect(viewModel.phase == .loaded(items))
+///     simulation.finish()
+///
+/// Inside: what the closures of ``settle(_:)`` and ``enter(_:)`` do, every task created there, and every task that these
+/// create. `ContinuousClock`, `SuspendingClock`, `Date()`, `ProcessInfo.systemUptime` and the C clocks show virtual
+/// time there; `Task.sleep` and the clocks' sleeps wait for it; blocking sleeps (`Thread.sleep`, `usleep`) pass it.
+///
+/// What leaves a simulation: dispatch queues, URLSession, actors with an executor of their own, and actors that code
+/// outside the simulation is using at the same time. See ``escapes`` and ``settle(outside:timeout:)``. A blocking wait
+/// for another thread stops the test for ever; guard against it with ``Watchdog``.
+///
+/// Many simulations can be alive, one inside another or side by side; they do not see each other.
+@MainActor
+public final class Simulation {
+  /// What the wall clock shows at the beginning of a simulation if nothing else is said: 2025-01-01T09:41:00Z, as the
+  /// time since 1970.
+  public nonisolated static let defaultStartDate = Duration.seconds(1_735_724_460)
+
+  /// How many jobs one call may run before it is taken for a loop.
+  public var jobLimit = 100_000
+
+  /// How many jobs the simulation may run in its life before it is taken for endless polling.
+  public var totalJobLimit = 1_000_000
+
+  /// How much virtual time may pass in all.
+  public var timeLimit = Duration.seconds(24 * 3600)
+
+  let core: SimulationCore
+  private nonisolated let thread = ThreadIdentity.current
+
+  /// - Parameter startDate: what `Date()` shows at the beginning, as the time since 1970.
+  /// - Throws: ``SimulationUnavailable`` if simulations do not work in this process.
+  public init(startDate: Duration = Simulation.defaultStartDate) throws(SimulationUnavailable) {
+    if let finding = Canary.finding { throw SimulationUnavailable(finding: finding) }
+    core = SimulationCore(start: startDate)
+  }
+
+  /// For the canary, which runs before it is known whether simulations work.
+  init(untested: Void) {
+    core = SimulationCore(start: Simulation.defaultStartDate)
+  }
+
+  deinit {
+    // The thread is the main one if there is any order in the world; elsewhere the jobs are dropped without a clean-up.
+    core.finish(budget: thread == .current ? Simulation.cleanUpBudget : 0)
+  }
+
+  /// Ends the simulation: cancels its unfinished tasks, lets them end, and drops whatever does not end.
+  ///
+  /// Nothing of a finished simulation runs later, neither in real time nor in the next simulation. A task that ignores
+  /// its cancellation stays unfinished for ever, and so does everything that waits for it.
+  /// A simulation that is released is finished too.
+  public func finish() {
+    core.finish(budget: Simulation.cleanUpBudget)
+  }
+
+  private nonisolated static let cleanUpBudget = 10_000
+
+  // MARK: - What is the case
+
+  /// The virtual time that has passed.
+  public var now: Duration { .nanoseconds(core.time.elapsed) }
+
+  /// The tasks that wait for virtual time, the next to wake first; those that wake together in the order in which they
+  /// fell asleep.
+  public var sleepers: [SimulatedSleeper] { core.timeline.asleep.map(SimulatedSleeper.init) }
+
+  /// Whether something could run without virtual time passing. False after every call that returned normally, until
+  /// another thread resumes a task.
+  public var hasRunnableWork: Bool { core.runnableCount > 0 }
+
+  /// How many jobs have run.
+  public var jobsRun: Int { core.jobsRun }
+
+  /// How many times a task of this simulation was resumed from outside. Not zero means: not deterministic.
+  public var outsideJobs: Int { core.escapes.count }
+
+  /// The first hundred of the ``outsideJobs``.
+  public var escapes: [Escape] { core.escapes.first }
+
+  /// How many tasks of this simulation have not completed. An `async let` counts with its parent.
+  public var unfinishedTasks: Int { core.unfinishedTasks.count }
+
+  /// Whether ``finish()`` was called.
+  public var isFinished: Bool { core.isFinished }
+
+  /// What is still to be done.
+  public var pending: PendingWork {
+    PendingWork(
+      now: now, runnableJobs: core.runnableCount, sleepers: sleepers, unfinishedTasks: unfinishedTasks,
+      outsideJobs: outsideJobs)
+  }
+}

@@ -1,0 +1,19 @@
+/// Something that is under way and must end in time.
+struct Watch: Sendable {
+  let what: String
+  let limit: Duration
+  let onExpiry: @Sendable (WatchdogReport) -> Void
+  /// Real time that was seen to pass.
+  private(set) var elapsed = Duration.zero
+
+  init(what: String, limit: Duration, onExpiry: @escaping @Sendable (WatchdogReport) -> Void) {
+    self.what = what
+    self.limit = limit
+    self.onExpiry = onExpiry
+  }
+
+  var isOver: Bool { elapsed > limit }
+  var report: WatchdogReport { WatchdogReport(what: what, elapsed: elapsed, limit: limit) }
+
+  mutating func pass(_ duration: Duration) { elapsed += duration }
+}

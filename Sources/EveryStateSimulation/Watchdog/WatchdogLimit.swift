@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How long a guarded body may take.
+enum WatchdogLimit {
+  static let variable = "EVERYSTATE_WATCHDOG_SECONDS"
+  static let standard = Duration.seconds(10)
+
+  /// The limit that the environment asks for; `nil` if it asks for none.
+  static func fromEnvironment() throws(InvalidWatchdogLimit) -> Duration? {
+    guard let value = getenv(variable) else { return nil }
+    return try parse(String(cString: value))
+  }
+
+  /// - Parameter text: seconds, such as `30` or `0.5`. Zero is no limit at all.
+  static func parse(_ text: String) throws(InvalidWatchdogLimit) -> Duration {
+    guard let seconds = Double(text), seconds.isFinite, seconds >= 0, seconds <= 86_400 else {
+      throw InvalidWatchdogLimit(value: text)
+    }
+    return .seconds(seconds)
+  }
+}
+
+/// The environment's limit for the ``Watchdog`` makes no sense.
+public struct InvalidWatchdogLimit: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What the variable contains.
+  public var value: String
+
+  public var description: String {
+    """
+    \(WatchdogLimit.variable) is "\(value)". It has to be a number of seconds from 0 to 86400, such as 30 or 0.5; \
+    0 means no limit.
+    """
+  }
+}

@@ -1,0 +1,26 @@
+/// What a ``Watchdog`` found when it lost patience.
+public struct WatchdogReport: Sendable, CustomStringConvertible {
+  /// What was under way, as its caller put it.
+  public var what: String
+  /// How long it had been under way, in real time.
+  public var elapsed: Duration
+  /// How long it was allowed to take.
+  public var limit: Duration
+
+  public var description: String {
+    """
+    EveryState watchdog: \(what) has been under way for \(tenths(elapsed)) s of real time, longer than its limit of \
+    \(tenths(limit)) s. The process ends now, because nothing else can end it.
+    Likely cause: a wait that blocks its thread (a semaphore, `DispatchQueue.sync`, a lock, `group.wait()`), or an \
+    endless loop. What it waits for cannot happen, since everything in a simulation runs on that one thread.
+    What to do: replace the wait by `await`, or the code that waits by a mock. If it is only slow, set \
+    \(WatchdogLimit.variable) to more seconds, or to 0 for no limit (under a debugger, for example).
+
+    """
+  }
+
+  private func tenths(_ duration: Duration) -> String {
+    let tenths = (duration + .milliseconds(50)) / .milliseconds(100)
+    return "\(Int(tenths) / 10).\(Int(tenths) % 10)"
+  }
+}

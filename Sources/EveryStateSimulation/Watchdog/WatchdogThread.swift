@@ -1,0 +1,106 @@
+import EveryStateVirtualClock
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The one thread that looks after every ``Watch`` of the process.
+enum WatchdogThread {
+  private static let watches = Mutex<[UInt64: Watch]>([:])
+  private static let lastNumber = Atomic<UInt64>(0)
+  // It looks now and then instead of being woken, so that guarding a short piece of work costs next to nothing.
+  private static let period = Duration.milliseconds(50)
+
+  /// Created with the first watch. A thread of its own: Swift's pool may be what is stuck.
+  private static let start: Void = startThread { WatchdogThread.patrol() }
+
+  static func begin(_ watch: Watch) -> UInt64 {
+    _ = start
+    let number = lastNumber.add(1, ordering: .relaxed).newValue
+    watches.withLock { $0[number] = watch }
+    return number
+  }
+
+  static func end(_ number: UInt64) {
+    watches.withLock { $0[number] = nil }
+  }
+
+  private static func patrol() -> Never {
+    var last = everystate_real_nanoseconds()
+    while true {
+      pause(period)
+      let now = everystate_real_nanoseconds()
+      // A longer gap means that the whole process stood still, or that the machine had no time for it.
+      let passed = min(.nanoseconds(now - last), period * 4)
+      last = now
+      if let watch = passTime(passed) { expire(watch) }
+    }
+  }
+
+  /// - Returns: the watch that is over, the oldest if several are.
+  private static func passTime(_ duration: Duration) -> Watch? {
+    watches.withLock { watches in
+      for number in watches.keys { watches[number]?.pass(duration) }
+      return watches.filter { $0.value.isOver }.min { $0.key < $1.key }?.value
+    }
+  }
+
+  private static func expire(_ watch: Watch) -> Never {
+    startThread {
+      pause(.seconds(5))
+      _exit(Watchdog.exitStatus)
+    }
+    writeToStandardError(watch.report.description)
+    watch.onExpiry(watch.report)
+    _exit(Watchdog.exitStatus)
+  }
+
+  private static func startThread(_ body: @escaping @Sendable () -> Void) {
+    let context = Unmanaged.passRetained(ThreadBody(run: body)).toOpaque()
+    let failure = createDetachedThread(context)
+    precondition(failure == 0, "EveryState watchdog: no thread could be created (error \(failure))")
+  }
+
+  private static func pause(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+    nanosleep(&time, nil)
+  }
+
+  private static func writeToStandardError(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let written = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if written <= 0 { return }
+      bytes = bytes.dropFirst(written)
+    }
+  }
+}
+
+private final class ThreadBody: Sendable {
+  let run: @Sendable () -> Void
+
+  init(run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+private func createDetachedThread(_ context: UnsafeMutableRawPointer) -> Int32 {
+  #if canImport(Darwin)
+    var thread: pthread_t?
+    let failure = pthread_create(&thread, nil, { run($0) }, context)
+  #else
+    var thread = pthread_t()
+    let failure = pthread_create(&thread, nil, { run($0!) }, context)
+  #endif
+  return failure
+}
+
+private func run(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  pthread_detach(pthread_self())
+  Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run()
+  return nil
+}

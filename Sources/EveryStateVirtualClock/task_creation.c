@@ -1,0 +1,41 @@
+// The function of Swift's runtime that creates tasks, defined once more: so that a simulation knows which tasks were
+// created inside it, and leaves every other task alone. `async let` does not come here; its children are recognised
+// by their parent.
+//
+// The definition is weak: where the runtime is linked statically, the runtime's own wins, and the canary says so.
+
+#define _GNU_SOURCE
+#include "task_creation.h"
+#include "real_functions.h"
+#include "virtual_clock.h"
+
+static everystate_task_creation_handler task_was_created = 0;
+
+void everystate_on_task_creation(everystate_task_creation_handler handler) { task_was_created = handler; }
+
+#if EVERYSTATE_INTERPOSES
+#include <stddef.h>
+
+typedef struct created_task {
+  void *task;
+  void *context;
+} created_task;
+
+#define SWIFT_CALL __attribute__((swiftcall))
+
+SWIFT_CALL created_task swift_task_create(
+    size_t flags, void *options, const void *result_type, void *function, void *closure);
+
+__attribute__((weak)) SWIFT_CALL created_task swift_task_create(
+    size_t flags, void *options, const void *result_type, void *function, void *closure) {
+  everystate_virtual_clock *clock = everystate_thread_clock;
+  if (__builtin_expect(clock == 0, 1))
+    return EVERYSTATE_REAL(swift_task_create)(flags, options, result_type, function, closure);
+  // The runtime may make the new task runnable before it returns; the flag tells the executors whose it is.
+  clock->is_creating_task = true;
+  created_task created = EVERYSTATE_REAL(swift_task_create)(flags, options, result_type, function, closure);
+  clock->is_creating_task = false;
+  if (task_was_created != 0) task_was_created(clock->simulation, created.task);
+  return created;
+}
+#endif

@@ -1,0 +1,88 @@
+import EveryStateGoldens
+
+/// The words after `everystate`, read and checked.
+struct Arguments {
+  let command: Command
+  let selection: Selection
+  let packagePath: String?
+  /// The flags that the command knows and the user gave, `--yes`.
+  let flags: Set<String>
+  /// Values by option, `--catalog NAME`.
+  let options: [String: String]
+
+  /// - Throws: ``UsageError``; asking for help is one that carries the help.
+  init(_ words: [String]) throws(UsageError) {
+    var words = words[...]
+    let commands = Command.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let first = words.popFirst() else { throw .wrong("A command is missing. The commands are \(commands).") }
+    if first == "--help" || first == "-h" { throw .help(Help.overview) }
+    guard let command = Command(rawValue: first) else {
+      throw .wrong("'\(first)' is no command. The commands are \(commands).")
+    }
+    var flags: Set<String> = []
+    var options: [String: String] = [:]
+    var items: [String] = []
+    while let word = words.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      if word == "--help" || word == "-h" { throw .help(Help.text(for: command)) }
+      if command.flags.contains(word) {
+        flags.insert(word)
+      } else if word.hasPrefix("-"), command.options.contains(parts[0]) {
+        guard let value = parts.count == 2 ? parts[1] : words.popFirst(), !value.isEmpty else {
+          throw .wrong("\(parts[0]) needs a value.")
+        }
+        options[parts[0]] = value
+      } else if word.hasPrefix("-") {
+        throw .wrong(
+          "`everystate \(command.rawValue)` has no '\(word)'. It has "
+            + "\((command.flags + command.options + ["--help"]).joined(separator: ", ")).")
+      } else if command.takesSelection {
+        items.append(word)
+      } else {
+        throw .wrong("`everystate \(command.rawValue)` takes no frames; '\(word)' is one too many.")
+      }
+    }
+    self.command = command
+    self.flags = flags
+    self.options = options
+    packagePath = options["--package-path"]
+    do { selection = try Selection(parsing: items.joined(separator: ",")) } catch { throw .wrong(error.description) }
+  }
+}
+
+/// What the command line can do.
+enum Command: String, CaseIterable {
+  case status, diff, accept, reject, prune, show
+
+  var takesSelection: Bool { self != .status && self != .prune }
+
+  var flags: [String] {
+    switch self {
+    case .accept: ["--reformatted"]
+    case .prune: ["--yes"]
+    default: []
+    }
+  }
+
+  var options: [String] { self == .prune ? ["--catalog", "--package-path"] : ["--package-path"] }
+
+  /// What it does, in a line.
+  var summary: String {
+    switch self {
+    case .status: "How every frame of the newest run stands; a line for each that is not in order."
+    case .diff: "The changes that wait for a decision, as a patch that `git apply` takes."
+    case .accept: "Makes the new texts that wait the goldens."
+    case .reject: "Throws the new texts that wait away; the goldens stay."
+    case .prune: "Lists the goldens that nobody declares any more; with --yes removes them."
+    case .show: "Every frame's current text, and how it compares."
+    }
+  }
+}
+
+/// What stops a command before it did anything.
+enum UsageError: Error {
+  /// Help was asked for.
+  case help(String)
+  /// The words make no sense.
+  case wrong(String)
+}

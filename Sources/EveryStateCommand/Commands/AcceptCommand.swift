@@ -1,0 +1,40 @@
+import EveryStateGoldens
+
+/// Makes pending texts goldens, each on its own: one that is refused does not stop the others.
+struct AcceptCommand {
+  let review: Review
+  let frames: [ReviewedFrame]
+  /// Accept only what a newer text format explains.
+  let reformatted: Bool
+  /// Whether the user named frames; then each must be acceptable.
+  let isSelection: Bool
+
+  func run() throws -> ExitStatus {
+    let open = frames.filter { $0.standing == .open }
+    let chosen = open.filter { ($0.outcome?.verdict == .reformatted) == reformatted }
+    var refused = 0
+    for frame in chosen {
+      do {
+        try review.accept(frame, reformatted: reformatted)
+        print("accepted \(frame.name.path)")
+      } catch {
+        refused += 1
+        printError("\(error)")
+      }
+    }
+    let others = frames.filter { !chosen.contains($0) && $0.needsAttention && $0.standing != .rejected }
+    for frame in others { printError(reason(frame)) }
+    if let format = try review.raiseFormatIfSettled() { print("the index now says format \(format)") }
+    if chosen.isEmpty { print("There was nothing to accept.") }
+    return refused == 0 && others.isEmpty ? .inOrder : .needsAttention
+  }
+
+  private func reason(_ frame: ReviewedFrame) -> String {
+    if frame.standing == .open {
+      return reformatted
+        ? "\(frame.name): left: the app changed it. everystate accept '\(frame.name.selector)'"
+        : "\(frame.name): left: a newer text format explains it. everystate accept --reformatted '\(frame.name.selector)'"
+    }
+    return "\(frame.name): left: \(frame.word)"
+  }
+}

@@ -1,0 +1,60 @@
+import EveryStateGoldens
+
+/// Removes goldens that nobody declares: never more than it has listed, and only when told to.
+struct PruneCommand {
+  let review: Review
+  let isSure: Bool
+  let catalog: String?
+
+  func run() throws -> ExitStatus {
+    guard !review.report.isRunning else {
+      printError("everystate: the newest run is still under way; prune when it has ended.")
+      return .cannotTell
+    }
+    if let catalog { return try prune(catalog) }
+    guard !review.report.claims.isEmpty else {
+      printError(
+        "everystate: the newest run declared no catalog, so nobody knows what is an orphan. Run all tests first.")
+      return .cannotTell
+    }
+    let orphans = try review.orphans()
+    for path in orphans { print(path) }
+    for catalog in try review.undeclaredCatalogs() {
+      printError(
+        "note: the newest run did not declare \(catalog); its goldens stay. If it is gone: prune --catalog '\(catalog)'"
+      )
+    }
+    return try finish(orphans) { try review.remove(orphans) }
+  }
+
+  private func prune(_ catalog: String) throws -> ExitStatus {
+    let undeclared = try review.undeclaredCatalogs()
+    guard undeclared.contains(catalog) else {
+      let reason =
+        review.report.claims.contains { $0.catalog == catalog } ? "the newest run declared it" : "no golden has it"
+      printError(
+        "everystate: the catalog '\(catalog)' cannot be pruned: \(reason). Undeclared catalogs: "
+          + (undeclared.isEmpty ? "none" : undeclared.joined(separator: ", ")))
+      return .cannotTell
+    }
+    let paths = try review.tree.paths(inCatalog: catalog)
+    for path in paths { print(path) }
+    print("the line '\(catalog)' of the index")
+    return try finish(paths, always: true) { try review.removeCatalog(catalog) }
+  }
+
+  private func finish(_ paths: [GoldenPath], always: Bool = false, remove: () throws -> Void) throws -> ExitStatus {
+    let count = "\(paths.count) \(paths.count == 1 ? "golden" : "goldens")"
+    guard !paths.isEmpty || always else {
+      print("There is nothing to prune.")
+      return .inOrder
+    }
+    guard isSure else {
+      print("\(count) nobody declares. Nothing was removed; add --yes to remove what is listed.")
+      return .needsAttention
+    }
+    try remove()
+    print("Removed \(count).")
+    return .inOrder
+  }
+}

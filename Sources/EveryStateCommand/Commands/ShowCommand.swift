@@ -1,0 +1,25 @@
+import EveryStateGoldens
+
+/// Every frame as it looks now, under a line that says how it compares.
+struct ShowCommand {
+  let review: Review
+  let frames: [ReviewedFrame]
+
+  func run() -> ExitStatus {
+    for frame in frames {
+      print(title(of: frame))
+      if let text = review.currentText(of: frame) {
+        print(String(decoding: text, as: UTF8.self))
+      } else {
+        print("(no text)\n")
+      }
+    }
+    if frames.isEmpty { print("The newest run declared and checked no frame.") }
+    return frames.isEmpty || frames.contains(where: \.needsAttention) ? .needsAttention : .inOrder
+  }
+
+  private func title(of frame: ReviewedFrame) -> String {
+    let size = frame.standing == .open ? frame.outcome.map { " (+\($0.addedLines) -\($0.removedLines))" } ?? "" : ""
+    return "==== \(frame.name): \(frame.word)\(size) ===="
+  }
+}

@@ -1,0 +1,45 @@
+/// The texts of `--help`.
+enum Help {
+  static let overview =
+    """
+    everystate: review the snapshots of a package's screens after `swift test`.
+
+    Usage: everystate COMMAND [FRAME ...] [--package-path DIR] [--help]
+
+
+    """ + Command.allCases.map { "  \(padded($0.rawValue)) \($0.summary)\n" }.joined() + """
+
+      A FRAME is Screen, Screen/state or Module.Suite:Screen/state; none means all. Quote state names that hold blanks.
+      The package is the nearest one at or above the working directory, or DIR.
+
+      Exit status: 0 nothing to do, or done; 1 there are changes, failures or a run that checked nothing;
+      2 wrong usage or input that cannot be read.
+
+      """
+
+  static func text(for command: Command) -> String {
+    let frames = command.takesSelection ? " [FRAME ...]" : ""
+    let flags = command.flags.map { " [\($0)]" }.joined()
+    let options = command.options.map { " [\($0) \($0 == "--catalog" ? "NAME" : "DIR")]" }.joined()
+    return "Usage: everystate \(command.rawValue)\(frames)\(flags)\(options)\n\n\(command.summary)\n" + details(command)
+  }
+
+  private static func details(_ command: Command) -> String {
+    switch command {
+    case .accept:
+      "\n  --reformatted   Accept what only a newer text format explains, and nothing else.\n"
+    case .prune:
+      """
+
+        --yes            Remove what is listed.
+        --catalog NAME   A catalog that the newest run did not declare: all of its goldens and its line in the index.
+
+      """
+    default: ""
+    }
+  }
+
+  private static func padded(_ word: String) -> String {
+    word + String(repeating: " ", count: max(0, 8 - word.count))
+  }
+}

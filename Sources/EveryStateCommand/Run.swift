@@ -1,0 +1,102 @@
+import EveryStateGoldens
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What the command line answers to its caller.
+enum ExitStatus: Int32 {
+  case inOrder = 0
+  case needsAttention = 1
+  case cannotTell = 2
+}
+
+/// One call of the tool.
+struct Run {
+  let words: [String]
+
+  func exitStatus() -> ExitStatus {
+    do throws(UsageError) {
+      return try answer(to: Arguments(words))
+    } catch {
+      switch error {
+      case .help(let text):
+        print(text, terminator: "")
+        return .inOrder
+      case .wrong(let message):
+        return failed(message + " See `everystate --help`.")
+      }
+    }
+  }
+
+  private func answer(to arguments: Arguments) -> ExitStatus {
+    do {
+      let environment = Environment.variables()
+      let root = try PackageRoot.find(from: try start(arguments), environment: environment)
+      let review = try Review(packageRoot: root, environment: environment)
+      for trouble in review.report.troubles { printError("note: \(trouble)") }
+      let frames = review.frames.filter { arguments.selection.matches($0.name) }
+      let unmatched = arguments.selection.itemsWithoutMatch(in: review.frames.map(\.name))
+      guard unmatched.isEmpty else {
+        return failed(nothingSelected(unmatched, of: review))
+      }
+      return try perform(arguments, review: review, frames: frames)
+    } catch {
+      return failed("\(error)")
+    }
+  }
+
+  private func perform(_ arguments: Arguments, review: Review, frames: [ReviewedFrame]) throws -> ExitStatus {
+    switch arguments.command {
+    case .status: try StatusCommand(review: review).run()
+    case .diff: DiffCommand(review: review, frames: frames).run()
+    case .accept:
+      try AcceptCommand(
+        review: review, frames: frames, reformatted: arguments.flags.contains("--reformatted"),
+        isSelection: !arguments.selection.isEverything
+      ).run()
+    case .reject: try RejectCommand(review: review, frames: frames).run()
+    case .prune:
+      try PruneCommand(
+        review: review, isSure: arguments.flags.contains("--yes"), catalog: arguments.options["--catalog"]
+      ).run()
+    case .show: ShowCommand(review: review, frames: frames).run()
+    }
+  }
+
+  /// The folder that the search for the package starts at.
+  private func start(_ arguments: Arguments) throws -> String {
+    let path = arguments.packagePath ?? "."
+    guard let real = realpath(path, nil) else {
+      throw NoSuchFolder(path: path, reason: String(cString: strerror(errno)))
+    }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private func nothingSelected(_ items: [Selection.Item], of review: Review) -> String {
+    let known = review.frames.map { "  " + $0.name.selector }
+    return "The newest run has no frame \(items.map { "'\($0)'" }.joined(separator: ", ")). It has:\n"
+      + (known.isEmpty ? "  (none)" : known.joined(separator: "\n"))
+  }
+
+  private func failed(_ message: String) -> ExitStatus {
+    printError("everystate: " + message)
+    return .cannotTell
+  }
+}
+
+struct NoSuchFolder: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+  var description: String { "Cannot use the folder '\(path)': \(reason)." }
+}
+
+/// Prints a line for people, apart from what a program may read.
+func printError(_ line: String) {
+  fflush(nil)
+  let bytes = Array((line + "\n").utf8)
+  _ = write(2, bytes, bytes.count)
+}

@@ -1,0 +1,41 @@
+/// What came of one frame. The raw values stand in reports.
+public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
+  /// The text is the golden's, byte by byte.
+  case matched
+  /// The text differs from the golden.
+  case changed
+  /// There is no golden, and none was written.
+  case missing
+  /// A golden that no declared frame claims.
+  case orphaned
+  /// A golden was written in this run. Fails the run unless recording was asked for.
+  case recorded
+  /// The golden differs, and its format is older than the renderer's: the renderer's change is accepted apart.
+  case reformatted
+  /// Two states of a screen look the same.
+  case twin
+  /// The state could not be reached through the mocks.
+  case notDriven = "not driven"
+  /// The screen never came to rest.
+  case stuck
+  /// The screen could not be drawn, or its drawing is no golden text.
+  case undrawn
+  /// What stands at the golden's place cannot be compared: empty, not UTF-8, carriage returns, a folder, a link.
+  case invalid
+  /// The golden holds an unresolved merge conflict.
+  case conflicted
+  /// A golden should have been written and could not be; the old one is unharmed.
+  case unwritten
+  /// The process ended while the frame was under way. Only a report's reader gives it.
+  case crashed
+  /// The frame is still under way in a live process. Only a report's reader gives it.
+  case running
+}
+
+/// Whether a finding fails the run.
+public enum Severity: String, Hashable, Sendable, Codable {
+  /// The run must fail.
+  case failure
+  /// Worth saying; the run may pass.
+  case note
+}

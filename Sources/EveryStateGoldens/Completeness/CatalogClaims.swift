@@ -1,0 +1,93 @@
+/// What a catalog declares: the frames that must have goldens, and the states it waives, with reasons.
+public struct CatalogClaims: Hashable, Sendable, Codable {
+  /// `Module.Suite`.
+  public let catalog: String
+  /// The screens, in any order; the matrix and all findings sort them.
+  public let screens: [ScreenClaims]
+
+  public init(catalog: String, screens: [ScreenClaims]) {
+    self.catalog = catalog
+    self.screens = screens
+  }
+
+  /// Every declared golden, the coverage matrix last.
+  /// - Throws: ``NameRefusal`` for a name that cannot be a path.
+  public func goldens() throws(NameRefusal) -> [GoldenClaims.Claim] {
+    var result: [GoldenClaims.Claim] = []
+    for screen in screens {
+      for frame in screen.states + screen.storyboards {
+        let name = try GoldenName(catalog: catalog, screen: screen.screen, state: frame.name)
+        result.append(GoldenClaims.Claim(name, declaredAt: frame.declaredAt ?? screen.declaredAt))
+      }
+    }
+    result.append(GoldenClaims.Claim(try .matrix(catalog: catalog)))
+    return result
+  }
+}
+
+/// What is declared of one screen.
+public struct ScreenClaims: Hashable, Sendable, Codable {
+  /// The screen's name.
+  public let screen: String
+  /// Where the screen is declared.
+  public let declaredAt: SourceLine?
+  /// Its states, the four of loading and its own, in the order of declaration.
+  public let states: [FrameClaim]
+  /// Its storyboards.
+  public let storyboards: [FrameClaim]
+  /// The states of loading that it does not have.
+  public let waivers: [Waiver]
+  /// The pairs of states that may look alike.
+  public let twinWaivers: [TwinWaiver]
+
+  public init(
+    screen: String, declaredAt: SourceLine? = nil, states: [FrameClaim], storyboards: [FrameClaim] = [],
+    waivers: [Waiver] = [], twinWaivers: [TwinWaiver] = []
+  ) {
+    self.screen = screen
+    self.declaredAt = declaredAt
+    self.states = states
+    self.storyboards = storyboards
+    self.waivers = waivers
+    self.twinWaivers = twinWaivers
+  }
+}
+
+/// A declared state or storyboard.
+public struct FrameClaim: Hashable, Sendable, Codable {
+  public let name: String
+  public let declaredAt: SourceLine?
+
+  public init(_ name: String, declaredAt: SourceLine? = nil) {
+    self.name = name
+    self.declaredAt = declaredAt
+  }
+}
+
+/// A state that a screen owes and does not have, and why.
+public struct Waiver: Hashable, Sendable, Codable {
+  public let state: String
+  public let reason: String
+
+  public init(state: String, reason: String) {
+    self.state = state
+    self.reason = reason
+  }
+}
+
+/// Two states of a screen that may look alike, and why.
+public struct TwinWaiver: Hashable, Sendable, Codable {
+  public let first: String
+  public let second: String
+  public let reason: String
+
+  public init(_ first: String, _ second: String, reason: String) {
+    self.first = first
+    self.second = second
+    self.reason = reason
+  }
+
+  func covers(_ one: String, _ other: String) -> Bool {
+    (first, second) == (one, other) || (first, second) == (other, one)
+  }
+}

@@ -1,0 +1,111 @@
+/// The catalogs that have goldens, and the version of the text format that wrote them: `__Snapshots__/index.txt`.
+///
+///     # The catalogs with goldens here. Record runs keep this file; commit it.
+///     format 1
+///     PulseTests.PulseSnapshots
+///
+/// A catalog that nobody declares any more is noticed through it, and so is a golden of an older renderer.
+public struct CatalogIndex: Hashable, Sendable {
+  /// The version of the text format.
+  public var format: Int
+  /// The catalogs, sorted.
+  public private(set) var catalogs: [String]
+
+  public init(format: Int, catalogs: [String] = []) {
+    self.format = format
+    self.catalogs = catalogs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Adds a catalog, if it is not there.
+  public mutating func insert(_ catalog: String) {
+    guard !catalogs.contains(catalog) else { return }
+    self = CatalogIndex(format: format, catalogs: catalogs + [catalog])
+  }
+
+  /// Removes a catalog, if it is there.
+  public mutating func remove(_ catalog: String) {
+    catalogs.removeAll { $0 == catalog }
+  }
+
+  /// The file's text.
+  public var text: String {
+    "# The catalogs with goldens here. Record runs keep this file; commit it.\nformat \(format)\n"
+      + catalogs.map { NameEscaping.encode($0) + "\n" }.joined()
+  }
+
+  /// Reads the file's text.
+  /// - Throws: ``IndexTrouble`` that names the line.
+  public init(parsing bytes: [UInt8]) throws(IndexTrouble) {
+    if let problem = GoldenText.problem(in: bytes) {
+      throw IndexTrouble(line: nil, reason: "the file \(problem.summary)")
+    }
+    var format: Int?
+    var catalogs: [String] = []
+    for (index, line) in String(decoding: bytes, as: UTF8.self).split(separator: "\n").enumerated() {
+      if line.hasPrefix("# ") { continue }
+      if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: line.hasPrefix) {
+        throw IndexTrouble(line: index + 1, reason: "an unresolved merge conflict: keep the lines of both sides")
+      }
+      if line.hasPrefix("format ") {
+        guard format == nil, let version = Int(line.dropFirst(7)), version > 0 else {
+          throw IndexTrouble(line: index + 1, reason: "'\(line)' is no single format version")
+        }
+        format = version
+      } else if let catalog = NameEscaping.decode(String(line)) {
+        catalogs.append(catalog)
+      } else {
+        throw IndexTrouble(line: index + 1, reason: "'\(line)' is no catalog's name")
+      }
+    }
+    guard let format else { throw IndexTrouble(line: nil, reason: "the line 'format 1' is missing") }
+    self.init(format: format)
+    for catalog in catalogs { insert(catalog) }
+  }
+}
+
+/// The index of catalogs cannot be used.
+public struct IndexTrouble: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line, from 1, or nil when the whole file is meant.
+  public let line: Int?
+  public let reason: String
+
+  public var description: String {
+    "\(GoldenPath.folder)/\(GoldenPath.indexFile)\(line.map { ":\($0)" } ?? ""): \(reason). Correct the file by hand, "
+      + "or remove it and record again: \(RecordMode.variable)=failed swift test"
+  }
+}
+
+extension GoldenTree {
+  private static let indexPath = [GoldenPath.indexFile]
+
+  /// The index, or nil when there is none yet.
+  /// - Throws: ``IndexTrouble`` when what stands there is no index.
+  public func index() throws(IndexTrouble) -> CatalogIndex? {
+    switch content(at: GoldenPath(Self.indexPath)) {
+    case .absent: return nil
+    case .text(let bytes): return try CatalogIndex(parsing: bytes)
+    case .problem(let problem, _): throw IndexTrouble(line: nil, reason: "the file \(problem.summary)")
+    }
+  }
+
+  /// The catalogs that the index knows, sorted; none when there is no index.
+  public func catalogsInIndex() throws(IndexTrouble) -> [String] { try index()?.catalogs ?? [] }
+
+  /// Changes the index so that no other process's change is lost, and writes it only if it differs.
+  /// - Parameters:
+  ///   - format: the version of an index that does not exist yet.
+  ///   - change: what to change.
+  /// - Returns: whether the file was written.
+  /// - Throws: ``IndexTrouble`` or ``FileTrouble``; the old index is unharmed.
+  @discardableResult
+  public func updateIndex(format: Int, _ change: (inout CatalogIndex) -> Void) throws -> Bool {
+    try files.locked {
+      let old = try index()
+      var new = old ?? CatalogIndex(format: format)
+      change(&new)
+      guard new != old else { return false }
+      try files.write(Array(new.text.utf8), to: Self.indexPath)
+      return true
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// What is declared against what is on disk. Pure: it does not matter which tests ran.
+public struct Completeness: Hashable, Sendable {
+  /// Declared, and no golden.
+  public let missing: [GoldenClaims.Claim]
+  /// Goldens that nobody declares.
+  public let orphans: [GoldenPath]
+
+  /// - Parameters:
+  ///   - declared: every golden that a catalog declares.
+  ///   - disk: the goldens in that catalog's folder.
+  public init(declared: [GoldenClaims.Claim], disk: [GoldenPath]) {
+    let onDisk = Set(disk.map(PathKey.init))
+    let claimed = Set(declared.map { PathKey($0.name.path) })
+    missing = declared.filter { !onDisk.contains(PathKey($0.name.path)) }.sorted { $0.name < $1.name }
+    orphans = disk.filter { !claimed.contains(PathKey($0)) }.sorted()
+  }
+}
+
+/// A path as the file system compares it: by bytes, and on Apple's by characters whichever way they are composed.
+private struct PathKey: Hashable {
+  #if canImport(Darwin)
+    private let text: String
+    init(_ path: GoldenPath) { text = path.text }
+  #else
+    private let bytes: [UInt8]
+    init(_ path: GoldenPath) { bytes = Array(path.text.utf8) }
+  #endif
+}
+
+/// Two goldens of one screen that look the same below their header lines.
+public struct Twins: Hashable, Sendable {
+  public let first: GoldenName
+  public let second: GoldenName
+
+  /// The twins among the goldens of one catalog; each later golden is paired with the first of its kind.
+  /// - Parameter texts: the goldens' bytes by name; matrices do not count.
+  public static func all(in texts: [GoldenName: [UInt8]]) -> [Twins] {
+    var firsts: [Look: GoldenName] = [:]
+    var result: [Twins] = []
+    for (name, bytes) in texts.sorted(by: { $0.key < $1.key }) where name.kind == .frame {
+      let look = Look(catalog: name.catalog, screen: name.screen, body: GoldenText.body(of: bytes))
+      if let first = firsts[look] {
+        result.append(Twins(first: first, second: name))
+      } else {
+        firsts[look] = name
+      }
+    }
+    return result
+  }
+
+  private struct Look: Hashable {
+    let catalog: String
+    let screen: String
+    let body: ArraySlice<UInt8>
+  }
+}

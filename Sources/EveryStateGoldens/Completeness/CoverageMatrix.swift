@@ -1,0 +1,55 @@
+/// Screens by states as a text of its own golden, so that a pull request shows what is covered and what is waived.
+///
+///     Watchlist: loaded, loading, empty, failed | refreshing, signed out | storyboards: retry
+///     Settings: loaded, no loading, no empty, no failed
+///       no loading, no empty, no failed: reads its values at once
+///
+/// One line a screen and no padding: a change of one screen touches that screen's lines only, so branches seldom conflict.
+public enum CoverageMatrix {
+  /// The states that every loading screen owes, in the order of the columns.
+  public static let owedStates = ["loaded", "loading", "empty", "failed"]
+
+  /// The matrix's text. The order of declaration of screens does not matter.
+  public static func text(of claims: CatalogClaims) -> String {
+    let screens = claims.screens.sorted { $0.screen.utf8.lexicographicallyPrecedes($1.screen.utf8) }
+    let head = "# Screens and states of \(Selection.written(claims.catalog))\n"
+    return head + (screens.isEmpty ? "(no screens)\n" : screens.map(lines).joined())
+  }
+
+  private static func lines(of screen: ScreenClaims) -> String {
+    let declared = Set(screen.states.map(\.name))
+    let waived = Set(screen.waivers.map(\.state))
+    let owed = owedStates.map { declared.contains($0) ? $0 : waived.contains($0) ? "no \($0)" : "\($0) undeclared" }
+    let own = screen.states.map(\.name).filter { !owedStates.contains($0) }
+    var columns = [owed.joined(separator: ", ")]
+    if !own.isEmpty { columns.append(list(own)) }
+    if !screen.storyboards.isEmpty { columns.append("storyboards: " + list(screen.storyboards.map(\.name))) }
+    let reasons =
+      waiverLines(screen.waivers)
+      + screen.twinWaivers.map { waiver in
+        "  \(written(waiver.first)) may look like \(written(waiver.second)): \(oneLine(waiver.reason))\n"
+      }
+    return "\(written(screen.screen)): \(columns.joined(separator: " | "))\n" + reasons.joined()
+  }
+
+  /// Waivers with the same reason share a line.
+  private static func waiverLines(_ waivers: [Waiver]) -> [String] {
+    var reasons: [String] = []
+    for waiver in waivers where !reasons.contains(waiver.reason) { reasons.append(waiver.reason) }
+    return reasons.map { reason in
+      let states = waivers.filter { $0.reason == reason }.map { "no " + written($0.state) }
+      return "  \(states.joined(separator: ", ")): \(oneLine(reason))\n"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String { names.map(written).joined(separator: ", ") }
+
+  private static func written(_ name: String) -> String { Selection.written(name) }
+
+  /// A reason is prose: its line breaks become blanks, other control characters are escaped.
+  private static func oneLine(_ reason: String) -> String {
+    reason.split(whereSeparator: \.isWhitespace).joined(separator: " ").unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control ? NameEscaping.percentForm(of: scalar) : String(scalar)
+    }.joined()
+  }
+}

@@ -1,0 +1,107 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Two texts cut into lines, equal lines numbered alike, so that a difference compares numbers.
+///
+/// Lines are ranges of the bytes, each with its line feed; the last may lack one, which makes it another line.
+struct LineTable {
+  let old: [UInt8]
+  let new: [UInt8]
+  /// Where each line starts; one more entry for the end.
+  let oldStarts: [Int]
+  let newStarts: [Int]
+  /// Equal numbers for equal lines, in both texts.
+  let oldNumbers: [Int32]
+  let newNumbers: [Int32]
+
+  init(old: [UInt8], new: [UInt8]) {
+    self.old = old
+    self.new = new
+    oldStarts = Self.starts(of: old)
+    newStarts = Self.starts(of: new)
+    var numbering = LineNumbering(lineCount: oldStarts.count + newStarts.count)
+    oldNumbers = numbering.numbers(of: old, starts: oldStarts)
+    newNumbers = numbering.numbers(of: new, starts: newStarts)
+  }
+
+  var oldCount: Int { oldNumbers.count }
+  var newCount: Int { newNumbers.count }
+
+  /// A line of the old text without its line feed.
+  func oldLine(_ index: Int) -> (bytes: ArraySlice<UInt8>, hasLineFeed: Bool) {
+    Self.line(old[oldStarts[index]..<oldStarts[index + 1]])
+  }
+
+  /// A line of the new text without its line feed.
+  func newLine(_ index: Int) -> (bytes: ArraySlice<UInt8>, hasLineFeed: Bool) {
+    Self.line(new[newStarts[index]..<newStarts[index + 1]])
+  }
+
+  private static func line(_ bytes: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, Bool) {
+    bytes.last == UInt8(ascii: "\n") ? (bytes.dropLast(), true) : (bytes, false)
+  }
+
+  private static func starts(of bytes: [UInt8]) -> [Int] {
+    bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return [0] }
+      var starts = [0]
+      var position = 0
+      while position < buffer.count, let found = memchr(base + position, 10, buffer.count - position) {
+        position = UnsafeRawPointer(found) - base + 1
+        starts.append(position)
+      }
+      if position < buffer.count { starts.append(buffer.count) }
+      return starts
+    }
+  }
+}
+
+/// A hash table of lines. Its own, since a debug build of a dictionary of slices takes ten times as long.
+private struct LineNumbering {
+  private var slots: [Int32]
+  private var hashes: [Int] = []
+  private var lines: [[UInt8].SubSequence] = []
+
+  init(lineCount: Int) {
+    var capacity = 64
+    while capacity < lineCount * 2 { capacity *= 2 }
+    slots = Array(repeating: -1, count: capacity)
+  }
+
+  mutating func numbers(of bytes: [UInt8], starts: [Int]) -> [Int32] {
+    var result: [Int32] = []
+    result.reserveCapacity(starts.count)
+    for index in 0..<(starts.count - 1) {
+      result.append(number(of: bytes, from: starts[index], to: starts[index + 1]))
+    }
+    return result
+  }
+
+  private mutating func number(of bytes: [UInt8], from start: Int, to end: Int) -> Int32 {
+    let hash = bytes.withUnsafeBytes { buffer in
+      var hasher = Hasher()
+      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: buffer[start..<end]))
+      return hasher.finalize()
+    }
+    var slot = hash & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let candidate = Int(slots[slot])
+      if hashes[candidate] == hash, isEqual(lines[candidate], bytes, start, end) { return slots[slot] }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = Int32(hashes.count)
+    hashes.append(hash)
+    lines.append(bytes[start..<end])
+    return slots[slot]
+  }
+
+  private func isEqual(_ line: ArraySlice<UInt8>, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    guard line.count == end - start else { return false }
+    return line.withUnsafeBytes { known in
+      bytes.withUnsafeBytes { memcmp(known.baseAddress!, $0.baseAddress! + start, known.count) == 0 }
+    }
+  }
+}

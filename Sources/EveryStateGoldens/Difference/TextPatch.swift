@@ -1,0 +1,68 @@
+/// The difference of two texts as a patch that `git apply` takes.
+public struct TextPatch: Hashable, Sendable {
+  /// The whole patch; empty when the texts are equal.
+  public let text: String
+  /// How many lines the new text has that the old one has not.
+  public let addedCount: Int
+  /// How many lines the old text has that the new one has not.
+  public let removedCount: Int
+
+  /// - Parameters:
+  ///   - old: the file's bytes, or nil when there is no file yet.
+  ///   - new: the bytes that the patch leads to.
+  ///   - path: the file, from the top of the git work tree.
+  public init(old: [UInt8]?, new: [UInt8], path: String) {
+    self.init(table: LineTable(old: old ?? [], new: new), isNewFile: old == nil, path: path)
+  }
+
+  private init(table: LineTable, isNewFile: Bool, path: String) {
+    let difference = LineDifference(table)
+    addedCount = difference.addedCount
+    removedCount = difference.removedCount
+    guard addedCount + removedCount > 0 || isNewFile else {
+      text = ""
+      return
+    }
+    var bytes = Array(Self.header(path: path, isNewFile: isNewFile).utf8)
+    for hunk in Hunk.all(in: difference) {
+      bytes += Array((hunk.header + "\n").utf8)
+      for line in hunk.lines { Self.append(line, of: table, to: &bytes) }
+    }
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func header(path: String, isNewFile: Bool) -> String {
+    let (old, new) = (quoted("a/" + path), quoted("b/" + path))
+    // A name with a blank ends in a tab, as git writes it: else the blank ends the name.
+    let end = path.contains(" ") ? "\t\n" : "\n"
+    return "diff --git \(old) \(new)\n" + (isNewFile ? "new file mode 100644\n" : "")
+      + (isNewFile ? "--- /dev/null\n" : "--- \(old)\(end)") + "+++ \(new)\(end)"
+  }
+
+  private static func append(_ line: Hunk.Line, of table: LineTable, to bytes: inout [UInt8]) {
+    let (sign, content) =
+      switch line {
+      case .kept(let index): (" ", table.oldLine(index))
+      case .removed(let index): ("-", table.oldLine(index))
+      case .added(let index): ("+", table.newLine(index))
+      }
+    bytes += Array(sign.utf8)
+    bytes += content.bytes
+    bytes += Array((content.hasLineFeed ? "\n" : "\n\\ No newline at end of file\n").utf8)
+  }
+
+  /// As git quotes names that hold more than plain ASCII: in C's notation, bytes in octal.
+  private static func quoted(_ path: String) -> String {
+    guard path.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+    else { return path }
+    let escaped = path.utf8.map { byte -> String in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\" + String(UnicodeScalar(byte))
+      case 0x20..<0x7F: String(UnicodeScalar(byte))
+      default:
+        "\\" + String(byte >> 6, radix: 8) + String(byte >> 3 & 7, radix: 8) + String(byte & 7, radix: 8)
+      }
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A file or folder could not be used. Names it, what was tried, why it failed and what to do.
+public struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was tried: "read", "write", "list", "remove", "open".
+  public let action: String
+  /// The file or folder, from the file system's root.
+  public let path: String
+  /// Why it failed, in the system's words.
+  public let reason: String
+  /// What to do about it.
+  public let remedy: String
+
+  init(_ action: String, _ path: String, reason: String, remedy: String) {
+    self.action = action
+    self.path = path
+    self.reason = reason
+    self.remedy = remedy
+  }
+
+  /// From a failed system call.
+  init(_ action: String, _ path: String, code: Int32) {
+    self.init(action, path, reason: Self.words(for: code), remedy: Self.remedy(for: code))
+  }
+
+  static func link(_ path: String, to target: String) -> FileTrouble {
+    FileTrouble(
+      "open", path, reason: "it is a symbolic link to '\(target)'",
+      remedy: "Replace the link by what it points to: nothing is read or written through links.")
+  }
+
+  public var description: String { "Cannot \(action) \(path): \(reason). \(remedy)" }
+
+  static func words(for code: Int32) -> String { String(cString: strerror(code)) }
+
+  private static func remedy(for code: Int32) -> String {
+    switch code {
+    case ENOSPC, EDQUOT: "Free some space and run again; what was there before is unharmed."
+    case EFBIG: "The process may not write files of this size; what was there before is unharmed."
+    case EACCES, EPERM: "Give this user the right to it and run again."
+    case EROFS: "The file system is read-only; work in a writable checkout."
+    case ENOTDIR: "A file stands where a folder is needed; move it away."
+    case EISDIR: "A folder stands where a file is needed; move it away."
+    default: "What was there before is unharmed."
+    }
+  }
+}

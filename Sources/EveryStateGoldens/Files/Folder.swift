@@ -1,0 +1,103 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A folder held open. Everything in it is reached by one name and never through a symbolic link, so that no name,
+/// no link and no exchange of a folder between two calls leads out of it.
+struct Folder: ~Copyable {
+  let descriptor: Int32
+  /// For messages only; no call uses it.
+  let path: String
+
+  private init(descriptor: Int32, path: String) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  deinit { close(descriptor) }
+
+  /// Opens a folder that the user chose; links on the way to it are the user's own.
+  init?(opening path: String, create: Bool = false) throws(FileTrouble) {
+    if create { try Self.create(path) }
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if descriptor < 0 {
+      if errno == ENOENT { return nil }
+      throw FileTrouble("open", path, code: errno)
+    }
+    self.init(descriptor: descriptor, path: path)
+  }
+
+  /// The folder `name` in this one, or nil when there is none.
+  func folder(_ name: String, create: Bool = false) throws(FileTrouble) -> Folder? {
+    let path = self.path + "/" + name
+    if create, mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST {
+      throw FileTrouble("create", path, code: errno)
+    }
+    let inner = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    if inner >= 0 { return Folder(descriptor: inner, path: path) }
+    let code = errno
+    if code == ENOENT { return nil }
+    if let target = linkTarget(of: name) { throw .link(path, to: target) }
+    throw FileTrouble("open", path, code: code)
+  }
+
+  /// Where the link `name` points, or nil when it is no link.
+  func linkTarget(of name: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
+      let count = readlinkat(descriptor, name, buffer.baseAddress!, buffer.count)
+      return count < 0
+        ? nil
+        : String(decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]), as: UTF8.self)
+    }
+  }
+
+  /// What stands under `name`, or nil when nothing does.
+  func status(of name: String) throws(FileTrouble) -> stat? {
+    var status = stat()
+    if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
+    if errno == ENOENT { return nil }
+    throw FileTrouble("look at", path + "/" + name, code: errno)
+  }
+
+  /// Removes a file; one that is not there is no error.
+  func remove(_ name: String) throws(FileTrouble) {
+    if unlinkat(descriptor, name, 0) != 0, errno != ENOENT {
+      throw FileTrouble("remove", path + "/" + name, code: errno)
+    }
+  }
+
+  /// Removes the folder `name` if nothing is in it.
+  func removeEmptyFolder(_ name: String) {
+    _ = unlinkat(descriptor, name, AT_REMOVEDIR)
+  }
+
+  /// The names in the folder, sorted by bytes so that no file system's order shows.
+  func names() throws(FileTrouble) -> [String] {
+    // A descriptor of its own: closedir closes it, and reading moves its position.
+    let own = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard own >= 0, let stream = fdopendir(own) else { throw FileTrouble("list", path, code: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func create(_ path: String) throws(FileTrouble) {
+    var folder = ""
+    for component in path.split(separator: "/") {
+      folder += "/" + component
+      if mkdir(folder, 0o777) == 0 { continue }
+      // What exists may answer with a refusal before it answers "exists" (EROFS, EACCES): ask again.
+      let code = errno
+      var status = stat()
+      guard stat(folder, &status) == 0 else { throw FileTrouble("create", folder, code: code) }
+    }
+  }
+}

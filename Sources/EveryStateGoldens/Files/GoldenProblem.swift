@@ -1,0 +1,76 @@
+/// Why what stands at a golden's place cannot be compared.
+public enum GoldenProblem: Hashable, Sendable {
+  /// A folder stands there.
+  case folder
+  /// A symbolic link stands there or on the way; links are never followed.
+  case link(target: String)
+  /// A pipe, a socket or a device stands there.
+  case noRegularFile
+  /// The file may not be read.
+  case denied(reason: String)
+  /// The file is larger than any golden; it was not read.
+  case tooLarge(bytes: Int, limit: Int)
+  /// The file has no bytes.
+  case empty
+  /// A line ends in CR LF or holds a CR; the first such line, from 1.
+  case carriageReturns(line: Int)
+  /// The file starts with a byte order mark.
+  case byteOrderMark
+  /// The first line, from 1, that is no UTF-8.
+  case notUTF8(line: Int)
+  /// The line of the first `<<<<<<<` of an unresolved merge, from 1.
+  case mergeConflict(line: Int)
+
+  /// Whether a deliberate record run may put a new golden there. What is no text file of ours is left alone.
+  var isReplaceable: Bool {
+    switch self {
+    case .empty, .carriageReturns, .byteOrderMark, .notUTF8, .mergeConflict: true
+    case .folder, .link, .noRegularFile, .denied, .tooLarge: false
+    }
+  }
+
+  /// What is wrong, as the end of "the golden ...".
+  var summary: String {
+    switch self {
+    case .folder: "is a folder"
+    case .link(let target): "is reached through a symbolic link to '\(target)', and links are never followed"
+    case .noRegularFile: "is no regular file"
+    case .denied(let reason): "cannot be read: \(reason)"
+    case .tooLarge(let bytes, let limit): "has \(bytes) bytes, more than the limit of \(limit); it was not read"
+    case .empty: "is empty"
+    case .carriageReturns(let line): "has a carriage return in line \(line)"
+    case .byteOrderMark: "starts with a byte order mark"
+    case .notUTF8(let line): "is no UTF-8 in line \(line)"
+    case .mergeConflict(let line): "holds an unresolved merge conflict at line \(line)"
+    }
+  }
+
+  /// What to do about it. `record` is the command that records this golden afresh.
+  func remedy(record: String) -> String {
+    switch self {
+    case .folder, .noRegularFile, .tooLarge: "Move it away and record again: \(record)"
+    case .link: "Replace the link by the file itself."
+    case .denied: "Give this user the right to read it (chmod u+r)."
+    case .empty: "Restore it from git, or record again: \(record)"
+    case .carriageReturns:
+      "Something rewrote its line ends. Put this line into .gitattributes and check the file out again:\n"
+        + "__Snapshots__/** text eol=lf\nOr record again: \(record)"
+    case .byteOrderMark: "An editor added it. Save the file without it, or record again: \(record)"
+    case .notUTF8: "Restore it from git, or record again: \(record)"
+    case .mergeConflict:
+      "Resolve the merge of the sources first, then let the screen decide: \(record)\nand `git add` the golden."
+    }
+  }
+}
+
+extension GoldenProblem {
+  init(_ obstacle: FileObstacle) {
+    switch obstacle {
+    case .folder: self = .folder
+    case .link(let target): self = .link(target: target)
+    case .noRegularFile: self = .noRegularFile
+    case .denied(let reason): self = .denied(reason: reason)
+    case .tooLarge(let bytes, let limit): self = .tooLarge(bytes: bytes, limit: limit)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// The rules that the bytes of every golden obey: UTF-8 without mark, LF only, not empty.
+enum GoldenText {
+  /// The largest golden in bytes. A frame has some kilobytes; nobody reviews more than this.
+  static let byteLimit = 8 << 20
+
+  /// What breaks the rules, or nil.
+  static func problem(in bytes: [UInt8]) -> GoldenProblem? {
+    if bytes.isEmpty { return .empty }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .byteOrderMark }
+    if let offset = invalidUTF8Offset(in: bytes) { return .notUTF8(line: line(of: offset, in: bytes)) }
+    if let offset = bytes.firstIndex(of: UInt8(ascii: "\r")) {
+      return .carriageReturns(line: line(of: offset, in: bytes))
+    }
+    return nil
+  }
+
+  /// The line of the first conflict marker, from 1, when all three markers stand in order as git writes them.
+  static func conflictLine(in bytes: [UInt8]) -> Int? {
+    var start: Int?
+    var isDivided = false
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      if line.starts(with: "<<<<<<< ".utf8) {
+        (start, isDivided) = (start ?? index + 1, false)
+      } else if start != nil, line.elementsEqual("=======".utf8) {
+        isDivided = true
+      } else if let start, isDivided, line.starts(with: ">>>>>>> ".utf8) {
+        return start
+      }
+    }
+    return nil
+  }
+
+  /// The text below the leading lines that start with `# `: what two states of a screen must not share.
+  static func body(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+    var rest = bytes[...]
+    while rest.starts(with: "# ".utf8) {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return [] }
+      rest = rest[(end + 1)...]
+    }
+    return rest
+  }
+
+  /// A short fingerprint of `bytes`, to tell whether a file is still the one that a report speaks of (FNV-1a, 64 bits).
+  static func digest(_ bytes: [UInt8]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 16) + "-" + String(bytes.count)
+  }
+
+  private static func line(of offset: Int, in bytes: [UInt8]) -> Int {
+    1 + bytes[..<offset].count { $0 == UInt8(ascii: "\n") }
+  }
+
+  private static func invalidUTF8Offset(in bytes: [UInt8]) -> Int? {
+    // The library's validation is fast; only a failure is looked at byte by byte.
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.first { String(validating: $0, as: UTF8.self) == nil }?.startIndex ?? 0
+  }
+}

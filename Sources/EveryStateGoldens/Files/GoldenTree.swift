@@ -1,0 +1,71 @@
+/// What stands at a golden's place.
+public enum GoldenContent: Hashable, Sendable {
+  /// Nothing.
+  case absent
+  /// A golden's text.
+  case text([UInt8])
+  /// Text that breaks the rules of goldens, or something else. Never compared.
+  case problem(GoldenProblem, bytes: [UInt8]?)
+
+  /// The bytes that stand there, where they could be read.
+  var bytes: [UInt8]? {
+    switch self {
+    case .absent: nil
+    case .text(let bytes): bytes
+    case .problem(_, let bytes): bytes
+    }
+  }
+}
+
+/// The goldens of a package, below `__Snapshots__`.
+public struct GoldenTree: Sendable {
+  /// The package's folder.
+  public let packageRoot: String
+  let files: FileTree
+
+  public init(packageRoot: String) {
+    self.packageRoot = packageRoot
+    files = FileTree(root: packageRoot, base: [GoldenPath.folder])
+  }
+
+  /// What stands at `path`. Never follows a link, never reads more than a golden may have, throws nothing:
+  /// whatever is wrong is the golden's own problem.
+  public func content(at path: GoldenPath) -> GoldenContent {
+    do {
+      switch try files.read(path.components, limit: GoldenText.byteLimit) {
+      case .absent: return .absent
+      case .unusable(let obstacle): return .problem(GoldenProblem(obstacle), bytes: nil)
+      case .bytes(let bytes):
+        if let problem = GoldenText.problem(in: bytes) { return .problem(problem, bytes: bytes) }
+        return .text(bytes)
+      }
+    } catch {
+      return .problem(.denied(reason: error.description), bytes: nil)
+    }
+  }
+
+  /// Puts a golden in its place, whole or not at all.
+  public func write(_ bytes: [UInt8], to path: GoldenPath) throws(FileTrouble) {
+    try files.write(bytes, to: path.components)
+  }
+
+  /// Removes a golden and the folders that it leaves empty.
+  public func remove(_ path: GoldenPath) throws(FileTrouble) {
+    try files.remove(path.components)
+  }
+
+  /// The goldens on disk in one catalog's folder, whoever claims them, sorted.
+  public func paths(inCatalog catalog: String) throws(FileTrouble) -> [GoldenPath] {
+    try files.texts(below: [NameEscaping.encode(catalog)]).map(GoldenPath.init)
+  }
+
+  /// The folder names directly below `__Snapshots__`, decoded where they are a catalog's, sorted.
+  public func catalogsOnDisk() throws(FileTrouble) -> [String] {
+    try files.folders().map { NameEscaping.decode($0) ?? $0 }
+  }
+
+  /// Removes what killed writers left.
+  func removeStaleTemporaries() throws(FileTrouble) {
+    try files.removeStaleTemporaries()
+  }
+}

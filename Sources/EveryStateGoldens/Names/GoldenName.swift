@@ -1,0 +1,108 @@
+/// The name of one golden, by value: nothing in it depends on arrival order, counters or line numbers.
+///
+///     let name = try GoldenName(catalog: "PulseTests.PulseSnapshots", screen: "Watchlist", state: "failed after refresh")
+///     name.path.text  // "__Snapshots__/PulseTests.PulseSnapshots/Watchlist/failed after refresh.txt"
+public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// What the golden shows.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// One screen in one state, or a storyboard of it.
+    case frame
+    /// The coverage matrix of a catalog.
+    case matrix
+  }
+
+  /// The module and the suite that declare the screens, `Module.Suite`.
+  public let catalog: String
+  /// The screen; empty for a matrix.
+  public let screen: String
+  /// The state or the storyboard; empty for a matrix.
+  public let state: String
+  /// What the golden shows.
+  public let kind: Kind
+
+  /// Names a screen's golden.
+  /// - Throws: ``NameRefusal`` when a part is empty or too long for a path. Any other string is a name.
+  public init(catalog: String, screen: String, state: String) throws(NameRefusal) {
+    for (part, name) in [(NameRefusal.Part.catalog, catalog), (.screen, screen), (.state, state)] {
+      try Self.check(part, name)
+    }
+    self.init(unchecked: catalog, screen: screen, state: state, kind: .frame)
+  }
+
+  /// Names the coverage matrix of a catalog, `__Snapshots__/<catalog>/matrix.txt`.
+  public static func matrix(catalog: String) throws(NameRefusal) -> GoldenName {
+    try check(.catalog, catalog)
+    return GoldenName(unchecked: catalog, screen: "", state: "", kind: .matrix)
+  }
+
+  private init(unchecked catalog: String, screen: String, state: String, kind: Kind) {
+    self.catalog = catalog
+    self.screen = screen
+    self.state = state
+    self.kind = kind
+  }
+
+  /// Where the golden stands below the package's root.
+  public var path: GoldenPath {
+    let folder = NameEscaping.encode(catalog)
+    return switch kind {
+    case .frame: GoldenPath([folder, NameEscaping.encode(screen), NameEscaping.encode(state) + GoldenPath.suffix])
+    case .matrix: GoldenPath([folder, GoldenPath.matrixFile])
+    }
+  }
+
+  /// `Watchlist / failed`, or `coverage matrix of Module.Suite`.
+  public var description: String {
+    kind == .matrix ? "coverage matrix of \(catalog)" : "\(screen) / \(state)"
+  }
+
+  /// What selects exactly this name within its catalog: in `EVERYSTATE_ONLY` and on the command line.
+  public var selector: String {
+    switch kind {
+    case .matrix: GoldenPath.matrixFile
+    case .frame: [screen, state].map(Selection.written).joined(separator: "/")
+    }
+  }
+
+  public static func < (left: GoldenName, right: GoldenName) -> Bool {
+    (left.catalog, left.screen, left.state) < (right.catalog, right.screen, right.state)
+  }
+
+  /// By bytes: Swift's own `==` takes a composed and a decomposed "é" for one name, a file system does not.
+  public static func == (left: GoldenName, right: GoldenName) -> Bool {
+    left.kind == right.kind && left.catalog.utf8.elementsEqual(right.catalog.utf8)
+      && left.screen.utf8.elementsEqual(right.screen.utf8) && left.state.utf8.elementsEqual(right.state.utf8)
+  }
+
+  private static func check(_ part: NameRefusal.Part, _ name: String) throws(NameRefusal) {
+    guard !name.isEmpty else { throw NameRefusal(part: part, name: name, reason: .empty) }
+    let bytes = NameEscaping.encode(name).utf8.count
+    guard bytes <= NameEscaping.byteLimit else {
+      throw NameRefusal(part: part, name: name, reason: .tooLong(bytes: bytes, limit: NameEscaping.byteLimit))
+    }
+  }
+}
+
+extension GoldenName: Codable {
+  private enum CodingKeys: CodingKey {
+    case catalog, screen, state
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let catalog = try values.decode(String.self, forKey: .catalog)
+    if let screen = try values.decodeIfPresent(String.self, forKey: .screen) {
+      try self.init(catalog: catalog, screen: screen, state: values.decode(String.self, forKey: .state))
+    } else {
+      self = try .matrix(catalog: catalog)
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(catalog, forKey: .catalog)
+    guard kind == .frame else { return }
+    try values.encode(screen, forKey: .screen)
+    try values.encode(state, forKey: .state)
+  }
+}

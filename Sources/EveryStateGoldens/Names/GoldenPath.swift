@@ -1,0 +1,38 @@
+/// The place of a file below `__Snapshots__`, as escaped path components.
+public struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The folder of all goldens, in the package's root.
+  public static let folder = "__Snapshots__"
+  /// How every golden's file ends.
+  static let suffix = ".txt"
+  /// The coverage matrix in its catalog's folder.
+  static let matrixFile = "matrix.txt"
+  /// The index of catalogs, beside their folders.
+  static let indexFile = "index.txt"
+
+  /// The components below `__Snapshots__`.
+  public let components: [String]
+
+  init(_ components: [String]) {
+    self.components = components
+  }
+
+  /// The path from the package's root, `__Snapshots__/Module.Suite/Watchlist/failed.txt`.
+  public var text: String { ([Self.folder] + components).joined(separator: "/") }
+
+  /// The name whose golden stands here, or nil when no name leads here.
+  public var name: GoldenName? {
+    guard let first = components.first, let catalog = NameEscaping.decode(first) else { return nil }
+    if components.count == 2, components[1] == Self.matrixFile { return try? .matrix(catalog: catalog) }
+    guard components.count == 3, components[2].hasSuffix(Self.suffix),
+      let screen = NameEscaping.decode(components[1]),
+      let state = NameEscaping.decode(String(components[2].dropLast(Self.suffix.count)))
+    else { return nil }
+    return try? GoldenName(catalog: catalog, screen: screen, state: state)
+  }
+
+  public var description: String { text }
+
+  public static func < (left: GoldenPath, right: GoldenPath) -> Bool { left.text < right.text }
+
+  public static func == (left: GoldenPath, right: GoldenPath) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+}

@@ -1,0 +1,114 @@
+/// Turns any string into one path component and back.
+///
+/// What a person reads in a file list stays as it is: letters of any script, digits, blanks and common punctuation.
+/// What a file system, git or a shell could misread becomes `%` and two upper-case hexadecimal digits for each UTF-8 byte,
+/// as in URLs (RFC 3986, section 2.1). ``decode(_:)`` is the exact inverse, so two strings never share a component.
+///
+/// The escaped sets are written out here, not asked of the Unicode tables, so that a newer toolchain names no file anew.
+enum NameEscaping {
+  /// The longest component in UTF-8 bytes. File systems allow 255, encrypted ones less; `.txt` and a margin are kept.
+  static let byteLimit = 200
+
+  /// The component for `name`. Total: every string has one; whether it is short enough is the caller's question.
+  static func encode(_ name: String) -> String {
+    let scalars = Array(name.unicodeScalars)
+    var escaped = scalars.indices.map { mustEscape(scalars, at: $0) }
+    if let dot = dotOfTextSuffix(scalars) { escaped[dot] = true }
+    if isReservedByWindows(name) { escaped[0] = true }
+    var result = String.UnicodeScalarView()
+    for (scalar, isEscaped) in zip(scalars, escaped) {
+      if isEscaped {
+        result.append(contentsOf: percentForm(of: scalar).unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// The string whose component this is, or nil when no string has it (somebody else named that file).
+  static func decode(_ component: String) -> String? {
+    guard let name = percentDecoded(component, lenient: false) else { return nil }
+    return encode(name).utf8.elementsEqual(component.utf8) ? name : nil
+  }
+
+  /// Reads `%XX` where it is valid. Strict reading gives nil for a stray `%`; lenient reading keeps it, for what people type.
+  static func percentDecoded(_ text: String, lenient: Bool) -> String? {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "%") {
+        if index + 2 < bytes.count, let high = hexValue(bytes[index + 1]), let low = hexValue(bytes[index + 2]) {
+          result.append(high << 4 | low)
+          index += 3
+          continue
+        }
+        guard lenient else { return nil }
+      }
+      result.append(bytes[index])
+      index += 1
+    }
+    return String(validating: result, as: UTF8.self) ?? (lenient ? text : nil)
+  }
+
+  /// The bytes of `scalar` as `%XX`.
+  static func percentForm(of scalar: Unicode.Scalar) -> String {
+    let digits = Array("0123456789ABCDEF")
+    return String(String(scalar).utf8.flatMap { ["%", digits[Int($0 >> 4)], digits[Int($0 & 15)]] as [Character] })
+  }
+
+  private static func mustEscape(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    let scalar = scalars[index]
+    if unsafePunctuation.contains(scalar) { return true }
+    if scalar == "\u{200D}" { return !joinsSymbols(scalars, at: index) }
+    if isInvisible(scalar.value) { return true }
+    let isFirst = index == 0
+    let isLast = index == scalars.count - 1
+    return (scalar == "." && (isFirst || isLast)) || (scalar == " " && (isFirst || isLast))
+  }
+
+  /// Forbidden on Windows or in a path; `%` for the inverse; `~` since git refuses short names such as `git~1`.
+  private static let unsafePunctuation: Set<Unicode.Scalar> = ["\"", "%", "*", "/", ":", "<", ">", "?", "\\", "|", "~"]
+
+  /// Control characters, blanks that look like others, and characters with no width or that turn the writing round.
+  private static func isInvisible(_ value: UInt32) -> Bool {
+    switch value {
+    case 0...0x1F, 0x7F...0xA0, 0xAD, 0x034F, 0x061C, 0x115F, 0x1160, 0x1680, 0x17B4, 0x17B5, 0x180B...0x180F,
+      0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0x3164, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB,
+      0xE0000...0xE0FFF:
+      true
+    default: value & 0xFFFE == 0xFFFE
+    }
+  }
+
+  /// A joiner between two symbols makes one emoji of them (a family, a profession) and stays readable.
+  private static func joinsSymbols(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    guard index > 0, index + 1 < scalars.count else { return false }
+    return [scalars[index - 1], scalars[index + 1]].allSatisfy { $0.value > 0x2000 && !isInvisible($0.value) }
+  }
+
+  /// Folders never end in `.txt`, so that `matrix.txt` and `index.txt` are names no screen and no catalog can claim.
+  private static func dotOfTextSuffix(_ scalars: [Unicode.Scalar]) -> Int? {
+    let suffix = String(String.UnicodeScalarView(scalars.suffix(4)))
+    return scalars.count >= 4 && suffix.lowercased() == ".txt" ? scalars.count - 4 : nil
+  }
+
+  /// Windows opens a device for these names, with any extension and in any case.
+  /// Source: "Naming Files, Paths, and Namespaces" of the Win32 documentation.
+  private static func isReservedByWindows(_ name: String) -> Bool {
+    var stem = name.prefix { $0 != "." }.uppercased()
+    while stem.last == " " { stem.removeLast() }
+    if ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"].contains(stem) { return true }
+    guard stem.count == 4, stem.hasPrefix("COM") || stem.hasPrefix("LPT") else { return false }
+    return "0123456789\u{B9}\u{B2}\u{B3}".contains(stem.last!)
+  }
+
+  private static func hexValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Finds the package that a source file belongs to.
+public enum PackageRoot {
+  /// The variable that names the root instead, for binaries that run away from their sources.
+  public static let variable = "EVERYSTATE_ROOT"
+
+  /// The folder of the nearest Package.swift at or above `file`, or what `EVERYSTATE_ROOT` says.
+  /// - Parameters:
+  ///   - file: a path within the package: `#filePath` of a test, or the working directory of a tool.
+  ///   - environment: the process's variables.
+  /// - Throws: ``PackageRootNotFound``.
+  public static func find(from file: String, environment: [String: String]) throws(PackageRootNotFound) -> String {
+    if let root = environment[variable], !root.isEmpty {
+      guard root.hasPrefix("/"), isFolder(root) else { throw PackageRootNotFound(start: root, byVariable: true) }
+      return withoutTrailingSlash(root)
+    }
+    var folder = withoutTrailingSlash(file)
+    while !folder.isEmpty {
+      if access(folder + "/Package.swift", F_OK) == 0 { return folder }
+      guard let slash = folder.lastIndex(of: "/") else { break }
+      folder = String(folder[..<slash])
+    }
+    throw PackageRootNotFound(start: file, byVariable: false)
+  }
+
+  /// The way from the git work tree's top to `root`, `""` or ending in `/`: a patch names its files from that top.
+  static func prefixInRepository(root: String) -> String {
+    var folder = root
+    while !folder.isEmpty {
+      if access(folder + "/.git", F_OK) == 0 {
+        let rest = root.dropFirst(folder.count).drop { $0 == "/" }
+        return rest.isEmpty ? "" : rest + "/"
+      }
+      guard let slash = folder.lastIndex(of: "/") else { break }
+      folder = String(folder[..<slash])
+    }
+    return ""
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func withoutTrailingSlash(_ path: String) -> String {
+    var path = path
+    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}
+
+/// No package was found around a file.
+public struct PackageRootNotFound: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where the search began.
+  public let start: String
+  /// Whether `EVERYSTATE_ROOT` named that place.
+  public let byVariable: Bool
+
+  public var description: String {
+    byVariable
+      ? "\(PackageRoot.variable) is '\(start)', which is not the absolute path of a folder."
+      : "No Package.swift at or above '\(start)'. If the tests run away from their sources, set "
+        + "\(PackageRoot.variable) to the package's folder."
+  }
+}

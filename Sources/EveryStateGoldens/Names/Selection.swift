@@ -1,0 +1,120 @@
+/// Which frames a person asked for: the value of `EVERYSTATE_ONLY`, or the arguments of a command.
+///
+/// Items are separated by commas: `Screen`, `Screen/*`, `Screen/state`, each with `Module.Suite:` before it when only that
+/// catalog is meant; `matrix.txt` is a catalog's coverage matrix. Upper and lower case count; state names may hold
+/// blanks. A character that separates is written as in the golden's path: `%2C` for a comma, `%2F` for a slash.
+public struct Selection: Hashable, Sendable, CustomStringConvertible {
+  /// The variable that selects the frames of a test run.
+  public static let variable = "EVERYSTATE_ONLY"
+
+  /// One item of a selection.
+  public struct Item: Hashable, Sendable, CustomStringConvertible {
+    let catalog: String?
+    let screen: String
+    /// Nil for every state of the screen.
+    let state: String?
+    let isMatrix: Bool
+
+    /// The item as it is written.
+    public let description: String
+
+    /// Whether the item selects `name`.
+    public func matches(_ name: GoldenName) -> Bool {
+      if let catalog, catalog != name.catalog { return false }
+      if isMatrix || name.kind == .matrix { return isMatrix && name.kind == .matrix }
+      return screen == name.screen && (state == nil || state == name.state)
+    }
+  }
+
+  /// The items; none means that everything is selected.
+  public let items: [Item]
+
+  /// Everything.
+  public static let everything = Selection(items: [])
+
+  private init(items: [Item]) {
+    self.items = items
+  }
+
+  /// Reads a comma-separated selection; nothing but blanks selects everything.
+  /// - Throws: ``InvalidSelection`` for an item that names no screen or no state.
+  public init(parsing text: String) throws(InvalidSelection) {
+    guard text.contains(where: { $0 != " " }) else {
+      self = .everything
+      return
+    }
+    var items: [Item] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let item = Item(parsing: String(part)) else { throw InvalidSelection(text: text, item: String(part)) }
+      items.append(item)
+    }
+    self.items = items
+  }
+
+  /// The selection of a run.
+  /// - Throws: ``InvalidSelection``.
+  public static func of(environment: [String: String]) throws(InvalidSelection) -> Selection {
+    try Selection(parsing: environment[variable] ?? "")
+  }
+
+  /// Whether nothing is left out.
+  public var isEverything: Bool { items.isEmpty }
+
+  /// Whether `name` is selected.
+  public func matches(_ name: GoldenName) -> Bool { isEverything || items.contains { $0.matches(name) } }
+
+  /// The items that select none of `names`.
+  public func itemsWithoutMatch(in names: some Sequence<GoldenName>) -> [Item] {
+    let names = Array(names)
+    return items.filter { item in !names.contains { item.matches($0) } }
+  }
+
+  public var description: String { items.map(\.description).joined(separator: ",") }
+
+  /// A screen's or a state's name as it is written in a selection.
+  static func written(_ name: String) -> String {
+    String(NameEscaping.encode(name).flatMap { $0 == "," ? Array("%2C") : [$0] })
+  }
+}
+
+extension Selection.Item {
+  fileprivate init?(parsing part: String) {
+    var text = part[...]
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    description = String(text)
+    if let colon = text.firstIndex(of: ":") {
+      catalog = Self.decoded(text[..<colon])
+      text = text[text.index(after: colon)...]
+    } else {
+      catalog = nil
+    }
+    isMatrix = text == GoldenPath.matrixFile[...]
+    if let slash = text.firstIndex(of: "/") {
+      screen = Self.decoded(text[..<slash])
+      let rest = text[text.index(after: slash)...]
+      state = rest == "*" ? nil : Self.decoded(rest)
+    } else {
+      screen = Self.decoded(text)
+      state = nil
+    }
+    if screen.isEmpty || state?.isEmpty == true || catalog?.isEmpty == true { return nil }
+  }
+
+  private static func decoded(_ text: Substring) -> String {
+    NameEscaping.percentDecoded(String(text), lenient: true) ?? String(text)
+  }
+}
+
+/// A selection holds an item that cannot select anything.
+public struct InvalidSelection: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The whole selection.
+  public let text: String
+  /// The item.
+  public let item: String
+
+  public var description: String {
+    "'\(item)' in the selection '\(text)' names no frame. Write Screen, Screen/* or Screen/state, separated by commas, "
+      + "for example \(Selection.variable)='Watchlist/failed,Detail'."
+  }
+}

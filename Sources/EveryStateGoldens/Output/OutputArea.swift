@@ -1,0 +1,28 @@
+/// Where a run leaves what is no golden: pending texts and reports. Outside the golden tree, never committed.
+public struct OutputArea: Sendable {
+  /// The variable that moves the area, for read-only checkouts. A relative path counts from the package's root.
+  public static let variable = "EVERYSTATE_OUTPUT"
+
+  /// The area's folder, `<package root>/.build/everystate` unless the variable says otherwise.
+  public let folder: String
+
+  /// - Throws: ``FileTrouble`` when the variable names a place inside the golden tree.
+  public init(packageRoot: String, environment: [String: String]) throws(FileTrouble) {
+    guard let value = environment[Self.variable], !value.isEmpty else {
+      folder = packageRoot + "/.build/everystate"
+      return
+    }
+    folder = value.hasPrefix("/") ? value : packageRoot + "/" + value
+    guard !folder.split(separator: "/").contains(where: { $0 == GoldenPath.folder[...] }) else {
+      throw FileTrouble(
+        "use", folder, reason: "\(Self.variable) names a place among the goldens",
+        remedy: "Choose a folder outside \(GoldenPath.folder).")
+    }
+  }
+
+  /// The texts that wait for a person's decision.
+  public var pending: PendingArea { PendingArea(files: FileTree(root: folder, base: ["pending"])) }
+
+  /// The folder of the reports.
+  var reports: String { folder + "/reports" }
+}

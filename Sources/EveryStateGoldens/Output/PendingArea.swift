@@ -1,0 +1,33 @@
+/// The new texts of frames that differ from their goldens, under the goldens' own paths.
+public struct PendingArea: Sendable {
+  let files: FileTree
+
+  /// The pending file of a golden, from the file system's root.
+  public func location(of path: GoldenPath) -> String { files.path(path.components) }
+
+  /// The text that waits for `path`, or nil.
+  public func text(for path: GoldenPath) throws(FileTrouble) -> [UInt8]? {
+    switch try files.read(path.components, limit: GoldenText.byteLimit) {
+    case .absent: nil
+    case .bytes(let bytes): bytes
+    case .unusable:
+      throw FileTrouble(
+        "read", location(of: path), reason: "it is no file of ours", remedy: "Remove it and run the tests again.")
+    }
+  }
+
+  /// Leaves a text for `path`.
+  func leave(_ bytes: [UInt8], for path: GoldenPath) throws(FileTrouble) {
+    try files.write(bytes, to: path.components)
+  }
+
+  /// Removes what waits for `path`, if anything does.
+  public func remove(_ path: GoldenPath) throws(FileTrouble) {
+    try files.remove(path.components)
+  }
+
+  /// Every path that a text waits for, sorted.
+  public func paths() throws(FileTrouble) -> [GoldenPath] {
+    try files.texts(below: []).map(GoldenPath.init)
+  }
+}

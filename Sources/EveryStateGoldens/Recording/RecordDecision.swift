@@ -1,0 +1,38 @@
+/// What a run does about a compared golden: one row of the table of modes and findings.
+struct RecordDecision: Equatable {
+  /// Whether the new text takes the golden's place.
+  let writes: Bool
+  /// The verdict if nothing goes wrong in writing.
+  let verdict: Verdict
+  /// Whether the run fails by it.
+  let severity: Severity
+
+  init(_ comparison: Comparison, mode: RecordMode) {
+    let isDeliberate = mode == .failed || mode == .all
+    switch comparison {
+    case .matched:
+      self.init(writes: false, verdict: .matched, severity: .note)
+    case .missing:
+      self.init(recordsIf: mode != .never, isDeliberate: isDeliberate, otherwise: .missing)
+    case .changed:
+      self.init(recordsIf: isDeliberate, isDeliberate: isDeliberate, otherwise: .changed)
+    case .reformatted:
+      self.init(recordsIf: mode == .all, isDeliberate: isDeliberate, otherwise: .reformatted)
+    case .invalid(let problem):
+      var verdict = Verdict.invalid
+      if case .mergeConflict = problem { verdict = .conflicted }
+      self.init(recordsIf: isDeliberate && problem.isReplaceable, isDeliberate: isDeliberate, otherwise: verdict)
+    }
+  }
+
+  private init(recordsIf records: Bool, isDeliberate: Bool, otherwise verdict: Verdict) {
+    self.init(
+      writes: records, verdict: records ? .recorded : verdict, severity: records && isDeliberate ? .note : .failure)
+  }
+
+  private init(writes: Bool, verdict: Verdict, severity: Severity) {
+    self.writes = writes
+    self.verdict = verdict
+    self.severity = severity
+  }
+}

@@ -1,0 +1,97 @@
+/// One line of a report file: exactly one of its parts is set. Lines of later versions may have other parts.
+struct ReportLine: Codable, Sendable {
+  var header: ReportHeader?
+  var begin: ReportBegin?
+  var outcome: ReportOutcome?
+  var claims: CatalogClaims?
+  var finding: ReportFinding?
+  var end: ReportEnd?
+}
+
+/// The first line of a report file.
+public struct ReportHeader: Hashable, Sendable, Codable {
+  /// The version of the report's own format that this code writes and reads.
+  public static let currentFormat = 1
+
+  /// The version of the report's format.
+  public let format: Int
+  /// The run; several processes share one through `EVERYSTATE_RUN`.
+  public let run: String
+  /// The process's number.
+  public let process: Int
+  /// Wall time in UTC, `2026-01-31T09:30:00.123456Z`: of use to people, and to tell which report is newer.
+  public let startedAt: String
+  /// The package's folder.
+  public let packageRoot: String
+  public let recordMode: RecordMode
+  public let recordOrigin: RecordMode.Origin
+  /// What `EVERYSTATE_ONLY` says; empty for everything.
+  public let selection: String
+  /// The version of the text format that the renderer writes.
+  public let textFormat: Int
+}
+
+/// A frame is about to be driven.
+struct ReportBegin: Hashable, Sendable, Codable {
+  let name: GoldenName
+  let declaredAt: SourceLine?
+}
+
+/// What came of a frame.
+public struct ReportOutcome: Hashable, Sendable, Codable {
+  public let name: GoldenName
+  public let verdict: Verdict
+  public let severity: Severity
+  /// The first line of the message.
+  public let headline: String
+  /// The golden, from the package's root.
+  public let golden: String
+  /// The pending file, from the file system's root, if one was left.
+  public let pending: String?
+  public let addedLines: Int
+  public let removedLines: Int
+  public let declaredAt: SourceLine?
+  public let notes: FrameNotes
+  /// Fingerprint of the text that was drawn, if one was.
+  public let actualDigest: String?
+  /// Fingerprint of the golden that the text was compared with, if there was one.
+  public let goldenDigest: String?
+}
+
+/// What completeness found.
+public struct ReportFinding: Hashable, Sendable, Codable {
+  public let catalog: String
+  public let verdict: Verdict
+  public let severity: Severity
+  public let headline: String
+  public let names: [GoldenName]
+  /// The files concerned, from the package's root.
+  public let paths: [String]
+}
+
+/// The process ended in good order.
+struct ReportEnd: Hashable, Sendable, Codable {
+  /// How many outcomes it wrote.
+  let outcomes: Int
+}
+
+/// What happened while a frame was driven, for the report and its readers; nothing here is compared.
+public struct FrameNotes: Hashable, Sendable, Codable {
+  /// The calls of the mocks, one line each: the proof that the state was reached through them.
+  public var callLog: [String]
+  /// Timers and polling tasks that were asleep when the frame was taken.
+  public var sleepers: [String]
+  /// The redaction rules that fired, with their counts.
+  public var redactions: [String]
+  /// Anything else worth saying.
+  public var remarks: [String]
+
+  public init(
+    callLog: [String] = [], sleepers: [String] = [], redactions: [String] = [], remarks: [String] = []
+  ) {
+    self.callLog = callLog
+    self.sleepers = sleepers
+    self.redactions = redactions
+    self.remarks = remarks
+  }
+}

@@ -1,0 +1,70 @@
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The report file of this process. Each line is one `write` to a file opened for appending, so that neither threads nor a
+/// crash tear lines of others; the file is locked while the process lives, so that a reader tells "crashed" from "running".
+final class ReportWriter: Sendable {
+  let path: String
+  private let file: Int32
+  /// Whether the last write stopped halfway, so that the next line must start on a line of its own.
+  private let isTorn = Mutex(false)
+
+  /// Creates the file and writes its header.
+  init(folder: String, header: ReportHeader) throws {
+    guard let opened = try Folder(opening: folder, create: true) else {
+      throw FileTrouble("create", folder, code: ENOENT)
+    }
+    let stem = header.startedAt.filter { $0 != ":" && $0 != "-" } + "-\(header.process)"
+    var name = stem + ".jsonl"
+    var attempt = 1
+    var file = Self.create(name, in: opened)
+    while file < 0, errno == EEXIST, attempt < 1000 {
+      attempt += 1
+      name = "\(stem)-\(attempt).jsonl"
+      file = Self.create(name, in: opened)
+    }
+    path = folder + "/" + name
+    guard file >= 0 else { throw FileTrouble("write", folder + "/" + name, code: errno) }
+    self.file = file
+    flock(file, LOCK_EX | LOCK_NB)
+    try write(ReportLine(header: header))
+  }
+
+  deinit { close(file) }
+
+  /// Appends one line.
+  func write(_ line: ReportLine) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = [UInt8](try encoder.encode(line)) + [UInt8(ascii: "\n")]
+    let result = isTorn.withLock { isTorn -> (count: Int, code: Int32) in
+      let bytes = isTorn ? [UInt8(ascii: "\n")] + text : text
+      let count = bytes.withUnsafeBytes { writeOnce(file, $0) }
+      let code = errno
+      isTorn = count < bytes.count && (count > 0 || isTorn)
+      return count == bytes.count ? (count, 0) : (count, count < 0 ? code : ENOSPC)
+    }
+    if result.code != 0 { throw FileTrouble("write", path, code: result.code) }
+  }
+
+  private static func create(_ name: String, in folder: borrowing Folder) -> Int32 {
+    openat(folder.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
+  }
+}
+
+private func writeOnce(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  while true {
+    let count = write(file, bytes.baseAddress!, bytes.count)
+    if count >= 0 || errno != EINTR { return count }
+  }
+}

@@ -1,0 +1,194 @@
+extension GoldenSession {
+  /// Checks a catalog as a whole: names, missing and orphaned goldens, twins, the coverage matrix, the index. In record modes it
+  /// writes the matrix and the catalog's line of the index.
+  ///
+  /// It depends on the declaration and on the disk as the run found it, never on which tests ran or came first. Missing goldens
+  /// are findings where nothing is recorded; elsewhere each frame records itself and says so.
+  /// - Returns: what a test has to say; notes among it are no failures. Empty when all is well.
+  public func completeness(of claims: CatalogClaims) -> [Finding] {
+    let declared: [GoldenClaims.Claim]
+    do {
+      declared = try claims.goldens()
+    } catch {
+      return reported([Finding(catalog: claims.catalog, verdict: .invalid, message: error.description)])
+    }
+    var findings = register(claims, declared: declared)
+    findings += selectionFindings(claims, declared: declared)
+    let isSelected = declared.contains { selection.matches($0.name) }
+    if isSelected {
+      findings += diskFindings(claims, declared: declared)
+      if let matrix = matrixFinding(claims) { findings.append(matrix) }
+      if let index = indexFinding(claims.catalog) { findings.append(index) }
+    }
+    return reported(findings)
+  }
+
+  /// Tells the report what a catalog declares, and refuses two claims on one golden. ``completeness(of:)`` does it too; call it
+  /// before a catalog's first frame, so that a filtered run's report still knows what was declared.
+  /// - Throws: ``NameRefusal`` or ``CollidingClaims``.
+  public func declare(_ claims: CatalogClaims) throws {
+    let declared = try claims.goldens()
+    let isNew = try state.withLock { state in
+      guard state.catalogs[claims.catalog] != claims else { return false }
+      try state.claims.insert(declared)
+      state.catalogs[claims.catalog] = claims
+      return true
+    }
+    if isNew { try report.write(ReportLine(claims: claims)) }
+  }
+
+  private func register(_ claims: CatalogClaims, declared: [GoldenClaims.Claim]) -> [Finding] {
+    do {
+      try declare(claims)
+      return []
+    } catch {
+      let pairs = (error as? CollidingClaims)?.pairs ?? []
+      return [
+        Finding(
+          catalog: claims.catalog, verdict: .invalid, message: String(describing: error),
+          names: pairs.flatMap { [$0.first.name, $0.second.name] }, declaredAt: pairs.first?.second.declaredAt)
+      ]
+    }
+  }
+
+  /// A selection that selects nothing here and nothing elsewhere is a mistake: the run would check nothing.
+  private func selectionFindings(_ claims: CatalogClaims, declared: [GoldenClaims.Claim]) -> [Finding] {
+    guard !selection.isEverything else { return [] }
+    let own = declared.map(\.name)
+    let others = ((try? tree.catalogsOnDisk()) ?? []).filter { $0 != claims.catalog }
+      .flatMap { (try? tree.paths(inCatalog: $0)) ?? [] }.compactMap(\.name)
+    let items = selection.itemsWithoutMatch(in: own + others)
+    guard !items.isEmpty else { return [] }
+    let choices = own.filter { $0.kind == .frame }.map { "  " + ShellQuoting.quoted($0.selector) }
+    return [
+      Finding(
+        catalog: claims.catalog, verdict: .missing,
+        message: "\(Selection.variable) selects nothing with \(items.map { "'\($0)'" }.joined(separator: ", ")). "
+          + "\(claims.catalog) has:\n" + choices.joined(separator: "\n"))
+    ]
+  }
+
+  private func diskFindings(_ claims: CatalogClaims, declared: [GoldenClaims.Claim]) -> [Finding] {
+    let disk: [GoldenPath]
+    do {
+      disk = try tree.paths(inCatalog: claims.catalog)
+    } catch {
+      return [Finding(catalog: claims.catalog, verdict: .invalid, message: error.description)]
+    }
+    let completeness = Completeness(declared: declared, disk: disk)
+    var findings: [Finding] = []
+    let missing = completeness.missing.filter { $0.name.kind == .frame && selection.matches($0.name) }
+    if mode == .never, !missing.isEmpty {
+      findings.append(missingFinding(missing, catalog: claims.catalog))
+    }
+    let orphans = completeness.orphans.filter { path in
+      selection.isEverything || path.name.map(selection.matches) == true
+    }
+    if !orphans.isEmpty { findings.append(orphanFinding(orphans, catalog: claims.catalog)) }
+    return findings + twinFindings(claims, declared: declared, disk: disk)
+  }
+
+  private func missingFinding(_ missing: [GoldenClaims.Claim], catalog: String) -> Finding {
+    let lines = missing.map { claim in "  \(claim.name)\(claim.declaredAt.map { "  (\($0))" } ?? "")" }
+    return Finding(
+      catalog: catalog, verdict: .missing,
+      message:
+        "\(catalog): \(missing.count) declared \(missing.count == 1 ? "frame has" : "frames have") no golden. Record: "
+        + "\(RecordMode.variable)=missing swift test\n" + lines.joined(separator: "\n"),
+      names: missing.map(\.name), paths: missing.map(\.name.path.text), declaredAt: missing.first?.declaredAt)
+  }
+
+  private func orphanFinding(_ orphans: [GoldenPath], catalog: String) -> Finding {
+    Finding(
+      catalog: catalog, verdict: .orphaned,
+      message: "\(catalog): \(orphans.count) \(orphans.count == 1 ? "golden is" : "goldens are") declared by nobody. "
+        + "Remove: swift run everystate prune --yes\n" + orphans.map { "  \($0)" }.joined(separator: "\n"),
+      names: orphans.compactMap(\.name), paths: orphans.map(\.text))
+  }
+
+  /// Looks only at screens whose goldens this run does not write, so that no test's turn decides.
+  private func twinFindings(
+    _ claims: CatalogClaims, declared: [GoldenClaims.Claim], disk: [GoldenPath]
+  ) -> [Finding] {
+    guard mode == .never || mode == .missing else { return [] }
+    let initial = noteInitialPaths(of: claims.catalog)
+    return claims.screens.sorted { $0.screen < $1.screen }.flatMap { screen -> [Finding] in
+      let own = declared.filter { $0.name.kind == .frame && $0.name.screen == screen.screen }
+      guard mode == .never || own.allSatisfy({ initial.contains($0.name.path) }) else { return [] }
+      var texts: [GoldenName: [UInt8]] = [:]
+      for claim in own where selection.matches(claim.name) {
+        if case .text(let bytes) = tree.content(at: claim.name.path) { texts[claim.name] = bytes }
+      }
+      return Twins.all(in: texts).compactMap { twins in
+        let isWaived = screen.twinWaivers.contains { $0.covers(twins.first.state, twins.second.state) }
+        return isWaived ? nil : twinFinding(twins, in: own)
+      }
+    }
+  }
+
+  private func twinFinding(_ twins: Twins, in declared: [GoldenClaims.Claim]) -> Finding {
+    Finding(
+      catalog: twins.first.catalog, verdict: .twin,
+      message:
+        "\(twins.first.screen): '\(twins.first.state)' and '\(twins.second.state)' look the same. Either one of them "
+        + "is not reached, or users cannot tell them apart: fix the screen or its world, or waive the pair with a reason.\n"
+        + "  \(twins.first.path)\n  \(twins.second.path)",
+      names: [twins.first, twins.second], paths: [twins.first.path.text, twins.second.path.text],
+      declaredAt: declared.first { $0.name == twins.second }?.declaredAt)
+  }
+
+  private func matrixFinding(_ claims: CatalogClaims) -> Finding? {
+    guard let name = try? GoldenName.matrix(catalog: claims.catalog), selection.matches(name) else { return nil }
+    let outcome = verify(name, text: CoverageMatrix.text(of: claims))
+    if outcome.verdict == .matched, !outcome.isFailure { return nil }
+    return Finding(
+      catalog: claims.catalog, verdict: outcome.verdict, severity: outcome.severity, message: outcome.message,
+      names: [name],
+      paths: [outcome.golden], actual: outcome.actual, patch: outcome.patch)
+  }
+
+  private func indexFinding(_ catalog: String) -> Finding? {
+    func finding(_ verdict: Verdict, severity: Severity = .failure, _ message: String) -> Finding {
+      Finding(
+        catalog: catalog, verdict: verdict, severity: severity, message: message,
+        paths: [GoldenPath([GoldenPath.indexFile]).text])
+    }
+    do throws {
+      let index = try tree.index()
+      if let format = index?.format, format > textFormat {
+        return finding(
+          .invalid, "The goldens have text format \(format); this renderer writes \(textFormat). Update EveryState.")
+      }
+      if index?.catalogs.contains(catalog) == true { return nil }
+      guard mode != .never else {
+        return finding(
+          .missing, "\(catalog) is not in the index of catalogs. Record: \(RecordMode.variable)=missing swift test")
+      }
+      try tree.updateIndex(format: textFormat) { $0.insert(catalog) }
+      return finding(
+        .recorded, severity: mode == .missing ? .failure : .note,
+        "\(catalog) was added to \(GoldenPath.folder)/\(GoldenPath.indexFile). Commit it with the goldens.")
+    } catch {
+      return finding(.invalid, String(describing: error))
+    }
+  }
+
+  private func reported(_ findings: [Finding]) -> [Finding] {
+    findings.map { finding in
+      do {
+        try report.write(
+          ReportLine(
+            finding: ReportFinding(
+              catalog: finding.catalog, verdict: finding.verdict, severity: finding.severity,
+              headline: finding.headline,
+              names: finding.names, paths: finding.paths)))
+        return finding
+      } catch {
+        return Finding(
+          catalog: finding.catalog, verdict: finding.verdict,
+          message: finding.message + "\nThe run's report could not be written. \(error)", names: finding.names,
+          paths: finding.paths, declaredAt: finding.declaredAt, actual: finding.actual, patch: finding.patch)
+      }
+    }
+  }
+}

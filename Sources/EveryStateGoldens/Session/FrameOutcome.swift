@@ -1,0 +1,64 @@
+/// What came of one golden, ready to be reported by a test.
+public struct FrameOutcome: Hashable, Sendable {
+  public let name: GoldenName
+  public let verdict: Verdict
+  /// Whether the test must fail.
+  public let severity: Severity
+  /// The first line says everything: frame, verdict, size of the change, how to accept it. The difference follows, bounded.
+  public let message: String
+  /// Where the state is declared.
+  public let declaredAt: SourceLine?
+  /// The golden, from the package's root.
+  public let golden: String
+  /// The pending file with the new text, from the file system's root, if one was left.
+  public let pending: String?
+  /// The text that was drawn, to be attached to the test.
+  public let actual: String?
+  /// The change as a patch that `git apply` takes, to be attached to the test.
+  public let patch: TextPatch?
+
+  /// The message's first line.
+  public var headline: String { String(message.prefix { $0 != "\n" }) }
+
+  /// Whether the test must fail.
+  public var isFailure: Bool { severity == .failure }
+}
+
+/// What completeness found about a catalog, ready to be reported by a test.
+public struct Finding: Hashable, Sendable {
+  public let catalog: String
+  public let verdict: Verdict
+  public let severity: Severity
+  /// The first line says everything.
+  public let message: String
+  /// The frames concerned.
+  public let names: [GoldenName]
+  /// The files concerned, from the package's root.
+  public let paths: [String]
+  /// Where the first of the frames is declared.
+  public let declaredAt: SourceLine?
+  /// The coverage matrix's text and patch, to be attached to the test.
+  public let actual: String?
+  public let patch: TextPatch?
+
+  init(
+    catalog: String, verdict: Verdict, severity: Severity = .failure, message: String, names: [GoldenName] = [],
+    paths: [String] = [], declaredAt: SourceLine? = nil, actual: String? = nil, patch: TextPatch? = nil
+  ) {
+    self.catalog = catalog
+    self.verdict = verdict
+    self.severity = severity
+    self.message = message
+    self.names = names
+    self.paths = paths
+    self.declaredAt = declaredAt
+    self.actual = actual
+    self.patch = patch
+  }
+
+  /// The message's first line.
+  public var headline: String { String(message.prefix { $0 != "\n" }) }
+
+  /// Whether the test must fail.
+  public var isFailure: Bool { severity == .failure }
+}

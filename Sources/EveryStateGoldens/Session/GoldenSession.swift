@@ -1,0 +1,137 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The goldens of one test process: compares, records, leaves pending files and writes the report.
+///
+///     let session = try GoldenSession(filePath: #filePath, environment: environment, textFormat: 1)
+///     session.begin(name, declaredAt: line)
+///     let outcome = session.verify(name, text: drawing, declaredAt: line)
+///     if outcome.isFailure { Issue.record(Comment(rawValue: outcome.message)) }
+///
+/// May be used from any thread. Make one a process and share it.
+public final class GoldenSession: Sendable {
+  /// The package's folder.
+  public let packageRoot: String
+  /// When this run writes goldens.
+  public let mode: RecordMode
+  /// What decided about the mode.
+  public let modeOrigin: RecordMode.Origin
+  /// The frames that were asked for. The harness leaves out the others; the session does not.
+  public let selection: Selection
+  /// The goldens.
+  public let tree: GoldenTree
+  /// Pending texts and reports.
+  public let output: OutputArea
+  /// The version of the text format that the renderer writes.
+  public let textFormat: Int
+
+  let report: ReportWriter
+  /// The way from the git work tree's top to the package.
+  let patchPrefix: String
+  /// The format of the goldens on disk; nil without an index.
+  let goldenFormat: Int?
+  let state = Mutex(State())
+
+  struct State {
+    var claims = GoldenClaims()
+    var catalogs: [String: CatalogClaims] = [:]
+    /// The goldens of each catalog before this run wrote any.
+    var initialPaths: [String: Set<GoldenPath>] = [:]
+    var verdicts: [GoldenName: Verdict] = [:]
+    var hasEnded = false
+  }
+
+  /// How many runs' reports are kept.
+  private static let keptRuns = 10
+
+  /// Opens the session and its report file.
+  /// - Parameters:
+  ///   - packageRoot: the package's folder, absolute.
+  ///   - environment: the process's variables.
+  ///   - textFormat: the version of the text format that the renderer writes, from 1.
+  /// - Throws: ``UnknownRecordMode``, ``InvalidSelection``, or ``FileTrouble`` when the output area cannot be written.
+  public init(packageRoot: String, environment: [String: String], textFormat: Int) throws {
+    self.packageRoot = packageRoot
+    (mode, modeOrigin) = try RecordMode.of(environment: environment)
+    selection = try Selection.of(environment: environment)
+    tree = GoldenTree(packageRoot: packageRoot)
+    output = try OutputArea(packageRoot: packageRoot, environment: environment)
+    self.textFormat = textFormat
+    patchPrefix = PackageRoot.prefixInRepository(root: packageRoot)
+    // A broken index is completeness's finding; frames are compared as if it were up to date.
+    goldenFormat = try? tree.index()?.format
+    let startedAt = WallTime.now()
+    let process = Int(getpid())
+    let sharedRun = environment["EVERYSTATE_RUN"].flatMap { $0.isEmpty ? nil : $0 }
+    report = try ReportWriter(
+      folder: output.reports,
+      header: ReportHeader(
+        format: ReportHeader.currentFormat, run: sharedRun ?? "\(startedAt) \(process)", process: process,
+        startedAt: startedAt, packageRoot: packageRoot, recordMode: mode, recordOrigin: modeOrigin,
+        selection: selection.description, textFormat: textFormat))
+    try ReportPruning.keepNewest(Self.keptRuns, in: output.reports)
+    if mode != .never { try tree.removeStaleTemporaries() }
+  }
+
+  /// Opens the session for the package that `filePath` lies in.
+  /// - Throws: also ``PackageRootNotFound``.
+  public convenience init(filePath: String, environment: [String: String], textFormat: Int) throws {
+    let root = try PackageRoot.find(from: filePath, environment: environment)
+    try self.init(packageRoot: root, environment: environment, textFormat: textFormat)
+  }
+
+  /// Says that a frame is about to be driven, so that the report names it if the process dies.
+  public func begin(_ name: GoldenName, declaredAt: SourceLine?) {
+    noteInitialPaths(of: name.catalog)
+    // A report that cannot be written is told with the frame's outcome.
+    try? report.write(ReportLine(begin: ReportBegin(name: name, declaredAt: declaredAt?.relative(to: packageRoot))))
+  }
+
+  /// Ends the report in good order and, when an `all` run has recorded everything, raises the index's format.
+  public func end() {
+    let outcomes = state.withLock { state -> Int? in
+      defer { state.hasEnded = true }
+      return state.hasEnded ? nil : state.verdicts.count
+    }
+    guard let outcomes else { return }
+    raiseFormatIfAllIsRecorded()
+    try? report.write(ReportLine(end: ReportEnd(outcomes: outcomes)))
+  }
+
+  /// Calls ``end()`` when the process exits, after the last test has reported.
+  public func endAtExit() {
+    let isFirst = sessionsToEnd.withLock { sessions in
+      sessions.append(self)
+      return sessions.count == 1
+    }
+    if isFirst { atexit { sessionsToEnd.withLock { $0 }.forEach { $0.end() } } }
+  }
+
+  /// Remembers what was on disk before this run wrote into the catalog: completeness must not depend on which test came first.
+  @discardableResult
+  func noteInitialPaths(of catalog: String) -> Set<GoldenPath> {
+    state.withLock { state in
+      if let paths = state.initialPaths[catalog] { return paths }
+      let paths = Set((try? tree.paths(inCatalog: catalog)) ?? [])
+      state.initialPaths[catalog] = paths
+      return paths
+    }
+  }
+
+  private func raiseFormatIfAllIsRecorded() {
+    guard mode == .all, selection.isEverything, let index = try? tree.index(), index.format < textFormat else { return }
+    let (catalogs, verdicts) = state.withLock { ($0.catalogs, $0.verdicts) }
+    let isAllRecorded = index.catalogs.allSatisfy { catalog in
+      guard let declared = try? catalogs[catalog]?.goldens() else { return false }
+      return declared.allSatisfy { [.matched, .recorded].contains(verdicts[$0.name]) }
+    }
+    if isAllRecorded { _ = try? tree.updateIndex(format: textFormat) { $0.format = textFormat } }
+  }
+}
+
+private let sessionsToEnd = Mutex<[GoldenSession]>([])

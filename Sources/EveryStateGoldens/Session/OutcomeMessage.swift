@@ -1,0 +1,88 @@
+/// The words for what came of a comparison.
+///
+/// Some test runners show the first line only, so it says frame, verdict, size of the change and how to accept it.
+struct OutcomeMessage {
+  let name: GoldenName
+  let verdict: Verdict
+  let isFailure: Bool
+  let mode: RecordMode
+  let modeOrigin: RecordMode.Origin
+  let content: GoldenContent
+  let actual: [UInt8]
+  let patch: TextPatch?
+  let pending: String?
+  let troubles: [String]
+
+  var text: String {
+    var lines = ["\(name): \(headline)"]
+    lines += details
+    lines += troubles
+    return lines.joined(separator: "\n")
+  }
+
+  private var headline: String {
+    switch verdict {
+    case .matched: "matched"
+    case .recorded:
+      isFailure
+        ? "recorded a new golden (\(size)); nothing was compared, so this run fails. Look at \(name.path) and run again"
+        : "recorded (\(size))"
+    case .missing: "missing: there is no golden yet (\(size)), and \(whyNotRecorded). Accept: \(accept)"
+    case .changed: "changed: \(size). Accept: \(accept)"
+    case .reformatted:
+      "reformatted: \(size); the golden was written by an older text format. Accept apart from changes of the app: "
+        + GoldenCommands.accept(name, reformatted: true)
+    case .unwritten: "unwritten: the golden could not be recorded; the old one is unharmed. \(troubles.first ?? "")"
+    default: "\(verdict.rawValue): the golden \(problem?.summary ?? "cannot be compared")"
+    }
+  }
+
+  private var details: [String] {
+    switch verdict {
+    case .matched: return []
+    case .recorded: return ["golden: \(name.path)"]
+    case .invalid, .conflicted:
+      return ["golden: \(name.path)"] + [problem?.remedy(record: GoldenCommands.record(name)) ?? ""] + newText
+    case .unwritten: return ["golden: \(name.path)"] + newText
+    default:
+      return ["golden: \(name.path)"] + newText + difference
+        + [
+          "Accept: \(accept)",
+          "Or record it: \(GoldenCommands.record(name, mode: verdict == .reformatted ? .all : .failed))",
+        ]
+    }
+  }
+
+  private var newText: [String] { pending.map { ["new text: \($0)"] } ?? [] }
+
+  private var difference: [String] {
+    let displayed = DisplayedDifference(old: content.bytes ?? [], new: actual)
+    let source = content == .absent ? "/dev/null" : "a/\(name.path)"
+    let cut =
+      displayed.omittedCount == 0
+      ? [] : [" ... \(displayed.omittedCount) more lines; all of them: \(GoldenCommands.diff(name))"]
+    return ["--- \(source)", "+++ b/\(name.path)"] + displayed.lines + cut
+  }
+
+  private var problem: GoldenProblem? {
+    switch content {
+    case .problem(let problem, _): problem
+    case .text(let bytes): GoldenText.conflictLine(in: bytes).map { .mergeConflict(line: $0) }
+    case .absent: nil
+    }
+  }
+
+  private var accept: String { GoldenCommands.accept(name, reformatted: verdict == .reformatted) }
+
+  private var size: String {
+    guard let patch else { return "written afresh" }
+    let added = "\(patch.addedCount) \(patch.addedCount == 1 ? "line" : "lines")"
+    if content == .absent { return added }
+    return "\(added) added, \(patch.removedCount) removed"
+  }
+
+  private var whyNotRecorded: String {
+    modeOrigin == .continuousIntegration
+      ? "nothing is recorded where CI is set" : "\(RecordMode.variable)=\(mode.rawValue) records none"
+  }
+}

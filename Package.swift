@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// Lets a target's files say `import SwiftUI` and mean TextUI where there is no SwiftUI.

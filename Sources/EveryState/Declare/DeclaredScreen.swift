@@ -64,5 +64,5 @@ extension StateDeclaration {
 }
 
 extension SourceLine {
-  init(_ location: SourceLocation) { self.init(file: location._filePath, line: location.line) }
+  init(_ location: SourceLocation) { self.init(file: location.filePath, line: location.line) }
 }

@@ -30,7 +30,8 @@ struct StateCheck {
       return "'\(mock.path)' was never called. Does view(_:) hand it to the screen, and does the screen load?\(log)"
     }
     if proof != .loading, calls.count < mock.response.stepCount {
-      return "'\(mock.path)' was called \(calls.count) of \(mock.response.stepCount) times: the script goes on, but nothing "
+      return
+        "'\(mock.path)' was called \(calls.count) of \(mock.response.stepCount) times: the script goes on, but nothing "
         + "makes the screen load again. Does the state lack an action (by:)?\(log)"
     }
     switch (proof, last.outcome) {

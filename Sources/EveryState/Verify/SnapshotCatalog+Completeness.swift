@@ -15,11 +15,11 @@ extension SnapshotCatalog {
       return
     }
     let session = try Session.shared(for: filePath)
-    for finding in session.completeness(of: claims) {
+    for finding in session.completeness(of: claims) where finding.isFailure {
       let declared = finding.declaredAt.flatMap { line in
         screens.flatMap(\.frames).map(\.location).first { line.isSameLine(as: SourceLine($0)) }
       }
-      TestReport.record(finding.message, isFailure: finding.isFailure, at: declared ?? location)
+      TestReport.record(finding.message, at: declared ?? location)
     }
   }
 }

@@ -27,7 +27,8 @@ extension SnapshotFrame {
   }
 
   @MainActor
-  private func outcome(_ name: GoldenName, _ frame: DeclaredScreen.Frame, _ session: GoldenSession) throws -> FrameOutcome
+  private func outcome(_ name: GoldenName, _ frame: DeclaredScreen.Frame, _ session: GoldenSession) throws
+    -> FrameOutcome
   {
     let line = SourceLine(frame.location)
     session.begin(name, declaredAt: line)

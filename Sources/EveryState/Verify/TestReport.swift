@@ -4,14 +4,13 @@ import Testing
 /// Hands outcomes to Swift Testing.
 enum TestReport {
   static func record(_ outcome: FrameOutcome, at location: SourceLocation) {
-    guard outcome.verdict != .matched || outcome.isFailure else { return }
-    record(outcome.message, isFailure: outcome.isFailure, at: location)
+    // A note would print as an issue too; the run's report has it.
+    guard outcome.isFailure else { return }
+    record(outcome.message, at: location)
     attach(outcome.name, actual: outcome.actual, patch: outcome.patch, at: location)
   }
 
-  static func record(_ message: String, isFailure: Bool, at location: SourceLocation) {
-    // A note would print as an issue too; the run's report has it.
-    guard isFailure else { return }
+  static func record(_ message: String, at location: SourceLocation) {
     Issue.record(Comment(rawValue: message), sourceLocation: location)
   }
 

@@ -16,8 +16,10 @@ struct MarketRow: View {
       Spacer()
       VStack(alignment: .trailing) {
         Text(market.price, format: .currency(code: "USD"))
-        Text(market.change, format: .percent.precision(.fractionLength(2)).sign(strategy: .always(includingZero: false)))
-          .foregroundStyle(market.change < 0 ? .red : .secondary)
+        Text(
+          market.change, format: .percent.precision(.fractionLength(2)).sign(strategy: .always(includingZero: false))
+        )
+        .foregroundStyle(market.change < 0 ? .red : .secondary)
       }
       .monospacedDigit()
     }

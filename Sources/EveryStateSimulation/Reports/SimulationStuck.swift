@@ -18,6 +18,11 @@ public struct SimulationStuck: Error, Sendable, CustomStringConvertible {
   /// What was still to be done.
   public var pending: PendingWork
 
+  package init(reason: Reason, pending: PendingWork) {
+    self.reason = reason
+    self.pending = pending
+  }
+
   public var description: String { "\(summary). \(remedy)\nPending \(pending)" }
 
   private var summary: String {

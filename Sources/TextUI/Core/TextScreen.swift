@@ -26,6 +26,7 @@ package final class TextScreen {
     let placed = placed ?? graph.update()
     let canvas = Canvas(width: graph.size.width)
     placed.node.draw(placed, on: canvas)
+    canvas.finish()
     return TextFrame(canvas).lines
   }
 

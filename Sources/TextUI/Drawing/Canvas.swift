@@ -3,6 +3,7 @@
 final class Canvas {
   private(set) var lines: [CanvasLine] = []
   private var clip: CellRect?
+  private var grounds: [(text: String, frame: CellRect)] = []
   let width: Int
 
   init(width: Int) { self.width = width }
@@ -22,6 +23,26 @@ final class Canvas {
     guard isVisible(line) else { return }
     grow(to: line)
     if lines[line].mark == nil { lines[line].mark = mark }
+  }
+
+  /// Tells what fills `frame`, once the drawing is done and if nothing else stands there.
+  func ground(_ text: String, in frame: CellRect) {
+    guard text.count <= frame.width, frame.height > 0 else { return }
+    grounds.append((text, frame))
+  }
+
+  /// Ends the drawing.
+  func finish() {
+    for (text, frame) in grounds where isBlank(frame) {
+      structure(text, at: CellPoint(x: frame.x + (frame.width - text.count) / 2, y: frame.y + frame.height / 2))
+    }
+    grounds = []
+  }
+
+  private func isBlank(_ frame: CellRect) -> Bool {
+    (max(0, frame.y)..<max(0, frame.maxY)).allSatisfy { line in
+      line >= lines.count || !lines[line].runs.contains { $0.x < frame.maxX && $0.maxX > frame.x }
+    }
   }
 
   /// Says something of the whole line in its note.

@@ -96,13 +96,22 @@ extension Color: View {
   public typealias Body = Never
 
   public static func _evaluate(_ view: Color, at site: _Site) -> _Node {
-    site.element { site in site.existing(as: FillNode.self) ?? FillNode(site.context) }
+    site.element { site in
+      let node = site.existing(as: FillNode.self) ?? FillNode(site.context)
+      node.name = view.note ?? "primary"
+      return node
+    }
   }
 }
 
-/// Takes all the space it is offered and draws nothing: a colour or a shape.
+/// Takes all the space it is offered: a colour or a shape. It is told by its name, `(red)`, where nothing else is drawn:
+/// a screen that shows a colour only is not an empty one.
 @MainActor
 final class FillNode: _Node {
+  var name = ""
+
+  override func draw(_ placed: Placed, on canvas: Canvas) { canvas.ground("(\(name))", in: placed.frame) }
+
   override func measure(_ proposal: ProposedCells) -> CellSize {
     CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
   }

@@ -33,5 +33,8 @@ final class SpacerNode: _Node {
       width: axis == .vertical ? 0 : length(.horizontal), height: axis == .horizontal ? 0 : length(.vertical))
   }
 
+  /// Everything else in the stack is served first.
+  override var layoutPriority: Double { -.infinity }
+
   override func isSpacer(_ axis: Axis) -> Bool { true }
 }

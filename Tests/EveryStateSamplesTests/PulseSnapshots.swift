@@ -1,0 +1,41 @@
+import EveryState
+import EveryStateSamples
+import SwiftUI
+import Testing
+
+struct WatchlistSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld { var markets = MockResponse(Market.samples) }
+
+  func view(_ world: World) -> some View {
+    WatchlistView(viewModel: WatchlistViewModel(repository: MockMarketsRepository(world.markets)))
+  }
+
+  var states: [SnapshotState<World>] {
+    [
+      .idle(),
+      .loads(\.markets, failure: APIError.server(status: 503)),
+      .state("refreshing", proving: .loading) {
+        $0.markets = .sequence(Market.samples, [])
+      } by: {
+        try await $0.refresh()
+      },
+      .state("failed after a refresh", proving: .failed) {
+        $0.markets = .sequence(.returns(Market.samples), .fails(APIError.offline))
+      } by: {
+        try await $0.refresh()
+      },
+      .storyboard("retry") {
+        $0.markets = .sequence(.fails(APIError.offline), .returns(Market.samples))
+      } by: {
+        try await $0.press("Try Again")
+      },
+    ]
+  }
+}
+
+@Suite struct PulseSnapshots {
+  static let catalog = SnapshotCatalog { WatchlistSnapshots() }
+
+  @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
+  @Test func isComplete() throws { try Self.catalog.verifyCompleteness() }
+}

@@ -1,0 +1,64 @@
+extension Subscribers {
+  /// How many values a subscriber wants.
+  public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+    /// `Int.max` stands for "all of them": sums saturate there.
+    private var count: Int
+
+    private init(count: Int) { self.count = count }
+
+    /// As many values as the publisher has.
+    public static let unlimited = Demand(count: .max)
+    /// No value.
+    public static let none = Demand(count: 0)
+    /// At most `value` values. A negative value is a programming error.
+    public static func max(_ value: Int) -> Demand {
+      precondition(value >= 0, "Demand.max(\(value)) is negative: a subscriber cannot take back what it has requested")
+      return Demand(count: value)
+    }
+
+    /// The number of values, or `nil` if it is unlimited.
+    public var max: Int? { self == .unlimited ? nil : count }
+
+    public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
+
+    public static func < (lhs: Demand, rhs: Demand) -> Bool { lhs.count < rhs.count }
+
+    public static func + (lhs: Demand, rhs: Demand) -> Demand { lhs + rhs.count }
+    public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
+    public static func + (lhs: Demand, rhs: Int) -> Demand {
+      let (sum, overflows) = lhs.count.addingReportingOverflow(rhs)
+      return overflows || lhs == .unlimited ? .unlimited : max(sum)
+    }
+    public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
+
+    /// What is left of a demand; unlimited stays unlimited, and nothing gets below none.
+    public static func - (lhs: Demand, rhs: Demand) -> Demand {
+      rhs == .unlimited && lhs != .unlimited ? .none : lhs - rhs.count
+    }
+    public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
+    public static func - (lhs: Demand, rhs: Int) -> Demand {
+      lhs == .unlimited ? .unlimited : Demand(count: Swift.max(0, lhs.count - rhs))
+    }
+    public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
+
+    public static func * (lhs: Demand, rhs: Int) -> Demand {
+      if lhs == .unlimited { return .unlimited }
+      let (product, overflows) = lhs.count.multipliedReportingOverflow(by: rhs)
+      return overflows ? .unlimited : max(product)
+    }
+    public static func *= (lhs: inout Demand, rhs: Int) { lhs = lhs * rhs }
+
+    public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.max == rhs }
+    public static func != (lhs: Demand, rhs: Int) -> Bool { lhs.max != rhs }
+    public static func == (lhs: Int, rhs: Demand) -> Bool { rhs == lhs }
+    public static func != (lhs: Int, rhs: Demand) -> Bool { rhs != lhs }
+    public static func < (lhs: Demand, rhs: Int) -> Bool { lhs.max.map { $0 < rhs } ?? false }
+    public static func <= (lhs: Demand, rhs: Int) -> Bool { lhs.max.map { $0 <= rhs } ?? false }
+    public static func > (lhs: Demand, rhs: Int) -> Bool { !(lhs <= rhs) }
+    public static func >= (lhs: Demand, rhs: Int) -> Bool { !(lhs < rhs) }
+    public static func < (lhs: Int, rhs: Demand) -> Bool { rhs > lhs }
+    public static func <= (lhs: Int, rhs: Demand) -> Bool { rhs >= lhs }
+    public static func > (lhs: Int, rhs: Demand) -> Bool { rhs < lhs }
+    public static func >= (lhs: Int, rhs: Demand) -> Bool { rhs <= lhs }
+  }
+}

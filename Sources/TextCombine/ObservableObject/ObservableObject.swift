@@ -1,0 +1,28 @@
+/// An object that tells before it changes.
+///
+///     final class Counter: ObservableObject {
+///       @Published var count = 0
+///     }
+///
+/// The default `objectWillChange` is one publisher an object, which the object's `@Published` properties fire, those of
+/// superclasses included. A class that declares its own one fires it itself.
+public protocol ObservableObject: AnyObject {
+  /// The type of the publisher that tells that the object will change.
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  /// The publisher that tells that the object will change.
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  public var objectWillChange: ObservableObjectPublisher { WillChange.publisher(of: self) }
+}
+
+extension ObservableObject {
+  /// Runs `action` each time before the object changes, until the result is cancelled or released: what a view layer
+  /// needs, also for `any ObservableObject`.
+  package func onWillChange(_ action: @escaping () -> Void) -> AnyCancellable {
+    objectWillChange.sink { _ in action() }
+  }
+}

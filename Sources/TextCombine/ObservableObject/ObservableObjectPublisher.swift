@@ -1,0 +1,16 @@
+/// The publisher that tells that an object is about to change.
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  private let broadcast = Broadcast<Void, Never>()
+
+  public init() {}
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    broadcast.attach(subscriber)
+  }
+
+  /// Tells the subscribers that the object is about to change.
+  public func send() { broadcast.send((), storing: .no) }
+}

@@ -1,0 +1,59 @@
+/// A property that tells before it changes.
+///
+/// `$property` is a publisher of the value: the current one first, then each new one *before* it is stored.
+@propertyWrapper
+public struct Published<Value> {
+  /// The box is the only stored property: ``PublishedFields`` reads it from an object's memory.
+  private var box: PublishedBox<Value>
+
+  /// A property that starts with `initialValue`.
+  public init(initialValue: Value) { box = PublishedBox(initialValue) }
+
+  /// A property that starts with `wrappedValue`.
+  public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
+
+  /// The publisher of the property's values.
+  public struct Publisher: TextCombine.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+
+    fileprivate let box: PublishedBox<Value>
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+      box.attach(subscriber)
+    }
+
+    func feed(from publisher: some TextCombine.Publisher<Value, Never>) { box.feed(from: publisher) }
+  }
+
+  /// The publisher of the property's values.
+  public var projectedValue: Publisher {
+    mutating get { Publisher(box: box) }
+    set { box = newValue.box }
+  }
+
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  /// The property's value.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].box.value }
+    set { object[keyPath: storageKeyPath].box.set(newValue, of: object) }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Assigns each value to a `@Published` property, as long as the property lives.
+  ///
+  ///     repository.names.assign(to: &$names)
+  public func assign(to published: inout Published<Output>.Publisher) {
+    published.feed(from: self)
+  }
+}

@@ -1,0 +1,104 @@
+extension Publishers {
+  /// Sends the result of a closure for each value.
+  public struct Map<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let transform: (Upstream.Output) -> Output
+
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(Stage(subscriber) { [transform] in .value(transform($0)) })
+    }
+  }
+
+  /// Sends the result of a closure for each value; an error that it throws ends the publisher.
+  public struct TryMap<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let transform: (Upstream.Output) throws -> Output
+
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(Stage(subscriber, trying: { [transform] in .value(try transform($0)) }))
+    }
+  }
+
+  /// Sends the results of a closure that are not `nil`.
+  public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let transform: (Upstream.Output) -> Output?
+
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(Stage(subscriber) { [transform] in transform($0).map(Emission.value) ?? .nothing })
+    }
+  }
+
+  /// Sends the results of a closure that are not `nil`; an error that it throws ends the publisher.
+  public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let transform: (Upstream.Output) throws -> Output?
+
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        Stage(subscriber, trying: { [transform] in try transform($0).map(Emission.value) ?? .nothing }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the result of `transform` for each value.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+    Publishers.Map(upstream: self, transform: transform)
+  }
+
+  /// Sends a property of each value.
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
+    map { $0[keyPath: keyPath] }
+  }
+
+  /// Sends two properties of each value.
+  public func map<T0, T1>(_ first: KeyPath<Output, T0>, _ second: KeyPath<Output, T1>) -> Publishers.Map<Self, (T0, T1)>
+  {
+    map { ($0[keyPath: first], $0[keyPath: second]) }
+  }
+
+  /// Sends the result of `transform` for each value; an error that it throws ends the publisher.
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+    Publishers.TryMap(upstream: self, transform: transform)
+  }
+
+  /// Sends the results of `transform` that are not `nil`.
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
+    Publishers.CompactMap(upstream: self, transform: transform)
+  }
+
+  /// Sends the results of `transform` that are not `nil`; an error that it throws ends the publisher.
+  public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
+    Publishers.TryCompactMap(upstream: self, transform: transform)
+  }
+
+  /// Sends `output` in place of `nil`.
+  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
+    map { $0 ?? output }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+import TextCombine
+
+@Suite struct SubjectTests {
+  @Test func `a passthrough subject sends to those who have asked, and only what comes later`() {
+    let subject = PassthroughSubject<Int, Oops>()
+    subject.send(0)
+    let all = subject.record()
+    let two = subject.record(demand: .max(2))
+    let eachOne = subject.record(demand: .max(1), more: .max(1))
+    let nothing = subject.record(demand: .none)
+    for value in 1...3 { subject.send(value) }
+    nothing.request(.max(1))
+    subject.send(4)
+    let late = subject.record()
+    subject.send(completion: .failure(.a))
+    subject.send(5)
+    subject.send(completion: .finished)
+    #expect(all.events == ["1", "2", "3", "4", "xa"])
+    #expect(two.events == ["1", "2", "xa"])
+    #expect(eachOne.events == ["1", "2", "3", "4", "xa"])
+    #expect(nothing.events == ["4", "xa"])
+    #expect(late.events == ["xa"])
+    #expect(subject.events() == "xa")
+  }
+
+  @Test func `a current value subject starts with its value, and owes the latest one to the slow`() {
+    let subject = CurrentValueSubject<Int, Oops>(1)
+    let all = subject.record()
+    let slow = subject.record(demand: .max(1))
+    let waiting = subject.record(demand: .none)
+    subject.send(2)
+    subject.value = 3
+    #expect(subject.value == 3)
+    slow.request(.max(1))
+    waiting.request(.max(2))
+    slow.request(.max(1))
+    subject.send(4)
+    subject.send(completion: .finished)
+    subject.send(5)
+    subject.value = 6
+    #expect(subject.value == 4)
+    #expect(all.events == ["1", "2", "3", "4", "|"])
+    #expect(slow.events == ["1", "3", "4", "|"])
+    #expect(waiting.events == ["3", "4", "|"])
+    #expect(subject.events() == "|")
+  }
+
+  @Test func `subscribers are served in the order in which they came, also when they send in turn`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    var bag: Set<AnyCancellable> = []
+    for name in ["a", "b", "c"] {
+      subject.sink { value in
+        log.append("\(name)\(value)")
+        if name == "a", value == 1 { subject.send(2) }
+        if name == "b", value == 1 { subject.sink { log.append("d\($0)") }.store(in: &bag) }
+      }
+      .store(in: &bag)
+    }
+    subject.send(1)
+    // The inner value is delivered at once; who comes in the midst of a value does not get it.
+    #expect(log == ["a1", "a2", "b2", "c2", "b1", "c1"])
+    log = []
+    subject.send(3)
+    #expect(log == ["a3", "b3", "c3", "d3"])
+  }
+
+  @Test func `a subscriber that cancels in the midst of a value gets no more, and others may cancel it`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let first = subject.record()
+    let second = subject.record()
+    first.onValue = { _ in
+      first.cancel()
+      second.cancel()
+      second.cancel()
+    }
+    subject.send(1)
+    subject.send(2)
+    subject.send(completion: .finished)
+    #expect(first.events == ["1"])
+    #expect(second.events == [])
+
+    let third = subject.record()
+    #expect(third.events == ["|"])
+    let ending = PassthroughSubject<Int, Never>()
+    let ended = ending.record()
+    ended.onValue = { _ in ending.send(completion: .finished) }
+    ending.send(1)
+    ending.send(2)
+    #expect(ended.events == ["1", "|"])
+  }
+
+  @Test func `a subject may be fed by a publisher, until it is cancelled`() {
+    let source = PassthroughSubject<Int, Never>()
+    let subject = CurrentValueSubject<Int, Never>(0)
+    let recorder = subject.record()
+    let feed = source.subscribe(subject)
+    source.send(1)
+    feed.cancel()
+    source.send(2)
+    #expect(recorder.events == ["0", "1"])
+    let passthrough = PassthroughSubject<Int, Never>()
+    let slow = passthrough.record(demand: .max(1))
+    let other = source.subscribe(passthrough)
+    source.send(3)
+    source.send(4)
+    source.send(completion: .finished)
+    #expect(slow.events == ["3", "|"])
+    _ = other
+  }
+
+  @Test func `void subjects send without a value`() {
+    let subject = PassthroughSubject<Void, Never>()
+    let recorder = subject.record()
+    subject.send()
+    #expect(recorder.events == ["()"])
+  }
+
+  @Test func `subjects may be used from many threads`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let sum = NSLock()
+    nonisolated(unsafe) var total = 0
+    let sink = subject.sink { value in sum.withLock { total += value } }
+    DispatchQueue.concurrentPerform(iterations: 1_000) { index in
+      let passing = subject.sink { _ in }
+      subject.send(index)
+      passing.cancel()
+    }
+    #expect(total == 499_500)
+    sink.cancel()
+  }
+}

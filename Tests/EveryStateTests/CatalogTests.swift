@@ -1,0 +1,71 @@
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+@Suite struct CatalogTests {
+  @Test func `a catalog is named by module and suite, a screen by its type`() {
+    #expect(Self.catalog.name == "EveryStateTests.CatalogTests")
+    #expect(DeclaredScreen(TeaSnapshots()).name == "Tea")
+  }
+  private static let catalog = SnapshotCatalog { TeaSnapshots() }
+
+  @Test func `frames come in the order of the declaration`() {
+    let screen = DeclaredScreen(Shelf(.idle(), .loads(\.books, failure: ShelfError()), .storyboard("tour")))
+    #expect(screen.frames.map(\.name) == ["idle", "loaded", "loading", "empty", "failed", "tour"])
+    #expect(screen.claims.storyboards.map(\.name) == ["tour"])
+  }
+
+  @Test func `a declaration that is not accepted says what to add`() {
+    let empty = SnapshotCatalog(suite: "Empty") {}
+    #expect(empty.refusals.map { $0.contains("declares no screen") } == [true])
+    #expect(empty.frames.map(\.description) == ["(refused)"])
+
+    let stateless = DeclaredScreen(Shelf())
+    #expect(stateless.refusal?.contains("declares no state") == true)
+
+    let owing = DeclaredScreen(Shelf(.state("loaded"), .waives(.empty, because: "never")))
+    #expect(
+      owing.refusal == """
+        Shelf<ShelfView> owes loading, failed. Add .loads(\\.dependency, failure: ...), or say .loadsNothing(because: "...") \
+        or .waives(.empty, because: "...").
+        """)
+  }
+
+  @Test func `two claims on one golden are refused, both named`() async throws {
+    let twice = SnapshotCatalog(suite: "Twice") {
+      Shelf(.loadsNothing(because: "a test"), .state("open"), .state("Open"))
+    }
+    let frames = twice.frames
+    #expect(frames.map(\.description) == ["(refused)"])
+    guard case .refusal(let reasons) = frames[0].content else { return }
+    #expect(reasons.joined().contains("open") && reasons.joined().contains("Open"), "\(reasons)")
+  }
+
+  @Test func `a second dependency's states carry its label; a value without an empty form says so`() {
+    let screen = DeclaredScreen(
+      Shelf(
+        .loads(\.books, failure: ShelfError()),
+        .loads(\.ads, as: "ads", neverEmpty: "an ad is always sold", failure: ShelfError())))
+    #expect(
+      screen.frames.map(\.name) == [
+        "loaded", "loading", "empty", "failed", "ads loaded", "ads loading", "ads failed",
+      ])
+    #expect(screen.waivers.map(\.reason) == ["an ad is always sold"])
+  }
+
+  @Test func `time is told as people say it`() {
+    let cases: [(Duration, String)] = [
+      (.zero, "0 s"), (.milliseconds(1), "0.001 s"), (.seconds(1), "1 s"), (.milliseconds(1500), "1.5 s"),
+      (.seconds(60), "1 min"), (.seconds(90), "1 min 30 s"), (.seconds(3600), "1 h"),
+      (.seconds(86_399), "23 h 59 min 59 s"),
+    ]
+    for (duration, text) in cases { #expect(Elapsed(duration).description == text) }
+  }
+}
+
+private struct TeaSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld {}
+  func view(_ world: World) -> some View { Text("Tea") }
+  var states: [SnapshotState<World>] { [.loadsNothing(because: "it is a picture"), .state("shown")] }
+}

@@ -1,0 +1,157 @@
+import EveryStateGoldens
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// A state that was not reached must never look like one that was.
+@MainActor
+@Suite struct RefusalTests {
+  @Test func `a screen that does not ask the named dependency is not driven`() throws {
+    let deaf = Shelf(.loads(\.books, failure: ShelfError())) { _ in Text("I load nothing") }
+    for state in ["loaded", "loading", "empty", "failed"] {
+      let outcome = try drive(deaf, state).outcome
+      #expect(outcome.verdict == .notDriven)
+      #expect("\(outcome)".contains("'books' was never called"), "\(outcome)")
+    }
+  }
+
+  @Test func `another mock's failure proves nothing`() throws {
+    let shelf = Shelf(.state("failed", proving: .failed) { $0.ads = .fails(ShelfError()) })
+    #expect("\(try drive(shelf, "failed").outcome)".contains("'ads' was never called"))
+  }
+
+  @Test func `what the log shows must be what the state says`() throws {
+    let cases: [(StateProof, MockResponse<[String]>, String?)] = [
+      (.loaded, .returns(["Dune"]), nil), (.loaded, .returns([]), "'books' returned nothing"),
+      (.loaded, .fails(ShelfError()), "is not loaded"), (.empty, .returns([]), nil),
+      (.empty, .returns(["Dune"]), "'books' returned something"), (.failed, .fails(ShelfError()), nil),
+      (.failed, .returns([]), "is not failed"), (.loading, .never, nil), (.settled, .fails(ShelfError()), nil),
+    ]
+    for (proof, response, problem) in cases {
+      let shelf = Shelf(.state("it", proving: proof) { $0.books = response })
+      let outcome = try drive(shelf, "it").outcome
+      #expect((outcome.verdict == .notDriven) == (problem != nil), "\(proof): \(outcome)")
+      if let problem { #expect("\(outcome)".contains(problem), "\(proof): \(outcome)") }
+    }
+  }
+
+  @Test func `a script that is not used up lacks an action`() throws {
+    let shelf = Shelf(.state("page 2") { $0.books = .sequence(["Dune"], ["Emma"]) })
+    #expect("\(try drive(shelf, "page 2").outcome)".contains("called 1 of 2 times"))
+  }
+
+  @Test func `a drive that cannot come to rest says what it waits for`() throws {
+    let never = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      Text("waits").task {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        _ = try? await world.books()
+      }
+    }
+    #expect(try drive(never, "loaded").outcome.verdict == .notDriven)
+
+    let yielding = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      Text("spins").task {
+        _ = try? await world.books()
+        while !Task.isCancelled { await Task.yield() }
+      }
+    }
+    let outcome = try drive(yielding, "loaded").outcome
+    #expect(outcome.verdict == .stuck)
+    #expect("\(outcome)".contains("100000 jobs"), "\(outcome)")
+
+    let endless = Shelf(.state("never answers") { $0.books = .never })
+    #expect(try drive(endless, "never answers").outcome.verdict == .stuck)
+  }
+
+  @Test func `updates and work that set each other off are stuck`() throws {
+    let outcome = try drive(Shelf(.loads(\.books, failure: ShelfError())) { PingPong(books: $0.books) }, "loaded")
+      .outcome
+    #expect(outcome.verdict == .stuck, "\(outcome)")
+  }
+
+  @Test func `a view that cannot be drawn is named`() throws {
+    let unknown = Shelf(.loadsNothing(because: "a test"), .state("shown")) { _ in Hologram() }
+    let outcome = try drive(unknown, "shown").outcome
+    #expect(outcome.verdict == .undrawn)
+    #expect("\(outcome)".contains("cannot draw Hologram"), "\(outcome)")
+
+    let orphan = Shelf(.loadsNothing(because: "a test"), .state("shown")) { _ in NeedsStore() }
+    #expect("\(try drive(orphan, "shown").outcome)".contains("reads Store through @Environment"))
+  }
+
+  @Test func `an action that finds nothing, two or a disabled control lists what there is`() throws {
+    let cases: [(label: String, message: String)] = [
+      ("Save", "There is no button \"Save\""), ("Add", "There are 2 buttons \"Add\""), ("Send", "\"Send\" is disabled"),
+    ]
+    for (label, message) in cases {
+      let shelf = Shelf(
+        .loadsNothing(because: "a test"),
+        .state("pressed") { _ in
+        } by: {
+          try await $0.press(label)
+        }
+      ) { _ in
+        VStack {
+          Button("Add") {}
+          Button("Add") {}
+          Button("Send") {}.disabled(true)
+        }
+      }
+      let outcome = try drive(shelf, "pressed").outcome
+      #expect(outcome.verdict == .notDriven)
+      #expect("\(outcome)".contains(message), "\(outcome)")
+      #expect("\(outcome)".contains("button \"Send\" (disabled)"), "\(outcome)")
+    }
+    let still = Shelf(
+      .loadsNothing(because: "a test"),
+      .state("pulled") { _ in
+      } by: {
+        try await $0.refresh()
+      }
+    ) { _ in
+      Text("still")
+    }
+    #expect("\(try drive(still, "pulled").outcome)".contains("Nothing on the screen is refreshable"))
+  }
+
+  @Test func `a blocking wait ends the process with a report that names the frame`() async {
+    await #expect(processExitsWith: .exitCode(70)) {
+      setenv("EVERYSTATE_WATCHDOG_SECONDS", "0.2", 1)
+      setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-watchdog-test", 1)
+      let frames = SnapshotCatalog(suite: "Blocking") { Blocking() }.frames
+      try await frames[0].verify()
+    }
+  }
+}
+
+private struct PingPong: View {
+  let books: MockResponse<[String]>
+  @State private var round = 0
+
+  var body: some View {
+    Text(verbatim: "\(round)").task(id: round) {
+      if round == 0 { _ = try? await books() }
+      round += 1
+    }
+  }
+}
+
+private struct Hologram: View {
+  var body: Never { fatalError("drawn in light only") }
+}
+
+@Observable private final class Store {}
+
+private struct NeedsStore: View {
+  @Environment(Store.self) private var store
+  var body: some View { Text(verbatim: "\(store)") }
+}
+
+private struct Blocking: ScreenSnapshots {
+  struct World: SnapshotWorld {}
+  func view(_ world: World) -> some View {
+    Text("blocks").onAppear { DispatchSemaphore(value: 0).wait() }
+  }
+  var states: [SnapshotState<World>] { [.loadsNothing(because: "a test"), .state("shown")] }
+}

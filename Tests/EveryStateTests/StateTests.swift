@@ -1,0 +1,115 @@
+import EveryState
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct StateTests {
+  @Test func `loads gives the four states, each through the dependency's mock`() throws {
+    let shelf = Shelf(.idle(), .loads(\.books, failure: ShelfError()))
+    #expect(try drawing(shelf, "idle") == "\n          (...)\n")
+    #expect(try drawing(shelf, "loading") == "\n          (...)\n")
+    #expect(try drawing(shelf, "loaded") == "\n          Dune\n          Emma\n")
+    #expect(try drawing(shelf, "empty") == "\n        No books\n")
+    #expect(
+      try drawing(shelf, "failed") == """
+
+          The shelf is locked.
+               [Try Again]
+
+        """)
+  }
+
+  @Test func `the header names screen, state and width`() throws {
+    let text = try drive(Shelf(.loads(\.books, failure: ShelfError())), "empty").outcome
+    #expect(text == .drawn("# Shelf / empty (20 columns)\n\n\n        No books\n"))
+  }
+
+  @Test func `the proof and what still sleeps stand in the notes`() throws {
+    let polling = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      ShelfView(model: ShelfModel(world.books)).task { while (try? await Task.sleep(for: .seconds(30))) != nil {} }
+    }
+    let notes = try drive(polling, "loaded").notes
+    #expect(notes.callLog == ["books: call 1 returned 2 elements", "ads: no calls"])
+    #expect(notes.sleepers.count == 1)
+  }
+
+  @Test func `a storyboard shows each moment once, with what led to it`() throws {
+    let shelf = Shelf(
+      .storyboard("retry") {
+        $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
+      } by: {
+        try await $0.press("Try Again")
+      },
+      .loadsNothing(because: "a test"))
+    #expect(
+      try drawing(shelf, "retry") == """
+        # 1  shown
+
+          The shelf is locked.
+               [Try Again]
+
+        # 2  press "Try Again"
+
+                  (...)
+
+        # 3  1 s later
+
+                  Dune
+
+        """)
+  }
+
+  @Test func `a storyboard from the beginning shows the first moments`() throws {
+    let shelf = Shelf(.storyboard("first moments", from: .beginning), .loadsNothing(because: "a test"))
+    #expect(
+      try drawing(shelf, "first moments") == """
+        # 1  shown
+
+                  (...)
+
+        # 2  1 s later
+
+                  Dune
+                  Emma
+
+        """)
+  }
+
+  @Test func `a delay of an hour costs no real time and is told as an hour`() throws {
+    let shelf = Shelf(
+      .storyboard("slow", from: .beginning) { $0.books = .returns(["Dune"]).delayed(by: .seconds(5400)) },
+      .loadsNothing(because: "a test"))
+    #expect(try drawing(shelf, "slow").contains("# 2  1 h 30 min later"))
+  }
+
+  @Test func `the view is made once a drive`() throws {
+    var made = 0
+    let shelf = Shelf(.loads(\.books, failure: ShelfError())) { world -> ShelfView in
+      made += 1
+      return ShelfView(model: ShelfModel(world.books))
+    }
+    _ = try drive(shelf, "loaded")
+    #expect(made == 1)
+  }
+
+  @Test func `Date is the frame's, and moves with virtual time`() throws {
+    let shelf = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      DatedView(books: world.books)
+    }
+    #expect(try drawing(shelf, "loaded").contains("1735724461"))
+  }
+}
+
+private struct DatedView: View {
+  let books: MockResponse<[String]>
+  @State private var loadedAt: Date?
+
+  var body: some View {
+    Text(verbatim: loadedAt.map { "\(Int($0.timeIntervalSince1970))" } ?? "-")
+      .task {
+        _ = try? await books()
+        loadedAt = Date()
+      }
+  }
+}

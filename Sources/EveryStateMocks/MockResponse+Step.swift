@@ -1,5 +1,5 @@
 extension MockResponse {
-  /// What one call answers, as a part of a ``MockResponse/sequence(_:_:repeatsLast:)-swift.type.method``.
+  /// What one call answers, as a part of a `sequence` of ``MockResponse``.
   public struct Step: Sendable {
     enum Answer: Sendable {
       case value(Value)

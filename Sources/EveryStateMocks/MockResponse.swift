@@ -73,8 +73,10 @@ extension MockResponse {
 
   /// The first call returns the first value, the second call the second one, and so on.
   ///
-  /// - Parameter repeatsLast: Whether calls after the last value repeat it. If `false`, they throw
-  ///   ``MockResponseError``.
+  /// - Parameters:
+  ///   - first: What the first call returns.
+  ///   - others: What the calls after it return.
+  ///   - repeatsLast: Whether calls after the last value repeat it. If `false`, they throw ``MockResponseError``.
   public static func sequence(_ first: Value, _ others: Value..., repeatsLast: Bool = true) -> Self {
     Self(steps: ([first] + others).map(Step.returns), repeatsLast: repeatsLast)
   }
@@ -83,8 +85,10 @@ extension MockResponse {
   ///
   ///     .sequence(.fails(APIError.offline), .returns(Market.samples).delayed(by: .seconds(2)))
   ///
-  /// - Parameter repeatsLast: Whether calls after the last step repeat it. If `false`, they throw
-  ///   ``MockResponseError``.
+  /// - Parameters:
+  ///   - first: What the first call answers.
+  ///   - others: What the calls after it answer.
+  ///   - repeatsLast: Whether calls after the last step repeat it. If `false`, they throw ``MockResponseError``.
   public static func sequence(_ first: Step, _ others: Step..., repeatsLast: Bool = true) -> Self {
     Self(steps: [first] + others, repeatsLast: repeatsLast)
   }

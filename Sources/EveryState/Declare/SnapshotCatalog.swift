@@ -17,6 +17,8 @@ public struct SnapshotCatalog: Sendable {
 
   /// - Parameters:
   ///   - suite: the suite's name; the default is the type that the catalog is a `static let` of.
+  ///   - filePath: a file of the package that has the goldens.
+  ///   - sourceLocation: where a failure points.
   ///   - screens: the screens.
   public init(
     suite: String = #function, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,

@@ -8,6 +8,7 @@ extension SnapshotState {
   ///   - dependency: the property of the world that holds the response.
   ///   - label: goes before the states' names, for a screen's second dependency.
   ///   - failure: what the dependency throws in `failed`.
+  ///   - sourceLocation: where a failure points.
   public static func loads<Value: RangeReplaceableCollection>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
     failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
@@ -16,7 +17,12 @@ extension SnapshotState {
   }
 
   /// The four states of a screen that loads a value which is no collection: say what empty means for it.
-  /// - Parameter empty: what the dependency returns in `empty`.
+  /// - Parameters:
+  ///   - dependency: the property of the world that holds the response.
+  ///   - label: goes before the states' names, for a screen's second dependency.
+  ///   - empty: what the dependency returns in `empty`.
+  ///   - failure: what the dependency throws in `failed`.
+  ///   - sourceLocation: where a failure points.
   public static func loads<Value>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil, empty: Value,
     failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
@@ -26,7 +32,12 @@ extension SnapshotState {
   }
 
   /// The states of a screen that loads something which is never empty.
-  /// - Parameter reason: why there is no `empty`; it stands in the coverage matrix.
+  /// - Parameters:
+  ///   - dependency: the property of the world that holds the response.
+  ///   - label: goes before the states' names, for a screen's second dependency.
+  ///   - reason: why there is no `empty`; it stands in the coverage matrix.
+  ///   - failure: what the dependency throws in `failed`.
+  ///   - sourceLocation: where a failure points.
   public static func loads<Value>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
     neverEmpty reason: String, failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
@@ -37,7 +48,9 @@ extension SnapshotState {
   }
 
   /// A screen that loads nothing owes none of the four states.
-  /// - Parameter reason: why; it stands in the coverage matrix.
+  /// - Parameters:
+  ///   - reason: why; it stands in the coverage matrix.
+  ///   - sourceLocation: where a failure points.
   public static func loadsNothing(because reason: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
     let waivers = [StateProof.loaded, .loading, .empty, .failed].map {
       Declaration.waiver(state: $0.rawValue, reason: reason)
@@ -46,6 +59,7 @@ extension SnapshotState {
   }
 
   /// The screen before any task has taken its first step.
+  /// - Parameter sourceLocation: where a failure points.
   public static func idle(sourceLocation: SourceLocation = #_sourceLocation) -> Self {
     let state = StateDeclaration<World>(name: "idle", kind: .frame, proof: .idle, location: sourceLocation)
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)

@@ -12,6 +12,7 @@ extension SnapshotState {
   ///     where it replaces none, all that the world has.
   ///   - change: how the world differs from the one in which all is well.
   ///   - actions: what a person does, once the screen has come to rest.
+  ///   - sourceLocation: where a failure points.
   public static func state(
     _ name: String, proving proof: StateProof = .settled,
     _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
@@ -29,7 +30,13 @@ extension SnapshotState {
   ///     .storyboard("retry") { $0.markets = .sequence(.fails(APIError.offline), .returns(Market.samples)) }
   ///       by: { try await $0.press("Try Again") },
   ///
-  /// - Parameter start: whether the first frame is the screen at rest, or its very first moment.
+  /// - Parameters:
+  ///   - name: the storyboard's name.
+  ///   - start: whether the first frame is the screen at rest, or its very first moment.
+  ///   - proof: what the calls of the named dependencies must show at the end.
+  ///   - change: how the world differs from the one in which all is well.
+  ///   - actions: what a person does.
+  ///   - sourceLocation: where a failure points.
   public static func storyboard(
     _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
     _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
@@ -46,6 +53,7 @@ extension SnapshotState {
   /// - Parameters:
   ///   - state: `loaded`, `loading`, `empty` or `failed`.
   ///   - reason: why; it stands in the coverage matrix.
+  ///   - sourceLocation: where a failure points.
   public static func waives(
     _ state: StateProof, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
@@ -53,7 +61,11 @@ extension SnapshotState {
   }
 
   /// Two states that may look the same.
-  /// - Parameter reason: why; it stands in the coverage matrix.
+  /// - Parameters:
+  ///   - first: the name of one.
+  ///   - second: the name of the other.
+  ///   - reason: why; it stands in the coverage matrix.
+  ///   - sourceLocation: where a failure points.
   public static func looksAlike(
     _ first: String, _ second: String, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {

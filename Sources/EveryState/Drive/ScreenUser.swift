@@ -45,6 +45,7 @@ public final class ScreenUser {
   }
 
   /// Lets time pass.
+  /// - Parameter duration: virtual time; it costs none.
   public func wait(_ duration: Duration) async { await ask(.time(duration)) }
 
   private func ask(_ request: Request) async {

@@ -31,6 +31,8 @@ let package = Package(
     .target(
       name: "EveryStateSamples", dependencies: ["TextUI", "TextCombine", "EveryStateMocks"],
       swiftSettings: swiftUIAsText),
+    .executableTarget(
+      name: "EveryStateBench", dependencies: ["EveryState", "EveryStateSamples"], swiftSettings: swiftUIAsText),
 
     .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks"]),
     .testTarget(name: "TextCombineTests", dependencies: ["TextCombine"]),

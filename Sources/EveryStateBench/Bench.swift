@@ -1,0 +1,40 @@
+/// Measures EveryState in a release build: `scripts/bench` runs it. Each figure is a median, and a ratio to a floor that
+/// is measured in the same run.
+@main
+struct Bench {
+  static func main() async throws {
+    try await FrameBench().run()
+  }
+}
+
+/// One line of the result.
+struct Figure {
+  let name: String
+  let seconds: Double
+  let floor: (name: String, seconds: Double)
+  /// What the figure must not exceed, in seconds.
+  let limit: Double
+
+  /// Prints the line; returns whether the figure keeps within its limit.
+  func report() -> Bool {
+    let isKept = seconds <= limit
+    print(
+      "\(isKept ? "ok  " : "OVER") \(name): \(milliseconds(seconds)) ms (limit \(milliseconds(limit)) ms), "
+        + "\((seconds / floor.seconds * 10).rounded() / 10) x \(floor.name) (\(milliseconds(floor.seconds)) ms)")
+    return isKept
+  }
+
+  private func milliseconds(_ seconds: Double) -> Double { (seconds * 1_000_000).rounded() / 1_000 }
+}
+
+/// The median time of one repetition, in seconds.
+func median(of samples: Int, repetitions: Int, _ body: () async throws -> Void) async rethrows -> Double {
+  var times: [Double] = []
+  for _ in 0..<samples {
+    let start = ContinuousClock.now
+    for _ in 0..<repetitions { try await body() }
+    let elapsed = start.duration(to: .now).components
+    times.append((Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18) / Double(repetitions))
+  }
+  return times.sorted()[samples / 2]
+}

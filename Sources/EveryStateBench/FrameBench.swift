@@ -1,0 +1,51 @@
+import EveryState
+import EveryStateSamples
+import SwiftUI
+
+/// Drive, render, compare: Pulse's frames as a test verifies them, against reading and comparing the same files.
+struct FrameBench {
+  private struct WatchlistSnapshots: ScreenSnapshots {
+    struct World: SnapshotWorld { var markets = MockResponse(Market.samples) }
+
+    func view(_ world: World) -> some View {
+      WatchlistView(viewModel: WatchlistViewModel(repository: MockMarketsRepository(world.markets)))
+    }
+
+    var states: [SnapshotState<World>] {
+      [
+        .loads(\.markets, failure: APIError.server(status: 503)),
+        .storyboard("retry") {
+          $0.markets = .sequence(.fails(APIError.offline), .returns(Market.samples))
+        } by: {
+          try await $0.press("Try Again")
+        },
+      ]
+    }
+  }
+
+  func run() async throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("everystate-bench-\(getpid())").path
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    // Goldens are recorded at the first repetition; the others compare, and write none.
+    setenv("EVERYSTATE_ROOT", root, 1)
+    setenv("SNAPSHOT_TESTING_RECORD", "all", 1)
+
+    let frames = SnapshotCatalog(suite: "Bench") { WatchlistSnapshots() }.frames
+    for frame in frames { try await frame.verify() }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: root).filter { $0.hasSuffix(".txt") }
+      .map { root + "/" + $0 }
+    let texts = try files.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+
+    let floor = try await median(of: 9, repetitions: 100) {
+      for (file, text) in zip(files, texts) where try Data(contentsOf: URL(fileURLWithPath: file)) != text {
+        fatalError("\(file) has changed")
+      }
+    }
+    let all = try await median(of: 9, repetitions: 100) { for frame in frames { try await frame.verify() } }
+    let figure = Figure(
+      name: "drive, render and compare one frame", seconds: all / Double(frames.count),
+      floor: ("reading and comparing its file", floor / Double(files.count)), limit: 0.000_5)
+    if !figure.report() { exit(1) }
+  }
+}

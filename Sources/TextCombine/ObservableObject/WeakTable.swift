@@ -21,14 +21,23 @@ struct WeakTable<Value> {
     return entry.value
   }
 
-  mutating func value(for object: AnyObject, orInsert value: @autoclosure () -> Value) -> Value {
-    if let found = self.value(for: object) { return found }
-    let value = value()
+  /// Adds a value for an object that has none.
+  ///
+  /// - Returns: What the table lets go, for the caller to release outside of any lock: its end may run foreign code.
+  mutating func insert(_ value: Value, for object: AnyObject) -> [Any] {
+    var garbage: [Any] = []
     if entries.count >= sweepSize {
-      entries = entries.filter { $0.value.object != nil }
+      for (key, entry) in entries {
+        // To look at a weak reference is to hold the object for a moment, perhaps as the last one.
+        if let object = entry.object {
+          garbage.append(object)
+        } else {
+          garbage.append(entries.removeValue(forKey: key) as Any)
+        }
+      }
       sweepSize = max(Self.smallSize, entries.count * 2)
     }
-    entries[ObjectIdentifier(object)] = Entry(object: object, value: value)
-    return value
+    let old = entries.updateValue(Entry(object: object, value: value), forKey: ObjectIdentifier(object))
+    return garbage + [old as Any]
   }
 }

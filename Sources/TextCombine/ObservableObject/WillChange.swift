@@ -8,12 +8,16 @@ enum WillChange {
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let boxes = PublishedFields.boxes(of: object)
-    return lock.withLock {
-      if boxes.isEmpty { return table.value(for: object, orInsert: ObservableObjectPublisher()) }
-      let publisher = boxes.lazy.compactMap(\.objectWillChange).first ?? ObservableObjectPublisher()
-      for box in boxes where box.objectWillChange == nil { box.connect(to: publisher) }
-      return publisher
+    let (publisher, garbage) = lock.withLock { () -> (ObservableObjectPublisher, [Any]) in
+      if let publisher = boxes.lazy.compactMap(\.objectWillChange).first ?? table.value(for: object) {
+        for box in boxes where box.objectWillChange == nil { box.connect(to: publisher) }
+        return (publisher, [])
+      }
+      let publisher = ObservableObjectPublisher()
+      for box in boxes { box.connect(to: publisher) }
+      return (publisher, boxes.isEmpty ? table.insert(publisher, for: object) : [])
     }
+    return withExtendedLifetime(garbage) { publisher }
   }
 
   /// The publisher to fire when the property of `box` changes: `nil` if nobody has asked the object for it.

@@ -1,0 +1,73 @@
+/// A publisher that sends only after it is connected.
+public protocol ConnectablePublisher: Publisher {
+  /// Begins to send.
+  ///
+  /// - Returns: What ends the sending.
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  /// Connects when the first subscriber comes, and disconnects when the last one goes.
+  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+}
+
+extension Publishers {
+  /// Connects a publisher when the first subscriber comes, and disconnects it when the last one goes.
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public final let upstream: Upstream
+
+    private let lock = Lock()
+    private var subscribers = 0
+    private var connection: (any Cancellable)?
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let isFirst = lock.withLock {
+        subscribers += 1
+        return subscribers == 1
+      }
+      let goes = AnyCancellable { [self] in leave() }
+      upstream.handleEvents(receiveCompletion: { _ in goes.cancel() }, receiveCancel: { goes.cancel() })
+        .receive(subscriber: subscriber)
+      guard isFirst else { return }
+      let connection = upstream.connect()
+      let isStillWanted = lock.withLock {
+        if subscribers > 0 { self.connection = connection }
+        return subscribers > 0
+      }
+      if !isStillWanted { connection.cancel() }
+    }
+
+    private func leave() {
+      let connection: (any Cancellable)? = lock.withLock {
+        subscribers -= 1
+        guard subscribers == 0 else { return nil }
+        defer { self.connection = nil }
+        return self.connection
+      }
+      connection?.cancel()
+    }
+  }
+
+  /// Makes a publisher that sends at once wait until it is connected.
+  public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Never
+    private let multicast: Multicast<Upstream, PassthroughSubject<Output, Never>>
+
+    public init(upstream: Upstream) { multicast = upstream.multicast(subject: PassthroughSubject()) }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+      multicast.receive(subscriber: subscriber)
+    }
+    public func connect() -> any Cancellable { multicast.connect() }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Makes the publisher wait until it is connected.
+  public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
+}

@@ -1,0 +1,75 @@
+/// The subscriber behind the operators that choose their own time to send.
+///
+/// It asks the upstream for all values, and hands them to closures of the operator; what the operator sends goes
+/// downstream if it is wanted, and is lost otherwise.
+final class Outlet<Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  /// Set before the outlet subscribes; all of them go at the end.
+  var onSubscription: (() -> Void)?
+  var onValue: ((Input) -> Void)?
+  var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+  /// Frees what the operator holds: runs at the end, and when the downstream cancels.
+  var onEnd: (() -> Void)?
+
+  private let lock = Lock()
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var slot = SubscriptionSlot()
+
+  init(_ downstream: Downstream) { self.downstream = downstream }
+
+  func receive(subscription: any Subscription) {
+    guard lock.withLock({ slot.accept(subscription) }) else { return subscription.cancel() }
+    heldDownstream?.receive(subscription: self)
+    onSubscription?()
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    if heldDownstream != nil { onValue?(input) }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    if heldDownstream != nil { onCompletion?(completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
+
+  func cancel() { close().subscription?.cancel() }
+
+  /// Sends a value, if one is wanted.
+  func send(_ value: Input) {
+    let downstream: Downstream? = lock.withLock {
+      guard demand > 0 else { return nil }
+      demand -= 1
+      return self.downstream
+    }
+    guard let downstream else { return }
+    let more = downstream.receive(value)
+    lock.withLock { demand += more }
+  }
+
+  /// Sends the end, and leaves the upstream.
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    let (downstream, subscription) = close()
+    subscription?.cancel()
+    downstream?.receive(completion: completion)
+  }
+
+  private var heldDownstream: Downstream? { lock.withLock { downstream } }
+
+  private func close() -> (downstream: Downstream?, subscription: (any Subscription)?) {
+    let (held, onEnd) = lock.withLock {
+      defer {
+        downstream = nil
+        self.onEnd = nil
+      }
+      return ((downstream, slot.close()), self.onEnd)
+    }
+    onEnd?()
+    return held
+  }
+}

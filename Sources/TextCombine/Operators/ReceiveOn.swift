@@ -1,0 +1,165 @@
+extension Publishers {
+  /// Delivers on a scheduler.
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let scheduler: Context
+    public let options: Context.SchedulerOptions?
+
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(Transfer(subscriber) { [scheduler, options] in scheduler.schedule(options: options, $0) })
+    }
+  }
+
+  /// Delivers some time later.
+  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let interval: Context.SchedulerTimeType.Stride
+    public let tolerance: Context.SchedulerTimeType.Stride
+    public let scheduler: Context
+    public let options: Context.SchedulerOptions?
+
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
+      scheduler: Context, options: Context.SchedulerOptions? = nil
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.tolerance = tolerance
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        Transfer(subscriber) { [scheduler, options, interval, tolerance] in
+          let date = scheduler.now.advanced(by: interval)
+          scheduler.schedule(after: date, tolerance: tolerance, options: options, $0)
+        })
+    }
+  }
+
+  /// Subscribes, requests and cancels on a scheduler.
+  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let scheduler: Context
+    public let options: Context.SchedulerOptions?
+
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      scheduler.schedule(options: options) { [self] in
+        upstream.subscribe(
+          AnySubscriber<Output, Failure>(
+            receiveSubscription: {
+              subscriber.receive(
+                subscription: ScheduledSubscription($0) { scheduler.schedule(options: options, $0) })
+            },
+            receiveValue: { subscriber.receive($0) },
+            receiveCompletion: { subscriber.receive(completion: $0) }))
+      }
+    }
+  }
+}
+
+/// Hands each value and the end over to a scheduler.
+private final class Transfer<Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private let lock = Lock()
+  private let schedule: (@escaping () -> Void) -> Void
+  private var downstream: Downstream?
+  private var slot = SubscriptionSlot()
+
+  init(_ downstream: Downstream, _ schedule: @escaping (@escaping () -> Void) -> Void) {
+    self.downstream = downstream
+    self.schedule = schedule
+  }
+
+  func receive(subscription: any Subscription) {
+    guard lock.withLock({ slot.accept(subscription) }) else { return subscription.cancel() }
+    heldDownstream?.receive(subscription: self)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard heldDownstream != nil else { return .none }
+    schedule { [self] in
+      guard let downstream = heldDownstream else { return }
+      let more = downstream.receive(input)
+      if more > 0 { lock.withLock { slot.subscription }?.request(more) }
+    }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    schedule { [self] in close().downstream?.receive(completion: completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) { lock.withLock { slot.subscription }?.request(demand) }
+
+  func cancel() { close().subscription?.cancel() }
+
+  private var heldDownstream: Downstream? { lock.withLock { downstream } }
+
+  private func close() -> (downstream: Downstream?, subscription: (any Subscription)?) {
+    lock.withLock {
+      defer { downstream = nil }
+      return (downstream, slot.close())
+    }
+  }
+}
+
+private final class ScheduledSubscription: Subscription {
+  private let subscription: any Subscription
+  private let schedule: (@escaping () -> Void) -> Void
+
+  init(_ subscription: any Subscription, _ schedule: @escaping (@escaping () -> Void) -> Void) {
+    self.subscription = subscription
+    self.schedule = schedule
+  }
+
+  func request(_ demand: Subscribers.Demand) { schedule { [subscription] in subscription.request(demand) } }
+  func cancel() { schedule { [subscription] in subscription.cancel() } }
+}
+
+extension Publisher {
+  /// Delivers on `scheduler`.
+  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
+    -> Publishers.ReceiveOn<Self, S>
+  {
+    Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
+  }
+
+  /// Subscribes, requests and cancels on `scheduler`.
+  public func subscribe<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.SubscribeOn<Self, S> {
+    Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
+  }
+
+  /// Delivers everything later, by `interval`.
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.Delay<Self, S> {
+    Publishers.Delay(
+      upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance, scheduler: scheduler,
+      options: options)
+  }
+}

@@ -1,0 +1,59 @@
+extension Publishers {
+  /// Ends when the upstream sends nothing for some time.
+  public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let interval: Context.SchedulerTimeType.Stride
+    public let scheduler: Context
+    public let options: Context.SchedulerOptions?
+    public let customError: (() -> Failure)?
+
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?, customError: (() -> Failure)?
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.options = options
+      self.customError = customError
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let timer = Locked<(any Cancellable)?>(nil)
+      let outlet = Outlet(subscriber)
+      func restart() {
+        timer.exchange(for: nil)?.cancel()
+        let next = scheduler.schedule(
+          after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
+          options: options
+        ) { [customError] in
+          outlet.finish(customError.map { .failure($0()) } ?? .finished)
+        }
+        _ = timer.exchange(for: next)
+      }
+      outlet.onEnd = { timer.exchange(for: nil)?.cancel() }
+      outlet.onSubscription = restart
+      outlet.onValue = { value in
+        restart()
+        outlet.send(value)
+      }
+      outlet.onCompletion = { outlet.finish($0) }
+      upstream.subscribe(outlet)
+    }
+  }
+}
+
+extension Publisher {
+  /// Ends when the publisher sends nothing for `interval`.
+  ///
+  /// - Parameter customError: Makes the error to fail with; if `nil`, the publisher finishes.
+  public func timeout<S: Scheduler>(
+    _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> Publishers.Timeout<Self, S> {
+    Publishers.Timeout(
+      upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError)
+  }
+}

@@ -1,0 +1,78 @@
+/// A publisher that sends one value, once it is known, or fails. Its work begins when the future is made.
+///
+///     Future<Int, Never> { promise in promise(.success(3)) }
+public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+  /// The closure that work calls with its result; the first call counts.
+  public typealias Promise = (Result<Output, Failure>) -> Void
+
+  private let lock = Lock()
+  private var result: Result<Output, Failure>?
+  private var waiting: [FutureSubscription<Output, Failure>] = []
+
+  /// A future that begins its work at once.
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    attemptToFulfill { [self] in fulfill($0) }
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let subscription = FutureSubscription(AnySubscriber(subscriber))
+    subscriber.receive(subscription: subscription)
+    let result = lock.withLock {
+      if self.result == nil { waiting.append(subscription) }
+      return self.result
+    }
+    if let result { subscription.fulfill(result) }
+  }
+
+  private func fulfill(_ result: Result<Output, Failure>) {
+    let waiting: [FutureSubscription<Output, Failure>] = lock.withLock {
+      guard self.result == nil else { return [] }
+      self.result = result
+      defer { self.waiting = [] }
+      return self.waiting
+    }
+    for subscription in waiting { subscription.fulfill(result) }
+  }
+}
+
+private final class FutureSubscription<Output, Failure: Error>: Subscription, @unchecked Sendable {
+  private let lock = Lock()
+  private var downstream: AnySubscriber<Output, Failure>?
+  private var result: Result<Output, Failure>?
+  private var isWanted = false
+
+  init(_ downstream: AnySubscriber<Output, Failure>) { self.downstream = downstream }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > 0 else { return }
+    lock.withLock { isWanted = true }
+    deliver()
+  }
+
+  func fulfill(_ result: Result<Output, Failure>) {
+    lock.withLock { self.result = result }
+    deliver()
+  }
+
+  func cancel() { _ = close() }
+
+  private func deliver() {
+    let (result, isWanted) = lock.withLock { (self.result, self.isWanted) }
+    switch result {
+    case .success(let value) where isWanted:
+      guard let downstream = close() else { return }
+      _ = downstream.receive(value)
+      downstream.receive(completion: .finished)
+    case .failure(let error):
+      close()?.receive(completion: .failure(error))
+    default: break
+    }
+  }
+
+  private func close() -> AnySubscriber<Output, Failure>? {
+    lock.withLock {
+      defer { downstream = nil }
+      return downstream
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// Something that runs work later, or elsewhere.
+///
+/// The schedulers of this module run their work as Swift tasks: those of the main thread on the main actor, all others
+/// beside it. So a simulation sees them, and their time is its time.
+public protocol Scheduler<SchedulerTimeType> {
+  /// A point in time.
+  associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  /// What the scheduler may be told beside the time.
+  associatedtype SchedulerOptions
+
+  /// The present.
+  var now: SchedulerTimeType { get }
+  /// The least tolerance that the scheduler allows.
+  var minimumTolerance: SchedulerTimeType.Stride { get }
+
+  /// Runs work as soon as possible.
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+  /// Runs work at a time.
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void)
+  /// Runs work at a time, and again after each interval.
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable
+}
+
+extension Scheduler {
+  /// Runs work as soon as possible.
+  public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
+
+  /// Runs work at a time.
+  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  /// Runs work at a time.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) {
+    schedule(after: date, tolerance: tolerance, options: nil, action)
+  }
+
+  /// Runs work at a time, and again after each interval.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  /// Runs work at a time, and again after each interval.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+  }
+}
+
+/// A span of time that can be made from seconds and their parts.
+public protocol SchedulerTimeIntervalConvertible {
+  static func seconds(_ s: Int) -> Self
+  static func seconds(_ s: Double) -> Self
+  static func milliseconds(_ ms: Int) -> Self
+  static func microseconds(_ us: Int) -> Self
+  static func nanoseconds(_ ns: Int) -> Self
+}

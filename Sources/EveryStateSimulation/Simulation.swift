@@ -16,7 +16,7 @@
 /// time there; `Task.sleep` and the clocks' sleeps wait for it; blocking sleeps (`Thread.sleep`, `usleep`) pass it.
 ///
 /// What leaves a simulation: dispatch queues, URLSession, actors with an executor of their own, and actors that code
-/// outside the simulation is using at the same time. See ``escapes`` and ``settle(outside:timeout:)``. A blocking wait
+/// outside the simulation is using at the same time. See ``escapes`` and ``waitForOutsideWork(until:timeout:)``. A blocking wait
 /// for another thread stops the test for ever; guard against it with ``Watchdog``.
 ///
 /// Many simulations can be alive, one inside another or side by side; they do not see each other.

@@ -36,7 +36,6 @@ public final class Simulation {
   public var timeLimit = Duration.seconds(24 * 3600)
 
   let core: SimulationCore
-  private nonisolated let thread = ThreadIdentity.current
 
   /// - Parameter startDate: what `Date()` shows at the beginning, as the time since 1970.
   /// - Throws: ``SimulationUnavailable`` if simulations do not work in this process.
@@ -50,10 +49,11 @@ public final class Simulation {
     core = SimulationCore(start: Simulation.defaultStartDate)
   }
 
-  deinit {
-    // The thread is the main one if there is any order in the world; elsewhere the jobs are dropped without a clean-up.
-    core.finish(budget: thread == .current ? Simulation.cleanUpBudget : 0)
-  }
+  #if os(Linux)
+    isolated deinit {
+      finish()
+    }
+  #endif
 
   /// Ends the simulation: cancels its unfinished tasks, lets them end, and drops whatever does not end.
   ///

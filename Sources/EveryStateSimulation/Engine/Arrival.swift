@@ -17,13 +17,6 @@ struct Arrival: Sendable {
     if let label = everystate_current_queue_label(), label.pointee != 0 {
       return "the dispatch queue \"\(String(cString: label))\""
     }
-    return "the thread \"\(threadName())\""
-  }
-
-  private static func threadName() -> String {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { name in
-      everystate_name_of_this_thread(name.baseAddress!, name.count)
-      return String(cString: name.baseAddress!)
-    }
+    return "another thread"
   }
 }

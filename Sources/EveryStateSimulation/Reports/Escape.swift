@@ -9,7 +9,7 @@ public struct Escape: Sendable, Equatable, CustomStringConvertible {
   public var time: Duration
   /// The runtime's number of the task. Differs from run to run.
   public var taskID: UInt64
-  /// Who resumed it, as far as is known: the label of a dispatch queue, or a thread.
+  /// Who resumed it, as far as is known: a dispatch queue, another thread or another simulation.
   public var source: String
 
   public var description: String { "a task was resumed by \(source) at \(time)" }

@@ -42,13 +42,17 @@ extension Simulation {
   }
 
   func drain(_ budget: inout Int) throws {
-    let remaining = max(0, totalJobLimit - core.jobsRun)
-    var allowance = min(budget, remaining)
-    budget -= allowance
-    let isIdle = core.drain(budget: &allowance)
-    budget += allowance
-    if isIdle { return }
-    throw stuck(budget == 0 ? .tooManyJobs(limit: jobLimit) : .tooManyJobsInAll(limit: totalJobLimit))
+    if !core.drain(budget: &budget) { throw stuck(.tooManyJobs(limit: jobLimit)) }
+  }
+
+  /// Wakes the next sleeper that is due by `instant` and settles it.
+  ///
+  /// - Returns: whether there was one.
+  func wakeNext(dueBy instant: Int64, _ budget: inout Int) throws -> Bool {
+    if core.jobsRun >= totalJobLimit { throw stuck(.tooManyJobsInAll(limit: totalJobLimit)) }
+    guard core.wakeNext(dueBy: instant) else { return false }
+    try drain(&budget)
+    return true
   }
 
   func stuck(_ reason: SimulationStuck.Reason) -> SimulationStuck {

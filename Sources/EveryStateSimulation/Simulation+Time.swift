@@ -1,19 +1,16 @@
 extension Simulation {
   /// Lets virtual time pass. Each sleeper wakes at its own time, and is settled before the next one wakes.
   ///
-  /// - Parameter duration: not negative. A fraction of a nanosecond counts as a whole one.
+  /// - Parameter duration: not negative, counted in whole nanoseconds.
   /// - Throws: ``SimulationStuck`` if the simulation cannot settle on the way, or would pass ``timeLimit``;
   ///   ``SimulationMisuse`` for a negative duration.
   public func advance(by duration: Duration) throws {
     if duration < .zero { throw SimulationMisuse.negativeDuration(duration) }
     try work("advance(by:)") { budget in
-      let target = core.time.elapsed.saturatingAdding(duration.nanosecondsRoundedUp)
-      if target > timeLimit.nanosecondsRoundedUp { throw stuck(.tooLate(limit: timeLimit)) }
+      let target = core.time.elapsed.saturatingAdding(duration.wholeNanoseconds)
+      if target > timeLimit.wholeNanoseconds { throw stuck(.tooLate(limit: timeLimit)) }
       try drain(&budget)
-      while core.wakeNext(dueBy: target) {
-        budget = jobLimit
-        try drain(&budget)
-      }
+      while try wakeNext(dueBy: target, &budget) { budget = jobLimit }
       core.time.move(to: target)
     }
   }
@@ -29,12 +26,10 @@ extension Simulation {
     if limit < .zero { throw SimulationMisuse.negativeDuration(limit) }
     return try work("advanceToNextWake(within:)") { budget in
       try drain(&budget)
-      let latest = core.time.elapsed.saturatingAdding(limit.nanosecondsRoundedUp)
+      let latest = core.time.elapsed.saturatingAdding(limit.wholeNanoseconds)
       guard let deadline = core.timeline.nextDeadline, deadline <= latest else { return false }
-      if deadline > timeLimit.nanosecondsRoundedUp { throw stuck(.tooLate(limit: timeLimit)) }
-      while core.wakeNext(dueBy: deadline) {
-        try drain(&budget)
-      }
+      if deadline > timeLimit.wholeNanoseconds { throw stuck(.tooLate(limit: timeLimit)) }
+      while try wakeNext(dueBy: deadline, &budget) {}
       return true
     }
   }

@@ -16,7 +16,7 @@
 /// time there; `Task.sleep` and the clocks' sleeps wait for it; blocking sleeps (`Thread.sleep`, `usleep`) pass it.
 ///
 /// What leaves a simulation: dispatch queues, URLSession, actors with an executor of their own, and actors that code
-/// outside the simulation is using at the same time. See ``escapes`` and ``settle(outside:timeout:)``. A blocking wait
+/// outside the simulation is using at the same time. See ``escapes`` and ``waitForOutsideWork(until:timeout:)``. A blocking wait
 /// for another thread stops the test for ever; guard against it with ``Watchdog``.
 ///
 /// Many simulations can be alive, one inside another or side by side; they do not see each other.
@@ -36,7 +36,6 @@ public final class Simulation {
   public var timeLimit = Duration.seconds(24 * 3600)
 
   let core: SimulationCore
-  private nonisolated let thread = ThreadIdentity.current
 
   /// - Parameter startDate: what `Date()` shows at the beginning, as the time since 1970.
   /// - Throws: ``SimulationUnavailable`` if simulations do not work in this process.
@@ -50,10 +49,11 @@ public final class Simulation {
     core = SimulationCore(start: Simulation.defaultStartDate)
   }
 
-  deinit {
-    // The thread is the main one if there is any order in the world; elsewhere the jobs are dropped without a clean-up.
-    core.finish(budget: thread == .current ? Simulation.cleanUpBudget : 0)
-  }
+  #if os(Linux)
+    isolated deinit {
+      finish()
+    }
+  #endif
 
   /// Ends the simulation: cancels its unfinished tasks, lets them end, and drops whatever does not end.
   ///

@@ -2,25 +2,19 @@
 // stand still, `Thread.sleep` would otherwise loop for ever, waiting for the clock to reach its end.
 
 #define _GNU_SOURCE
-#include "virtual_clock.h"
+#include "callers.h"
 #include "real_functions.h"
+#include "virtual_clock.h"
 
 #if EVERYSTATE_INTERPOSES
 #include <errno.h>
-#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
-/// libdispatch waits for other threads with short sleeps. Those have to be real.
-static bool is_called_by_dispatch(void *return_address) {
-  Dl_info caller;
-  if (dladdr(return_address, &caller) == 0 || caller.dli_fname == 0) return false;
-  return strstr(caller.dli_fname, "libdispatch") != 0;
-}
-
+// libdispatch waits for other threads with short sleeps. Those have to be real.
 static everystate_virtual_clock *clock_for(void *return_address) {
   everystate_virtual_clock *clock = everystate_thread_clock;
-  return clock != 0 && !is_called_by_dispatch(return_address) ? clock : 0;
+  return clock != 0 && !everystate_is_called_by_dispatch(return_address) ? clock : 0;
 }
 
 static bool is_valid(const struct timespec *time) {

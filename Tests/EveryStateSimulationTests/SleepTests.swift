@@ -3,10 +3,10 @@ import Foundation
 import Testing
 
 @MainActor @Suite struct SleepTests {
-  @Test func `a sleep passes exactly the requested virtual time, and no real time`() throws {
+  @Test func `a sleep passes exactly the requested virtual time`() throws {
     let cases: [Duration] = [
-      .nanoseconds(1), .nanoseconds(999), .microseconds(1), .microseconds(1500), .milliseconds(16), .seconds(0.1),
-      .milliseconds(333), .seconds(59.999), .seconds(60), .seconds(3600), .seconds(23 * 3600),
+      .nanoseconds(1), .nanoseconds(999), .microseconds(1), .microseconds(1500), .milliseconds(16), .milliseconds(333),
+      .milliseconds(59_999), .seconds(60), .seconds(3600), .seconds(23 * 3600),
     ]
     for duration in cases {
       let simulation = try Simulation()
@@ -24,4 +24,194 @@ import Testing
       #expect(woke == duration)
     }
   }
+
+  @Test func `a duration that is no whole number of nanoseconds means the nearest one`() throws {
+    let cases: [(Duration, Duration)] = [
+      (.seconds(59.999), .milliseconds(59_999)), (.seconds(0.1), .milliseconds(100)), (.seconds(1e-10), .zero),
+      (.nanoseconds(1) / 2, .nanoseconds(1)), (.milliseconds(1) / 3, .nanoseconds(333_333)),
+    ]
+    for (requested, passed) in cases {
+      let simulation = try Simulation()
+      simulation.task { try? await Task.sleep(for: requested) }
+      while try simulation.advanceToNextWake() {}
+      #expect(simulation.now == passed)
+    }
+  }
+
+  @Test func `every way to sleep is virtual, and ties wake in the order of their beginning`() throws {
+    let simulation = try Simulation()
+    var log: [String] = []
+    let minute = Duration.seconds(60)
+    let actor = SleepingActor()
+    func start(_ name: String, _ sleep: @escaping @MainActor @Sendable () async throws -> Void) {
+      Task {
+        try? await sleep()
+        log.append(name)
+      }
+    }
+    try simulation.settle {
+      start("for") { try await Task.sleep(for: minute) }
+      start("nanoseconds") { try await Task.sleep(nanoseconds: 60_000_000_000) }
+      start("until") { try await Task.sleep(until: .now + minute, clock: .continuous) }
+      start("until suspending") { try await Task.sleep(until: .now + minute, clock: .suspending) }
+      start("tolerance") { try await Task.sleep(for: minute, tolerance: .seconds(1)) }
+      start("continuous clock") { try await ContinuousClock().sleep(for: minute) }
+      start("suspending clock") { try await SuspendingClock().sleep(for: minute) }
+      start("any clock") {
+        let clock: any Clock<Duration> = ContinuousClock()
+        try await clock.sleep(for: minute)
+      }
+      start("actor") { try await actor.sleep(minute) }
+      start("nonisolated") { try await sleepNonisolated(minute) }
+      start("concurrent") { try await sleepConcurrently(minute) }
+      start("detached") { try await Task.detached { try await Task.sleep(for: minute) }.value }
+      start("group child") {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask { try await Task.sleep(for: minute) }
+          try await group.waitForAll()
+        }
+      }
+      start("async let") {
+        async let sleep: Void = Task.sleep(for: minute)
+        try await sleep
+      }
+      start("later") { try await Task.sleep(for: minute + .nanoseconds(1)) }
+      start("earlier") { try await Task.sleep(for: minute - .nanoseconds(1)) }
+      start("at once") { try await Task.sleep(for: .zero) }
+      start("in the past") { try await Task.sleep(for: .seconds(-5)) }
+    }
+    #expect(log.isEmpty)
+    try simulation.advance(by: .zero)
+    #expect(log == ["at once", "in the past"])
+    try simulation.advance(by: .seconds(59))
+    #expect(log.count == 2)
+    while try simulation.advanceToNextWake() {}
+    // Those that first hop off the main actor fall asleep after those that do not.
+    #expect(
+      log.dropFirst(2) == [
+        "earlier", "for", "nanoseconds", "until", "until suspending", "tolerance", "continuous clock",
+        "suspending clock", "any clock", "actor", "nonisolated", "concurrent", "detached", "group child", "async let",
+        "later",
+      ])
+    #expect(simulation.now == minute + .nanoseconds(1))
+    #expect(simulation.pending.isEmpty)
+  }
+
+  @Test func `a sleep that never ends is nobody's deadline`() throws {
+    let simulation = try Simulation()
+    var isCancelled = false
+    let task = simulation.task {
+      do { try await Task.sleep(nanoseconds: .max) } catch { isCancelled = true }
+    }
+    simulation.task { try? await Task.sleep(for: .seconds(Int64.max)) }
+    simulation.task { try? await Task.sleep(until: .now + .seconds(1 << 40), clock: .continuous) }
+    try simulation.settle()
+    #expect(simulation.sleepers.count == 3)
+    #expect(try !simulation.advanceToNextWake(within: .seconds(24 * 3600)))
+    try simulation.advance(by: .seconds(24 * 3600))
+    #expect(simulation.sleepers.count == 3)
+    try simulation.settle { task.cancel() }
+    #expect(isCancelled && simulation.sleepers.count == 2)
+  }
+
+  @Test func `a cancelled sleep ends at once, and is no sleeper any more`() throws {
+    let simulation = try Simulation()
+    var log: [String] = []
+    var tasks: [Task<Void, Never>] = []
+    let actor = SleepingActor()
+    func start(_ name: String, _ sleep: @escaping @MainActor @Sendable () async throws -> Void) {
+      tasks.append(
+        Task {
+          do {
+            try await sleep()
+            log.append(name)
+          } catch { log.append("\(name) \(type(of: error))") }
+        })
+    }
+    try simulation.settle {
+      start("main actor") { try await Task.sleep(for: .seconds(10)) }
+      start("actor") { try await actor.sleep(.seconds(20)) }
+      start("async let") {
+        async let sleep: Void = Task.sleep(for: .seconds(30))
+        try await sleep
+      }
+      start("group") {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask { try await Task.sleep(for: .seconds(40)) }
+          try await group.waitForAll()
+        }
+      }
+      start("stays") { try await Task.sleep(for: .seconds(50)) }
+    }
+    #expect(simulation.sleepers.count == 5)
+    try simulation.settle { tasks.dropLast().forEach { $0.cancel() } }
+    #expect(
+      Set(log) == [
+        "main actor CancellationError", "actor CancellationError", "async let CancellationError",
+        "group CancellationError",
+      ])
+    #expect(simulation.sleepers.map(\.deadline) == [.seconds(50)])
+    #expect(simulation.unfinishedTasks == 1)
+    #expect(try simulation.advanceToNextWake())
+    #expect(simulation.now == .seconds(50))
+    #expect(log.last == "stays")
+  }
+
+  @Test func `a task that sleeps again after a cancelled child is one sleeper`() throws {
+    let simulation = try Simulation()
+    var winner = ""
+    try simulation.settle {
+      Task {
+        winner = await withTaskGroup(of: String.self) { group in
+          group.addTask {
+            try? await Task.sleep(for: .seconds(5))
+            return "timeout"
+          }
+          group.addTask {
+            try? await Task.sleep(for: .seconds(2))
+            return "response"
+          }
+          defer { group.cancelAll() }
+          return await group.next() ?? "nothing"
+        }
+        try? await Task.sleep(for: .seconds(1))
+      }
+    }
+    #expect(try simulation.advanceToNextWake())
+    #expect(winner == "response")
+    #expect(simulation.sleepers.map(\.deadline) == [.seconds(3)])
+    #expect(try simulation.advanceToNextWake())
+    #expect(try !simulation.advanceToNextWake())
+    #expect(simulation.now == .seconds(3))
+  }
+
+  @Test func `a blocking sleep passes virtual time`() throws {
+    let simulation = try Simulation()
+    var other: Duration?
+    simulation.task {
+      try? await Task.sleep(for: .seconds(1))
+      other = simulation.now
+    }
+    try simulation.settle()
+    try simulation.settle {
+      block(seconds: 2.5)
+      usleep(250_000)
+      sleep(3)
+      var time = timespec(tv_sec: 0, tv_nsec: 5)
+      nanosleep(&time, nil)
+    }
+    #expect(simulation.now == .milliseconds(5750) + .nanoseconds(5))
+    try simulation.advance(by: .zero)
+    #expect(other == simulation.now)
+  }
 }
+
+private func block(seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
+
+private actor SleepingActor {
+  func sleep(_ duration: Duration) async throws { try await Task.sleep(for: duration) }
+}
+
+nonisolated private func sleepNonisolated(_ duration: Duration) async throws { try await Task.sleep(for: duration) }
+
+@concurrent private func sleepConcurrently(_ duration: Duration) async throws { try await Task.sleep(for: duration) }

@@ -1,8 +1,10 @@
 extension Duration {
-  /// Whole nanoseconds, rounded up as the runtime's own timers do; durations that do not fit end at the last instant.
-  var nanosecondsRoundedUp: Int64 {
+  /// The nearest number of nanoseconds, so that `.seconds(59.999)`, which is not quite a binary fraction, is what it
+  /// says; durations that do not fit end at the first or the last instant.
+  var wholeNanoseconds: Int64 {
     let (seconds, attoseconds) = components
-    let fraction = attoseconds / 1_000_000_000 + (attoseconds % 1_000_000_000 > 0 ? 1 : 0)
+    let half: Int64 = attoseconds < 0 ? -500_000_000 : 500_000_000
+    let fraction = (attoseconds + half) / 1_000_000_000
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
     let (sum, exceeds) = product.addingReportingOverflow(fraction)
     return overflows || exceeds ? (seconds < 0 ? .min : .max) : sum

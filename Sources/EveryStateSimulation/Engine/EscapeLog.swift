@@ -1,4 +1,4 @@
-/// What reached a simulation from outside: its tasks' jobs that another thread, or another simulation, made runnable.
+/// What reached a simulation from outside.
 struct EscapeLog {
   private(set) var count = 0
   private(set) var first: [Escape] = []
@@ -6,12 +6,10 @@ struct EscapeLog {
   /// Enough to see what is going on; an endless stream of them must not fill the memory.
   private static let kept = 100
 
-  mutating func note(_ job: SimulatedJob, at instant: Int64) {
+  mutating func note(_ arrival: Arrival, at instant: Int64) {
     count += 1
     if first.count < Self.kept {
-      first.append(
-        Escape(
-          time: .nanoseconds(instant), resumesOnMainActor: job.lane == .main, taskID: TaskReference.id(of: job.job)))
+      first.append(Escape(time: .nanoseconds(instant), taskID: arrival.work.taskID, source: arrival.source))
     }
   }
 }

@@ -4,9 +4,9 @@ struct Timeline {
     /// Virtual nanoseconds since the beginning of the simulation.
     var deadline: Int64
     var began: Int64
-    /// Wakes the sleeper. It belongs to a task of the runtime's own.
-    var job: UnownedJob
-    /// The task that sleeps.
+    /// A block that is due then, or the job that wakes a task; that job belongs to a task of the runtime's own.
+    var work: Work
+    /// The task that sleeps; `nil` for a block.
     var sleeper: TaskReference?
     var name: String?
     fileprivate var order: UInt64
@@ -25,7 +25,7 @@ struct Timeline {
   var nextDeadline: Int64? { entries.last(where: isAsleep)?.deadline }
 
   mutating func insert(
-    _ job: UnownedJob, from began: Int64, until deadline: Int64, sleeper: TaskReference?, name: String?
+    _ work: Work, from began: Int64, until deadline: Int64, sleeper: TaskReference?, name: String?
   ) {
     nextOrder += 1
     if let sleeper { presentSleeps[sleeper.id] = nextOrder }
@@ -36,7 +36,7 @@ struct Timeline {
       if entries[middle].deadline > deadline { low = middle + 1 } else { high = middle }
     }
     entries.insert(
-      Entry(deadline: deadline, began: began, job: job, sleeper: sleeper, name: name, order: nextOrder), at: low)
+      Entry(deadline: deadline, began: began, work: work, sleeper: sleeper, name: name, order: nextOrder), at: low)
   }
 
   /// A task that becomes runnable does not sleep any more.
@@ -66,6 +66,7 @@ struct Timeline {
   }
 
   private func isAsleep(_ entry: Entry) -> Bool {
+    if case .block(let block) = entry.work { return !block.isCancelled }
     guard let sleeper = entry.sleeper else { return true }
     return presentSleeps[sleeper.id] == entry.order && !sleeper.isKnownToBeCancelled
   }

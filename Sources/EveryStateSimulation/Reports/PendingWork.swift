@@ -4,7 +4,7 @@ public struct PendingWork: Sendable, Equatable, CustomStringConvertible {
   public var now: Duration
   /// Jobs that could run at once. Not zero after a call that ran out of its job limit.
   public var runnableJobs: Int
-  /// Tasks that wait for virtual time, the next to wake first.
+  /// What waits for virtual time, the next to wake first.
   public var sleepers: [SimulatedSleeper]
   /// Tasks of the simulation that have not completed; each task group child counts, an `async let` counts with its
   /// parent. Sleepers are among them.
@@ -30,7 +30,7 @@ public struct PendingWork: Sendable, Equatable, CustomStringConvertible {
   private var summary: String {
     var parts: [String] = []
     if runnableJobs > 0 { parts.append(count(runnableJobs, "job is", "jobs are") + " ready to run") }
-    if !sleepers.isEmpty { parts.append(count(sleepers.count, "task sleeps", "tasks sleep")) }
+    if !sleepers.isEmpty { parts.append(count(sleepers.count, "sleeper waits", "sleepers wait") + " for virtual time") }
     if suspendedTasks > 0 {
       parts.append(
         count(suspendedTasks, "task waits", "tasks wait")

@@ -1,8 +1,9 @@
-/// A simulated task that waits for virtual time: in `Task.sleep`, or in a clock's `sleep`.
+/// Something simulated that waits for virtual time: a task in `Task.sleep` or in a clock's `sleep`, or a block that was
+/// given to `DispatchQueue.asyncAfter`.
 public struct SimulatedSleeper: Sendable, Equatable, CustomStringConvertible {
   /// When it wakes, as virtual time since the beginning of the simulation.
   public var deadline: Duration
-  /// When it fell asleep, as virtual time since the beginning of the simulation.
+  /// When its wait began, as virtual time since the beginning of the simulation.
   public var began: Duration
   /// The task's name, if it was created with one: `Task(name: "poll") { ... }`.
   public var taskName: String?
@@ -10,11 +11,14 @@ public struct SimulatedSleeper: Sendable, Equatable, CustomStringConvertible {
   public var taskID: UInt64?
   /// The task's priority at creation.
   public var priority: TaskPriority?
+  /// The label of the dispatch queue that a block waits for; `nil` for a task. The main queue's is `main`.
+  public var queueLabel: String?
 
-  /// How long the sleep is in all.
+  /// How long the wait is in all.
   public var duration: Duration { deadline - began }
 
   public var description: String {
+    if let queueLabel { return "a block for the dispatch queue \"\(queueLabel)\" waits \(duration), until \(deadline)" }
     let who = taskName.map { "task \"\($0)\"" } ?? "a task"
     return "\(who) sleeps \(duration), until \(deadline)"
   }
@@ -22,8 +26,11 @@ public struct SimulatedSleeper: Sendable, Equatable, CustomStringConvertible {
 
 extension SimulatedSleeper {
   init(_ entry: Timeline.Entry) {
+    var queueLabel: String?
+    if case .block(let block) = entry.work { queueLabel = block.queueLabel }
     self.init(
       deadline: .nanoseconds(entry.deadline), began: .nanoseconds(entry.began), taskName: entry.name,
-      taskID: entry.sleeper?.id, priority: entry.sleeper.map { TaskPriority(rawValue: $0.priority) })
+      taskID: entry.sleeper?.id, priority: entry.sleeper.map { TaskPriority(rawValue: $0.priority) },
+      queueLabel: queueLabel)
   }
 }

@@ -58,7 +58,7 @@ public struct SimulationStuck: Error, Sendable, CustomStringConvertible {
       """
       Look for a load that is never started, a continuation or a stream that nobody resumes, or work that left the \
       simulation (a dispatch queue, a URLSession, an actor with its own executor or one shared with foreign code). \
-      Replace it with a mock that uses `Task.sleep`, or wait for it in real time with `settle(outside:timeout:)`.
+      Replace it with a mock that uses `Task.sleep`, or wait for it in real time with `waitForOutsideWork(until:timeout:)`.
       """
     case .outsideWorkIsLate:
       "Replace the work with a mock that uses `Task.sleep`, or allow a longer timeout."

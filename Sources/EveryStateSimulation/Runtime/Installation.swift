@@ -16,5 +16,6 @@
       let core = Unmanaged<SimulationCore>.fromOpaque(simulation).takeUnretainedValue()
       core.adopt(TaskReference(pointer: task))
     }
+    everystate_on_dispatch(DispatchRouter.handlers)
   }
 #endif

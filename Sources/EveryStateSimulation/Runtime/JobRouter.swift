@@ -5,6 +5,7 @@ enum JobRouter {
   static func take(_ job: UnownedJob, _ lane: Lane) -> Bool {
     if let core = SimulationCore.onThisThread { return core.take(job, lane) }
     guard let owner = Ownership.owner(of: TaskReference.id(of: job)) else { return false }
-    return owner.receive(job, lane)
+    owner.receive(job, lane)
+    return true
   }
 }

@@ -26,7 +26,7 @@
     ) {
       // On a simulating thread the clock's `now` is virtual, so the difference is the requested duration, exactly.
       if let core = SimulationCore.onThisThread, let delay = clock.now.duration(to: instant) as? Duration {
-        core.sleep(UnownedJob(job), for: delay.nanosecondsRoundedUp)
+        core.sleep(UnownedJob(job), for: delay.wholeNanoseconds)
       } else {
         platformTimers.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
       }
@@ -36,7 +36,7 @@
       _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
       if let core = SimulationCore.onThisThread, let delay = delay as? Duration {
-        core.sleep(UnownedJob(job), for: delay.nanosecondsRoundedUp)
+        core.sleep(UnownedJob(job), for: delay.wholeNanoseconds)
       } else {
         platformTimers.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
       }

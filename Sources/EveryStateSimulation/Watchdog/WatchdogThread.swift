@@ -52,7 +52,7 @@ enum WatchdogThread {
 
   private static func expire(_ watch: Watch) -> Never {
     startThread {
-      pause(.seconds(5))
+      pause(.seconds(2))
       _exit(Watchdog.exitStatus)
     }
     writeToStandardError(watch.report.description)

@@ -1,0 +1,32 @@
+// What libdispatch's callers hand to a simulation on the simulating thread.
+extension SimulationCore {
+  /// Takes a block that was submitted to a dispatch queue.
+  ///
+  /// - Parameters:
+  ///   - delay: in nanoseconds.
+  ///   - awaitsGroup: whether the block runs when its group is empty.
+  func submit(_ block: DispatchBlock, after delay: Int64, awaitsGroup: Bool) {
+    if awaitsGroup {
+      notifications.append(block)
+    } else if delay > 0 {
+      timeline.insert(
+        .block(block), from: time.elapsed, until: time.elapsed.saturatingAdding(delay), sleeper: nil, name: nil)
+    } else {
+      ready.append(.block(block))
+    }
+  }
+
+  /// Runs what is ready for a queue before somebody uses the queue synchronously: a queue is first in, first out.
+  func flush(queue: UnsafeMutableRawPointer) {
+    while let block = ready.removeFirstBlock(where: { $0.isFor(queue: queue) }) { run(.block(block)) }
+  }
+
+  /// Runs one block of a background queue, because the running code blocks its thread until such a block has run.
+  ///
+  /// - Returns: whether there was one.
+  func help() -> Bool {
+    guard let block = ready.removeFirstBlock(where: { !$0.isForMainQueue }) else { return false }
+    run(.block(block))
+    return true
+  }
+}

@@ -1,0 +1,47 @@
+// What the runtime hands to a simulation on the simulating thread.
+extension SimulationCore {
+  /// Makes a task that was created inside this simulation its own.
+  func adopt(_ task: TaskReference) {
+    if ledger.contains(task.id) { return }
+    ledger.add(task)
+    Ownership.claim(task.id, for: self)
+  }
+
+  /// Takes a job that was made runnable inside this simulation.
+  ///
+  /// - Returns: whether the job was taken, by this simulation or by the one that owns its task; a foreign task's is not.
+  func take(_ job: UnownedJob, _ lane: Lane) -> Bool {
+    let id = TaskReference.id(of: job)
+    // A job without a task serves an actor that this simulation's tasks are using.
+    if id != 0, !ledger.contains(id), !adoptIfNew(job, id) {
+      guard let owner = Ownership.owner(of: id) else { return false }
+      owner.receive(job, lane)
+      return true
+    }
+    timeline.endSleep(of: id)
+    ready.append(.job(job, lane))
+    return true
+  }
+
+  // A task may become runnable while it is being created, before anybody can say whose it is. And the child of an
+  // `async let`, whose creation is not seen, becomes runnable for the first time when its parent is running.
+  private func adoptIfNew(_ job: UnownedJob, _ id: UInt64) -> Bool {
+    let task = TaskReference(job, id: id)
+    let isNew =
+      time.isCreatingTask
+      || (task.isAsyncLet && TaskReference.current().map { ledger.contains($0.id) } ?? false)
+    if isNew { adopt(task) }
+    return isNew
+  }
+
+  /// Lets the running task sleep.
+  ///
+  /// - Parameters:
+  ///   - job: wakes the task.
+  ///   - duration: in nanoseconds; not positive means that it is due at once.
+  func sleep(_ job: UnownedJob, for duration: Int64) {
+    timeline.insert(
+      .job(job, .background), from: time.elapsed, until: time.elapsed.saturatingAdding(max(0, duration)),
+      sleeper: .current(), name: TaskReference.nameOfCurrent)
+  }
+}

@@ -1,0 +1,31 @@
+/// Where work of a simulation runs.
+///
+/// Both run on the simulating thread, one after another; the lane decides what code hears that asks whether it is on
+/// the main actor.
+enum Lane: UInt8, Sendable {
+  case main
+  case background
+}
+
+/// Something that a simulation runs.
+enum Work: @unchecked Sendable {
+  /// A piece of a task, up to its next suspension; or of an actor that serves the tasks that wait for it.
+  case job(UnownedJob, Lane)
+  /// A block that was submitted to a dispatch queue.
+  case block(DispatchBlock)
+
+  var lane: Lane {
+    switch self {
+    case .job(_, let lane): lane
+    case .block(let block): block.isForMainQueue ? .main : .background
+    }
+  }
+
+  /// The id of the task that the work belongs to; 0 if there is none.
+  var taskID: UInt64 {
+    switch self {
+    case .job(let job, _): TaskReference.id(of: job)
+    case .block: 0
+    }
+  }
+}

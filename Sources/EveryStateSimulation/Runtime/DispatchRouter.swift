@@ -1,0 +1,15 @@
+import EveryStateVirtualClock
+
+/// Connects the interposed functions of libdispatch to the simulation that the calling thread is inside.
+enum DispatchRouter {
+  static let handlers = everystate_dispatch_handlers(
+    submit: { core($0).submit(DispatchBlock($1), after: $2, awaitsGroup: $3) },
+    flush: { core($0).flush(queue: $1) },
+    help: { core($0).help() },
+    is_on_main: { core($0).lane == .main },
+    invoke_on_main: { simulation, block in core(simulation).onLane(.main) { everystate_dispatch_invoke(block) } })
+}
+
+private func core(_ simulation: UnsafeMutableRawPointer) -> SimulationCore {
+  Unmanaged<SimulationCore>.fromOpaque(simulation).takeUnretainedValue()
+}

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "real_functions.h"
+
+#if EVERYSTATE_INTERPOSES
+#include <stdbool.h>
+#include <string.h>
+
+/// Whether a call comes from inside libdispatch, which must see what it expects: real sleeps, its own queues.
+static inline bool everystate_is_called_by_dispatch(void *return_address) {
+  Dl_info caller;
+  if (dladdr(return_address, &caller) == 0 || caller.dli_fname == 0) return false;
+  return strstr(caller.dli_fname, "libdispatch") != 0;
+}
+#endif

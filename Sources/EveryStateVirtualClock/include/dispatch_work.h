@@ -1,0 +1,48 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// A block that a simulation was asked to run on a dispatch queue.
+typedef struct everystate_dispatch_work everystate_dispatch_work;
+
+/// Runs the block, on its queue as far as anybody can tell, and frees the work.
+void everystate_dispatch_perform(everystate_dispatch_work *_Nonnull work);
+
+/// Frees the work without running it.
+void everystate_dispatch_discard(everystate_dispatch_work *_Nonnull work);
+
+/// Whether the block is a work item that was cancelled.
+bool everystate_dispatch_is_cancelled(const everystate_dispatch_work *_Nonnull work);
+
+/// Whether the work waits for no group, or for one that is empty by now.
+bool everystate_dispatch_may_run(const everystate_dispatch_work *_Nonnull work);
+
+/// The queue that the block runs on; null for the main queue.
+void *_Nullable everystate_dispatch_queue(const everystate_dispatch_work *_Nonnull work);
+
+/// The label of the queue that the block runs on.
+const char *_Nonnull everystate_dispatch_label(const everystate_dispatch_work *_Nonnull work);
+
+/// The label of the dispatch queue that the calling thread runs work of, outside of simulations; null if there is none.
+const char *_Nullable everystate_current_queue_label(void);
+
+/// Runs a block on the calling thread.
+void everystate_dispatch_invoke(void *_Nonnull block);
+
+/// What a simulation does with the dispatch calls of its thread. The first parameter is always the simulation.
+typedef struct everystate_dispatch_handlers {
+  /// Takes over work that is due after a number of virtual nanoseconds, or when its group is empty.
+  void (*_Nonnull submit)(void *_Nonnull, everystate_dispatch_work *_Nonnull, int64_t delay, bool awaits_group);
+  /// Runs what is ready for this queue, because something is about to use the queue synchronously.
+  void (*_Nonnull flush)(void *_Nonnull, void *_Nonnull queue);
+  /// Runs the first block that is ready for a queue other than the main queue; whether there was one.
+  bool (*_Nonnull help)(void *_Nonnull);
+  /// Whether the running code counts as being on the main thread.
+  bool (*_Nonnull is_on_main)(void *_Nonnull);
+  /// Calls `everystate_dispatch_invoke` with this block, as code on the main thread.
+  void (*_Nonnull invoke_on_main)(void *_Nonnull, void *_Nonnull block);
+} everystate_dispatch_handlers;
+
+/// Set once, at load.
+void everystate_on_dispatch(everystate_dispatch_handlers handlers);

@@ -1,0 +1,91 @@
+import EveryStateSimulation
+import Foundation
+import Testing
+
+@MainActor @Suite struct ClockTests {
+  @Test func `every clock shows virtual time inside, and real time outside`() throws {
+    let simulation = try Simulation()
+    let real = (ContinuousClock.now, SuspendingClock.now, Date())
+    let clocks: [(String, () -> Double)] = [
+      ("Date", { Date().timeIntervalSince1970 }),
+      ("Date.now", { Date.now.timeIntervalSince1970 }),
+      ("CFAbsoluteTime", { Date(timeIntervalSinceNow: 0).timeIntervalSince1970 }),
+      ("uptime", { ProcessInfo.processInfo.systemUptime }),
+      ("ContinuousClock", { simulation.enter { real.0.duration(to: .now) / .seconds(1) } }),
+      ("SuspendingClock", { simulation.enter { real.1.duration(to: .now) / .seconds(1) } }),
+      ("time()", { Double(time(nil)) }),
+      (
+        "gettimeofday",
+        {
+          var value = timeval()
+          gettimeofday(&value, nil)
+          return Double(value.tv_sec) + Double(value.tv_usec) / 1e6
+        }
+      ),
+      (
+        "clock_gettime",
+        {
+          var value = timespec()
+          clock_gettime(CLOCK_MONOTONIC, &value)
+          return Double(value.tv_sec) + Double(value.tv_nsec) / 1e9
+        }
+      ),
+    ]
+    for (name, read) in clocks {
+      let before = simulation.enter(read)
+      #expect(simulation.enter(read) == before, "\(name) stands still")
+      try simulation.advance(by: .seconds(90))
+      #expect(abs(simulation.enter(read) - before - 90) < 1e-5, "\(name) has moved by 90 s")
+    }
+    #expect(real.0.duration(to: .now) < .seconds(60) && real.1.duration(to: .now) < .seconds(60))
+    #expect((0..<60).contains(Date().timeIntervalSince(real.2)))
+  }
+
+  @Test func `the wall clock starts where the test wants it to`() throws {
+    func shown(_ start: Duration, after duration: Duration = .zero) throws -> Double {
+      let simulation = try Simulation(startDate: start)
+      try simulation.advance(by: duration)
+      return simulation.enter { Date().timeIntervalSince1970 }
+    }
+    #expect(try shown(Simulation.defaultStartDate) == 1_735_724_460)
+    #expect(try shown(.zero) == 0)
+    #expect(try shown(.milliseconds(1500)) == 1.5)
+    #expect(try shown(.milliseconds(-1500)) == -1.5)
+    #expect(try abs(shown(.milliseconds(999), after: .milliseconds(2)) - 1.001) < 1e-6)
+    #expect(try shown(.seconds(32_503_680_000)) == 32_503_680_000)  // the year 3000
+    #expect(Date(timeIntervalSince1970: 1_735_724_460).ISO8601Format() == "2025-01-01T09:41:00Z")
+  }
+
+  @Test func `code inside actors and detached tasks sees the same time`() throws {
+    let simulation = try Simulation()
+    var seen: [Date] = []
+    try simulation.settle {
+      Task {
+        try? await Task.sleep(for: .seconds(1))
+        seen.append(Date())
+        seen.append(await Task.detached { Date() }.value)
+        seen.append(await ClockActor().date())
+      }
+    }
+    try simulation.advance(by: .seconds(1))
+    #expect(seen == Array(repeating: Date(timeIntervalSince1970: 1_735_724_461), count: 3))
+  }
+
+  @Test func `outside a simulation sleeps and clocks stay real, also while simulations are alive`() async throws {
+    let simulation = try Simulation()
+    simulation.task { try? await Task.sleep(for: .seconds(3600)) }
+    try simulation.settle()
+    let start = ContinuousClock.now
+    let date = Date()
+    try await Task.sleep(for: .milliseconds(20))
+    await Task.detached { try? await Task.sleep(for: .milliseconds(20)) }.value
+    usleep(1000)
+    #expect(start.duration(to: .now) >= .milliseconds(41))
+    #expect(Date() > date)
+    #expect(simulation.now == .zero)
+  }
+}
+
+private actor ClockActor {
+  func date() -> Date { Date() }
+}

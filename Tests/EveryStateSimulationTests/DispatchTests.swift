@@ -1,0 +1,228 @@
+import Dispatch
+import EveryStateSimulation
+import Foundation
+import Synchronization
+import Testing
+
+@MainActor @Suite struct DispatchTests {
+  @Test func `the usual pair of a background queue and the main queue runs in order`() throws {
+    let simulation = try Simulation()
+    let log = Log()
+    try simulation.settle {
+      Task { log("task") }
+      DispatchQueue.global().async {
+        DispatchQueue.main.async { MainActor.assumeIsolated { log("back on main") } }
+        DispatchQueue.main.sync { MainActor.assumeIsolated { log("sync on main") } }
+      }
+      DispatchQueue.main.async { MainActor.assumeIsolated { log("main") } }
+      log("action")
+    }
+    #expect(log.entries == ["action", "task", "sync on main", "main", "back on main"])
+    #expect(simulation.outsideJobs == 0 && simulation.jobsRun == 4)
+  }
+
+  @Test func `a delay on any queue passes in virtual time, exactly`() throws {
+    let simulation = try Simulation()
+    let log = Log()
+    let own = DispatchQueue(label: "own")
+    try simulation.settle {
+      for (queue, delay) in [(DispatchQueue.main, 0.3), (.global(), 0.2), (own, 0.1)] {
+        queue.asyncAfter(deadline: .now() + delay) {
+          let date = Date().timeIntervalSince1970
+          DispatchQueue.main.async { MainActor.assumeIsolated { log("\(delay) at \(simulation.now) \(date)") } }
+        }
+      }
+      DispatchQueue.main.asyncAfter(wallDeadline: .now() + 60) {
+        MainActor.assumeIsolated { log("wall at \(simulation.now)") }
+      }
+      own.asyncAfter(deadline: .distantFuture) { fatalError("never") }
+    }
+    #expect(simulation.sleepers.map(\.queueLabel) == ["own", "com.apple.root.default-qos", "main", "main"])
+    #expect(
+      simulation.sleepers.map(\.deadline) == [.milliseconds(100), .milliseconds(200), .milliseconds(300), .seconds(60)])
+    #expect(
+      "\(simulation.sleepers[0])" == "a block for the dispatch queue \"own\" waits 0.1 seconds, until 0.1 seconds")
+    #expect(!simulation.pending.isEmpty)
+    while try simulation.advanceToNextWake() {}
+    #expect(
+      log.entries == [
+        "0.1 at 0.1 seconds 1735724460.1", "0.2 at 0.2 seconds 1735724460.2", "0.3 at 0.3 seconds 1735724460.3",
+        "wall at 60.0 seconds",
+      ])
+  }
+
+  @Test func `a cancelled work item is no sleeper, and does not run`() throws {
+    let simulation = try Simulation()
+    let log = Log()
+    let item = DispatchWorkItem { MainActor.assumeIsolated { log("cancelled") } }
+    let other = DispatchWorkItem { MainActor.assumeIsolated { log("other") } }
+    try simulation.settle {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: other)
+      other.notify(queue: .main) { MainActor.assumeIsolated { log("notified") } }
+    }
+    #expect(simulation.sleepers.count == 2)
+    item.cancel()
+    #expect(simulation.sleepers.map(\.deadline) == [.seconds(2)])
+    try simulation.advance(by: .seconds(2))
+    #expect(log.entries == ["other", "notified"])
+  }
+
+  @Test func `dispatch groups notify when their work has run`() throws {
+    let simulation = try Simulation()
+    let log = Log()
+    try simulation.settle {
+      let group = DispatchGroup()
+      DispatchQueue.global().async(group: group) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { log("one") } }
+      }
+      group.enter()
+      DispatchQueue.global().asyncAfter(deadline: .now() + 5) { group.leave() }
+      group.notify(queue: .main) { MainActor.assumeIsolated { log("all at \(simulation.now)") } }
+      DispatchGroup().notify(queue: .main) { MainActor.assumeIsolated { log("an empty group") } }
+    }
+    #expect(log.entries == ["one", "an empty group"])
+    try simulation.advance(by: .seconds(5))
+    #expect(log.entries.last == "all at 5.0 seconds")
+    #expect(simulation.pending.isEmpty)
+  }
+
+  @Test func `a wait for simulated work runs that work`() throws {
+    let simulation = try Simulation()
+    let log = Mutex<[String]>([])
+    @Sendable nonisolated func note(_ text: String) { log.withLock { $0.append(text) } }
+    try simulation.settle {
+      let semaphore = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        note("signals")
+        semaphore.signal()
+      }
+      semaphore.wait()
+      note("waited")
+      let group = DispatchGroup()
+      for number in 1...2 { DispatchQueue.global().async(group: group) { note("\(number)") } }
+      group.wait()
+      note("group waited")
+      let queue = DispatchQueue(label: "serial")
+      queue.async { note("first") }
+      queue.async(flags: .barrier) { note("second") }
+      queue.sync { note("third") }
+      #expect(semaphore.wait(timeout: .now()) == .timedOut)
+      #expect(semaphore.wait(timeout: .now() + 0.001) == .timedOut)
+      #expect(group.wait(timeout: .now() + 0.001) == .success)
+      DispatchQueue.concurrentPerform(iterations: 3) { _ in note("concurrently") }
+    }
+    #expect(
+      log.withLock { $0 } == [
+        "signals", "waited", "1", "2", "group waited", "first", "second", "third", "concurrently", "concurrently",
+        "concurrently",
+      ])
+  }
+
+  @Test func `code on a queue can assert where it is`() throws {
+    let simulation = try Simulation()
+    let log = Log()
+    let queue = DispatchQueue(label: "own")
+    try simulation.settle {
+      queue.async {
+        dispatchPrecondition(condition: .onQueue(queue))
+        dispatchPrecondition(condition: .notOnQueue(.main))
+        DispatchQueue.main.async {
+          dispatchPrecondition(condition: .onQueue(.main))
+          dispatchPrecondition(condition: .notOnQueue(queue))
+          MainActor.assumeIsolated { log("reached") }
+        }
+      }
+    }
+    #expect(log.entries == ["reached"])
+  }
+
+  @Test func `operation queues and actors with a queue of their own stay inside`() throws {
+    let simulation = try Simulation()
+    let log = Log()
+    try simulation.settle {
+      let queue = OperationQueue()
+      let operation = BlockOperation {
+        OperationQueue.main.addOperation { MainActor.assumeIsolated { log("operation") } }
+      }
+      queue.addOperation(operation)
+      Task { log("actor \(await ActorOnAQueue().work())") }
+    }
+    #expect(log.entries.sorted() == ["actor 3", "operation"])
+    #expect(simulation.outsideJobs == 0 && simulation.pending.isEmpty)
+  }
+
+  @Test func `tasks and blocks start one another`() throws {
+    let simulation = try Simulation()
+    let log = Log()
+    try simulation.settle {
+      Task {
+        let value = await withCheckedContinuation { continuation in
+          DispatchQueue.global().asyncAfter(deadline: .now() + 2) { continuation.resume(returning: 5) }
+        }
+        log("\(value) at \(simulation.now)")
+      }
+      DispatchQueue.global().async {
+        Task.detached {
+          try await Task.sleep(for: .seconds(1))
+          await log("task from a block at \(simulation.now)")
+        }
+      }
+    }
+    try simulation.advance(by: .seconds(3))
+    #expect(log.entries == ["task from a block at 1.0 seconds", "5 at 2.0 seconds"])
+    #expect(simulation.outsideJobs == 0)
+  }
+
+  @Test func `blocks that have not run when the simulation is finished are dropped`() async throws {
+    let log = Log()
+    do {
+      let simulation = try Simulation()
+      let group = DispatchGroup()
+      try simulation.settle {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { MainActor.assumeIsolated { log("later") } }
+        group.enter()
+        group.notify(queue: .main) { MainActor.assumeIsolated { log("notified") } }
+      }
+      simulation.enter {
+        DispatchQueue.main.async { MainActor.assumeIsolated { log("ready") } }
+        DispatchQueue.global().async(group: group) {}
+      }
+      simulation.finish()
+      group.leave()
+    }
+    try await Task.sleep(for: .milliseconds(5))
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test func `dispatch outside a simulation is real`() async throws {
+    let simulation = try Simulation()
+    simulation.task { try? await Task.sleep(for: .seconds(60)) }
+    try simulation.settle()
+    let start = ContinuousClock.now
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) {
+        let group = DispatchGroup()
+        DispatchQueue.global().async(group: group) {}
+        group.notify(queue: .global()) { @Sendable in continuation.resume() }
+      }
+    }
+    #expect(start.duration(to: .now) >= .milliseconds(20))
+    #expect(DispatchSemaphore(value: 0).wait(timeout: .now() + 0.001) == .timedOut)
+  }
+}
+
+private actor ActorOnAQueue {
+  private let executor = QueueExecutor()
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  func work() -> Int { 3 }
+}
+
+private final class QueueExecutor: SerialExecutor {
+  private let queue = DispatchQueue(label: "an actor's own")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
+}

@@ -1,0 +1,115 @@
+import Dispatch
+import EveryStateSimulation
+import Foundation
+import Synchronization
+import Testing
+
+@MainActor @Suite struct EscapeTests {
+  @Test func `work on another thread is seen, and can be waited for in real time`() async throws {
+    let simulation = try Simulation()
+    let log = Log()
+    let release = DispatchSemaphore(value: 0)
+    try simulation.settle {
+      Task {
+        let value = await withCheckedContinuation { continuation in
+          Thread.detachNewThread {
+            release.wait()
+            continuation.resume(returning: 5)
+          }
+        }
+        log("got \(value)")
+        try? await Task.sleep(for: .seconds(60))
+        log("slept")
+      }
+    }
+    #expect(log.entries.isEmpty && simulation.pending.suspendedTasks == 1)
+    release.signal()
+    try await simulation.waitForOutsideWork(until: { log.entries == ["got 5"] })
+    #expect(simulation.outsideJobs == 1, "\(simulation.escapes)")
+    #expect("\(simulation.escapes[0])" == "a task was resumed by another thread at 0.0 seconds")
+    try simulation.advance(by: .seconds(60))
+    #expect(log.entries == ["got 5", "slept"])
+    #expect("\(simulation.pending)" == "nothing is pending at 60.0 seconds")
+  }
+
+  @Test func `an actor with its own executor is seen`() async throws {
+    let simulation = try Simulation()
+    var result = 0
+    try simulation.settle { Task { result = await ActorOnAThread().work() } }
+    try await simulation.waitForOutsideWork(until: { result == 3 })
+    #expect(simulation.outsideJobs == 1, "\(simulation.escapes)")
+  }
+
+  @Test func `an actor that foreign code is using is seen`() async throws {
+    let simulation = try Simulation()
+    let actor = SharedActor()
+    let started = DispatchSemaphore(value: 0)
+    let release = DispatchSemaphore(value: 0)
+    let foreign = Task.detached { await actor.hold(started, release) }
+    wait(for: started)
+    var result = 0
+    try simulation.settle { Task { result = await actor.quick() } }
+    #expect(result == 0 && simulation.pending.suspendedTasks == 1)
+    release.signal()
+    try await simulation.waitForOutsideWork(until: { result == 1 })
+    await foreign.value
+    #expect(simulation.outsideJobs == 1, "\(simulation.escapes)")
+  }
+
+  @Test func `work outside that does not arrive is reported`() async throws {
+    let simulation = try Simulation()
+    let kept = Mutex<[CheckedContinuation<Void, Never>]>([])
+    simulation.task { await withCheckedContinuation { continuation in kept.withLock { $0.append(continuation) } } }
+    let error = await #expect(throws: SimulationStuck.self) {
+      try await simulation.waitForOutsideWork(until: { false }, timeout: .milliseconds(3))
+    }
+    #expect(error?.reason == .outsideWorkIsLate(timeout: .milliseconds(3)) && error?.pending.suspendedTasks == 1)
+    kept.withLock { $0.forEach { $0.resume() } }
+  }
+
+  @Test func `a task that started immediately and is resumed by another thread comes back`() async throws {
+    let simulation = try Simulation()
+    let release = DispatchSemaphore(value: 0)
+    var result = 0
+    try simulation.settle {
+      Task.immediate {
+        result = await withCheckedContinuation { continuation in
+          Thread.detachNewThread {
+            release.wait()
+            continuation.resume(returning: 4)
+          }
+        }
+        result += Int(simulation.now / .seconds(1))
+      }
+    }
+    try simulation.advance(by: .seconds(1))
+    release.signal()
+    try await simulation.waitForOutsideWork(until: { result != 0 })
+    #expect(result == 5)
+    #expect(simulation.outsideJobs == 1, "\(simulation.escapes)")
+  }
+}
+
+private func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
+
+private actor SharedActor {
+  func hold(_ started: DispatchSemaphore, _ release: DispatchSemaphore) {
+    started.signal()
+    wait(for: release)
+  }
+
+  func quick() -> Int { 1 }
+}
+
+private actor ActorOnAThread {
+  private let executor = ThreadExecutor()
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  func work() -> Int { 3 }
+}
+
+private final class ThreadExecutor: SerialExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    Thread.detachNewThread { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
+}

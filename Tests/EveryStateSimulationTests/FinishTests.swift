@@ -1,0 +1,134 @@
+import EveryStateSimulation
+import Synchronization
+import Testing
+
+@MainActor @Suite struct FinishTests {
+  @Test func `finishing cancels what is unfinished and lets it end`() throws {
+    let simulation = try Simulation()
+    let log = Log()
+    simulation.task {
+      do { try await Task.sleep(for: .seconds(60)) } catch { log("sleep: \(type(of: error))") }
+    }
+    simulation.task {
+      let (stream, continuation) = AsyncStream<Int>.makeStream()
+      for await _ in stream {}
+      log("stream ended")
+      withExtendedLifetime(continuation) {}
+    }
+    simulation.task {
+      await withTaskGroup { group in
+        for _ in 0..<3 { group.addTask { try? await Task.sleep(for: .seconds(1)) } }
+      }
+      log("group ended, cancelled: \(Task.isCancelled)")
+    }
+    simulation.task {
+      await withTaskCancellationHandler {
+        try? await Task.sleep(for: .seconds(5))
+      } onCancel: {
+        Task { @MainActor in log("a task that a cancellation handler started") }
+      }
+    }
+    try simulation.settle()
+    #expect(simulation.sleepers.count == 5)
+    simulation.finish()
+    #expect(
+      log.entries.sorted() == [
+        "a task that a cancellation handler started", "group ended, cancelled: true", "sleep: CancellationError",
+        "stream ended",
+      ])
+    #expect(simulation.isFinished && simulation.pending.isEmpty && simulation.now == .zero)
+  }
+
+  @Test func `what does not end is dropped, and leaks into no other simulation and not into real time`() async throws {
+    let log = Log()
+    var kept: [CheckedContinuation<Void, Never>] = []
+    do {
+      let simulation = try Simulation()
+      simulation.task {
+        await withCheckedContinuation { kept.append($0) }
+        log("a continuation went on")
+      }
+      simulation.task {
+        while true {
+          await Task.yield()
+          if log.entries.contains("next") { log("a loop went on") }
+        }
+      }
+      simulation.task {
+        while true {
+          try? await Task.sleep(for: .seconds(1))
+          if log.entries.contains("next") { log("polling went on") }
+        }
+      }
+      simulation.jobLimit = 100
+      try? simulation.settle()
+      simulation.finish()
+      simulation.finish()
+      #expect(!simulation.hasRunnableWork && simulation.sleepers.isEmpty)
+      #expect(throws: SimulationMisuse.finished("settle")) { try simulation.settle() }
+      #expect(throws: SimulationMisuse.finished("advance(by:)")) { try simulation.advance(by: .seconds(1)) }
+    }
+    log("next")
+    let next = try Simulation()
+    try next.settle { kept.first?.resume() }
+    try next.advance(by: .seconds(100))
+    try await Task.sleep(for: .milliseconds(5))
+    #expect(next.jobsRun == 0 && log.entries == ["next"])
+  }
+
+  @Test func `a released simulation is finished`() async throws {
+    let log = Log()
+    do {
+      let simulation = try Simulation()
+      simulation.task {
+        do { try await Task.sleep(for: .milliseconds(1)) } catch { log("cancelled") }
+      }
+      try simulation.settle()
+    }
+    #expect(log.entries == ["cancelled"])
+    try await Task.sleep(for: .milliseconds(5))
+    #expect(log.entries == ["cancelled"])
+  }
+
+  @Test func `tasks release what they hold when they end, and when they are cancelled`() throws {
+    let simulation = try Simulation()
+    weak var first: Log?
+    weak var second: Log?
+    do {
+      let log = Log()
+      first = log
+      simulation.task { log("done") }
+      let other = Log()
+      second = other
+      simulation.task {
+        try? await Task.sleep(for: .seconds(60))
+        other("cancelled")
+      }
+    }
+    try simulation.settle()
+    #expect(first == nil && second != nil)
+    simulation.finish()
+    #expect(second == nil)
+  }
+
+  @Test func `objects that start tasks while they go away do no harm`() throws {
+    let simulation = try Simulation()
+    let log = Log()
+    try simulation.settle {
+      let last = StartsTaskInDeinit(log)
+      Task { withExtendedLifetime(last) {} }
+    }
+    #expect(log.entries == ["from a deinit"])
+    simulation.finish()
+  }
+}
+
+private final class StartsTaskInDeinit: Sendable {
+  private let log: Log
+
+  init(_ log: Log) { self.log = log }
+
+  deinit {
+    Task { @MainActor [log] in log("from a deinit") }
+  }
+}

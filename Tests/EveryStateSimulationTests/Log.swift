@@ -1,0 +1,7 @@
+/// What happened, in order. Detached tasks can write it too.
+@MainActor
+final class Log {
+  private(set) var entries: [String] = []
+
+  func callAsFunction(_ entry: String) { entries.append(entry) }
+}

@@ -1,0 +1,53 @@
+import EveryStateSimulation
+import Foundation
+import Testing
+
+/// How many drives there are in all; `EVERYSTATE_SIMULATION_DRIVES=25000 swift test --filter OrdersTests` is a long run.
+private let drives = Int(ProcessInfo.processInfo.environment["EVERYSTATE_SIMULATION_DRIVES"] ?? "") ?? 2000
+private let cases = 200
+
+@Suite struct OrdersTests {
+  @MainActor @Test func `a rich view model goes through its states`() throws {
+    #expect(try OrdersDrive.run())
+  }
+
+  @MainActor @Test(arguments: 0..<cases)
+  func `drives in many tests at once are right, one after another and interleaved`(_ number: Int) async throws {
+    var wrong = 0
+    for _ in 0..<max(1, drives / cases / 2) {
+      if try !OrdersDrive.run() { wrong += 1 }
+      await Task.yield()
+      let drive = try OrdersDrive()
+      var isWell = true
+      for step in drive.steps {
+        isWell = try step() && isWell
+        await Task.yield()
+      }
+      if !isWell { wrong += 1 }
+      drive.finish()
+    }
+    #expect(wrong == 0)
+  }
+
+  /// Everything else that a test process does at the same time, which has to be right as well.
+  @Test(arguments: 0..<16) func `foreign tasks beside the drives are right, and in real time`(_ number: Int) async throws {
+    let cache = OrderCache()
+    for _ in 0..<max(1, drives / 100) {
+      let sum = await withTaskGroup(of: Int.self) { group in
+        for id in 0..<8 {
+          group.addTask {
+            await cache.store([Order(id: id)])
+            return await price(of: Order(id: id))
+          }
+        }
+        return await group.reduce(0, +)
+      }
+      #expect(sum == 56)
+      await MainActor.run { MainActor.preconditionIsolated() }
+      let start = ContinuousClock.now
+      try await Task.sleep(for: .milliseconds(1))
+      #expect(start.duration(to: .now) >= .milliseconds(1))
+      #expect(abs(Date().timeIntervalSince1970 - 1_735_724_460) > 86_400)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import EveryStateSimulation
+import Foundation
+import Testing
+
+@MainActor @Suite struct StuckTests {
+  @Test func `an endless loop over yields ends at the job limit, and can be ended`() throws {
+    let simulation = try Simulation()
+    simulation.jobLimit = 1000
+    var isOver = false
+    let error = try #require(throws: SimulationStuck.self) {
+      try simulation.settle { Task { while !isOver { await Task.yield() } } }
+    }
+    #expect(error.reason == .tooManyJobs(limit: 1000))
+    #expect(error.pending.runnableJobs == 1 && error.pending.unfinishedTasks == 1)
+    #expect(simulation.hasRunnableWork && simulation.jobsRun == 1000)
+    #expect("\(error)".hasPrefix("Simulation stuck: more than 1000 jobs ran and no virtual time passed between them."))
+    isOver = true
+    try simulation.settle()
+    #expect(simulation.pending.isEmpty)
+  }
+
+  @Test func `a loop that waits for a clock to move says that clocks stand still`() throws {
+    let simulation = try Simulation()
+    let error = try #require(throws: SimulationStuck.self) {
+      try simulation.settle {
+        Task {
+          let end = Date() + 5
+          while Date() < end { await Task.yield() }
+        }
+      }
+    }
+    #expect("\(error)".contains("clocks stand still while jobs run"))
+    simulation.finish()
+  }
+
+  @Test func `endless polling ends at the time limit, or at the limit of all jobs`() throws {
+    for (interval, expected) in [
+      (Duration.seconds(30), SimulationStuck.Reason.tooLate(limit: .seconds(24 * 3600))),
+      (.milliseconds(1), .tooManyJobsInAll(limit: 20_000)),
+    ] {
+      let simulation = try Simulation()
+      simulation.totalJobLimit = 20_000
+      simulation.task(name: "poll") { while !Task.isCancelled { try? await Task.sleep(for: interval) } }
+      let error = try #require(throws: SimulationStuck.self) { while try simulation.advanceToNextWake() {} }
+      #expect(error.reason == expected)
+      #expect("\(error)".contains("task \"poll\" sleeps"))
+      simulation.finish()
+      #expect(simulation.unfinishedTasks == 0)
+    }
+  }
+
+  @Test func `pending work says what is waited for`() throws {
+    let simulation = try Simulation()
+    #expect("\(simulation.pending)" == "nothing is pending at 0.0 seconds")
+    var continuation: CheckedContinuation<Void, Never>?
+    for seconds in 1...12 { simulation.task { try? await Task.sleep(for: .seconds(seconds)) } }
+    simulation.task { await withCheckedContinuation { continuation = $0 } }
+    try simulation.settle()
+    simulation.task {}
+    let pending = simulation.pending
+    #expect(pending.sleepers.count == 12 && pending.suspendedTasks == 1 && pending.runnableJobs == 1)
+    #expect(pending.unfinishedTasks == 14 && !pending.isEmpty)
+    let lines = "\(pending)".split(separator: "\n")
+    #expect(
+      lines.first == """
+        at 0.0 seconds: 1 job is ready to run; 12 sleepers wait for virtual time; 1 task waits for another task, for a continuation or \
+        stream that nobody resumed, or for work outside the simulation
+        """)
+    #expect(lines.count == 12 && lines.last == "- and 2 more")
+    try simulation.settle { continuation?.resume() }
+    try simulation.advance(by: .seconds(12))
+    #expect("\(simulation.pending)" == "nothing is pending at 12.0 seconds")
+  }
+
+  @Test func `a simulation is not driven from inside its own jobs`() throws {
+    let simulation = try Simulation()
+    var errors: [SimulationMisuse] = []
+    try simulation.settle {
+      Task {
+        for call in [
+          { try simulation.settle() }, { try simulation.advance(by: .seconds(1)) },
+          { _ = try simulation.advanceToNextWake() },
+        ] {
+          do { try call() } catch { errors.append(try #require(error as? SimulationMisuse)) }
+        }
+      }
+    }
+    #expect(errors == [.reentered("settle"), .reentered("advance(by:)"), .reentered("advanceToNextWake(within:)")])
+  }
+}

@@ -38,7 +38,12 @@ let package = Package(
     .testTarget(name: "TextCombineTests", dependencies: ["TextCombine"]),
     .testTarget(name: "TextUITests", dependencies: ["TextUI"]),
     .testTarget(name: "EveryStateSimulationTests", dependencies: ["EveryStateSimulation"]),
-    .testTarget(name: "EveryStateGoldensTests", dependencies: ["EveryStateGoldens"]),
+    // A process that tests and scripts kill, starve and measure.
+    .executableTarget(
+      name: "EveryStateGoldensProbe", dependencies: ["EveryStateGoldens"], path: "Tests/EveryStateGoldensProbe"),
+    .testTarget(
+      name: "EveryStateGoldensTests",
+      dependencies: ["EveryStateGoldens", "EveryStateGoldensProbe", "EveryStateCommand"]),
     .testTarget(name: "EveryStateTests", dependencies: ["EveryState"], swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateSamplesTests", dependencies: ["EveryState", "EveryStateSamples"],

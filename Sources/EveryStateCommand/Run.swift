@@ -77,7 +77,7 @@ struct Run {
   }
 
   private func nothingSelected(_ items: [Selection.Item], of review: Review) -> String {
-    let known = review.frames.map { "  " + $0.name.selector }
+    let known = review.frames.filter { $0.name.kind == .frame }.map { "  " + $0.name.selector }
     return "The newest run has no frame \(items.map { "'\($0)'" }.joined(separator: ", ")). It has:\n"
       + (known.isEmpty ? "  (none)" : known.joined(separator: "\n"))
   }

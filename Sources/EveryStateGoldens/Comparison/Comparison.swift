@@ -13,7 +13,7 @@ enum Comparison: Equatable {
     case .absent: self = .missing
     case .problem(let problem, _): self = .invalid(problem)
     case .text(let bytes):
-      if bytes == actual {
+      if bytes.isSame(as: actual) {
         self = .matched
       } else if let line = GoldenText.conflictLine(in: bytes) {
         self = .invalid(.mergeConflict(line: line))

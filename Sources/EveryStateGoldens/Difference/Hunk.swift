@@ -22,45 +22,61 @@ struct Hunk {
 
   /// The hunks of a difference with `context` unchanged lines around each.
   static func all(in difference: LineDifference, context: Int = 3) -> [Hunk] {
-    var result: [Hunk] = []
-    var pending: [Line] = []
-    var starts = (old: 0, new: 0)
-    var keptSince = 0
-    var (old, new) = (0, 0)
-    func isRemoved(_ index: Int) -> Bool { index < difference.removed.count && difference.removed[index] }
-    func isAdded(_ index: Int) -> Bool { index < difference.added.count && difference.added[index] }
-    while old < difference.removed.count || new < difference.added.count {
-      if isRemoved(old) || isAdded(new) {
-        if pending.isEmpty {
-          let before = min(context, keptSince)
-          starts = (old - before, new - before)
-          pending = (old - before..<old).map { .kept(old: $0) }
+    var hunks: [Hunk] = []
+    var group: [Change] = []
+    for change in Change.all(in: difference) {
+      // Two changes share a hunk when their contexts would touch.
+      if let last = group.last, change.old.lowerBound - last.old.upperBound > 2 * context {
+        hunks.append(Hunk(group, lineCount: difference.removed.count, context: context))
+        group = []
+      }
+      group.append(change)
+    }
+    if !group.isEmpty { hunks.append(Hunk(group, lineCount: difference.removed.count, context: context)) }
+    return hunks
+  }
+
+  private init(_ changes: [Change], lineCount: Int, context: Int) {
+    let first = changes[0]
+    let before = min(context, first.old.lowerBound)
+    oldStart = first.old.lowerBound - before
+    newStart = first.new.lowerBound - before
+    var lines: [Line] = []
+    var position = oldStart
+    for change in changes {
+      lines += (position..<change.old.lowerBound).map { .kept(old: $0) }
+      lines += change.old.map { .removed(old: $0) }
+      lines += change.new.map { .added(new: $0) }
+      position = change.old.upperBound
+    }
+    lines += (position..<min(position + context, lineCount)).map { .kept(old: $0) }
+    self.lines = lines
+  }
+}
+
+/// Lines that stand in one text only, between lines that stand in both.
+private struct Change {
+  let old: Range<Int>
+  let new: Range<Int>
+
+  static func all(in difference: LineDifference) -> [Change] {
+    difference.removed.withUnsafeBufferPointer { removed in
+      difference.added.withUnsafeBufferPointer { added in
+        var changes: [Change] = []
+        var (old, new) = (0, 0)
+        while old < removed.count || new < added.count {
+          let (oldStart, newStart) = (old, new)
+          while old < removed.count, removed[old] { old += 1 }
+          while new < added.count, added[new] { new += 1 }
+          if old > oldStart || new > newStart {
+            changes.append(Change(old: oldStart..<old, new: newStart..<new))
+          } else {
+            old += 1
+            new += 1
+          }
         }
-        keptSince = 0
-        while isRemoved(old) {
-          pending.append(.removed(old: old))
-          old += 1
-        }
-        while isAdded(new) {
-          pending.append(.added(new: new))
-          new += 1
-        }
-      } else {
-        keptSince += 1
-        if !pending.isEmpty { pending.append(.kept(old: old)) }
-        if !pending.isEmpty, keptSince > 2 * context {
-          pending.removeLast(keptSince - context)
-          result.append(Hunk(oldStart: starts.old, newStart: starts.new, lines: pending))
-          pending = []
-        }
-        old += 1
-        new += 1
+        return changes
       }
     }
-    if !pending.isEmpty {
-      pending.removeLast(max(0, keptSince - context))
-      result.append(Hunk(oldStart: starts.old, newStart: starts.new, lines: pending))
-    }
-    return result
   }
 }

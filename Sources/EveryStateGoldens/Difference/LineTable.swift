@@ -72,20 +72,20 @@ private struct LineNumbering {
   }
 
   mutating func numbers(of bytes: [UInt8], starts: [Int]) -> [Int32] {
-    var result: [Int32] = []
-    result.reserveCapacity(starts.count)
-    for index in 0..<(starts.count - 1) {
-      result.append(number(of: bytes, from: starts[index], to: starts[index + 1]))
+    bytes.withUnsafeBytes { buffer in
+      var result: [Int32] = []
+      result.reserveCapacity(starts.count)
+      for index in 0..<(starts.count - 1) {
+        let (start, end) = (starts[index], starts[index + 1])
+        var hasher = Hasher()
+        hasher.combine(bytes: UnsafeRawBufferPointer(start: buffer.baseAddress! + start, count: end - start))
+        result.append(number(of: bytes, from: start, to: end, hash: hasher.finalize()))
+      }
+      return result
     }
-    return result
   }
 
-  private mutating func number(of bytes: [UInt8], from start: Int, to end: Int) -> Int32 {
-    let hash = bytes.withUnsafeBytes { buffer in
-      var hasher = Hasher()
-      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: buffer[start..<end]))
-      return hasher.finalize()
-    }
+  private mutating func number(of bytes: [UInt8], from start: Int, to end: Int, hash: Int) -> Int32 {
     var slot = hash & (slots.count - 1)
     while slots[slot] >= 0 {
       let candidate = Int(slots[slot])

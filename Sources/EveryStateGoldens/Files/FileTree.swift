@@ -10,6 +10,8 @@ struct FileTree: Sendable {
   let root: String
   /// Folders below the root that belong to every path of the tree.
   let base: [String]
+  /// Whether files must outlast a power failure.
+  var isLasting = true
 
   /// What stands under `components`.
   func read(_ components: [String], limit: Int) throws(FileTrouble) -> FileContent {
@@ -22,7 +24,7 @@ struct FileTree: Sendable {
     guard let folder = try folder(components.dropLast(), create: true) else {
       throw FileTrouble("create", path(components), code: ENOENT)
     }
-    try folder.replace(components[components.count - 1], with: bytes)
+    try folder.replace(components[components.count - 1], with: bytes, isLasting: isLasting)
     try folder.removeStaleTemporaries()
   }
 

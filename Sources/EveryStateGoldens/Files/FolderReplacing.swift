@@ -8,14 +8,14 @@ import Synchronization
 
 extension Folder {
   /// Puts `bytes` under `name` so that at every moment either the old or the new file is there, whole: they go to a
-  /// temporary name in the same folder, are forced to the disk, and take the place by a rename.
+  /// temporary name in the same folder, are forced to the disk if they are to last, and take the place by a rename.
   ///
   /// The temporary name starts with a dot, which no golden's does. Its file is locked while its writer lives; what a
   /// killed writer left is unlocked, and the next writer in this folder removes it.
-  func replace(_ name: String, with bytes: [UInt8]) throws(FileTrouble) {
+  func replace(_ name: String, with bytes: [UInt8], isLasting: Bool) throws(FileTrouble) {
     let temporary = try createTemporary(for: name)
     do throws(FileTrouble) {
-      try write(bytes, to: temporary.file, name: name)
+      try write(bytes, to: temporary.file, name: name, isLasting: isLasting)
       guard renameat(descriptor, temporary.name, descriptor, name) == 0 else {
         throw FileTrouble("write", path + "/" + name, code: errno)
       }
@@ -25,7 +25,6 @@ extension Folder {
       throw error
     }
     close(temporary.file)
-    fsync(descriptor)
   }
 
   /// Removes the temporaries of writers that no longer live.
@@ -55,7 +54,7 @@ extension Folder {
     throw FileTrouble("write", path + "/" + name, code: EEXIST)
   }
 
-  private func write(_ bytes: [UInt8], to file: Int32, name: String) throws(FileTrouble) {
+  private func write(_ bytes: [UInt8], to file: Int32, name: String, isLasting: Bool) throws(FileTrouble) {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { writeToSystem(file, $0.baseAddress! + written, bytes.count - written) }
@@ -66,7 +65,7 @@ extension Folder {
       written += count
     }
     // Some file systems tell of a full disk only here.
-    guard fsync(file) == 0 else { throw FileTrouble("write", path + "/" + name, code: errno) }
+    guard !isLasting || fsync(file) == 0 else { throw FileTrouble("write", path + "/" + name, code: errno) }
   }
 }
 

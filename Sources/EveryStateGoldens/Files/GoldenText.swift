@@ -8,7 +8,7 @@ enum GoldenText {
     if bytes.isEmpty { return .empty }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .byteOrderMark }
     if let offset = invalidUTF8Offset(in: bytes) { return .notUTF8(line: line(of: offset, in: bytes)) }
-    if let offset = bytes.firstIndex(of: UInt8(ascii: "\r")) {
+    if let offset = bytes.offset(of: UInt8(ascii: "\r")) {
       return .carriageReturns(line: line(of: offset, in: bytes))
     }
     return nil
@@ -16,6 +16,7 @@ enum GoldenText {
 
   /// The line of the first conflict marker, from 1, when all three markers stand in order as git writes them.
   static func conflictLine(in bytes: [UInt8]) -> Int? {
+    guard bytes.offset(of: UInt8(ascii: "<")) != nil else { return nil }
     var start: Int?
     var isDivided = false
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
@@ -38,13 +39,6 @@ enum GoldenText {
       rest = rest[(end + 1)...]
     }
     return rest
-  }
-
-  /// A short fingerprint of `bytes`, to tell whether a file is still the one that a report speaks of (FNV-1a, 64 bits).
-  static func digest(_ bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 16) + "-" + String(bytes.count)
   }
 
   private static func line(of offset: Int, in bytes: [UInt8]) -> Int {

@@ -19,7 +19,11 @@ public struct RedactionRule: Sendable {
   ///     try RedactionRule("port", matching: "localhost:(?<value>[0-9]+)")
   /// - Throws: the regular expression's own error.
   public init(_ alias: String, matching pattern: String) throws {
-    let compiled = CompiledPattern(regex: try Regex(pattern))
+    self.init(alias, try Regex(pattern))
+  }
+
+  private init(_ alias: String, _ regex: Regex<AnyRegexOutput>) {
+    let compiled = CompiledPattern(regex: regex)
     self.init(alias) { text in
       text.matches(of: compiled.regex).compactMap { match in
         (match.output["value"]?.range ?? match.range).flatMap { $0.isEmpty ? nil : $0 }
@@ -33,30 +37,27 @@ public struct RedactionRule: Sendable {
   }
 
   /// UUIDs in either case, with their dashes: `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
-  public static let uuids = pattern("uuid", "\\b[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}\\b")
+  public static let uuids = RedactionRule(
+    "uuid", Regex(#/\b[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}\b/#))
 
   /// The port after a host: `127.0.0.1:49152`, `localhost:8080`, `[::1]:8080`.
-  public static let ports = pattern(
-    "port", "(?:localhost|\\d{1,3}(?:\\.\\d{1,3}){3}|\\[[0-9A-Fa-f:]+\\]):(?<value>\\d{1,5})\\b")
+  public static let ports = RedactionRule(
+    "port", Regex(#/(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[0-9A-Fa-f:]+\]):(?<value>\d{1,5})\b/#))
 
   /// Paths below a temporary or a home folder: `/tmp/…`, `/private/var/…`, `/var/folders/…`, `/home/…`, `/Users/…`, `/root/…`.
-  public static let paths = pattern(
+  public static let paths = RedactionRule(
     "path",
-    "(?<![\\w.])/(?:private/)?(?:tmp|var/folders|var/tmp|home|Users|root)/[^\\s\"'<>()\\[\\]{},;]*[^\\s\"'<>()\\[\\]{},;.:]"
-  )
+    Regex(
+      #/(?:^|[\s"'(<=:])(?<value>/(?:private/)?(?:tmp|var/folders|var/tmp|home|Users|root)/[^\s"'<>()\[\]{},;]*[^\s"'<>()\[\]{},;.:])/#
+    ))
 
   /// Dates and times of ISO 8601: `2026-01-31`, `2026-01-31T09:30:00.123+01:00`.
-  public static let dates = pattern(
-    "date", "\\b\\d{4}-\\d{2}-\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?(?!\\d)")
+  public static let dates = RedactionRule(
+    "date",
+    Regex(#/\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+\-]\d{2}:?\d{2})?)?(?!\d)/#))
 
   /// Addresses of objects: `0x00007f8b5c0042a0`.
-  public static let addresses = pattern("address", "\\b0x[0-9A-Fa-f]{6,16}\\b")
-
-  private static func pattern(_ alias: String, _ pattern: String) -> RedactionRule {
-    do { return try RedactionRule(alias, matching: pattern) } catch {
-      preconditionFailure("The rule '\(alias)' has a wrong pattern: \(error)")
-    }
-  }
+  public static let addresses = RedactionRule("address", Regex(#/\b0x[0-9A-Fa-f]{6,16}\b/#))
 }
 
 /// Matching does not change a regular expression; the library only compiles it at first use, atomically.

@@ -44,6 +44,14 @@ struct ReportFile {
     return (files, troubles)
   }
 
+  /// As much of a header as every version has.
+  private struct FormatLine: Decodable {
+    struct Header: Decodable {
+      let format: Int
+    }
+    let header: Header
+  }
+
   private struct Unreadable: Error {
     let text: String
   }
@@ -54,15 +62,18 @@ struct ReportFile {
     var rest = bytes.split(separator: UInt8(ascii: "\n"))[...]
     let isTorn = bytes.last != UInt8(ascii: "\n")
     let decoder = JSONDecoder()
-    guard let first = rest.popFirst(), let header = (try? decoder.decode(ReportLine.self, from: Data(first)))?.header
-    else {
-      return .failure(Unreadable(text: "\(path) has no header: its process was killed at once, or it is no report."))
-    }
-    guard header.format <= ReportHeader.currentFormat else {
+    let first = rest.popFirst().map { Data($0) } ?? Data()
+    if let format = (try? decoder.decode(FormatLine.self, from: first))?.header.format,
+      format > ReportHeader.currentFormat
+    {
       return .failure(
         Unreadable(
-          text: "\(path) has report format \(header.format); this tool reads up to \(ReportHeader.currentFormat). "
-            + "Update the tool."))
+          text:
+            "\(path) has report format \(format); this tool reads up to \(ReportHeader.currentFormat). Update the tool."
+        ))
+    }
+    guard let header = (try? decoder.decode(ReportLine.self, from: first))?.header else {
+      return .failure(Unreadable(text: "\(path) has no header: its process was killed at once, or it is no report."))
     }
     var lines: [ReportLine] = []
     var troubles: [String] = []

@@ -32,14 +32,14 @@ public struct Review: Sendable {
     of outcome: ReportOutcome, _ tree: GoldenTree, _ output: OutputArea
   ) -> ReviewedFrame.Standing {
     guard let actual = outcome.actualDigest else { return .failed }
-    let golden = tree.content(at: outcome.name.path).bytes.map(GoldenText.digest)
+    let golden = tree.content(at: outcome.name.path).bytes?.digest
     if golden == actual { return .settled }
     if outcome.verdict == .matched || outcome.verdict == .recorded || golden != outcome.goldenDigest {
       return .outdated
     }
     // A pending file that cannot be read is one that nobody can accept.
     guard let pending = (try? output.pending.text(for: outcome.name.path)) ?? nil else { return .rejected }
-    return GoldenText.digest(pending) == actual ? .open : .outdated
+    return pending.digest == actual ? .open : .outdated
   }
 
   /// The text that a frame shows now: the pending one where it waits, else the golden. Nil where there is none.

@@ -53,7 +53,7 @@ extension GoldenSession {
       declaredAt: declaredAt?.relative(to: packageRoot), golden: name.path.text, pending: pending, actual: text,
       patch: patch)
     return reported(
-      outcome, notes: notes, actualDigest: GoldenText.digest(actual), goldenDigest: content.bytes.map(GoldenText.digest)
+      outcome, notes: notes, actualDigest: actual.digest, goldenDigest: content.bytes?.digest
     )
   }
 
@@ -97,7 +97,7 @@ extension GoldenSession {
     let path = patchPrefix + name.path.text
     switch content {
     case .absent: return TextPatch(old: nil, new: actual, path: path)
-    case .text(let bytes): return bytes == actual ? nil : TextPatch(old: bytes, new: actual, path: path)
+    case .text(let bytes): return bytes.isSame(as: actual) ? nil : TextPatch(old: bytes, new: actual, path: path)
     case .problem: return nil
     }
   }
@@ -107,7 +107,7 @@ extension GoldenSession {
     if bytes.count > GoldenText.byteLimit { return "has \(bytes.count) bytes; \(GoldenText.byteLimit) are allowed" }
     if let problem = GoldenText.problem(in: bytes) { return problem.summary }
     if bytes.last != UInt8(ascii: "\n") { return "does not end in a line feed" }
-    if bytes.contains(0) { return "holds a NUL character" }
+    if bytes.offset(of: 0) != nil { return "holds a NUL character" }
     return nil
   }
 }

@@ -1,0 +1,26 @@
+import EveryStateGoldens
+import Foundation
+
+// A process that uses the goldens as a test run does, for tests and scripts that kill it, starve it or measure it.
+//
+//   EveryStateGoldensProbe run ROOT FRAMES TEXT   a run of FRAMES frames that draw TEXT, then completeness
+//   EveryStateGoldensProbe benchmark              times in milliseconds
+//
+// Options before the command: --file-size BYTES limits what may be written, --user NUMBER gives up the rights of root.
+// The mode comes from the environment. A line for each outcome: verdict, severity, what it is about, first line of the message.
+
+var words = CommandLine.arguments.dropFirst()
+while let word = words.first, word.hasPrefix("--") {
+  words.removeFirst()
+  guard let value = words.popFirst().flatMap({ UInt32($0) }) else { fatalError("\(word) needs a number") }
+  try Restriction(word, value).apply()
+}
+switch words.popFirst() {
+case "run" where words.count == 3:
+  let arguments = Array(words)
+  try RecordingRun(root: arguments[0], frameCount: Int(arguments[1])!, text: arguments[2]).perform()
+case "benchmark":
+  Benchmark().print()
+default:
+  fatalError("run ROOT FRAMES TEXT, or benchmark")
+}

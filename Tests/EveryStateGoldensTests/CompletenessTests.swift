@@ -1,0 +1,225 @@
+import EveryStateGoldens
+import Foundation
+import Testing
+
+@Suite struct CompletenessTests {
+  private let watchlist = ScreenClaims(
+    screen: "Watchlist", declaredAt: SourceLine(file: "Tests/S.swift", line: 3),
+    states: [
+      FrameClaim("loaded", declaredAt: SourceLine(file: "Tests/S.swift", line: 4)), FrameClaim("loading"),
+      FrameClaim("empty"), FrameClaim("failed"), FrameClaim("signed out"),
+    ], storyboards: [FrameClaim("retry")])
+  private let settings = ScreenClaims(
+    screen: "Settings", states: [FrameClaim("loaded")],
+    waivers: ["loading", "empty"].map { Waiver(state: $0, reason: "reads its\n values at once") }
+      + [Waiver(state: "failed", reason: "cannot fail")])
+  private var catalog: CatalogClaims { CatalogClaims(catalog: "App.Snapshots", screens: [watchlist, settings]) }
+
+  private let never = ["SNAPSHOT_TESTING_RECORD": "never"]
+  private let all = ["SNAPSHOT_TESTING_RECORD": "all"]
+
+  /// A package where everything that the catalog declares is recorded.
+  private func recorded() throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    let session = try package.session(all)
+    for claim in try catalog.goldens() where claim.name.kind == .frame {
+      _ = session.verify(claim.name, text: "# \(claim.name)\nbody of \(claim.name.state)\n")
+    }
+    #expect(session.completeness(of: catalog).filter(\.isFailure) == [])
+    return package
+  }
+
+  @Test func `what is recorded once is complete`() throws {
+    let package = try recorded()
+    #expect(try package.session(never).completeness(of: catalog) == [])
+    #expect(
+      package.text("__Snapshots__/index.txt")?.split(separator: "\n").dropFirst() == ["format 1", "App.Snapshots"])
+    #expect(
+      package.text("__Snapshots__/App.Snapshots/matrix.txt") == """
+        # Screens and states of App.Snapshots
+        Settings: loaded, no loading, no empty, no failed
+          no loading, no empty: reads its values at once
+          no failed: cannot fail
+        Watchlist: loaded, loading, empty, failed | signed out | storyboards: retry
+
+        """)
+  }
+
+  @Test func `a golden that is gone is missing, one that nobody declares is an orphan`() throws {
+    let package = try recorded()
+    try FileManager.default.removeItem(atPath: package.root + "/__Snapshots__/App.Snapshots/Watchlist/loaded.txt")
+    let strays = ["Watchlist/old.txt", "Gone/loaded.txt", "Watchlist/deeper/x.txt", "stray.txt", "Watchlist/a:b.txt"]
+    for stray in strays { try package.write("x\n", to: "__Snapshots__/App.Snapshots/" + stray) }
+    let ignored = ["Watchlist/.everystate-1-1.tmp", "Watchlist/.DS_Store", "Watchlist/notes.md", ".x.txt"]
+    for file in ignored { try package.write("x\n", to: "__Snapshots__/App.Snapshots/" + file) }
+    try package.write("x\n", to: "__Snapshots__/Other.Suite/Screen/loaded.txt")
+    let findings = try package.session(never).completeness(of: catalog)
+    #expect(findings.map(\.verdict) == [.missing, .orphaned])
+    #expect(
+      findings[0].message == """
+        App.Snapshots: 1 declared frame has no golden. Record: SNAPSHOT_TESTING_RECORD=missing swift test
+          Watchlist / loaded  (Tests/S.swift:4)
+        """)
+    #expect(findings[0].declaredAt == SourceLine(file: "Tests/S.swift", line: 4))
+    #expect(findings[1].paths == strays.sorted().map { "__Snapshots__/App.Snapshots/" + $0 })
+    #expect(findings[1].message.contains("5 goldens are declared by nobody. Remove: swift run everystate prune --yes"))
+    #expect(try package.report()?.findings.map(\.verdict) == [.missing, .orphaned])
+    #expect(try package.session(never).tree.catalogsOnDisk() == ["App.Snapshots", "Other.Suite"])
+    #expect(try package.session(never).tree.catalogsInIndex() == ["App.Snapshots"])
+  }
+
+  @Test func `with a selection only what is selected is looked at, and one that selects nothing fails`() throws {
+    let package = try recorded()
+    for state in ["loaded", "failed"] {
+      try FileManager.default.removeItem(atPath: package.root + "/__Snapshots__/App.Snapshots/Watchlist/\(state).txt")
+    }
+    try package.write("x\n", to: "__Snapshots__/App.Snapshots/Watchlist/old.txt")
+    try package.write("x\n", to: "__Snapshots__/Other.Suite/Elsewhere/loaded.txt")
+    func findings(_ selection: String) throws -> [Finding] {
+      try package.session(never.merging(["EVERYSTATE_ONLY": selection]) { $1 }).completeness(of: catalog)
+    }
+    #expect(try findings("Watchlist/failed").map(\.names) == [[frame("Watchlist", "failed")]])
+    #expect(try findings("Settings") == [])
+    #expect(try findings("Elsewhere") == [], "another catalog has it")
+    #expect(try findings("Watchlist/old").map(\.verdict) == [.missing])
+    let nothing = try findings("watchlist,Settings/*")
+    #expect(nothing.map(\.verdict) == [.missing])
+    #expect(nothing[0].isFailure)
+    #expect(
+      nothing[0].message.hasPrefix(
+        "EVERYSTATE_ONLY selects nothing with 'watchlist'. App.Snapshots has:\n  Watchlist/loaded\n"))
+    #expect(nothing[0].message.contains("  'Watchlist/signed out'"))
+  }
+
+  @Test func `two states that look the same are twins, headers apart, unless the pair is waived`() throws {
+    let package = try recorded()
+    try package.write(
+      "# Watchlist / empty\n# (40 columns)\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Watchlist/empty.txt")
+    try package.write(
+      "# Watchlist / loading\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Watchlist/loading.txt")
+    try package.write("# Settings\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Settings/loaded.txt")
+    for environment in [never, [:]] {
+      let findings = try package.session(environment).completeness(of: catalog)
+      #expect(findings.map(\.verdict) == [.twin])
+      #expect(try findings[0].names == [frame("Watchlist", "empty"), frame("Watchlist", "loading")])
+      #expect(findings[0].headline.hasPrefix("Watchlist: 'empty' and 'loading' look the same."))
+    }
+    let waived = ScreenClaims(
+      screen: "Watchlist", states: watchlist.states, storyboards: watchlist.storyboards,
+      twinWaivers: [TwinWaiver("loading", "empty", reason: "the design says so")])
+    let claims = CatalogClaims(catalog: "App.Snapshots", screens: [waived, settings])
+    _ = try package.session(all).completeness(of: claims)
+    #expect(try package.session(never).completeness(of: claims) == [])
+    #expect(
+      package.text("__Snapshots__/App.Snapshots/matrix.txt")?.contains(
+        "\n  loading may look like empty: the design says so\n") == true)
+  }
+
+  @Test func `the first run records, and what completeness says does not depend on which test came first`() throws {
+    func findings(completenessFirst: Bool, _ environment: [String: String]) throws -> [String] {
+      let package = try TemporaryPackage()
+      try package.write("# x\nsame\n", to: "__Snapshots__/App.Snapshots/Settings/loaded.txt")
+      let session = try package.session(environment)
+      let frames = {
+        for claim in try catalog.goldens() where claim.name.kind == .frame {
+          _ = session.verify(claim.name, text: "same\n")
+        }
+      }
+      if !completenessFirst { try frames() }
+      let findings = session.completeness(of: catalog)
+      if completenessFirst { try frames() }
+      return findings.map { "\($0.verdict) \($0.severity) \($0.headline)" }
+    }
+    for environment in [[:], never, all, ["SNAPSHOT_TESTING_RECORD": "failed"]] {
+      #expect(
+        try findings(completenessFirst: true, environment) == findings(completenessFirst: false, environment),
+        "\(environment)")
+    }
+    #expect(
+      try findings(completenessFirst: true, [:]).map { $0.prefix(16) } == ["recorded failure", "recorded failure"])
+    #expect(try findings(completenessFirst: true, all).map { $0.prefix(13) } == ["recorded note", "recorded note"])
+  }
+
+  @Test func `one screen's change touches that screen's line of the matrix`() {
+    let screens = (0..<20).map {
+      ScreenClaims(screen: "Screen \($0)", states: CoverageMatrix.owedStates.map { FrameClaim($0) })
+    }
+    let before = CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: screens))
+    #expect(before == CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: screens.reversed())))
+    var changed = screens
+    changed[7] = ScreenClaims(
+      screen: "Screen 7", states: screens[7].states + [FrameClaim("a very long state, with a comma")],
+      storyboards: [FrameClaim("retry | twice")])
+    let after = CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: changed))
+    let patch = TextPatch(old: Array(before.utf8), new: Array(after.utf8), path: "m")
+    #expect(patch.addedCount == 1 && patch.removedCount == 1)
+    #expect(
+      after.contains(
+        "Screen 7: loaded, loading, empty, failed | a very long state%2C with a comma | storyboards: retry %7C twice\n")
+    )
+    #expect(
+      CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: []))
+        == "# Screens and states of A.B\n(no screens)\n")
+  }
+
+  @Test func `names that collide or cannot be paths are findings, both named`() throws {
+    let package = try TemporaryPackage()
+    let twice = ScreenClaims(
+      screen: "Watchlist",
+      states: [FrameClaim("loaded", declaredAt: SourceLine(file: package.root + "/T.swift", line: 1))],
+      storyboards: [FrameClaim("Loaded", declaredAt: SourceLine(file: package.root + "/T.swift", line: 2))])
+    let session = try package.session(never)
+    let collision = session.completeness(of: CatalogClaims(catalog: "A.B", screens: [twice]))
+    #expect(collision.first?.verdict == .invalid)
+    #expect(
+      collision.first?.message.contains("T.swift:1") == true && collision.first?.message.contains("T.swift:2") == true)
+    let nameless = CatalogClaims(catalog: "A.B", screens: [ScreenClaims(screen: "S", states: [FrameClaim("")])])
+    #expect(
+      session.completeness(of: nameless).map(\.message) == [
+        "The state has an empty name. Give it one: the golden's file is called after it."
+      ])
+  }
+
+  @Test func `the index is read strictly, and its troubles say what to do`() throws {
+    let cases: [(text: String, words: String)] = [
+      ("", "index.txt: the file is empty"), ("# x\nA.B\n", "index.txt: the line 'format 1' is missing"),
+      ("format x\n", "index.txt:1: 'format x' is no single format version"), ("format 1\nformat 2\n", "index.txt:2:"),
+      ("format 1\nA/B\n", "index.txt:2: 'A/B' is no catalog's name"),
+      ("format 1\n<<<<<<< HEAD\nA\n", "index.txt:2: an unresolved merge conflict: keep the lines of both sides"),
+      ("format 1\r\nA\r\n", "index.txt: the file has a carriage return in line 1"),
+      ("format 9\nApp.Snapshots\n", "text format 9; this renderer writes 1. Update EveryState"),
+    ]
+    for (text, words) in cases {
+      let package = try recorded()
+      try package.write(text, to: "__Snapshots__/index.txt")
+      for environment in [never, all] {
+        let findings = try package.session(environment).completeness(of: catalog)
+        #expect(findings.map(\.verdict) == [.invalid], "\(text)")
+        #expect(findings.first?.message.contains(words) == true, "\(findings.map(\.message))")
+      }
+      #expect(package.text("__Snapshots__/index.txt") == text, "a broken index is not overwritten")
+    }
+    let package = try recorded()
+    try package.write("format 1\nOther.Suite\n", to: "__Snapshots__/index.txt")
+    #expect(try package.session(never).completeness(of: catalog).map(\.verdict) == [.missing])
+    #expect(try package.session(all).completeness(of: catalog).map(\.severity) == [.note])
+    #expect(try package.session(never).tree.catalogsInIndex() == ["App.Snapshots", "Other.Suite"])
+  }
+
+  @Test func `the format rises when a full run has recorded everything, and not before`() throws {
+    let package = try recorded()
+    func run(_ environment: [String: String], states: Int) throws -> Int? {
+      let session = try package.session(environment, textFormat: 2)
+      for claim in try catalog.goldens().filter({ $0.name.kind == .frame }).prefix(states) {
+        _ = session.verify(claim.name, text: "# new\nbody of \(claim.name.state)\n")
+      }
+      _ = session.completeness(of: catalog)
+      session.end()
+      return try session.tree.index()?.format
+    }
+    #expect(try run(["SNAPSHOT_TESTING_RECORD": "failed"], states: 7) == 1)
+    #expect(try run(all, states: 6) == 1)
+    #expect(try run(all.merging(["EVERYSTATE_ONLY": "Watchlist"]) { $1 }, states: 7) == 1)
+    #expect(try run(all, states: 7) == 2)
+  }
+}

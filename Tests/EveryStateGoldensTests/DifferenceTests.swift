@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import EveryStateGoldens
+
+@Suite struct DifferenceTests {
+  @Test func `a difference leads from the old text to the new one, and is a smallest one`() {
+    var random = SeededRandom(seed: 7)
+    for round in 0..<6_000 {
+      let alphabet = Int32.random(in: 1...5, using: &random)
+      let old = (0..<Int.random(in: 0...14, using: &random)).map { _ in Int32.random(in: 0..<alphabet, using: &random) }
+      let new = (0..<Int.random(in: 0...14, using: &random)).map { _ in Int32.random(in: 0..<alphabet, using: &random) }
+      let difference = LineDifference(old: old, new: new)
+      let keptOld = old.indices.filter { !difference.removed[$0] }.map { old[$0] }
+      let keptNew = new.indices.filter { !difference.added[$0] }.map { new[$0] }
+      #expect(keptOld == keptNew, "round \(round): \(old) \(new)")
+      #expect(keptOld.count == longestCommonCount(old, new), "round \(round): \(old) \(new)")
+    }
+  }
+
+  @Test func `large and hostile texts give a right difference too`() {
+    var random = SeededRandom(seed: 8)
+    let shapes: [(Int32, Int)] = [(1, 3000), (2, 3000), (3, 5000), (40, 4000), (100_000, 4000)]
+    for (alphabet, count) in shapes {
+      let old = (0..<count).map { _ in Int32.random(in: 0..<alphabet, using: &random) }
+      let shuffled = old.shuffled(using: &random)
+      for new in [
+        shuffled, old.reversed(), Array(old.dropFirst(count / 2)) + old,
+        (0..<count).map { _ in Int32.random(in: 0..<alphabet, using: &random) },
+      ] {
+        let difference = LineDifference(old: old, new: new)
+        let keptOld = old.indices.filter { !difference.removed[$0] }.map { old[$0] }
+        let keptNew = new.indices.filter { !difference.added[$0] }.map { new[$0] }
+        #expect(keptOld == keptNew)
+      }
+    }
+  }
+
+  @Test func `a patch is what git writes`() {
+    let old = (1...12).map { "line \($0)\n" }.joined()
+    let new = old.replacingOccurrences(of: "line 2\n", with: "line two\n").replacingOccurrences(
+      of: "line 12\n", with: "")
+    let patch = TextPatch(
+      old: Array(old.utf8), new: Array(new.utf8), path: "__Snapshots__/A.B/Watchlist/after a while.txt")
+    #expect(patch.addedCount == 1)
+    #expect(patch.removedCount == 2)
+    #expect(
+      patch.text == """
+        diff --git a/__Snapshots__/A.B/Watchlist/after a while.txt b/__Snapshots__/A.B/Watchlist/after a while.txt
+        --- a/__Snapshots__/A.B/Watchlist/after a while.txt\t
+        +++ b/__Snapshots__/A.B/Watchlist/after a while.txt\t
+        @@ -1,5 +1,5 @@
+         line 1
+        -line 2
+        +line two
+         line 3
+         line 4
+         line 5
+        @@ -9,4 +9,3 @@
+         line 9
+         line 10
+         line 11
+        -line 12
+
+        """)
+    #expect(TextPatch(old: [1, 2], new: [1, 2], path: "x").text == "")
+  }
+
+  @Test func `git applies every patch and gets the new text`() throws {
+    let repository = try TemporaryPackage()
+    try git(["init", "-q"], in: repository)
+    var random = SeededRandom(seed: 9)
+    let names = [
+      "plain", "with blank", "größer", "🎉", "it's", "quo\"te", "back\\slash", "tab\there", "-dash", "b", "a b/c d",
+    ]
+    var patches = ""
+    var expected: [String: [UInt8]] = [:]
+    for round in 0..<600 {
+      let path = "__Snapshots__/\(names[round % names.count])/\(round).txt"
+      let old = round % 7 == 0 ? nil : randomText(using: &random)
+      let new = old.map { mutated($0, using: &random) } ?? randomText(using: &random)
+      if let old { try repository.write(Data(old), to: path) }
+      if old == nil, new.isEmpty { continue }
+      expected[path] = new
+      patches += TextPatch(old: old, new: new, path: path).text
+    }
+    #expect(expected.count > 500)
+    try repository.write(patches, to: "all.patch")
+    try git(["apply", "--whitespace=nowarn", "all.patch"], in: repository)
+    for (path, text) in expected.sorted(by: { $0.key < $1.key }) {
+      #expect(FileManager.default.contents(atPath: repository.root + "/" + path).map(Array.init) == text, "\(path)")
+    }
+  }
+
+  @Test func `the displayed form names what nobody sees, cuts what is long, and starts each line with a sign`() {
+    let old = "Total 3 items\nsame\tline\nend\n"
+    let new = "Total 3\u{A0}items  \nsame\tline\n+++ zero\u{200B}width 👨‍👩‍👧\nend"
+    let lines = DisplayedDifference(old: Array(old.utf8), new: Array(new.utf8)).lines
+    #expect(
+      lines == [
+        "@@ -1,3 +1,4 @@", "-Total 3 items",
+        "+Total 3\u{A0}items     <-- U+00A0 no-break space at 8; 2 blanks at the end", " same\tline", "-end",
+        "++++ zero\u{200B}width 👨‍👩‍👧   <-- U+200B zero width space at 9", "+end   <-- no line feed at the end",
+      ])
+    let long = DisplayedDifference(old: [], new: Array(String(repeating: "x\n", count: 500).utf8), lineLimit: 80)
+    #expect(long.lines.count == 80)
+    #expect(long.omittedCount == 421)
+    let wide = DisplayedDifference(old: [], new: Array((String(repeating: "x", count: 1000) + "\n").utf8))
+    #expect(wide.lines[1].hasSuffix("xxx...(600 more characters)"))
+    for line in lines + long.lines { #expect(["+", "-", "@", " "].contains(line.first)) }
+  }
+
+  private func longestCommonCount(_ old: [Int32], _ new: [Int32]) -> Int {
+    var row = Array(repeating: 0, count: new.count + 1)
+    for line in old {
+      var diagonal = 0
+      for (index, other) in new.enumerated() {
+        let above = row[index + 1]
+        row[index + 1] = line == other ? diagonal + 1 : max(above, row[index])
+        diagonal = above
+      }
+    }
+    return row.last!
+  }
+
+  /// Lines that look like parts of a patch, repeat, or hold what is invisible; with and without a final line feed.
+  private func randomText(using random: inout SeededRandom) -> [UInt8] {
+    let lines = [
+      "", " ", "a", "b", "+a", "-a", "--- a/x", "+++ b/x", "@@ -1 +1 @@", "\\ No newline at end of file", "é\u{A0}",
+      "x \t", "diff --git a/x b/x",
+    ]
+    let count = Int.random(in: 0...30, using: &random)
+    let text = (0..<count).map { _ in lines.randomElement(using: &random)! }.joined(separator: "\n")
+    return Array((count > 0 && Bool.random(using: &random) ? text + "\n" : text).utf8)
+  }
+
+  private func mutated(_ text: [UInt8], using random: inout SeededRandom) -> [UInt8] {
+    var lines = text.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
+    for _ in 0..<Int.random(in: 0...4, using: &random) {
+      let index = Int.random(in: 0...lines.count, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: lines.insert(Array("new".utf8), at: index)
+      case 1 where index < lines.count: lines.remove(at: index)
+      default:
+        lines += randomText(using: &random).split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
+      }
+    }
+    return Array(lines.joined(separator: [10]))
+  }
+
+  private func git(_ arguments: [String], in package: TemporaryPackage) throws {
+    let result = try ProcessRun("/usr/bin/env", ["git"] + arguments, folder: package.root)
+    try #require(result.status == 0, "git \(arguments.first ?? ""): \(result.errors)")
+  }
+}

@@ -1,0 +1,220 @@
+import EveryStateGoldens
+import Foundation
+import Testing
+
+@Suite struct RecordModeTests {
+  @Test func `the mode comes from the variable, else from CI, else it is missing`() throws {
+    let cases: [(environment: [String: String], mode: RecordMode, origin: RecordMode.Origin)] = [
+      ([:], .missing, .byDefault), (["CI": ""], .missing, .byDefault), (["CI": "false"], .missing, .byDefault),
+      (["CI": "0"], .missing, .byDefault), (["CI": "true"], .never, .continuousIntegration),
+      (["CI": "1"], .never, .continuousIntegration), (["CI": "woodpecker"], .never, .continuousIntegration),
+      (["SNAPSHOT_TESTING_RECORD": ""], .missing, .byDefault),
+      (["SNAPSHOT_TESTING_RECORD": "never"], .never, .variable),
+      (["SNAPSHOT_TESTING_RECORD": "missing", "CI": "1"], .missing, .variable),
+      (["SNAPSHOT_TESTING_RECORD": "failed"], .failed, .variable),
+      (["SNAPSHOT_TESTING_RECORD": "all", "CI": "true"], .all, .variable),
+      (["SNAPSHOT_TESTING_RECORD": "1"], .all, .variable), (["SNAPSHOT_TESTING_RECORD": "true"], .all, .variable),
+    ]
+    for (environment, mode, origin) in cases {
+      let result = try RecordMode.of(environment: environment)
+      #expect(result.mode == mode && result.origin == origin, "\(environment)")
+    }
+  }
+
+  @Test func `an unknown mode is an error that lists the values, and nothing is recorded`() throws {
+    for value in ["ALL", "yes", "0", "false", "failed ", "record"] {
+      let package = try TemporaryPackage()
+      let error = #expect(throws: UnknownRecordMode.self) { try package.session(["SNAPSHOT_TESTING_RECORD": value]) }
+      #expect(
+        error?.description
+          == "SNAPSHOT_TESTING_RECORD is '\(value)'. It must be one of never, missing, failed, all, 1, true "
+          + "(1 and true mean all). Nothing was recorded.")
+      #expect(package.files() == [])
+    }
+  }
+
+  /// What stands at the golden's place before the run.
+  private enum Golden: CaseIterable {
+    case absent, equal, different, empty, carriageReturns, byteOrderMark, notUTF8, conflict, huge
+    case folder, linkOutside, danglingLink, linkedFolder, pipe
+  }
+
+  private static let drawing = "# Watchlist / failed\nnew\n"
+
+  /// The whole table: the verdict, whether the run fails, and whether the golden is the new text afterwards.
+  private func expectation(_ golden: Golden, _ mode: RecordMode) -> (verdict: Verdict, isFailure: Bool, isWritten: Bool)
+  {
+    let isDeliberate = mode == .failed || mode == .all
+    switch golden {
+    case .equal: return (.matched, false, true)
+    case .absent:
+      return mode == .never ? (.missing, true, false) : (.recorded, !isDeliberate, true)
+    case .different: return isDeliberate ? (.recorded, false, true) : (.changed, true, false)
+    case .conflict: return isDeliberate ? (.recorded, false, true) : (.conflicted, true, false)
+    case .empty, .carriageReturns, .byteOrderMark, .notUTF8:
+      return isDeliberate ? (.recorded, false, true) : (.invalid, true, false)
+    case .huge, .folder, .linkOutside, .danglingLink, .linkedFolder, .pipe: return (.invalid, true, false)
+    }
+  }
+
+  @Test func `every mode meets every golden`() throws {
+    let environments: [([String: String], RecordMode)] = [
+      ([:], .missing), (["CI": "true"], .never), (["SNAPSHOT_TESTING_RECORD": "never"], .never),
+      (["SNAPSHOT_TESTING_RECORD": "missing", "CI": "true"], .missing),
+      (["SNAPSHOT_TESTING_RECORD": "failed"], .failed),
+      (["SNAPSHOT_TESTING_RECORD": "all"], .all), (["SNAPSHOT_TESTING_RECORD": "1", "CI": "true"], .all),
+    ]
+    for (environment, mode) in environments {
+      for golden in Golden.allCases {
+        try check(golden, environment: environment, mode: mode)
+      }
+    }
+  }
+
+  private func check(_ golden: Golden, environment: [String: String], mode: RecordMode) throws {
+    let title: Comment = "\(golden) with \(environment)"
+    let package = try TemporaryPackage()
+    let outside = try TemporaryPackage()
+    try outside.write("secret\n", to: "secret.txt")
+    let name = try frame("Watchlist", "failed")
+    let path = package.root + "/" + name.path.text
+    try put(golden, in: package, at: name.path.text, outside: outside)
+    let before = try status(path)
+    let outcome = try package.session(environment).verify(name, text: Self.drawing)
+    let expected = expectation(golden, mode)
+    #expect(outcome.verdict == expected.verdict, title)
+    #expect(outcome.isFailure == expected.isFailure, title)
+    #expect(outcome.headline.hasPrefix("Watchlist / failed: "), title)
+
+    if expected.isWritten {
+      #expect(package.text(name.path.text) == Self.drawing, title)
+    } else {
+      #expect(try status(path) == before, "\(title): whatever stood there is untouched")
+    }
+    if golden == .equal { #expect(try status(path) == before, "an unchanged golden keeps its time and its file") }
+    #expect(outside.files("").filter { $0 != "Package.swift" } == ["secret.txt"], title)
+    #expect(outside.text("secret.txt") == "secret\n", title)
+
+    let isSettled = expected.verdict == .matched || expected.verdict == .recorded
+    #expect((outcome.pending != nil) == !isSettled, title)
+    let pending = package.text(".build/everystate/pending/App.Snapshots/Watchlist/failed.txt")
+    #expect(pending == (isSettled ? nil : Self.drawing), title)
+    let reported = try #require(package.report(environment)?.outcomes)
+    #expect(reported.map(\.verdict) == [expected.verdict], title)
+    #expect(reported.first?.headline == outcome.headline, title)
+    #expect(reported.first?.pending == outcome.pending, title)
+    #expect(package.files().allSatisfy { !$0.contains(".everystate-") }, "no temporary is left")
+  }
+
+  private func put(_ golden: Golden, in package: TemporaryPackage, at path: String, outside: TemporaryPackage) throws {
+    let file = package.root + "/" + path
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    if golden != .linkedFolder {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    switch golden {
+    case .absent: break
+    case .equal: try package.write(Self.drawing, to: path)
+    case .different: try package.write("# Watchlist / failed\nold\n", to: path)
+    case .empty: try package.write("", to: path)
+    case .carriageReturns: try package.write(Self.drawing.replacingOccurrences(of: "\n", with: "\r\n"), to: path)
+    case .byteOrderMark: try package.write("\u{FEFF}" + Self.drawing, to: path)
+    case .notUTF8: try package.write(Data(Array("# W\n".utf8) + [0xC3, 0x28, 10]), to: path)
+    case .conflict:
+      try package.write("# W\n<<<<<<< HEAD\nold\n=======\nnew\n>>>>>>> branch\n", to: path)
+    case .huge:
+      try Data().write(to: URL(fileURLWithPath: file))
+      // A hole of one gigabyte: reading it all would take seconds.
+      truncate(file, 1 << 30)
+    case .folder: try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
+    case .linkOutside: symlink(outside.root + "/secret.txt", file)
+    case .danglingLink: symlink(outside.root + "/none.txt", file)
+    case .linkedFolder:
+      try FileManager.default.createDirectory(at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+      symlink(outside.root, folder.path)
+    case .pipe: mkfifo(file, 0o644)
+    }
+  }
+
+  /// Everything that a write would change.
+  private func status(_ path: String) throws -> [Int]? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    return [
+      Int(status.st_ino), Int(status.st_mode), Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec,
+    ]
+  }
+
+  @Test func `each broken golden has its own words and its way out`() throws {
+    let cases: [(Golden, String)] = [
+      (.carriageReturns, "invalid: the golden has a carriage return in line 1|__Snapshots__/** text eol=lf"),
+      (.byteOrderMark, "invalid: the golden starts with a byte order mark|Save the file without it"),
+      (.notUTF8, "invalid: the golden is no UTF-8 in line 2|Restore it from git"),
+      (.empty, "invalid: the golden is empty|Restore it from git"),
+      (.conflict, "conflicted: the golden holds an unresolved merge conflict at line 2|Resolve the merge"),
+      (.huge, "invalid: the golden has 1073741824 bytes, more than the limit of 8388608; it was not read|Move it away"),
+      (.folder, "invalid: the golden is a folder|Move it away"),
+      (.linkOutside, "invalid: the golden is reached through a symbolic link to '|Replace the link"),
+      (.linkedFolder, "it is a symbolic link to '|Replace the link"),
+      (.pipe, "invalid: the golden is no regular file|Move it away"),
+    ]
+    for (golden, words) in cases {
+      let package = try TemporaryPackage()
+      let name = try frame("Watchlist", "failed")
+      try put(golden, in: package, at: name.path.text, outside: package)
+      let message = try package.session(["CI": "1"]).verify(name, text: Self.drawing).message
+      for part in words.split(separator: "|") { #expect(message.contains(part), "\(message)") }
+      #expect(message.contains("golden: " + name.path.text))
+    }
+    let conflict = try TemporaryPackage()
+    let name = try frame("Watchlist", "failed")
+    try put(.conflict, in: conflict, at: name.path.text, outside: conflict)
+    let message = try conflict.session(["CI": "1"]).verify(name, text: Self.drawing).message
+    #expect(message.contains("SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test"))
+  }
+
+  @Test func `an app that draws conflict markers, or equal letters of other bytes, is compared by bytes`() throws {
+    let package = try TemporaryPackage()
+    let name = try frame("Merge", "loaded")
+    let drawing = "<<<<<<< ours\n=======\n>>>>>>> theirs\n"
+    _ = try package.session(["SNAPSHOT_TESTING_RECORD": "all"]).verify(name, text: drawing)
+    #expect(try package.session(["CI": "1"]).verify(name, text: drawing).verdict == .matched)
+    let accent = try frame("Accent", "loaded")
+    _ = try package.session(["SNAPSHOT_TESTING_RECORD": "all"]).verify(accent, text: "caf\u{E9}\n")
+    #expect(try package.session(["CI": "1"]).verify(accent, text: "cafe\u{301}\n").verdict == .changed)
+  }
+
+  @Test func `a drawing that could not be read back as a golden is no golden`() throws {
+    let cases = [
+      ("", "is empty"), ("a\r\nb\n", "has a carriage return in line 1"), ("no end", "does not end in a line feed"),
+      ("\u{FEFF}a\n", "starts with a byte order mark"), ("a\u{0}\n", "holds a NUL character"),
+      (String(repeating: "x", count: 9 << 20) + "\n", "has 9437185 bytes; 8388608 are allowed"),
+    ]
+    for (text, words) in cases {
+      let package = try TemporaryPackage()
+      let outcome = try package.session(["SNAPSHOT_TESTING_RECORD": "all"]).verify(frame("S", "s"), text: text)
+      #expect(outcome.verdict == .undrawn && outcome.isFailure)
+      #expect(outcome.message.contains(words), "\(outcome.message)")
+      #expect(package.files() == [])
+    }
+  }
+
+  @Test func `a golden of an older format is reformatted, and accepted apart`() throws {
+    let name = try frame("Watchlist", "failed")
+    let cases: [(environment: [String: String], verdict: Verdict, isFailure: Bool, isWritten: Bool)] = [
+      (["CI": "1"], .reformatted, true, false), ([:], .reformatted, true, false),
+      (["SNAPSHOT_TESTING_RECORD": "failed"], .reformatted, true, false),
+      (["SNAPSHOT_TESTING_RECORD": "all"], .recorded, false, true),
+    ]
+    for (environment, verdict, isFailure, isWritten) in cases {
+      let package = try TemporaryPackage()
+      try package.write("# The catalogs\nformat 1\nApp.Snapshots\n", to: "__Snapshots__/index.txt")
+      try package.write("old\n", to: name.path.text)
+      let outcome = try package.session(environment, textFormat: 2).verify(name, text: Self.drawing)
+      #expect(outcome.verdict == verdict && outcome.isFailure == isFailure, "\(environment)")
+      #expect(package.text(name.path.text) == (isWritten ? Self.drawing : "old\n"))
+      if isFailure { #expect(outcome.headline.contains("swift run everystate accept --reformatted Watchlist/failed")) }
+      #expect(try package.session(environment, textFormat: 1).verify(name, text: "other\n").verdict != .reformatted)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import EveryStateGoldens
+
+@Suite struct ReportTests {
+  private func reportFiles(_ package: TemporaryPackage) -> [String] { package.files(".build/everystate/reports") }
+
+  private func append(_ text: String, to package: TemporaryPackage) throws {
+    let file = package.root + "/.build/everystate/reports/" + (try #require(reportFiles(package).last))
+    let handle = try #require(FileHandle(forWritingAtPath: file))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data(text.utf8))
+    try handle.close()
+  }
+
+  @Test func `a report holds what a run did`() throws {
+    let package = try TemporaryPackage()
+    let name = try frame("Watchlist", "failed")
+    let notes = FrameNotes(
+      callLog: ["markets() threw offline\nat 2 s"], sleepers: ["poll, 30 s"], redactions: ["uuid: 1 value"],
+      remarks: ["\u{7}é"])
+    do {
+      let session = try package.session(["CI": "1", "EVERYSTATE_ONLY": "Watchlist"], textFormat: 3)
+      let place = SourceLine(file: package.root + "/Tests/S.swift", line: 7)
+      session.begin(name, declaredAt: place)
+      let running = try #require(try package.report())
+      #expect(
+        running.unfinished == [
+          .init(name: name, declaredAt: SourceLine(file: "Tests/S.swift", line: 7), verdict: .running)
+        ])
+      #expect(running.isRunning && !running.isComplete)
+      _ = session.verify(name, text: "new\n", declaredAt: place, notes: notes)
+      session.end()
+      session.end()
+    }
+    let report = try #require(try package.report())
+    let header = try #require(report.processes.first)
+    #expect(report.processes.count == 1 && report.isComplete && !report.isRunning && report.troubles == [])
+    #expect(
+      header.format == 1 && header.textFormat == 3 && header.selection == "Watchlist"
+        && header.packageRoot == package.root)
+    #expect(header.recordMode == .never && header.recordOrigin == .continuousIntegration)
+    #expect(header.process == Int(getpid()))
+    let outcome = try #require(report.outcomes.first)
+    #expect(
+      outcome.name == name && outcome.verdict == .missing && outcome.severity == .failure && outcome.notes == notes)
+    #expect(outcome.declaredAt == SourceLine(file: "Tests/S.swift", line: 7))
+    #expect(outcome.golden == name.path.text && outcome.addedLines == 1 && outcome.removedLines == 0)
+  }
+
+  @Test func `a frame that began and never ended has crashed, and a retry makes it good`() throws {
+    let package = try TemporaryPackage()
+    let name = try frame("Watchlist", "failed")
+    do { try package.session(["EVERYSTATE_RUN": "7"]).begin(name, declaredAt: nil) }
+    let crashed = try #require(try package.report())
+    #expect(crashed.unfinished.map(\.verdict) == [.crashed] && !crashed.isComplete && !crashed.isRunning)
+    do {
+      let session = try package.session(["EVERYSTATE_RUN": "7"])
+      session.begin(name, declaredAt: nil)
+      _ = session.fail(name, .stuck, "no rest after 24 h; see the timer in WatchlistViewModel.")
+    }
+    let retried = try #require(try package.report())
+    #expect(retried.unfinished == [] && retried.outcomes.map(\.verdict) == [.stuck])
+    #expect(
+      retried.outcomes[0].headline
+        == "Watchlist / failed: stuck: no rest after 24 h; see the timer in WatchlistViewModel.")
+    #expect(retried.processes.count == 2)
+  }
+
+  @Test func `processes of one run are read together, other runs are not`() throws {
+    let package = try TemporaryPackage()
+    for (run, state) in [("1", "a"), ("2", "b"), ("2", "c"), ("2", "b")] {
+      let session = try package.session(["EVERYSTATE_RUN": run, "SNAPSHOT_TESTING_RECORD": "all"])
+      _ = session.verify(try frame("S", state), text: "\(state)\n")
+      session.end()
+    }
+    let report = try #require(try package.report())
+    #expect(report.processes.map(\.run) == ["2", "2", "2"])
+    #expect(report.outcomes.map(\.name.state) == ["b", "c"])
+    #expect(report.outcomes.map(\.verdict) == [.matched, .recorded], "the newest record of a frame counts")
+  }
+
+  @Test func `torn, broken and foreign lines are named, and the rest is read`() throws {
+    let package = try TemporaryPackage()
+    do {
+      let session = try package.session(["SNAPSHOT_TESTING_RECORD": "all"])
+      _ = session.verify(try frame("S", "a"), text: "a\n")
+    }
+    try append("garbage\n{\"later\":{\"x\":1}}\n{\"outcome\":{\"name\":", to: package)
+    let report = try #require(try package.report())
+    #expect(report.outcomes.map(\.verdict) == [.recorded])
+    #expect(report.troubles.count == 2)
+    #expect(report.troubles[0].hasSuffix(".jsonl:3 cannot be read."))
+    #expect(report.troubles[1].hasSuffix("ends in a torn line: its process was killed while it wrote."))
+    try package.write("{\"header\":{\"format\":99}}\n", to: ".build/everystate/reports/20000101T000000.000000Z-1.jsonl")
+    try package.write("", to: ".build/everystate/reports/20000101T000000.000000Z-2.jsonl")
+    let troubles = try #require(try package.report()).troubles
+    #expect(troubles.count == 4)
+    #expect(troubles[0].hasSuffix("has report format 99; this tool reads up to 1. Update the tool."))
+    #expect(troubles[1].hasSuffix("has no header: its process was killed at once, or it is no report."))
+    #expect(try RunReport.newest(in: OutputArea(packageRoot: package.root + "/none", environment: [:])) == nil)
+  }
+
+  @Test func `the newest ten runs are kept, and live ones`() throws {
+    let package = try TemporaryPackage()
+    do {
+      let live = try package.session()
+      for _ in 0..<14 { try package.session().end() }
+      #expect(reportFiles(package).count == 11)
+      withExtendedLifetime(live) {}
+    }
+    _ = try package.session()
+    #expect(reportFiles(package).count == 10)
+  }
+
+  @Test func `threads may share a session`() throws {
+    let package = try TemporaryPackage()
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": "all"])
+    let names = try (0..<200).map { try frame("Screen \($0 % 5)", "state \($0)") }
+    DispatchQueue.concurrentPerform(iterations: 400) { index in
+      let name = names[index % names.count]
+      session.begin(name, declaredAt: nil)
+      _ = session.verify(name, text: "# \(name)\n\(String(repeating: "row\n", count: 300))")
+    }
+    session.end()
+    let report = try #require(try package.report())
+    #expect(report.troubles == [])
+    #expect(report.outcomes.map(\.name) == names.sorted())
+    #expect(package.files().count == 200, "no temporary is left, nothing is missing")
+    #expect(report.outcomes.allSatisfy { $0.severity == .note })
+  }
+
+  @Test func `the output area moves with its variable, but never among the goldens`() throws {
+    let package = try TemporaryPackage()
+    let elsewhere = try TemporaryPackage()
+    for (value, folder) in [("out/here", package.root + "/out/here"), (elsewhere.root, elsewhere.root)] {
+      let environment = ["EVERYSTATE_OUTPUT": value, "CI": "1"]
+      let outcome = try package.session(environment).verify(frame("S", "a"), text: "a\n")
+      #expect(outcome.pending == folder + "/pending/App.Snapshots/S/a.txt")
+      #expect(try package.report(environment)?.outcomes.count == 1)
+    }
+    #expect(package.files(".build") == [])
+    #expect(throws: FileTrouble.self) { try package.session(["EVERYSTATE_OUTPUT": "__Snapshots__/out"]) }
+  }
+
+  @Test func `an output area that cannot be written stops the run with its name`() throws {
+    let package = try TemporaryPackage()
+    try package.write("a file\n", to: ".build")
+    let error = #expect(throws: FileTrouble.self) { try package.session() }
+    #expect(error?.description.contains(package.root + "/.build") == true)
+  }
+}

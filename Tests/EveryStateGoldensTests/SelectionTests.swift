@@ -1,0 +1,45 @@
+import EveryStateGoldens
+import Testing
+
+@Suite struct SelectionTests {
+  @Test func `a selection picks screens and states by name`() throws {
+    let failed = try frame("Watchlist", "failed")
+    let blank = try frame("Watchlist", "failed after refresh")
+    let detail = try frame("Detail", "loaded")
+    let matrix = try GoldenName.matrix(catalog: "App.Snapshots")
+    let names = [failed, blank, detail, matrix]
+    let cases: [(text: String, selected: [GoldenName])] = [
+      ("", names), ("  ", names),
+      ("Watchlist", [failed, blank]), ("Watchlist/*", [failed, blank]), ("Watchlist/failed", [failed]),
+      ("Watchlist/failed after refresh", [blank]), (" Watchlist/failed , Detail ", [failed, detail]),
+      ("watchlist", []), ("Watchlist/Failed", []), ("Watchlist/fail", []), ("Watch", []),
+      ("App.Snapshots:Watchlist/failed", [failed]), ("Other.Snapshots:Watchlist/failed", []), ("matrix.txt", [matrix]),
+      ("Other.Snapshots:matrix.txt", []), ("*", []),
+    ]
+    for (text, selected) in cases {
+      let selection = try Selection(parsing: text)
+      #expect(names.filter(selection.matches) == selected, "\(text)")
+    }
+  }
+
+  @Test func `what a message tells people to type selects exactly that frame`() throws {
+    for state in ["a", "a,b", "a/b", "*", "a:b", " x ", "50%", "it's", "%2C", "matrix.txt", "é"] {
+      let name = try frame("Screen, one/two", state)
+      let others = try ["aa", "b", "/", ","].map { try frame("Screen, one/two", $0) }
+      let selection = try Selection(parsing: name.selector)
+      #expect(selection.items.count == 1)
+      #expect(selection.matches(name), "\(name.selector)")
+      #expect(!others.contains(where: selection.matches))
+    }
+  }
+
+  @Test func `items that can select nothing are errors, items that do select nothing are named`() throws {
+    for wrong in [",", "A,,B", "/failed", "A/", ":A", "A,"] {
+      let error = #expect(throws: InvalidSelection.self) { try Selection(parsing: wrong) }
+      #expect(error?.description.contains("'\(wrong)'") == true)
+    }
+    let selection = try Selection.of(environment: ["EVERYSTATE_ONLY": "A/x,B,C/*"])
+    #expect(
+      try selection.itemsWithoutMatch(in: [frame("B", "y"), frame("A", "y")]).map(\.description) == ["A/x", "C/*"])
+  }
+}

@@ -21,6 +21,7 @@ struct FrameSelection {
       screen.frames.map { SnapshotFrame(catalog: catalog, content: .frame(screen: screen.name, $0)) }
     }
     let selected = frames.filter { frame in frame.name.map { session.selection.matches($0) } ?? true }
+    RunGuard.handOut(selected.compactMap(\.name), of: session)
     return selected.isEmpty ? [SnapshotFrame(catalog: catalog, content: .notSelected)] : selected
   }
 

@@ -15,6 +15,8 @@ enum Session {
       let session = Result {
         let session = try GoldenSession(
           packageRoot: root, environment: environment, textFormat: GoldenText.format)
+        // The guard looks last: exit handlers run in reverse order.
+        RunGuard.watch(session)
         session.endAtExit()
         return session
       }

@@ -15,6 +15,7 @@ extension SnapshotCatalog {
       return
     }
     let session = try Session.shared(for: filePath)
+    RunGuard.completed(name)
     for finding in session.completeness(of: claims) where finding.isFailure {
       let declared = finding.declaredAt.flatMap { line in
         screens.flatMap(\.frames).map(\.location).first { line.isSameLine(as: SourceLine($0)) }

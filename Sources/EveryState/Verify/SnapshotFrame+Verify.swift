@@ -22,6 +22,7 @@ extension SnapshotFrame {
       let session = try Session.shared(for: catalog.filePath)
       let name = try GoldenName(catalog: catalog.name, screen: screen, state: frame.name)
       let outcome = try await outcome(name, frame, session)
+      RunGuard.verified(name, of: session)
       TestReport.record(outcome, at: frame.location)
     }
   }

@@ -1,0 +1,91 @@
+import EveryStateGoldens
+import Foundation
+import Synchronization
+
+/// Looks back at the end of a test process: a run that checked less than it seems to must not pass.
+///
+/// Swift Testing knows nothing of a test that takes a frame and does not verify it, or verifies it in a task that outlives
+/// the test; nor of a catalog whose tests are gone. The declaration and the index do.
+enum RunGuard {
+  private struct State {
+    var handedOut: [String: Set<GoldenName>] = [:]
+    var verified: [String: Set<GoldenName>] = [:]
+    var sessions: [GoldenSession] = []
+    var completed: Set<String> = []
+  }
+  private static let state = Mutex(State())
+
+  /// The status of a process that passed its tests and failed here.
+  static let exitStatus: Int32 = 1
+
+  /// Remembers the package; the first call has the guard look at the process's end.
+  static func watch(_ session: GoldenSession) {
+    let isFirst = state.withLock { state in
+      state.sessions.append(session)
+      return state.sessions.count == 1
+    }
+    if isFirst { atexit { RunGuard.end() } }
+  }
+
+  static func handOut(_ names: [GoldenName], of session: GoldenSession) {
+    state.withLock { $0.handedOut[session.packageRoot, default: []].formUnion(names) }
+  }
+
+  static func verified(_ name: GoldenName, of session: GoldenSession) {
+    _ = state.withLock { $0.verified[session.packageRoot, default: []].insert(name) }
+  }
+
+  static func completed(_ catalog: String) { _ = state.withLock { $0.completed.insert(catalog) } }
+
+  /// What was not checked in a run of all tests; nil where the run was asked for less, or for nothing.
+  static func complaints(_ session: GoldenSession, arguments: [String]) -> [String] {
+    guard session.selection.isEverything, !RunScope(arguments).isPartial else { return [] }
+    let (handedOut, verified, completed) = state.withLock {
+      ($0.handedOut[session.packageRoot] ?? [], $0.verified[session.packageRoot] ?? [], $0.completed)
+    }
+    guard !handedOut.isEmpty else { return [] }
+    var complaints: [String] = []
+    let lost = handedOut.subtracting(verified).sorted()
+    if !lost.isEmpty {
+      complaints.append(
+        "\(lost.count) frames were handed to tests and never verified: "
+          + lost.prefix(5).map { "\($0.screen)/\($0.state)" }.joined(separator: ", ") + (lost.count > 5 ? ", ..." : "")
+          + ". A test takes frames and does not await frame.verify(), was skipped, or verifies in a task that outlives it.")
+    }
+    let catalogs = Set(handedOut.map(\.catalog))
+    for catalog in catalogs.subtracting(completed).sorted() {
+      complaints.append(
+        "\(catalog) was not checked as a whole: missing, orphaned and twin goldens are not seen. Add to its suite: "
+          + "@Test func isComplete() throws { try Self.catalog.verifyCompleteness() }")
+    }
+    let indexed = (try? session.tree.catalogsInIndex()) ?? []
+    for catalog in indexed where !catalogs.contains(catalog) {
+      complaints.append(
+        "\(catalog) has goldens and no tests any more. If it is gone for good: "
+          + "swift run everystate prune --catalog '\(catalog)' --yes")
+    }
+    return complaints
+  }
+
+  private static func end() {
+    let complaints = state.withLock { $0.sessions }.flatMap { Self.complaints($0, arguments: CommandLine.arguments) }
+    guard !complaints.isEmpty else { return }
+    let text = complaints.map { "EveryState: \($0)\n" }.joined()
+    FileHandle.standardError.write(Data(text.utf8))
+    fflush(nil)
+    _exit(exitStatus)
+  }
+}
+
+/// What the test process was asked to run.
+struct RunScope {
+  /// Whether some tests were left out, or only listed.
+  let isPartial: Bool
+
+  init(_ arguments: [String]) {
+    let partial = ["--filter", "--skip", "--list-tests"]
+    isPartial = arguments.dropFirst().contains { argument in
+      partial.contains { argument == $0 || argument.hasPrefix("\($0)=") }
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TextCombine
@@ -41,6 +42,29 @@ private final class Generic<Value>: ObservableObject {
   }
 }
 
+/// As delegates are written.
+private final class Inherited: NSObject, ObservableObject {
+  @Published var status = 0
+}
+
+/// The forms in which properties are declared.
+private final class Forms: ObservableObject {
+  @Published var assigned: Int
+  @Published private(set) var text: String?
+  @Published var observed = 0 {
+    willSet { log.append("willSet \(newValue)") }
+    didSet { log.append("didSet \(oldValue) \(observed)") }
+  }
+  @Published var closure: () -> Void = {}
+  @Published var table: [String: [Int]] = [:]
+  var log: [String] = []
+
+  init(_ value: Int) {
+    assigned = value
+    _text = Published(wrappedValue: "a")
+  }
+}
+
 @MainActor private final class Isolated: ObservableObject {
   @Published private(set) var items: [Int] = []
   @Published var isLoading = false
@@ -81,6 +105,11 @@ private final class Generic<Value>: ObservableObject {
     #expect(changes(of: Bare()) { $0.objectWillChange.send() } == 1)
     #expect(changes(of: Generic("a")) { $0.value = "b" } == 1)
     #expect(changes(of: Generic((1, "b"))) { $0.value.1 = "b" } == 1)
+    #expect(changes(of: Inherited()) { $0.status = 1 } == 1)
+    #expect(
+      changes(of: Forms(0)) {
+        $0.assigned += 1; $0.closure = {}; $0.table["a", default: []].append(1)
+      } == 3)
     // A publisher of the class's own is the class's to fire.
     #expect(changes(of: Custom()) { $0.value = 1 } == 0)
     #expect(changes(of: Custom()) { $0.objectWillChange.send(1) } == 1)
@@ -107,6 +136,18 @@ private final class Generic<Value>: ObservableObject {
     model.$name.dropFirst().sink { if $0 == "Cy" { model.name = "Inner" } }.store(in: &bag)
     model.name = "Cy"
     #expect(model.name == "Cy")
+  }
+
+  @Test func `property observers run around the change`() {
+    let forms = Forms(3)
+    let sink = forms.$observed.sink { forms.log.append("sent \($0)") }
+    let assigned = forms.$assigned.record()
+    forms.observed = 1
+    forms.assigned = 4
+    #expect(forms.log == ["sent 0", "willSet 1", "sent 1", "didSet 0 1"])
+    #expect(assigned.events == ["3", "4"])
+    #expect(forms.text == "a")
+    sink.cancel()
   }
 
   @Test func `a published property sends the current value first, as far as asked`() {

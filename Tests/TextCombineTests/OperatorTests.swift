@@ -117,6 +117,33 @@ import TextCombine
       (three.zip(failing) { $0 + $1 }.events(), "2 4 xa"),
       (three.zip(numbers(7, 8), numbers(9)) { $0 + $1 + $2 }.events(), "17 |"),
       (three.zip(numbers(7), numbers(8), numbers(9)).events(), "(1, 7, 8, 9) |"),
+      (three.map(\.self, \.self, \.self).events(), "(1, 1, 1) (2, 2, 2) (3, 3, 3) |"),
+      (three.tryDrop { try throwing($0) == 1 }.events(), "xb"),
+      (numbers(1, 3, 2).tryDrop { try throwing($0) == 1 }.events(), "3 2 |"),
+      (three.tryPrefix { try throwing($0) == 1 }.events(), "1 xb"),
+      (three.tryFirst { try throwing($0) == 1 }.events(), "1 |"),
+      (three.tryFirst { try throwing($0) == 9 }.events(), "xb"),
+      (none.tryFirst { try throwing($0) == 9 }.events(), "|"),
+      (three.tryLast { try throwing($0) == 1 }.events(), "xb"),
+      (numbers(1, 3).tryLast { try throwing($0) == 1 }.events(), "1 |"),
+      (three.tryContains { try throwing($0) == 1 }.events(), "true |"),
+      (three.tryAllSatisfy { try throwing($0) == 1 }.events(), "xb"),
+      (three.tryMax { try throwing($1) < $0 }.events(), "xb"),
+      (numbers(3, 1, 4).tryMin { try throwing($0) < throwing($1) }.events(), "1 |"),
+      (three.collect(2).events(), "[1, 2] [3] |"),
+      (three.collect(2).events(demand: .max(1)), "[1, 2]"),
+      (failing.collect(3).events(), "xa"),
+      (none.collect(2).events(), "|"),
+      (three.prefix(untilOutputFrom: none).events(), "1 2 3 |"),
+      (three.prefix(untilOutputFrom: three).events(), "|"),
+      (three.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false)).events(demand: .max(1)), "1"),
+      (three.drop(untilOutputFrom: numbers(9)).events(), "1 2 3 |"),
+      (three.drop(untilOutputFrom: none).events(), "|"),
+      (three.drop(untilOutputFrom: numbers(end: .failure(.b))).events(), "xb"),
+      (three.buffer(size: 2, prefetch: .byRequest, whenFull: .dropNewest).events(), "1 2 3 |"),
+      (three.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest).events(demand: .max(1)), "1"),
+      (three.merge(with: none, none, none, numbers(4)).events(), "1 2 3 4 |"),
+      (three.measureInterval(using: ImmediateScheduler.shared).map { _ in 0 }.events(), "0 0 0 |"),
     ]
     for (index, (events, expected)) in table.enumerated() { #expect(events == expected, "row \(index)") }
   }
@@ -138,6 +165,36 @@ import TextCombine
     #expect(latest.events == ["203", "204", "205", "206", "|"])
     #expect(zipped.events == ["103", "204", "|"])
     #expect(merged.events == ["1", "2", "3", "4", "5", "6", "|"])
+  }
+
+  @Test func `a buffer keeps what is not wanted yet, and does what it was told when it is full`() {
+    let table: [(whenFull: Publishers.BufferingStrategy<Oops>, events: String)] = [
+      (.dropNewest, "1 2 3 |"), (.dropOldest, "1 3 4 |"), (.customError { .b }, "1 2 3 xb"),
+    ]
+    for (whenFull, events) in table {
+      let subject = PassthroughSubject<Int, Oops>()
+      let recorder = subject.buffer(size: 2, prefetch: .byRequest, whenFull: whenFull).record(demand: .max(1))
+      for value in 1...4 { subject.send(value) }
+      subject.send(completion: .finished)
+      #expect(recorder.events == ["1"])
+      recorder.request(.max(1))
+      recorder.request(.max(5))
+      #expect(recorder.events.joined(separator: " ") == events)
+    }
+  }
+
+  @Test func `another publisher opens and closes the way`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let signal = PassthroughSubject<Void, Never>()
+    let until = subject.prefix(untilOutputFrom: signal).record()
+    let from = subject.drop(untilOutputFrom: signal).record()
+    subject.send(1)
+    signal.send()
+    subject.send(2)
+    signal.send(completion: .finished)
+    subject.send(3)
+    #expect(until.events == ["1", "|"])
+    #expect(from.events == ["2", "3"])
   }
 
   @Test func `switching leaves the earlier publisher`() {

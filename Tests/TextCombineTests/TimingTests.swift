@@ -56,6 +56,27 @@ import TextCombine
     for (name, events, expected) in table { #expect(events == expected, "\(name)") }
   }
 
+  @Test func `values are collected by time, and intervals measured`() {
+    let table: [(strategy: (ManualScheduler) -> Publishers.TimeGroupingStrategy<ManualScheduler>, events: [String])] = [
+      ({ .byTime($0, .milliseconds(100)) }, ["[1, 2, 3]", "[4]", "|"]),
+      ({ .byTimeOrCount($0, .milliseconds(100), 2) }, ["[1, 2]", "[3]", "[4]", "|"]),
+    ]
+    for (strategy, events) in table {
+      let scheduler = ManualScheduler()
+      let subject = Subject()
+      let recorder = subject.collect(strategy(scheduler)).record()
+      let intervals = subject.measureInterval(using: scheduler).map { $0.magnitude / 1_000_000 }.record()
+      for (time, value) in [(10, 1), (50, 2), (90, 3), (210, 4)] {
+        scheduler.advance(to: time)
+        subject.send(value)
+      }
+      subject.send(completion: .finished)
+      #expect(recorder.events == events)
+      #expect(intervals.events == ["10", "40", "40", "120", "|"])
+      #expect(scheduler.isIdle)
+    }
+  }
+
   @Test func `schedulers that do not wait send at once`() {
     let subject = Subject()
     let scheduler = ImmediateScheduler.shared

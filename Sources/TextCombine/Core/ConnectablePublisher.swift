@@ -32,7 +32,8 @@ extension Publishers {
       let goes = AnyCancellable { [self] in leave() }
       upstream.handleEvents(receiveCompletion: { _ in goes.cancel() }, receiveCancel: { goes.cancel() })
         .receive(subscriber: subscriber)
-      guard isFirst else { return }
+      // A publisher that has ended has sent the subscriber away by now.
+      guard isFirst, lock.withLock({ subscribers > 0 }) else { return }
       let connection = upstream.connect()
       let isStillWanted = lock.withLock {
         if subscribers > 0 { self.connection = connection }

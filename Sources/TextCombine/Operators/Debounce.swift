@@ -21,7 +21,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let timer = Locked<(any Cancellable)?>(nil)
       let turn = Locked(0)
-      let outlet = Outlet(subscriber)
+      let outlet = Outlet<Output, S>(subscriber)
       outlet.onEnd = { timer.exchange(for: nil)?.cancel() }
       outlet.onValue = { [self] value in
         timer.exchange(for: nil)?.cancel()

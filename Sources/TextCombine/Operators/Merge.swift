@@ -33,55 +33,6 @@ extension Publishers {
       MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).receive(subscriber: subscriber)
     }
   }
-
-  /// Sends what three publishers send.
-  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure, A.Output == B.Output, B.Output == C.Output {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-    public let a: A
-    public let b: B
-    public let c: C
-
-    public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
-        .receive(subscriber: subscriber)
-    }
-  }
-
-  /// Sends what four publishers send.
-  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where
-    A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure,
-    A.Output == B.Output, B.Output == C.Output, C.Output == D.Output
-  {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-    public let a: A
-    public let b: B
-    public let c: C
-    public let d: D
-
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      MergeMany(
-        a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher()
-      )
-      .receive(subscriber: subscriber)
-    }
-  }
 }
 
 extension Publisher {
@@ -93,21 +44,4 @@ extension Publisher {
 
   /// Sends what this publisher and another one of its type send.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
-
-  /// Sends what this publisher and two others send.
-  public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
-  where B.Failure == Failure, B.Output == Output, C.Failure == Failure, C.Output == Output {
-    Publishers.Merge3(self, b, c)
-  }
-
-  /// Sends what this publisher and three others send.
-  public func merge<B: Publisher, C: Publisher, D: Publisher>(
-    with b: B, _ c: C, _ d: D
-  ) -> Publishers.Merge4<Self, B, C, D>
-  where
-    B.Failure == Failure, B.Output == Output, C.Failure == Failure, C.Output == Output, D.Failure == Failure,
-    D.Output == Output
-  {
-    Publishers.Merge4(self, b, c, d)
-  }
 }

@@ -1,12 +1,11 @@
 /// The subscriber behind the operators that choose their own time to send.
 ///
-/// It asks the upstream for all values, and hands them to closures of the operator; what the operator sends goes
-/// downstream if it is wanted, and is lost otherwise.
-final class Outlet<Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
-  typealias Input = Downstream.Input
+/// It asks the upstream for all values, or for as many as the downstream wants, and hands them to closures of the
+/// operator; what the operator sends goes downstream if it is wanted, and is lost otherwise.
+final class Outlet<Input, Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
   typealias Failure = Downstream.Failure
 
-  /// Set before the outlet subscribes; all of them go at the end.
+  /// Runs before the downstream has its subscription.
   var onSubscription: (() -> Void)?
   var onValue: ((Input) -> Void)?
   var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
@@ -14,17 +13,21 @@ final class Outlet<Downstream: Subscriber>: Subscriber, Subscription, @unchecked
   var onEnd: (() -> Void)?
 
   private let lock = Lock()
+  private let wantsAll: Bool
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var slot = SubscriptionSlot()
 
-  init(_ downstream: Downstream) { self.downstream = downstream }
+  init(_ downstream: Downstream, wantsAll: Bool = true) {
+    self.downstream = downstream
+    self.wantsAll = wantsAll
+  }
 
   func receive(subscription: any Subscription) {
     guard lock.withLock({ slot.accept(subscription) }) else { return subscription.cancel() }
-    heldDownstream?.receive(subscription: self)
     onSubscription?()
-    subscription.request(.unlimited)
+    heldDownstream?.receive(subscription: self)
+    if wantsAll { subscription.request(.unlimited) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
@@ -36,12 +39,18 @@ final class Outlet<Downstream: Subscriber>: Subscriber, Subscription, @unchecked
     if heldDownstream != nil { onCompletion?(completion) }
   }
 
-  func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
+  func request(_ demand: Subscribers.Demand) {
+    let subscription = lock.withLock {
+      self.demand += demand
+      return slot.subscription
+    }
+    if !wantsAll { subscription?.request(demand) }
+  }
 
   func cancel() { close().subscription?.cancel() }
 
   /// Sends a value, if one is wanted.
-  func send(_ value: Input) {
+  func send(_ value: Downstream.Input) {
     let downstream: Downstream? = lock.withLock {
       guard demand > 0 else { return nil }
       demand -= 1
@@ -49,7 +58,7 @@ final class Outlet<Downstream: Subscriber>: Subscriber, Subscription, @unchecked
     }
     guard let downstream else { return }
     let more = downstream.receive(value)
-    lock.withLock { demand += more }
+    if more > 0 { request(more) }
   }
 
   /// Sends the end, and leaves the upstream.

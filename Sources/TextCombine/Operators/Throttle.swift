@@ -19,7 +19,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let state = Locked(State())
-      let outlet = Outlet(subscriber)
+      let outlet = Outlet<Output, S>(subscriber)
       func sendPending() {
         let now = scheduler.now
         let (value, completion) = state.withLock { state in

@@ -22,7 +22,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let timer = Locked<(any Cancellable)?>(nil)
-      let outlet = Outlet(subscriber)
+      let outlet = Outlet<Output, S>(subscriber)
       func restart() {
         timer.exchange(for: nil)?.cancel()
         let next = scheduler.schedule(

@@ -12,6 +12,15 @@ final class Lane: Sendable {
   private let isMain: Bool
   private let lock = Lock()
   nonisolated(unsafe) private var waiting: [() -> Void] = []
+  nonisolated(unsafe) private var timed: [Timed] = []
+  nonisolated(unsafe) private var lastNumber = 0
+
+  /// Work that waits for its time.
+  private struct Timed {
+    let time: LaneTime
+    let number: Int
+    let action: () -> Void
+  }
 
   private init(isMain: Bool) { self.isMain = isMain }
 
@@ -28,7 +37,15 @@ final class Lane: Sendable {
 
   /// Runs work at a time; it cannot be taken back.
   func scheduleOnce(at time: LaneTime, _ action: @escaping () -> Void) {
-    start(at: time, every: nil, action)
+    let number = lock.withLock {
+      lastNumber += 1
+      timed.append(Timed(time: time, number: lastNumber, action: action))
+      return lastNumber
+    }
+    // Whichever task wakes first runs what was due before, too: so work of one time keeps its order on real clocks.
+    start(at: time, every: nil) { [self] in
+      while let action = takeTimed(upTo: time, number) { action() }
+    }
   }
 
   /// Runs work at a time, and again after each interval, until the result is cancelled or released.
@@ -45,6 +62,14 @@ final class Lane: Sendable {
     let action = Unchecked(action)
     if isMain { return Task { @MainActor in await Self.run(after: delay, every: interval, action) } }
     return Task { @BackgroundLane in await Self.run(after: delay, every: interval, action) }
+  }
+
+  private func takeTimed(upTo time: LaneTime, _ number: Int) -> (() -> Void)? {
+    lock.withLock {
+      let due = timed.indices.filter { (timed[$0].time, timed[$0].number) <= (time, number) }
+      return due.min { (timed[$0].time, timed[$0].number) < (timed[$1].time, timed[$1].number) }
+        .map { timed.remove(at: $0).action }
+    }
   }
 
   private func runNext() {

@@ -1,10 +1,12 @@
 import Foundation
 
 /// A point in time of the schedulers, in nanoseconds: exact, where `Date` would round 0.3 s.
-struct LaneTime: Hashable, Codable, Sendable {
+struct LaneTime: Hashable, Comparable, Codable, Sendable {
   private static let origin = ContinuousClock.now
 
   var nanoseconds: Int64
+
+  static func < (lhs: LaneTime, rhs: LaneTime) -> Bool { lhs.nanoseconds < rhs.nanoseconds }
 
   static var now: LaneTime {
     let (seconds, attoseconds) = origin.duration(to: .now).components

@@ -93,12 +93,18 @@ import Testing
 private func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
 
 private actor SharedActor {
+  private var calls = 0
+
   func hold(_ started: DispatchSemaphore, _ release: DispatchSemaphore) {
     started.signal()
     wait(for: release)
   }
 
-  func quick() -> Int { 1 }
+  // It changes something, so that an optimiser cannot skip the actor.
+  func quick() -> Int {
+    calls += 1
+    return calls
+  }
 }
 
 private actor ActorOnAThread {

@@ -14,7 +14,7 @@ final class SimulationCore: @unchecked Sendable {
   /// Blocks that wait until their dispatch group is empty.
   var notifications: [DispatchBlock] = []
   private(set) var escapes = EscapeLog()
-  private let arrivals = Mutex<[Arrival]>([])
+  private let arrivals = Locked<[Arrival]>([])
   private let finished = Atomic<Bool>(false)
 
   init(start: Duration) {

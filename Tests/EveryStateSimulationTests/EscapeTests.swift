@@ -4,6 +4,10 @@ import Foundation
 import Synchronization
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 @MainActor @Suite struct EscapeTests {
   @Test func `work on another thread is seen, and can be waited for in real time`() async throws {
     let simulation = try Simulation()
@@ -54,6 +58,23 @@ import Testing
     try await simulation.waitForOutsideWork(until: { result == 1 })
     await foreign.value
     #expect(simulation.outsideJobs == 1, "\(simulation.escapes)")
+  }
+
+  @Test func `a URLSession is seen`() async throws {
+    let simulation = try Simulation()
+    let log = Log()
+    try simulation.settle {
+      Task {
+        // Nobody listens on the port for nothing, so that the answer comes at once.
+        do {
+          _ = try await URLSession.shared.data(from: URL(string: "http://127.0.0.1:9/")!)
+        } catch {
+          log("\(type(of: error))")
+        }
+      }
+    }
+    try await simulation.waitForOutsideWork(until: { !log.entries.isEmpty })
+    #expect(log.entries == ["URLError"] && simulation.outsideJobs > 0)
   }
 
   @Test func `work outside that does not arrive is reported`() async throws {

@@ -44,6 +44,17 @@ let package = Package(
     .testTarget(
       name: "EveryStateGoldensTests",
       dependencies: ["EveryStateGoldens", "EveryStateGoldensProbe", "EveryStateCommand"]),
+    // Clients with other settings than this package's own.
+    .testTarget(
+      name: "EveryStateSimulationSwift5Tests", dependencies: ["EveryStateSimulation"],
+      path: "Tests/EveryStateSimulationClients/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "EveryStateSimulationMainActorTests", dependencies: ["EveryStateSimulation"],
+      path: "Tests/EveryStateSimulationClients/MainActorByDefault",
+      swiftSettings: [
+        .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+      ]),
     .testTarget(name: "EveryStateTests", dependencies: ["EveryState"], swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateSamplesTests", dependencies: ["EveryState", "EveryStateSamples"],

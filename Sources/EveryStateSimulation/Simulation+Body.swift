@@ -66,7 +66,7 @@ public final class SimulatedBody<Value> {
 
   /// Cancels the body's task. It sees the cancellation at the next call that settles.
   public func cancel() {
-    guard let task, let simulation, !simulation.isFinished else { return }
+    guard let task, let simulation else { return }
     simulation.enter { task.cancel() }
   }
 }

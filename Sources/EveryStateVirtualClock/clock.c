@@ -21,7 +21,7 @@ static __typeof__(&clock_gettime) real_clock_gettime;
 
 // Resolved while the process is single-threaded, so that no clock is ever read in the middle of a dlsym.
 __attribute__((constructor(101))) static void find_real_clock(void) {
-  real_clock_gettime = (__typeof__(&clock_gettime))dlsym(RTLD_NEXT, "clock_gettime");
+  real_clock_gettime = EVERYSTATE_FIND(clock_gettime);
 }
 
 static int real_clock(clockid_t id, struct timespec *time) {
@@ -45,7 +45,7 @@ static struct timespec wall_time(const everystate_virtual_clock *clock) {
   return sum(clock->start_seconds, clock->start_nanoseconds, clock->elapsed_nanoseconds);
 }
 
-__attribute__((weak)) int clock_gettime(clockid_t id, struct timespec *time) {
+EVERYSTATE_INTERPOSED int clock_gettime(clockid_t id, struct timespec *time) {
   const everystate_virtual_clock *clock = everystate_thread_clock;
   if (__builtin_expect(clock == 0, 1)) return real_clock(id, time);
   switch (id) {
@@ -67,7 +67,7 @@ __attribute__((weak)) int clock_gettime(clockid_t id, struct timespec *time) {
   }
 }
 
-__attribute__((weak)) int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+EVERYSTATE_INTERPOSED int gettimeofday(struct timeval *restrict time, void *restrict zone) {
   const everystate_virtual_clock *clock = everystate_thread_clock;
   if (clock == 0 || (void *)time == 0) return EVERYSTATE_REAL(gettimeofday)(time, zone);
   struct timespec now = wall_time(clock);
@@ -75,7 +75,7 @@ __attribute__((weak)) int gettimeofday(struct timeval *restrict time, void *rest
   return 0;
 }
 
-__attribute__((weak)) time_t time(time_t *result) {
+EVERYSTATE_INTERPOSED time_t time(time_t *result) {
   const everystate_virtual_clock *clock = everystate_thread_clock;
   if (clock == 0) return EVERYSTATE_REAL(time)(result);
   time_t now = wall_time(clock).tv_sec;

@@ -13,8 +13,6 @@
 #if EVERYSTATE_INTERPOSES
 #include <time.h>
 
-#define WEAK __attribute__((weak))
-
 // libdispatch's own declarations, reduced to what the calls need. Its headers would forbid the definitions below.
 typedef uint64_t dispatch_time_t;
 void dispatch_retain(void *object);
@@ -174,13 +172,13 @@ static dispatch_time_t in_real_time(dispatch_time_t when) {
        ? 0                                                                                             \
        : everystate_thread_clock->simulation)
 
-WEAK void dispatch_async(void *queue, void *block) {
+EVERYSTATE_INTERPOSED void dispatch_async(void *queue, void *block) {
   void *simulation = SIMULATION;
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_async)(queue, block);
   handlers.submit(simulation, new_work(queue, block), 0, false);
 }
 
-WEAK void dispatch_barrier_async(void *queue, void *block) {
+EVERYSTATE_INTERPOSED void dispatch_barrier_async(void *queue, void *block) {
   void *simulation = SIMULATION;
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_barrier_async)(queue, block);
   everystate_dispatch_work *work = new_work(queue, block);
@@ -188,14 +186,14 @@ WEAK void dispatch_barrier_async(void *queue, void *block) {
   handlers.submit(simulation, work, 0, false);
 }
 
-WEAK void dispatch_after(dispatch_time_t when, void *queue, void *block) {
+EVERYSTATE_INTERPOSED void dispatch_after(dispatch_time_t when, void *queue, void *block) {
   void *simulation = SIMULATION;
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_after)(when, queue, block);
   if (when == forever) return;
   handlers.submit(simulation, new_work(queue, block), delay_until(when), false);
 }
 
-WEAK void dispatch_group_async(void *group, void *queue, void *block) {
+EVERYSTATE_INTERPOSED void dispatch_group_async(void *group, void *queue, void *block) {
   void *simulation = SIMULATION;
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_group_async)(group, queue, block);
   everystate_dispatch_work *work = new_work(queue, block);
@@ -205,7 +203,7 @@ WEAK void dispatch_group_async(void *group, void *queue, void *block) {
   handlers.submit(simulation, work, 0, false);
 }
 
-WEAK void dispatch_group_notify(void *group, void *queue, void *block) {
+EVERYSTATE_INTERPOSED void dispatch_group_notify(void *group, void *queue, void *block) {
   void *simulation = SIMULATION;
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_group_notify)(group, queue, block);
   everystate_dispatch_work *work = new_work(queue, block);
@@ -216,7 +214,7 @@ WEAK void dispatch_group_notify(void *group, void *queue, void *block) {
 
 // Waits: what is waited for may be work that this thread itself has to run.
 
-WEAK intptr_t dispatch_group_wait(void *group, dispatch_time_t timeout) {
+EVERYSTATE_INTERPOSED intptr_t dispatch_group_wait(void *group, dispatch_time_t timeout) {
   void *simulation = SIMULATION;
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_group_wait)(group, timeout);
   do {
@@ -225,7 +223,7 @@ WEAK intptr_t dispatch_group_wait(void *group, dispatch_time_t timeout) {
   return EVERYSTATE_REAL(dispatch_group_wait)(group, in_real_time(timeout));
 }
 
-WEAK intptr_t dispatch_semaphore_wait(void *semaphore, dispatch_time_t timeout) {
+EVERYSTATE_INTERPOSED intptr_t dispatch_semaphore_wait(void *semaphore, dispatch_time_t timeout) {
   void *simulation = SIMULATION;
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_semaphore_wait)(semaphore, timeout);
   do {
@@ -241,7 +239,7 @@ static bool did_perform_on_main(void *simulation, void *queue, void *block) {
   return true;
 }
 
-WEAK void dispatch_sync(void *queue, void *block) {
+EVERYSTATE_INTERPOSED void dispatch_sync(void *queue, void *block) {
   void *simulation = SIMULATION;
   if (simulation != 0) {
     if (did_perform_on_main(simulation, queue, block)) return;
@@ -250,7 +248,7 @@ WEAK void dispatch_sync(void *queue, void *block) {
   EVERYSTATE_REAL(dispatch_sync)(queue, block);
 }
 
-WEAK void dispatch_barrier_sync(void *queue, void *block) {
+EVERYSTATE_INTERPOSED void dispatch_barrier_sync(void *queue, void *block) {
   void *simulation = SIMULATION;
   if (simulation != 0) {
     if (did_perform_on_main(simulation, queue, block)) return;
@@ -260,14 +258,14 @@ WEAK void dispatch_barrier_sync(void *queue, void *block) {
 }
 
 // A simulation runs background work on the main thread, nested in the main queue's own work.
-WEAK void dispatch_assert_queue_not(void *queue) {
+EVERYSTATE_INTERPOSED void dispatch_assert_queue_not(void *queue) {
   void *simulation = SIMULATION;
   if (simulation != 0 && is_main_queue(queue) && !handlers.is_on_main(simulation)) return;
   EVERYSTATE_REAL(dispatch_assert_queue_not)(queue);
 }
 
 // A dispatch timer runs on a thread of libdispatch, in real time.
-WEAK void dispatch_source_set_timer(void *source, dispatch_time_t start, uint64_t interval, uint64_t leeway) {
+EVERYSTATE_INTERPOSED void dispatch_source_set_timer(void *source, dispatch_time_t start, uint64_t interval, uint64_t leeway) {
   void *simulation = SIMULATION;
   EVERYSTATE_REAL(dispatch_source_set_timer)(source, simulation ? in_real_time(start) : start, interval, leeway);
 }

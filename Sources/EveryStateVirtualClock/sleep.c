@@ -28,14 +28,14 @@ static int64_t nanoseconds(const struct timespec *time) {
   return result;
 }
 
-__attribute__((weak)) int nanosleep(const struct timespec *requested, struct timespec *remaining) {
+EVERYSTATE_INTERPOSED int nanosleep(const struct timespec *requested, struct timespec *remaining) {
   everystate_virtual_clock *clock = clock_for(__builtin_return_address(0));
   if (clock == 0 || !is_valid(requested)) return EVERYSTATE_REAL(nanosleep)(requested, remaining);
   everystate_pass(clock, nanoseconds(requested));
   return 0;
 }
 
-__attribute__((weak)) int clock_nanosleep(clockid_t id, int flags, const struct timespec *requested, struct timespec *remaining) {
+EVERYSTATE_INTERPOSED int clock_nanosleep(clockid_t id, int flags, const struct timespec *requested, struct timespec *remaining) {
   everystate_virtual_clock *clock = clock_for(__builtin_return_address(0));
   if (clock == 0 || !is_valid(requested)) return EVERYSTATE_REAL(clock_nanosleep)(id, flags, requested, remaining);
   int64_t duration = nanoseconds(requested);
@@ -48,14 +48,14 @@ __attribute__((weak)) int clock_nanosleep(clockid_t id, int flags, const struct 
   return 0;
 }
 
-__attribute__((weak)) int usleep(useconds_t microseconds) {
+EVERYSTATE_INTERPOSED int usleep(useconds_t microseconds) {
   everystate_virtual_clock *clock = clock_for(__builtin_return_address(0));
   if (clock == 0) return EVERYSTATE_REAL(usleep)(microseconds);
   everystate_pass(clock, (int64_t)microseconds * 1000);
   return 0;
 }
 
-__attribute__((weak)) unsigned int sleep(unsigned int seconds) {
+EVERYSTATE_INTERPOSED unsigned int sleep(unsigned int seconds) {
   everystate_virtual_clock *clock = clock_for(__builtin_return_address(0));
   if (clock == 0) return EVERYSTATE_REAL(sleep)(seconds);
   everystate_pass(clock, (int64_t)seconds * 1000000000);

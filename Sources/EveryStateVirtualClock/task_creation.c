@@ -2,7 +2,7 @@
 // created inside it, and leaves every other task alone. `async let` does not come here; its children are recognised
 // by their parent.
 //
-// The definition is weak: where the runtime is linked statically, the runtime's own wins, and the canary says so.
+// Where the runtime is linked statically, its own definition wins, and the canary says so.
 
 #define _GNU_SOURCE
 #include "task_creation.h"
@@ -26,7 +26,7 @@ typedef struct created_task {
 SWIFT_CALL created_task swift_task_create(
     size_t flags, void *options, const void *result_type, void *function, void *closure);
 
-__attribute__((weak)) SWIFT_CALL created_task swift_task_create(
+EVERYSTATE_INTERPOSED SWIFT_CALL created_task swift_task_create(
     size_t flags, void *options, const void *result_type, void *function, void *closure) {
   everystate_virtual_clock *clock = everystate_thread_clock;
   if (__builtin_expect(clock == 0, 1))

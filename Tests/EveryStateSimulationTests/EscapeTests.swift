@@ -4,6 +4,10 @@ import Foundation
 import Synchronization
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 @MainActor @Suite struct EscapeTests {
   @Test func `work on another thread is seen, and can be waited for in real time`() async throws {
     let simulation = try Simulation()
@@ -56,6 +60,23 @@ import Testing
     #expect(simulation.outsideJobs == 1, "\(simulation.escapes)")
   }
 
+  @Test func `a URLSession is seen`() async throws {
+    let simulation = try Simulation()
+    let log = Log()
+    try simulation.settle {
+      Task {
+        // Nobody listens on the port for nothing, so that the answer comes at once.
+        do {
+          _ = try await URLSession.shared.data(from: URL(string: "http://127.0.0.1:9/")!)
+        } catch {
+          log("\(type(of: error))")
+        }
+      }
+    }
+    try await simulation.waitForOutsideWork(until: { !log.entries.isEmpty })
+    #expect(log.entries == ["URLError"] && simulation.outsideJobs > 0)
+  }
+
   @Test func `work outside that does not arrive is reported`() async throws {
     let simulation = try Simulation()
     let kept = Mutex<[CheckedContinuation<Void, Never>]>([])
@@ -93,12 +114,18 @@ import Testing
 private func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
 
 private actor SharedActor {
+  private var calls = 0
+
   func hold(_ started: DispatchSemaphore, _ release: DispatchSemaphore) {
     started.signal()
     wait(for: release)
   }
 
-  func quick() -> Int { 1 }
+  // It changes something, so that an optimiser cannot skip the actor.
+  func quick() -> Int {
+    calls += 1
+    return calls
+  }
 }
 
 private actor ActorOnAThread {

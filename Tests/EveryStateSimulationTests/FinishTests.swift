@@ -1,5 +1,5 @@
+import Dispatch
 import EveryStateSimulation
-import Synchronization
 import Testing
 
 @MainActor @Suite struct FinishTests {
@@ -76,6 +76,39 @@ import Testing
     #expect(next.jobsRun == 0 && log.entries == ["next"])
   }
 
+  @Test func `an actor that a finished simulation was using is free for others`() async throws {
+    let actor = EndlessActor()
+    for limit in [100, 101, 102, 103] {
+      let simulation = try Simulation()
+      simulation.jobLimit = limit
+      for _ in 0..<3 { simulation.task { await actor.loop() } }
+      #expect(throws: SimulationStuck.self) { try simulation.settle() }
+      simulation.finish()
+      #expect(await actor.answer() == 5)
+      let next = try Simulation()
+      var answer = 0
+      try next.settle { Task { answer = await actor.answer() } }
+      #expect(answer == 5)
+    }
+  }
+
+  @Test func `a finished simulation can be entered, and runs nothing any more`() async throws {
+    let simulation = try Simulation()
+    try simulation.advance(by: .seconds(1))
+    simulation.finish()
+    let log = Log()
+    let task = simulation.enter {
+      DispatchQueue.main.async { MainActor.assumeIsolated { log("block") } }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { MainActor.assumeIsolated { log("later block") } }
+      return Task { log("task") }
+    }
+    Task.immediate { try? await Task.sleep(for: .milliseconds(1)) }
+    task.cancel()
+    try await Task.sleep(for: .milliseconds(5))
+    #expect(log.entries.isEmpty && simulation.now == .seconds(1) && simulation.sleepers.isEmpty)
+    #expect(!simulation.hasRunnableWork)
+  }
+
   @Test func `a released simulation is finished`() async throws {
     let log = Log()
     do {
@@ -121,6 +154,19 @@ import Testing
     #expect(log.entries == ["from a deinit"])
     simulation.finish()
   }
+}
+
+private actor EndlessActor {
+  private var count = 0
+
+  func loop() async {
+    while true {
+      count += 1
+      await Task.yield()
+    }
+  }
+
+  func answer() -> Int { count > 0 ? 5 : 0 }
 }
 
 private final class StartsTaskInDeinit: Sendable {

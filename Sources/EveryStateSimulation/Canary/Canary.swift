@@ -6,12 +6,18 @@ enum Canary {
 }
 
 /// What one check expected and saw.
-struct CanaryCheck: Equatable {
-  var what: String
-  var expected: String
-  var seen: String
+package struct CanaryCheck: Equatable {
+  package var what: String
+  package var expected: String
+  package var seen: String
 
-  var finding: String? {
+  package init(what: String, expected: String, seen: String) {
+    self.what = what
+    self.expected = expected
+    self.seen = seen
+  }
+
+  package var finding: String? {
     expected == seen ? nil : "the check of \(what) expected \"\(expected)\" and saw \"\(seen)\""
   }
 }

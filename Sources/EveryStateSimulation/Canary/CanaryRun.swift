@@ -1,11 +1,13 @@
 /// A small program with one of everything, run in a simulation of its own.
 @MainActor
-final class CanaryRun {
-  private(set) var checks: [CanaryCheck] = []
+package final class CanaryRun {
+  package private(set) var checks: [CanaryCheck] = []
   private let simulation = Simulation(untested: ())
 
+  package init() {}
+
   /// The first check that saw something else than it expected.
-  var finding: String? {
+  package var finding: String? {
     do {
       try checkJobs()
       try checkSleeps()

@@ -3,7 +3,7 @@ import Synchronization
 /// Which simulation a task belongs to, for jobs that are made runnable outside of that simulation: by another
 /// thread, or on the simulating thread by another simulation.
 enum Ownership {
-  private static let owners = Mutex<[UInt64: SimulationCore]>([:])
+  private static let owners = Locked<[UInt64: SimulationCore]>([:])
   private static let count = Atomic<Int>(0)
 
   /// The simulation that owns the task. Cheap while no simulation has an unfinished task.

@@ -6,13 +6,15 @@ extension SimulationCore {
   ///   - delay: in nanoseconds.
   ///   - awaitsGroup: whether the block runs when its group is empty.
   func submit(_ block: DispatchBlock, after delay: Int64, awaitsGroup: Bool) {
-    if awaitsGroup {
+    if isFinished {
+      block.discard()
+    } else if awaitsGroup {
       notifications.append(block)
     } else if delay > 0 {
       timeline.insert(
         .block(block), from: time.elapsed, until: time.elapsed.saturatingAdding(delay), sleeper: nil, name: nil)
     } else {
-      ready.append(.block(block))
+      append(.block(block))
     }
   }
 

@@ -19,7 +19,7 @@ extension SimulationCore {
       return true
     }
     timeline.endSleep(of: id)
-    ready.append(.job(job, lane))
+    append(.job(job, lane))
     return true
   }
 
@@ -40,6 +40,7 @@ extension SimulationCore {
   ///   - job: wakes the task.
   ///   - duration: in nanoseconds; not positive means that it is due at once.
   func sleep(_ job: UnownedJob, for duration: Int64) {
+    if isFinished { return }
     timeline.insert(
       .job(job, .background), from: time.elapsed, until: time.elapsed.saturatingAdding(max(0, duration)),
       sleeper: .current(), name: TaskReference.nameOfCurrent)

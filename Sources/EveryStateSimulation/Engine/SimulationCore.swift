@@ -14,7 +14,7 @@ final class SimulationCore: @unchecked Sendable {
   /// Blocks that wait until their dispatch group is empty.
   var notifications: [DispatchBlock] = []
   private(set) var escapes = EscapeLog()
-  private let arrivals = Mutex<[Arrival]>([])
+  private let arrivals = Locked<[Arrival]>([])
   private let finished = Atomic<Bool>(false)
 
   init(start: Duration) {
@@ -42,12 +42,19 @@ final class SimulationCore: @unchecked Sendable {
     try time.shown(during: body)
   }
 
+  // What is left of a finished simulation never runs: it would leak into the next one.
+
   /// Takes a job of an owned task that was made runnable outside of this simulation.
   func receive(_ job: UnownedJob, _ lane: Lane) {
-    // What is left of a finished simulation never runs again: it would leak into the next one.
     if isFinished { return }
     let arrival = Arrival(.job(job, lane))
     arrivals.withLock { $0.append(arrival) }
+  }
+
+  /// Takes work that became ready inside this simulation.
+  func append(_ work: Work) {
+    // But an actor that waits to be served may have others waiting for it.
+    if !isFinished || work.isActorService { ready.append(work) }
   }
 
   // MARK: - Running
@@ -133,12 +140,24 @@ final class SimulationCore: @unchecked Sendable {
       // The runtime's own clean-up after cancelled sleeps.
       for entry in timeline.removeOver() { if case .job(let job, let lane) = entry.work { Runtime.run(job, lane) } }
       finished.store(true, ordering: .relaxed)
-      let rest = ready.removeAll() + timeline.removeAll().map(\.work) + notifications.map(Work.block)
-      notifications.removeAll()
-      for case .block(let block) in rest { block.discard() }
       arrivals.withLock { $0.removeAll() }
+      drop(ready.removeAll() + timeline.removeAll().map(\.work) + notifications.map(Work.block))
+      notifications.removeAll()
+      if ledger.tasks.isEmpty { ledger.ids.forEach(Ownership.release) }
       _ = ledger.removeAll()
     }
+  }
+
+  private func drop(_ works: [Work]) {
+    for case .block(let block) in works { block.discard() }
+    for work in works where work.isActorService { ready.append(work) }
+    // An actor is served step by step; what its tasks make runnable is dropped.
+    var budget = works.count + 1000
+    while !ready.isEmpty && budget > 0 {
+      budget -= 1
+      run(ready.removeFirst())
+    }
+    _ = ready.removeAll()
   }
 
   private func cancelUnfinishedTasks(budget: Int) {

@@ -21,6 +21,11 @@ enum Work: @unchecked Sendable {
     }
   }
 
+  /// Whether the work lets an actor serve the tasks that wait for it. Without it the actor is stuck for everybody.
+  var isActorService: Bool {
+    if case .job = self { taskID == 0 } else { false }
+  }
+
   /// The id of the task that the work belongs to; 0 if there is none.
   var taskID: UInt64 {
     switch self {

@@ -6,6 +6,10 @@ public struct SimulationUnavailable: Error, Sendable, CustomStringConvertible {
   /// What was found instead of a working simulation.
   public var finding: String
 
+  package init(finding: String) {
+    self.finding = finding
+  }
+
   public var description: String {
     """
     Simulations are unavailable: \(finding). They need Swift 6.3 on Linux with glibc, linked dynamically, in a process \

@@ -5,6 +5,7 @@ struct Watch: Sendable {
   let onExpiry: @Sendable (WatchdogReport) -> Void
   /// Real time that was seen to pass.
   private(set) var elapsed = Duration.zero
+  private var isSeen = false
 
   init(what: String, limit: Duration, onExpiry: @escaping @Sendable (WatchdogReport) -> Void) {
     self.what = what
@@ -15,5 +16,9 @@ struct Watch: Sendable {
   var isOver: Bool { elapsed > limit }
   var report: WatchdogReport { WatchdogReport(what: what, elapsed: elapsed, limit: limit) }
 
-  mutating func pass(_ duration: Duration) { elapsed += duration }
+  /// Notes that time has passed since the last look. At the first look nobody knows how much of it concerns this watch.
+  mutating func pass(_ duration: Duration) {
+    if isSeen { elapsed += duration }
+    isSeen = true
+  }
 }

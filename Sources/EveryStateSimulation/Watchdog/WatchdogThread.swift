@@ -11,7 +11,7 @@ import Synchronization
 
 /// The one thread that looks after every ``Watch`` of the process.
 enum WatchdogThread {
-  private static let watches = Mutex<[UInt64: Watch]>([:])
+  private static let watches = Locked<[UInt64: Watch]>([:])
   private static let lastNumber = Atomic<UInt64>(0)
   // It looks now and then instead of being woken, so that guarding a short piece of work costs next to nothing.
   private static let period = Duration.milliseconds(50)

@@ -30,7 +30,9 @@ private let cases = 200
   }
 
   /// Everything else that a test process does at the same time, which has to be right as well.
-  @Test(arguments: 0..<16) func `foreign tasks beside the drives are right, and in real time`(_ number: Int) async throws {
+  @Test(arguments: 0..<16) func `foreign tasks beside the drives are right, and in real time`(_ number: Int)
+    async throws
+  {
     let cache = OrderCache()
     for _ in 0..<max(1, drives / 100) {
       let sum = await withTaskGroup(of: Int.self) { group in

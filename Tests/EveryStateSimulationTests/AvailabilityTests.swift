@@ -1,0 +1,28 @@
+import EveryStateSimulation
+import Testing
+
+@MainActor @Suite struct AvailabilityTests {
+  // The other half runs with `swift test -Xswiftc -DEVERYSTATE_WITHOUT_SIMULATION --filter AvailabilityTests`, which
+  // compiles what another system or compiler would.
+  #if EVERYSTATE_WITHOUT_SIMULATION
+    @Test func `where simulations do not work, making one says what was found, what is needed and what to do`() throws {
+      let error = try #require(throws: SimulationUnavailable.self) { try Simulation() }
+      let text = "\(error)"
+      #expect(text.hasPrefix("Simulations are unavailable: this was built for "))
+      #expect(text.contains("They need Swift 6.3 on Linux") && text.contains("Run these tests on such a machine"))
+    }
+  #else
+    @Test func `the canary checks everything that a simulation promises, and finds nothing`() {
+      let canary = CanaryRun()
+      #expect(canary.finding == nil)
+      #expect(canary.checks.count == 12)
+    }
+
+    @Test func `a check that fails says what it expected and what it saw`() {
+      let check = CanaryCheck(what: "virtual time", expected: "1.5 seconds", seen: "0.0 seconds")
+      #expect(check.finding == "the check of virtual time expected \"1.5 seconds\" and saw \"0.0 seconds\"")
+      #expect(CanaryCheck(what: "jobs", expected: "1", seen: "1").finding == nil)
+      #expect("\(SimulationUnavailable(finding: check.finding!))".contains("saw \"0.0 seconds\". They need Swift 6.3"))
+    }
+  #endif
+}

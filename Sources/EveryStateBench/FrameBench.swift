@@ -31,8 +31,10 @@ struct FrameBench {
     setenv("EVERYSTATE_ROOT", root, 1)
     setenv("SNAPSHOT_TESTING_RECORD", "all", 1)
 
-    let frames = SnapshotCatalog(suite: "Bench") { WatchlistSnapshots() }.frames
+    let catalog = SnapshotCatalog(suite: "Bench") { WatchlistSnapshots() }
+    let frames = catalog.frames
     for frame in frames { try await frame.verify() }
+    try catalog.verifyCompleteness()
     let files = try FileManager.default.subpathsOfDirectory(atPath: root).filter { $0.hasSuffix(".txt") }
       .map { root + "/" + $0 }
     let texts = try files.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }

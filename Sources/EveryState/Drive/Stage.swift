@@ -41,10 +41,8 @@ final class Stage {
       return TextScreen(screens.view(world), columns: environment.columns, height: environment.height) {
         $0.locale = environment.locale
         $0.timeZone = environment.timeZone
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = environment.locale
-        calendar.timeZone = environment.timeZone
-        $0.calendar = calendar
+        $0.calendar.locale = environment.locale
+        $0.calendar.timeZone = environment.timeZone
       }
     }
     self.mocks = mocks

@@ -16,7 +16,12 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     }
   }
 
-  public init() { storage = Storage(BuiltInValues(), [:], [:]) }
+  /// Locales and calendars are not cheap to make: all start from one storage, and copy it when they change.
+  private static let initial = EnvironmentValues(storage: Storage(BuiltInValues(), [:], [:]))
+
+  public init() { self = Self.initial }
+
+  private init(storage: Storage) { self.storage = storage }
 
   public var description: String { "EnvironmentValues" }
 

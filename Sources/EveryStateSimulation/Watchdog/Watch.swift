@@ -1,8 +1,12 @@
+import EveryStateVirtualClock
+
 /// Something that is under way and must end in time.
 struct Watch: Sendable {
   let what: String
   let limit: Duration
   let onExpiry: @Sendable (WatchdogReport) -> Void
+  /// The thread that is at work.
+  let thread = everystate_this_thread()
   /// Real time that was seen to pass.
   private(set) var elapsed = Duration.zero
   private var isSeen = false
@@ -14,7 +18,10 @@ struct Watch: Sendable {
   }
 
   var isOver: Bool { elapsed > limit }
-  var report: WatchdogReport { WatchdogReport(what: what, elapsed: elapsed, limit: limit) }
+
+  func report(stack: [String]) -> WatchdogReport {
+    WatchdogReport(what: what, elapsed: elapsed, limit: limit, stack: stack)
+  }
 
   /// Notes that time has passed since the last look. At the first look nobody knows how much of it concerns this watch.
   mutating func pass(_ duration: Duration) {

@@ -6,17 +6,24 @@ public struct WatchdogReport: Sendable, CustomStringConvertible {
   public var elapsed: Duration
   /// How long it was allowed to take.
   public var limit: Duration
+  /// The calls in progress on the thread that is stuck, the innermost first; empty if they cannot be had.
+  public var stack: [String]
 
   public var description: String {
     """
     EveryState watchdog: \(what) has been under way for \(tenths(elapsed)) s of real time, longer than its limit of \
     \(tenths(limit)) s. The process ends now, because nothing else can end it.
-    Likely cause: a wait that blocks its thread (a semaphore, `DispatchQueue.sync`, a lock, `group.wait()`), or an \
+    \(place)Likely cause: a wait that blocks its thread (a semaphore, `DispatchQueue.sync`, a lock, `group.wait()`), or an \
     endless loop. What it waits for cannot happen, since everything in a simulation runs on that one thread.
     What to do: replace the wait by `await`, or the code that waits by a mock. If it is only slow, set \
     \(WatchdogLimit.variable) to more seconds, or to 0 for no limit (under a debugger, for example).
 
     """
+  }
+
+  private var place: String {
+    if stack.isEmpty { return "" }
+    return "It is here, the innermost call first:\n" + stack.map { "  \($0)\n" }.joined()
   }
 
   private func tenths(_ duration: Duration) -> String {

@@ -51,13 +51,24 @@ enum WatchdogThread {
   }
 
   private static func expire(_ watch: Watch) -> Never {
+    // Whatever goes wrong while the stuck thread is looked at, the process ends, and not without a word.
     startThread {
+      pause(.seconds(2))
+      report(watch, stack: [])
       pause(.seconds(2))
       _exit(Watchdog.exitStatus)
     }
-    writeToStandardError(watch.report.description)
-    watch.onExpiry(watch.report)
+    report(watch, stack: StackTrace.of(watch.thread))
     _exit(Watchdog.exitStatus)
+  }
+
+  private static let reporting = Atomic<Bool>(false)
+
+  private static func report(_ watch: Watch, stack: [String]) {
+    if reporting.exchange(true, ordering: .relaxed) { return }
+    let report = watch.report(stack: stack)
+    writeToStandardError(report.description)
+    watch.onExpiry(report)
   }
 
   private static func startThread(_ body: @escaping @Sendable () -> Void) {

@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@_silgen_name("swift_demangle")
+private func runtimeDemangle(
+  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ bufferLength: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?
+
+enum Demangling {
+  /// The name of a function as its author wrote it, if it is Swift's.
+  static func demangle(_ symbol: String) -> String {
+    guard let name = symbol.withCString({ runtimeDemangle($0, symbol.utf8.count, nil, nil, 0) }) else { return symbol }
+    defer { free(name) }
+    return shorten(String(cString: name))
+  }
+
+  // What a reader wants to know is the function: not which part of an asynchronous one, not the way from a closure up to
+  // its function, not the number of a private name's file.
+  private static func shorten(_ name: String) -> String {
+    var name = Substring(name)
+    if let start = name.ranges(of: " for ").last(where: { name[..<$0.lowerBound].contains("partial function") }) {
+      name = name[start.upperBound...]
+    }
+    if name.hasPrefix("closure #"),
+      let start = name.ranges(of: " in ").last(where: { name[$0.upperBound...].contains(".") })
+    {
+      name = "closure in " + name[start.upperBound...]
+    }
+    return String(name).replacing(/\((\S+) in _[0-9A-F]{32}\)/) { $0.output.1 }
+  }
+}

@@ -26,7 +26,7 @@ import Testing
         -hello
         +bye
         Accept: swift run everystate accept Watchlist/failed
-        Or record it: SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test
+        Record it: SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test
         """)
     #expect(package.text(".build/everystate/pending/App.Snapshots/Watchlist/failed.txt") == "# Watchlist\nbye\n")
     #expect(try package.report()?.outcomes.map(\.verdict) == [.changed])

@@ -73,7 +73,7 @@ import Testing
     #expect(readOnly.status == 1)
     #expect(
       readOnly.output.contains(
-        "unwritten\tfailure\tstate 0\tScreen / state 0: unwritten: the golden could not be recorded; the old one is unharmed. "
+        "unwritten\tfailure\tstate 0\tScreen / state 0: unwritten: the golden could not be recorded. "
           + "Cannot write \(package.root)/\(golden(0)): Permission denied."), "\(readOnly.output)")
     #expect(package.text(golden(0)) == old)
     #expect(output.files("pending").count == 3, "the new texts wait where they can")

@@ -27,7 +27,7 @@ public struct FrameOutcome: Hashable, Sendable {
   func adding(trouble: String) -> FrameOutcome {
     FrameOutcome(
       name: name, verdict: verdict, severity: .failure,
-      message: "\(headline). But \(trouble)" + message.dropFirst(headline.count), declaredAt: declaredAt,
+      message: message.addingToFirstLine(trouble), declaredAt: declaredAt,
       golden: golden, pending: pending, actual: actual, patch: patch)
   }
 }
@@ -73,7 +73,15 @@ public struct Finding: Hashable, Sendable {
   /// The finding with a trouble that came on top of it: told in the first line, and the test fails.
   func adding(trouble: String) -> Finding {
     Finding(
-      catalog: catalog, verdict: verdict, message: "\(headline). But \(trouble)" + message.dropFirst(headline.count),
+      catalog: catalog, verdict: verdict, message: message.addingToFirstLine(trouble),
       names: names, paths: paths, declaredAt: declaredAt, actual: actual, patch: patch)
+  }
+}
+
+extension String {
+  /// A message with a trouble in its first line, which is the only one that some test runners show.
+  fileprivate func addingToFirstLine(_ trouble: String) -> String {
+    let first = prefix { $0 != "\n" }
+    return first + (first.last == "." ? " But " : ". But ") + trouble + dropFirst(first.count)
   }
 }

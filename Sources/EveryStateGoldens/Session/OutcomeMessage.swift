@@ -28,7 +28,7 @@ struct OutcomeMessage {
     case .changed: "changed: \(size). \(wayOut)"
     case .reformatted:
       "reformatted: \(size); the golden was written by an older text format. Apart from changes of the app: \(wayOut)"
-    case .unwritten: "unwritten: the golden could not be recorded; the old one is unharmed. \(trouble ?? "")"
+    case .unwritten: "unwritten: the golden could not be recorded. \(trouble ?? "")"
     default: "\(verdict.rawValue): the golden \(problem?.summary ?? "cannot be compared")"
     }
   }

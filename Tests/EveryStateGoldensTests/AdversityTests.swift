@@ -1,6 +1,7 @@
-import EveryStateGoldens
 import Foundation
 import Testing
+
+@testable import EveryStateGoldens
 
 /// What other processes, missing rights and full disks do to a run. `scripts/crash-test` kills and starves it at every call.
 @Suite struct AdversityTests {

@@ -4,6 +4,7 @@
 struct OutcomeMessage {
   let name: GoldenName
   let verdict: Verdict
+  let commands: GoldenCommands
   let mode: RecordMode
   let modeOrigin: RecordMode.Origin
   let content: GoldenContent
@@ -38,7 +39,7 @@ struct OutcomeMessage {
     case .matched: return []
     case .recorded: return ["golden: \(name.path)"]
     case .invalid, .conflicted:
-      return ["golden: \(name.path)"] + [problem?.remedy(record: GoldenCommands.record(name)) ?? ""] + newText
+      return ["golden: \(name.path)"] + [problem?.remedy(record: commands.record()) ?? ""] + newText
     case .unwritten: return ["golden: \(name.path)"] + newText
     default:
       return ["golden: \(name.path)"] + newText + difference
@@ -53,7 +54,7 @@ struct OutcomeMessage {
     let source = content == .absent ? "/dev/null" : "a/\(name.path)"
     let cut =
       displayed.omittedCount == 0
-      ? [] : [" ... \(displayed.omittedCount) more lines; all of them: \(GoldenCommands.diff(name))"]
+      ? [] : [" ... \(displayed.omittedCount) more lines; all of them: \(commands.diff)"]
     return ["--- \(source)", "+++ b/\(name.path)"] + displayed.lines + cut
   }
 
@@ -68,10 +69,10 @@ struct OutcomeMessage {
   /// Without a pending file there is nothing to accept.
   private var wayOut: String {
     pending == nil
-      ? "Record it: \(record)" : "Accept: \(GoldenCommands.accept(name, reformatted: verdict == .reformatted))"
+      ? "Record it: \(record)" : "Accept: \(commands.accept(reformatted: verdict == .reformatted))"
   }
 
-  private var record: String { GoldenCommands.record(name, mode: verdict == .reformatted ? .all : .failed) }
+  private var record: String { commands.record(verdict == .reformatted ? .all : .failed) }
 
   private var size: String {
     guard let patch else { return "written afresh" }

@@ -45,7 +45,8 @@ extension GoldenSession {
     }
     let patch = patch(from: content, to: actual, of: name)
     let message = OutcomeMessage(
-      name: name, verdict: verdict, mode: mode, modeOrigin: modeOrigin, content: content, actual: actual, patch: patch,
+      name: name, verdict: verdict, commands: commands(for: name), mode: mode, modeOrigin: modeOrigin, content: content,
+      actual: actual, patch: patch,
       pending: pending, trouble: writeTrouble)
     let outcome = FrameOutcome(
       name: name, verdict: verdict, severity: severity, message: message.text,
@@ -87,6 +88,11 @@ extension GoldenSession {
       // A verdict that no report holds would look like a frame that never ran.
       return outcome.adding(trouble: "the run's report could not be written. \(error)")
     }
+  }
+
+  private func commands(for name: GoldenName) -> GoldenCommands {
+    let others = ((try? tree.catalogsOnDisk()) ?? []).filter { $0 != name.catalog }
+    return GoldenCommands(name, isAmbiguous: others.contains { tree.hasNamesake(of: name.path, inCatalog: $0) })
   }
 
   private func patch(from content: GoldenContent, to actual: [UInt8], of name: GoldenName) -> TextPatch? {

@@ -8,7 +8,11 @@
 enum Environment {
   static func variables() -> [String: String] {
     var result: [String: String] = [:]
-    var entry = environ
+    #if canImport(Darwin)
+      var entry = _NSGetEnviron().pointee
+    #else
+      var entry = environ
+    #endif
     while let text = entry.pointee {
       let parts = String(cString: text).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       if parts.count == 2 { result[String(parts[0])] = String(parts[1]) }

@@ -34,7 +34,9 @@ struct Run {
   private func answer(to arguments: Arguments) -> ExitStatus {
     do {
       let environment = Environment.variables()
-      let root = try PackageRoot.find(from: try start(arguments), environment: environment)
+      // What is said on the command line counts more than the variable that moves the root.
+      let root = try PackageRoot.find(
+        from: try start(arguments), environment: arguments.packagePath == nil ? environment : [:])
       let review = try Review(packageRoot: root, environment: environment)
       for trouble in review.report.troubles { printError("note: \(trouble)") }
       let frames = review.frames.filter { arguments.selection.matches($0.name) }

@@ -6,6 +6,7 @@ struct RecordingRun {
   let root: String
   let frameCount: Int
   let text: String
+  let catalog: String
 
   func perform() throws {
     let session: GoldenSession
@@ -17,7 +18,7 @@ struct RecordingRun {
     }
     let states = (0..<frameCount).map { "state \($0)" }
     let claims = CatalogClaims(
-      catalog: "Probe.Snapshots", screens: [ScreenClaims(screen: "Screen", states: states.map { FrameClaim($0) })])
+      catalog: catalog, screens: [ScreenClaims(screen: "Screen", states: states.map { FrameClaim($0) })])
     var isFailed = false
     for state in states {
       let name = try GoldenName(catalog: claims.catalog, screen: "Screen", state: state)

@@ -3,8 +3,8 @@ import Foundation
 
 // A process that uses the goldens as a test run does, for tests and scripts that kill it, starve it or measure it.
 //
-//   EveryStateGoldensProbe run ROOT FRAMES TEXT   a run of FRAMES frames that draw TEXT, then completeness
-//   EveryStateGoldensProbe benchmark              times in milliseconds
+//   EveryStateGoldensProbe run ROOT FRAMES TEXT [CATALOG]   a run of FRAMES frames that draw TEXT, then completeness
+//   EveryStateGoldensProbe benchmark                        times in milliseconds
 //
 // Options before the command: --file-size BYTES limits what may be written, --user NUMBER gives up the rights of root.
 // The mode comes from the environment. A line for each outcome: verdict, severity, what it is about, first line of the message.
@@ -16,11 +16,14 @@ while let word = words.first, word.hasPrefix("--") {
   try Restriction(word, value).apply()
 }
 switch words.popFirst() {
-case "run" where words.count == 3:
+case "run" where (3...4).contains(words.count):
   let arguments = Array(words)
-  try RecordingRun(root: arguments[0], frameCount: Int(arguments[1])!, text: arguments[2]).perform()
+  try RecordingRun(
+    root: arguments[0], frameCount: Int(arguments[1])!, text: arguments[2],
+    catalog: arguments.count == 4 ? arguments[3] : "Probe.Snapshots"
+  ).perform()
 case "benchmark":
   Benchmark().print()
 default:
-  fatalError("run ROOT FRAMES TEXT, or benchmark")
+  fatalError("run ROOT FRAMES TEXT [CATALOG], or benchmark")
 }

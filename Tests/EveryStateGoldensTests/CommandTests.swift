@@ -86,7 +86,9 @@ import Testing
       #expect(lines[3].hasSuffix(": 3 matched, 1 changed, 1 orphaned."))
     }
     let other = try TemporaryPackage()
-    #expect(try everystate("status", "--package-path", package.root, in: other).status == 1)
+    let elsewhere = ["EVERYSTATE_ROOT": other.root]
+    #expect(try everystate("status", "--package-path", package.root, in: other, environment: elsewhere).status == 1)
+    #expect(try everystate("status", in: package, environment: elsewhere).errors.contains(other.root))
   }
 
   @Test func `a run that checked nothing is no pass`() throws {

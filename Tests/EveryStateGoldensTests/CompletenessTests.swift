@@ -1,6 +1,7 @@
-import EveryStateGoldens
 import Foundation
 import Testing
+
+@testable import EveryStateGoldens
 
 @Suite struct CompletenessTests {
   private let watchlist = ScreenClaims(

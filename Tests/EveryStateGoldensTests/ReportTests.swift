@@ -102,6 +102,35 @@ import Testing
     #expect(try RunReport.newest(in: OutputArea(packageRoot: package.root + "/none", environment: [:])) == nil)
   }
 
+  @Test func `whatever a report was turned into, reading it never fails the reader`() throws {
+    let package = try TemporaryPackage()
+    do {
+      let session = try package.session(["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_RUN": "1"])
+      for state in 0..<5 { _ = session.verify(try frame("S", "\(state)"), text: "\(state)\n") }
+      session.end()
+    }
+    let path = package.root + "/.build/everystate/reports/" + (try #require(reportFiles(package).first))
+    let original = try #require(FileManager.default.contents(atPath: path)).map { $0 }
+    let headerEnd = try #require(original.firstIndex(of: 10))
+    var random = SeededRandom(seed: 3)
+    for _ in 0..<300 {
+      var bytes = original
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let index = Int.random(in: headerEnd + 1..<bytes.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes.removeSubrange(index...)
+        default: bytes.insert(contentsOf: bytes.suffix(Int.random(in: 0...40, using: &random)), at: index)
+        }
+        if bytes.count <= headerEnd + 1 { break }
+      }
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      let report = try #require(try package.report())
+      #expect(report.outcomes.count <= 6)
+      #expect(report.outcomes.count == 5 || !report.troubles.isEmpty || bytes.count < original.count)
+    }
+  }
+
   @Test func `the newest ten runs are kept, and live ones`() throws {
     let package = try TemporaryPackage()
     do {

@@ -2,18 +2,27 @@ import EveryStateGoldens
 import Testing
 
 @Suite struct SessionTests {
+  private let never = ["CI": "true"]
+
   @Test func `a frame is recorded, then matches, then differs`() throws {
     let package = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
-    let first = try package.session().verify(name, text: "# Watchlist\nhello\n")
+    let place = SourceLine(file: package.root + "/Tests/S.swift", line: 7)
+    let first = try package.session().verify(name, text: "# Watchlist\nhello\n", declaredAt: place)
     #expect(first.verdict == .recorded)
     #expect(first.isFailure, "nobody takes a new file for a comparison")
-    #expect(package.text(name.path.text) == "# Watchlist\nhello\n")
-    let second = try package.session(["CI": "true"]).verify(name, text: "# Watchlist\nhello\n")
-    #expect(second.verdict == .matched)
-    #expect(!second.isFailure)
-    let third = try package.session(["CI": "true"]).verify(name, text: "# Watchlist\nbye\n")
-    #expect(third.verdict == .changed)
+    #expect(
+      first.message == """
+        Watchlist / failed: recorded a new golden (2 lines); nothing was compared, so this run fails. \
+        Look at __Snapshots__/App.Snapshots/Watchlist/failed.txt and run again
+        golden: __Snapshots__/App.Snapshots/Watchlist/failed.txt
+        """)
+    #expect(first.declaredAt == SourceLine(file: "Tests/S.swift", line: 7))
+    let second = try package.session(never).verify(name, text: "# Watchlist\nhello\n")
+    #expect(second.verdict == .matched && !second.isFailure && second.message == "Watchlist / failed: matched")
+    #expect(second.patch == nil && second.pending == nil)
+    let third = try package.session(never).verify(name, text: "# Watchlist\nbye\n")
+    #expect(third.verdict == .changed && third.isFailure)
     #expect(
       third.message == """
         Watchlist / failed: changed: 1 line added, 1 removed. Accept: swift run everystate accept Watchlist/failed
@@ -26,15 +35,80 @@ import Testing
         -hello
         +bye
         Accept: swift run everystate accept Watchlist/failed
-        Or record it: SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test
+        Record it: SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test
         """)
+    #expect(third.actual == "# Watchlist\nbye\n" && third.patch?.addedCount == 1)
     #expect(package.text(".build/everystate/pending/App.Snapshots/Watchlist/failed.txt") == "# Watchlist\nbye\n")
-    #expect(try package.report()?.outcomes.map(\.verdict) == [.changed])
-    let catalog = CatalogClaims(
-      catalog: "App.Snapshots",
-      screens: [ScreenClaims(screen: "Watchlist", states: [FrameClaim("failed"), FrameClaim("loaded")])])
-    let findings = try package.session(["CI": "1"]).completeness(of: catalog)
-    #expect(findings.map(\.verdict) == [.missing, .missing, .missing])
-    for f in findings { print(f.message) }
+    let again = try package.session(never).verify(name, text: "# Watchlist\nhello\n")
+    #expect(again.verdict == .matched)
+    #expect(package.files(".build/everystate/pending") == [], "a match removes what was pending")
+  }
+
+  @Test func `the first line alone says what to do, also for names that a shell would misread`() throws {
+    let package = try TemporaryPackage()
+    let cases: [(screen: String, state: String, selector: String)] = [
+      ("Watchlist", "failed", "Watchlist/failed"), ("Watchlist", "signed out", "'Watchlist/signed out'"),
+      ("It's", "$(rm)", "'It'\\''s/$(rm)'"), ("A,B", "50%", "A%2CB/50%25"),
+      ("Both", "loaded", "App.Snapshots:Both/loaded"),
+    ]
+    try package.write("x\n", to: "__Snapshots__/Other.Suite/Both/loaded.txt")
+    for (screen, state, selector) in cases {
+      let outcome = try package.session(never).verify(frame(screen, state), text: "a\nb\n")
+      #expect(
+        outcome.headline
+          == "\(screen) / \(state): missing: there is no golden yet (2 lines), and nothing is recorded where "
+          + "CI is set. Accept: swift run everystate accept \(selector)")
+    }
+    let off = try package.session(["SNAPSHOT_TESTING_RECORD": "never"]).verify(frame("S", "s"), text: "a\n")
+    #expect(off.headline.contains("(1 line), and SNAPSHOT_TESTING_RECORD=never records none."))
+  }
+
+  @Test func `a long difference is cut, and says where all of it is`() throws {
+    let package = try TemporaryPackage()
+    let name = try frame("Watchlist", "failed")
+    try package.write((0..<500).map { "old \($0)\n" }.joined(), to: name.path.text)
+    let outcome = try package.session(never).verify(name, text: (0..<500).map { "new \($0)\n" }.joined())
+    let lines = outcome.message.split(separator: "\n")
+    #expect(lines.count == 88)
+    #expect(lines[85] == " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
+    #expect(outcome.patch?.text.split(separator: "\n").count == 1004, "the patch is whole")
+  }
+
+  @Test func `a frame that was not driven, or not drawn, keeps its golden and has no new text`() throws {
+    let package = try TemporaryPackage()
+    let name = try frame("Watchlist", "failed")
+    try package.write("old\n", to: name.path.text)
+    for verdict in [Verdict.notDriven, .stuck, .undrawn] {
+      let outcome = try package.session(["SNAPSHOT_TESTING_RECORD": "all"]).fail(
+        name, verdict, "markets() never threw.\nCalls: none")
+      #expect(outcome.verdict == verdict && outcome.isFailure && outcome.actual == nil && outcome.pending == nil)
+      #expect(outcome.message == "Watchlist / failed: \(verdict.rawValue): markets() never threw.\nCalls: none")
+      #expect(package.text(name.path.text) == "old\n")
+      #expect(try package.report()?.outcomes.map(\.verdict) == [verdict])
+    }
+  }
+
+  @Test func `a patch names its file from the top of the git work tree`() throws {
+    let repository = try TemporaryPackage()
+    try repository.write("", to: ".git/HEAD")
+    try repository.write("// swift-tools-version: 6.2\n", to: "apps/Pulse/Package.swift")
+    let session = try GoldenSession(
+      filePath: repository.root + "/apps/Pulse/Tests/T.swift", environment: never, textFormat: 1)
+    #expect(session.packageRoot == repository.root + "/apps/Pulse")
+    let outcome = try session.verify(frame("S", "s"), text: "a\n")
+    #expect(outcome.patch?.text.contains("\n+++ b/apps/Pulse/__Snapshots__/App.Snapshots/S/s.txt\n") == true)
+    #expect(outcome.golden == "__Snapshots__/App.Snapshots/S/s.txt")
+  }
+
+  @Test func `a catalog is declared once, and claims that collide are refused`() throws {
+    let package = try TemporaryPackage()
+    let session = try package.session(never)
+    let claims = CatalogClaims(catalog: "A.B", screens: [ScreenClaims(screen: "S", states: [FrameClaim("loaded")])])
+    try session.declare(claims)
+    try session.declare(claims)
+    #expect(try package.report()?.claims == [claims])
+    #expect(try package.report()?.notRun == [frame("S", "loaded", catalog: "A.B")])
+    let other = CatalogClaims(catalog: "a.b", screens: [ScreenClaims(screen: "T", states: [FrameClaim("loaded")])])
+    #expect(throws: CollidingClaims.self) { try session.declare(other) }
   }
 }

@@ -19,6 +19,9 @@ struct StatusCommand {
     }
     let checked = review.frames.filter { $0.standing != .notRun && $0.name.kind == .frame }
     print(summary(orphans: orphans.count, twins: twins.count))
+    if !review.report.isRunning, !review.report.isComplete {
+      print("note: a process of this run did not come to its end; what it had not begun is not listed as checked.")
+    }
     if checked.isEmpty {
       print("The newest run checked no frame\(selectionNote): that is not a pass.")
       return .needsAttention

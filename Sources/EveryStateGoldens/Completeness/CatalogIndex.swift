@@ -5,37 +5,37 @@
 ///     PulseTests.PulseSnapshots
 ///
 /// A catalog that nobody declares any more is noticed through it, and so is a golden of an older renderer.
-public struct CatalogIndex: Hashable, Sendable {
+struct CatalogIndex: Hashable, Sendable {
   /// The version of the text format.
-  public var format: Int
+  var format: Int
   /// The catalogs, sorted.
-  public private(set) var catalogs: [String]
+  private(set) var catalogs: [String]
 
-  public init(format: Int, catalogs: [String] = []) {
+  init(format: Int, catalogs: [String] = []) {
     self.format = format
     self.catalogs = catalogs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Adds a catalog, if it is not there.
-  public mutating func insert(_ catalog: String) {
+  mutating func insert(_ catalog: String) {
     guard !catalogs.contains(catalog) else { return }
     self = CatalogIndex(format: format, catalogs: catalogs + [catalog])
   }
 
   /// Removes a catalog, if it is there.
-  public mutating func remove(_ catalog: String) {
+  mutating func remove(_ catalog: String) {
     catalogs.removeAll { $0 == catalog }
   }
 
   /// The file's text.
-  public var text: String {
+  var text: String {
     "# The catalogs with goldens here. Record runs keep this file; commit it.\nformat \(format)\n"
       + catalogs.map { NameEscaping.encode($0) + "\n" }.joined()
   }
 
   /// Reads the file's text.
   /// - Throws: ``IndexTrouble`` that names the line.
-  public init(parsing bytes: [UInt8]) throws(IndexTrouble) {
+  init(parsing bytes: [UInt8]) throws(IndexTrouble) {
     if let problem = GoldenText.problem(in: bytes) {
       throw IndexTrouble(line: nil, reason: "the file \(problem.summary)")
     }
@@ -80,7 +80,7 @@ extension GoldenTree {
 
   /// The index, or nil when there is none yet.
   /// - Throws: ``IndexTrouble`` when what stands there is no index.
-  public func index() throws(IndexTrouble) -> CatalogIndex? {
+  func index() throws(IndexTrouble) -> CatalogIndex? {
     switch content(at: GoldenPath(Self.indexPath)) {
     case .absent: return nil
     case .text(let bytes): return try CatalogIndex(parsing: bytes)
@@ -98,7 +98,7 @@ extension GoldenTree {
   /// - Returns: whether the file was written.
   /// - Throws: ``IndexTrouble`` or ``FileTrouble``; the old index is unharmed.
   @discardableResult
-  public func updateIndex(format: Int, _ change: (inout CatalogIndex) -> Void) throws -> Bool {
+  func updateIndex(format: Int, _ change: (inout CatalogIndex) -> Void) throws -> Bool {
     try files.locked {
       let old = try index()
       var new = old ?? CatalogIndex(format: format)

@@ -1,5 +1,5 @@
 /// Why what stands at a golden's place cannot be compared.
-public enum GoldenProblem: Hashable, Sendable {
+enum GoldenProblem: Hashable, Sendable {
   /// A folder stands there.
   case folder
   /// A symbolic link stands there or on the way; links are never followed.

@@ -1,5 +1,5 @@
 /// What stands at a golden's place.
-public enum GoldenContent: Hashable, Sendable {
+enum GoldenContent: Hashable, Sendable {
   /// Nothing.
   case absent
   /// A golden's text.
@@ -30,7 +30,7 @@ public struct GoldenTree: Sendable {
 
   /// What stands at `path`. Never follows a link, never reads more than a golden may have, throws nothing:
   /// whatever is wrong is the golden's own problem.
-  public func content(at path: GoldenPath) -> GoldenContent {
+  func content(at path: GoldenPath) -> GoldenContent {
     do {
       switch try files.read(path.components, limit: GoldenText.byteLimit) {
       case .absent: return .absent
@@ -45,12 +45,12 @@ public struct GoldenTree: Sendable {
   }
 
   /// Puts a golden in its place, whole or not at all.
-  public func write(_ bytes: [UInt8], to path: GoldenPath) throws(FileTrouble) {
+  func write(_ bytes: [UInt8], to path: GoldenPath) throws(FileTrouble) {
     try files.write(bytes, to: path.components)
   }
 
   /// Removes a golden and the folders that it leaves empty.
-  public func remove(_ path: GoldenPath) throws(FileTrouble) {
+  func remove(_ path: GoldenPath) throws(FileTrouble) {
     try files.remove(path.components)
   }
 
@@ -62,6 +62,11 @@ public struct GoldenTree: Sendable {
   /// The folder names directly below `__Snapshots__`, decoded where they are a catalog's, sorted.
   public func catalogsOnDisk() throws(FileTrouble) -> [String] {
     try files.folders().map { NameEscaping.decode($0) ?? $0 }
+  }
+
+  /// Whether the catalog has a golden of the same screen and state.
+  func hasNamesake(of path: GoldenPath, inCatalog catalog: String) -> Bool {
+    content(at: GoldenPath([NameEscaping.encode(catalog)] + path.components.dropFirst())) != .absent
   }
 
   /// Removes what killed writers left.

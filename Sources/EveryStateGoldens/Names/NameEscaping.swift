@@ -11,6 +11,7 @@ enum NameEscaping {
 
   /// The component for `name`. Total: every string has one; whether it is short enough is the caller's question.
   static func encode(_ name: String) -> String {
+    if isPlain(name) { return name }
     let scalars = Array(name.unicodeScalars)
     var escaped = scalars.indices.map { mustEscape(scalars, at: $0) }
     if let dot = dotOfTextSuffix(scalars) { escaped[dot] = true }
@@ -56,6 +57,21 @@ enum NameEscaping {
   static func percentForm(of scalar: Unicode.Scalar) -> String {
     let digits = Array("0123456789ABCDEF")
     return String(String(scalar).utf8.flatMap { ["%", digits[Int($0 >> 4)], digits[Int($0 & 15)]] as [Character] })
+  }
+
+  /// Most names are ASCII letters, digits, dashes and inner blanks: nothing to escape, quickly seen. Short ones may be
+  /// devices of Windows and are looked at in full.
+  private static func isPlain(_ name: String) -> Bool {
+    let bytes = name.utf8
+    guard bytes.count > 4, bytes.first != UInt8(ascii: " "), bytes.last != UInt8(ascii: " ") else { return false }
+    return bytes.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
   }
 
   private static func mustEscape(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {

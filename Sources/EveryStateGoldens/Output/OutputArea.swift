@@ -21,7 +21,7 @@ public struct OutputArea: Sendable {
   }
 
   /// The texts that wait for a person's decision.
-  public var pending: PendingArea { PendingArea(files: FileTree(root: folder, base: ["pending"], isLasting: false)) }
+  var pending: PendingArea { PendingArea(files: FileTree(root: folder, base: ["pending"], isLasting: false)) }
 
   /// The folder of the reports.
   var reports: String { folder + "/reports" }

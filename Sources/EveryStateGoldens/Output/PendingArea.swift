@@ -1,12 +1,12 @@
 /// The new texts of frames that differ from their goldens, under the goldens' own paths.
-public struct PendingArea: Sendable {
+struct PendingArea: Sendable {
   let files: FileTree
 
   /// The pending file of a golden, from the file system's root.
-  public func location(of path: GoldenPath) -> String { files.path(path.components) }
+  func location(of path: GoldenPath) -> String { files.path(path.components) }
 
   /// The text that waits for `path`, or nil.
-  public func text(for path: GoldenPath) throws(FileTrouble) -> [UInt8]? {
+  func text(for path: GoldenPath) throws(FileTrouble) -> [UInt8]? {
     switch try files.read(path.components, limit: GoldenText.byteLimit) {
     case .absent: nil
     case .bytes(let bytes): bytes
@@ -22,12 +22,12 @@ public struct PendingArea: Sendable {
   }
 
   /// Removes what waits for `path`, if anything does.
-  public func remove(_ path: GoldenPath) throws(FileTrouble) {
+  func remove(_ path: GoldenPath) throws(FileTrouble) {
     try files.remove(path.components)
   }
 
   /// Every path that a text waits for, sorted.
-  public func paths() throws(FileTrouble) -> [GoldenPath] {
+  func paths() throws(FileTrouble) -> [GoldenPath] {
     try files.texts(below: []).map(GoldenPath.init)
   }
 }

@@ -29,9 +29,12 @@ public struct RunReport: Sendable {
   /// - Returns: nil when there is no report.
   /// - Throws: ``FileTrouble`` when the folder cannot be read.
   public static func newest(in output: OutputArea) throws(FileTrouble) -> RunReport? {
-    let (files, troubles) = try ReportFile.all(in: output.reports)
-    guard let run = files.last?.header.run else { return nil }
-    return RunReport(files.filter { $0.header.run == run }, troubles: troubles)
+    let folder = ReportFolder(path: output.reports)
+    let (entries, troubles) = try folder.entries()
+    guard let run = entries.last?.header.run else { return nil }
+    var files: [ReportFile] = []
+    for entry in entries where entry.header.run == run { files.append(try folder.file(entry)) }
+    return RunReport(files, troubles: troubles)
   }
 
   init(_ files: [ReportFile], troubles: [String]) {

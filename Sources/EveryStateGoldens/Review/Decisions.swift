@@ -21,7 +21,7 @@ extension Review {
       throw Refusal(
         name: frame.name,
         reason: "an older text format explains it. Accept such changes apart: "
-          + GoldenCommands.accept(frame.name, reformatted: true))
+          + GoldenCommands(frame.name).accept(reformatted: true))
     }
     if case .problem(let problem, _) = tree.content(at: path), !problem.isReplaceable {
       throw Refusal(name: frame.name, reason: "what stands at \(path) \(problem.summary). Move it away first.")

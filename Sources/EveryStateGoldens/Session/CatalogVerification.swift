@@ -184,10 +184,7 @@ extension GoldenSession {
               names: finding.names, paths: finding.paths)))
         return finding
       } catch {
-        return Finding(
-          catalog: finding.catalog, verdict: finding.verdict,
-          message: finding.message + "\nThe run's report could not be written. \(error)", names: finding.names,
-          paths: finding.paths, declaredAt: finding.declaredAt, actual: finding.actual, patch: finding.patch)
+        return finding.adding(trouble: "the run's report could not be written. \(error)")
       }
     }
   }

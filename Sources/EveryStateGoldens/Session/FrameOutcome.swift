@@ -22,6 +22,14 @@ public struct FrameOutcome: Hashable, Sendable {
 
   /// Whether the test must fail.
   public var isFailure: Bool { severity == .failure }
+
+  /// The outcome with a trouble that came on top of it: told in the first line, and the test fails.
+  func adding(trouble: String) -> FrameOutcome {
+    FrameOutcome(
+      name: name, verdict: verdict, severity: .failure,
+      message: message.addingToFirstLine(trouble), declaredAt: declaredAt,
+      golden: golden, pending: pending, actual: actual, patch: patch)
+  }
 }
 
 /// What completeness found about a catalog, ready to be reported by a test.
@@ -61,4 +69,19 @@ public struct Finding: Hashable, Sendable {
 
   /// Whether the test must fail.
   public var isFailure: Bool { severity == .failure }
+
+  /// The finding with a trouble that came on top of it: told in the first line, and the test fails.
+  func adding(trouble: String) -> Finding {
+    Finding(
+      catalog: catalog, verdict: verdict, message: message.addingToFirstLine(trouble),
+      names: names, paths: paths, declaredAt: declaredAt, actual: actual, patch: patch)
+  }
+}
+
+extension String {
+  /// A message with a trouble in its first line, which is the only one that some test runners show.
+  fileprivate func addingToFirstLine(_ trouble: String) -> String {
+    let first = prefix { $0 != "\n" }
+    return first + (first.last == "." ? " But " : ". But ") + trouble + dropFirst(first.count)
+  }
 }

@@ -1,18 +1,23 @@
-/// The commands that messages tell people to run.
-enum GoldenCommands {
-  /// Accepts what the newest run left pending for `name`.
-  static func accept(_ name: GoldenName, reformatted: Bool = false) -> String {
-    "swift run everystate accept \(reformatted ? "--reformatted " : "")\(ShellQuoting.quoted(name.selector))"
+/// The commands that messages tell people to run about one golden.
+struct GoldenCommands {
+  /// What selects the golden and no other.
+  private let selector: String
+
+  /// - Parameter isAmbiguous: whether another catalog has a golden of the same screen and state.
+  init(_ name: GoldenName, isAmbiguous: Bool = false) {
+    selector = ShellQuoting.quoted(isAmbiguous ? "\(Selection.written(name.catalog)):\(name.selector)" : name.selector)
+  }
+
+  /// Accepts what the newest run left pending.
+  func accept(reformatted: Bool = false) -> String {
+    "swift run everystate accept \(reformatted ? "--reformatted " : "")\(selector)"
   }
 
   /// Shows the whole difference.
-  static func diff(_ name: GoldenName) -> String {
-    "swift run everystate diff \(ShellQuoting.quoted(name.selector))"
-  }
+  var diff: String { "swift run everystate diff \(selector)" }
 
-  /// Runs the tests again and records `name`.
-  static func record(_ name: GoldenName, mode: RecordMode = .failed) -> String {
-    let only = name.kind == .matrix ? "" : "\(Selection.variable)=\(ShellQuoting.quoted(name.selector)) "
-    return "\(RecordMode.variable)=\(mode.rawValue) \(only)swift test"
+  /// Runs the tests again and records the golden.
+  func record(_ mode: RecordMode = .failed) -> String {
+    "\(RecordMode.variable)=\(mode.rawValue) \(Selection.variable)=\(selector) swift test"
   }
 }

@@ -74,7 +74,7 @@ public final class GoldenSession: Sendable {
         format: ReportHeader.currentFormat, run: sharedRun ?? "\(startedAt) \(process)", process: process,
         startedAt: startedAt, packageRoot: packageRoot, recordMode: mode, recordOrigin: modeOrigin,
         selection: selection.description, textFormat: textFormat))
-    try ReportPruning.keepNewest(Self.keptRuns, in: output.reports)
+    try ReportFolder(path: output.reports).keepNewestRuns(Self.keptRuns)
     if mode != .never { try tree.removeStaleTemporaries() }
   }
 

@@ -4,35 +4,32 @@
 struct OutcomeMessage {
   let name: GoldenName
   let verdict: Verdict
-  let isFailure: Bool
+  let commands: GoldenCommands
   let mode: RecordMode
   let modeOrigin: RecordMode.Origin
   let content: GoldenContent
   let actual: [UInt8]
   let patch: TextPatch?
   let pending: String?
-  let troubles: [String]
+  /// Why the golden could not be written.
+  let trouble: String?
 
   var text: String {
-    var lines = ["\(name): \(headline)"]
-    lines += details
-    lines += troubles
-    return lines.joined(separator: "\n")
+    (["\(name): \(headline)"] + details).joined(separator: "\n")
   }
 
   private var headline: String {
     switch verdict {
     case .matched: "matched"
     case .recorded:
-      isFailure
+      mode == .missing
         ? "recorded a new golden (\(size)); nothing was compared, so this run fails. Look at \(name.path) and run again"
         : "recorded (\(size))"
-    case .missing: "missing: there is no golden yet (\(size)), and \(whyNotRecorded). Accept: \(accept)"
-    case .changed: "changed: \(size). Accept: \(accept)"
+    case .missing: "missing: there is no golden yet (\(size)), and \(whyNotRecorded). \(wayOut)"
+    case .changed: "changed: \(size). \(wayOut)"
     case .reformatted:
-      "reformatted: \(size); the golden was written by an older text format. Accept apart from changes of the app: "
-        + GoldenCommands.accept(name, reformatted: true)
-    case .unwritten: "unwritten: the golden could not be recorded; the old one is unharmed. \(troubles.first ?? "")"
+      "reformatted: \(size); the golden was written by an older text format. Apart from changes of the app: \(wayOut)"
+    case .unwritten: "unwritten: the golden could not be recorded. \(trouble ?? "")"
     default: "\(verdict.rawValue): the golden \(problem?.summary ?? "cannot be compared")"
     }
   }
@@ -42,14 +39,11 @@ struct OutcomeMessage {
     case .matched: return []
     case .recorded: return ["golden: \(name.path)"]
     case .invalid, .conflicted:
-      return ["golden: \(name.path)"] + [problem?.remedy(record: GoldenCommands.record(name)) ?? ""] + newText
+      return ["golden: \(name.path)"] + [problem?.remedy(record: commands.record()) ?? ""] + newText
     case .unwritten: return ["golden: \(name.path)"] + newText
     default:
       return ["golden: \(name.path)"] + newText + difference
-        + [
-          "Accept: \(accept)",
-          "Or record it: \(GoldenCommands.record(name, mode: verdict == .reformatted ? .all : .failed))",
-        ]
+        + (pending == nil ? [] : [wayOut]) + ["Record it: \(record)"]
     }
   }
 
@@ -60,7 +54,7 @@ struct OutcomeMessage {
     let source = content == .absent ? "/dev/null" : "a/\(name.path)"
     let cut =
       displayed.omittedCount == 0
-      ? [] : [" ... \(displayed.omittedCount) more lines; all of them: \(GoldenCommands.diff(name))"]
+      ? [] : [" ... \(displayed.omittedCount) more lines; all of them: \(commands.diff)"]
     return ["--- \(source)", "+++ b/\(name.path)"] + displayed.lines + cut
   }
 
@@ -72,7 +66,13 @@ struct OutcomeMessage {
     }
   }
 
-  private var accept: String { GoldenCommands.accept(name, reformatted: verdict == .reformatted) }
+  /// Without a pending file there is nothing to accept.
+  private var wayOut: String {
+    pending == nil
+      ? "Record it: \(record)" : "Accept: \(commands.accept(reformatted: verdict == .reformatted))"
+  }
+
+  private var record: String { commands.record(verdict == .reformatted ? .all : .failed) }
 
   private var size: String {
     guard let patch else { return "written afresh" }

@@ -22,15 +22,16 @@ extension GoldenSession {
     let decision = RecordDecision(comparison, mode: mode)
     var verdict = decision.verdict
     var severity = decision.severity
-    var troubles: [String] = []
+    var writeTrouble: String?
     if decision.writes {
       do { try tree.write(actual, to: name.path) } catch {
         (verdict, severity) = (.unwritten, .failure)
-        troubles.append(error.description)
+        writeTrouble = error.description
       }
     }
     let isSettled = verdict == .matched || verdict == .recorded
     var pending: String?
+    var pendingTrouble: String?
     do {
       if isSettled {
         try output.pending.remove(name.path)
@@ -39,22 +40,21 @@ extension GoldenSession {
         pending = output.pending.location(of: name.path)
       }
     } catch {
-      severity = .failure
-      troubles.append(
-        "The new text could not be \(isSettled ? "cleared away" : "kept for review"). \(error.description)")
+      pendingTrouble =
+        "the new text could not be \(isSettled ? "cleared away" : "kept for review"). \(error.description)"
     }
     let patch = patch(from: content, to: actual, of: name)
     let message = OutcomeMessage(
-      name: name, verdict: verdict, isFailure: severity == .failure, mode: mode, modeOrigin: modeOrigin,
-      content: content,
-      actual: actual, patch: patch, pending: pending, troubles: troubles)
+      name: name, verdict: verdict, commands: commands(for: name), mode: mode, modeOrigin: modeOrigin, content: content,
+      actual: actual, patch: patch,
+      pending: pending, trouble: writeTrouble)
     let outcome = FrameOutcome(
       name: name, verdict: verdict, severity: severity, message: message.text,
       declaredAt: declaredAt?.relative(to: packageRoot), golden: name.path.text, pending: pending, actual: text,
       patch: patch)
     return reported(
-      outcome, notes: notes, actualDigest: actual.digest, goldenDigest: content.bytes?.digest
-    )
+      pendingTrouble.map(outcome.adding) ?? outcome, notes: notes, actualDigest: actual.digest,
+      goldenDigest: content.bytes?.digest)
   }
 
   /// Reports a frame that came to no drawing, or to one that must not be compared.
@@ -86,11 +86,13 @@ extension GoldenSession {
       return outcome
     } catch {
       // A verdict that no report holds would look like a frame that never ran.
-      return FrameOutcome(
-        name: outcome.name, verdict: outcome.verdict, severity: .failure,
-        message: outcome.message + "\nThe run's report could not be written. \(error)", declaredAt: outcome.declaredAt,
-        golden: outcome.golden, pending: outcome.pending, actual: outcome.actual, patch: outcome.patch)
+      return outcome.adding(trouble: "the run's report could not be written. \(error)")
     }
+  }
+
+  private func commands(for name: GoldenName) -> GoldenCommands {
+    let others = ((try? tree.catalogsOnDisk()) ?? []).filter { $0 != name.catalog }
+    return GoldenCommands(name, isAmbiguous: others.contains { tree.hasNamesake(of: name.path, inCatalog: $0) })
   }
 
   private func patch(from content: GoldenContent, to actual: [UInt8], of name: GoldenName) -> TextPatch? {

@@ -1,0 +1,137 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The reports of the last runs, a file a process.
+struct ReportFolder {
+  let path: String
+
+  /// A report file, known by its header.
+  struct Entry {
+    let name: String
+    let header: ReportHeader
+    /// Whether the process still lives: a live writer holds its file's lock.
+    let isRunning: Bool
+  }
+
+  /// The reports, oldest first, and in words what is there and is none.
+  func entries() throws(FileTrouble) -> (entries: [Entry], troubles: [String]) {
+    guard let folder = try Folder(opening: path) else { return ([], []) }
+    var entries: [Entry] = []
+    var troubles: [String] = []
+    for name in try folder.names() where name.hasSuffix(".jsonl") {
+      guard let line = folder.firstLine(of: name) else { continue }
+      switch Self.header(in: line) {
+      case .success(let header):
+        entries.append(Entry(name: name, header: header, isRunning: folder.isLocked(name)))
+      case .failure(let trouble): troubles.append("\(path)/\(name) \(trouble.words)")
+      }
+    }
+    entries.sort { ($0.header.startedAt, $0.name) < ($1.header.startedAt, $1.name) }
+    return (entries, troubles)
+  }
+
+  /// A whole report. A torn or broken line is named, and the rest is read.
+  func file(_ entry: Entry) throws(FileTrouble) -> ReportFile {
+    let location = path + "/" + entry.name
+    guard case .bytes(let bytes) = try Folder(opening: path)?.read(entry.name, limit: Self.byteLimit) else {
+      let trouble = "\(location) is gone, or too large to be read."
+      return ReportFile(header: entry.header, lines: [], isRunning: entry.isRunning, troubles: [trouble])
+    }
+    let decoder = JSONDecoder()
+    var lines: [ReportLine] = []
+    var troubles: [String] = []
+    let parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated().dropFirst() where !part.isEmpty {
+      if let line = try? decoder.decode(ReportLine.self, from: Data(part)) {
+        lines.append(line)
+      } else if index == parts.count - 1 {
+        troubles.append("\(location) ends in a torn line: its process was killed while it wrote.")
+      } else {
+        troubles.append("\(location):\(index + 1) cannot be read.")
+      }
+    }
+    return ReportFile(header: entry.header, lines: lines, isRunning: entry.isRunning, troubles: troubles)
+  }
+
+  /// Removes the reports of all but the newest `count` runs; those of live processes stay.
+  func keepNewestRuns(_ count: Int) throws(FileTrouble) {
+    let entries = try entries().entries
+    var runs: [String] = []
+    for entry in entries.reversed() where !runs.contains(entry.header.run) { runs.append(entry.header.run) }
+    let kept = Set(runs.prefix(count))
+    guard let folder = try Folder(opening: path) else { return }
+    for entry in entries where !kept.contains(entry.header.run) && !entry.isRunning {
+      try folder.remove(entry.name)
+    }
+  }
+
+  /// The largest report that is read, in bytes.
+  private static let byteLimit = 256 << 20
+
+  private struct Unreadable: Error {
+    let words: String
+  }
+
+  /// As much of a header as every version has.
+  private struct FormatLine: Decodable {
+    struct Header: Decodable {
+      let format: Int
+    }
+    let header: Header
+  }
+
+  private static func header(in line: [UInt8]) -> Result<ReportHeader, Unreadable> {
+    let decoder = JSONDecoder()
+    let (line, current) = (Data(line), ReportHeader.currentFormat)
+    if let format = (try? decoder.decode(FormatLine.self, from: line))?.header.format, format > current {
+      let words = "has report format \(format); this tool reads up to \(current). Update the tool."
+      return .failure(Unreadable(words: words))
+    }
+    guard let header = (try? decoder.decode(ReportLine.self, from: line))?.header else {
+      return .failure(Unreadable(words: "has no header: its process was killed at once, or it is no report."))
+    }
+    return .success(header)
+  }
+}
+
+/// What one process wrote, as far as it can be read.
+struct ReportFile {
+  let header: ReportHeader
+  let lines: [ReportLine]
+  let isRunning: Bool
+  /// What could not be read, in words.
+  let troubles: [String]
+}
+
+extension Folder {
+  /// The bytes before the first line feed, at most 64 KB; nil when the file is gone or no file.
+  fileprivate borrowing func firstLine(of name: String) -> [UInt8]? {
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = readOnce(file, &buffer, buffer.count)
+    guard count >= 0 else { return nil }
+    return Array(buffer[..<(buffer[..<count].firstIndex(of: UInt8(ascii: "\n")) ?? count)])
+  }
+
+  fileprivate borrowing func isLocked(_ name: String) -> Bool {
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+}
+
+/// The system's `read`, which `Folder.read` would hide.
+private func readOnce(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, buffer, count)
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+@testable import EveryStateGoldens
+
+/// What other processes, missing rights and full disks do to a run. `scripts/crash-test` kills and starves it at every call.
+@Suite struct AdversityTests {
+  private let all = ["SNAPSHOT_TESTING_RECORD": "all"]
+
+  private func probe(
+    _ package: TemporaryPackage, _ text: String, frames: Int = 3, options: [String] = [],
+    catalog: String = "Probe.Snapshots",
+    environment: [String: String]
+  ) -> RunningProcess {
+    RunningProcess(
+      BuiltProduct.probe, options + ["run", package.root, "\(frames)", text, catalog], folder: package.root,
+      environment: environment)
+  }
+
+  private func run(
+    _ package: TemporaryPackage, _ text: String, options: [String] = [], environment: [String: String]
+  ) throws -> ProcessRun {
+    let process = probe(package, text, options: options, environment: environment)
+    try process.start()
+    return process.wait()
+  }
+
+  private func golden(_ state: Int, catalog: String = "Probe.Snapshots") -> String {
+    "__Snapshots__/\(catalog)/Screen/state \(state).txt"
+  }
+
+  /// Root may do anything; a test of rights gives that up.
+  private var withoutRights: [String] { geteuid() == 0 ? ["--user", "65534"] : [] }
+
+  private func allow(_ mode: Int, _ path: String) {
+    chmod(path, mode_t(mode))
+  }
+
+  @Test func `processes that record at once leave whole goldens and a whole index`() throws {
+    let package = try TemporaryPackage()
+    for round in 0..<5 {
+      let texts = (0..<4).map { "round \(round) process \($0)" }
+      let processes = texts.enumerated().map { index, text in
+        probe(
+          package, text, frames: 12, catalog: index < 2 ? "Shared.Suite" : "Own\(round).Suite\(index)", environment: all
+        )
+      }
+      for process in processes { try process.start() }
+      for process in processes {
+        let result = process.wait()
+        #expect(result.status == 0, "\(result)")
+      }
+      for state in 0..<12 {
+        let text = try #require(package.text(golden(state, catalog: "Shared.Suite")))
+        #expect(text.hasSuffix("end of state \(state)\n") && text.split(separator: "\n").count == 202)
+        #expect(
+          texts.prefix(2).contains { text.contains("\n\($0) 0 of state") && text.contains("\n\($0) 199 of state") })
+      }
+    }
+    let own = (0..<5).flatMap { ["Own\($0).Suite2", "Own\($0).Suite3"] }
+    #expect(try GoldenTree(packageRoot: package.root).catalogsInIndex() == own + ["Shared.Suite"])
+    #expect(!package.files().contains { $0.contains(".everystate-") })
+  }
+
+  @Test func `a golden that may not be read or written is named, and keeps its text`() throws {
+    let package = try TemporaryPackage()
+    let output = try TemporaryPackage()
+    allow(0o777, output.root)
+    #expect(try run(package, "old", environment: all).status == 0)
+    let old = try #require(package.text(golden(0)))
+    let environment = all.merging(["EVERYSTATE_OUTPUT": output.root]) { $1 }
+    // The folder allows no new file: the temporary cannot be created.
+    let readOnly = try run(package, "new", options: withoutRights, environment: environment)
+    #expect(readOnly.status == 1)
+    #expect(
+      readOnly.output.contains(
+        "unwritten\tfailure\tstate 0\tScreen / state 0: unwritten: the golden could not be recorded. "
+          + "Cannot write \(package.root)/\(golden(0)): Permission denied."), "\(readOnly.output)")
+    #expect(package.text(golden(0)) == old)
+    #expect(output.files("pending").count == 3, "the new texts wait where they can")
+
+    allow(0o000, package.root + "/" + golden(1))
+    let secret = try run(package, "new", options: withoutRights, environment: environment)
+    #expect(secret.output.contains("state 1: invalid: the golden cannot be read: Permission denied"))
+    allow(0o644, package.root + "/" + golden(1))
+    #expect(package.text(golden(1)) == old.replacingOccurrences(of: "state 0", with: "state 1"))
+  }
+
+  @Test func `an output area that cannot be written is named, and goldens are left alone`() throws {
+    let package = try TemporaryPackage()
+    #expect(try run(package, "old", environment: all).status == 0)
+    let output = try TemporaryPackage()
+    let environment = ["CI": "1", "EVERYSTATE_OUTPUT": output.root]
+    allow(0o555, output.root)
+    let noReport = try run(package, "old", options: withoutRights, environment: environment)
+    #expect(noReport.status == 2)
+    #expect(noReport.output.contains("Cannot create \(output.root)/reports: Permission denied."), "\(noReport.output)")
+
+    try output.write("", to: "pending/x")
+    allow(0o777, output.root)
+    allow(0o555, output.root + "/pending")
+    defer { allow(0o777, output.root + "/pending") }
+    let noPending = try run(package, "new", options: withoutRights, environment: environment)
+    #expect(noPending.status == 1)
+    #expect(
+      noPending.output.contains("changed\tfailure\tstate 0\tScreen / state 0: changed: 200 lines added, 200 removed."))
+    #expect(package.text(golden(0))?.contains("old 0 of state 0") == true)
+    let matched = try run(package, "old", options: withoutRights, environment: environment)
+    #expect(matched.status == 0)
+  }
+
+  @Test func `a disk that takes no more is an error that names the file, and the old golden stays`() throws {
+    let package = try TemporaryPackage()
+    #expect(try run(package, "old", environment: all).status == 0)
+    let old = try #require(package.text(golden(0)))
+    let output = try TemporaryPackage()
+    // The limit holds for the process's own output too, so little of it is left where even a report's header is too long.
+    let cases = [
+      (100, "no session\tfailure\t-\tCannot write \(output.root)/100/reports/"),
+      (1_000, "Cannot write \(package.root)/\(golden(0)): File too large."),
+      (3_000, "Cannot write \(package.root)/\(golden(0)): File too large."),
+    ]
+    for (limit, words) in cases {
+      let environment = all.merging(["EVERYSTATE_OUTPUT": output.root + "/\(limit)"]) { $1 }
+      let full = try run(package, "new", options: ["--file-size", "\(limit)"], environment: environment)
+      #expect(full.status != 0)
+      #expect(full.output.contains(words.prefix(90)), "\(full.output)")
+      #expect(package.text(golden(0)) == old)
+      #expect(!package.files().contains { $0.contains(".everystate-") })
+    }
+    #expect(try run(package, "new", environment: all).status == 0)
+    #expect(package.text(golden(0)) == old.replacingOccurrences(of: "old", with: "new"))
+  }
+
+  @Test func `what a killed writer left is no golden, and the next writer removes it`() throws {
+    let package = try TemporaryPackage()
+    let stale = "__Snapshots__/Probe.Snapshots/Screen/.everystate-1-1.tmp"
+    try package.write("half a gold", to: stale)
+    try package.write("half a gold", to: "__Snapshots__/Gone.Suite/Screen/.everystate-2-2.tmp")
+    let live = "__Snapshots__/Probe.Snapshots/Screen/.everystate-3-3.tmp"
+    try package.write("being written", to: live)
+    let writer = open(package.root + "/" + live, O_RDONLY)
+    flock(writer, LOCK_EX)
+    let compare = try run(package, "new", environment: ["CI": "1"])
+    #expect(compare.status == 1 && !compare.output.contains("orphaned"))
+    #expect(package.text(stale) != nil, "a run that writes nothing removes nothing either")
+    let record = try run(package, "new", environment: all)
+    #expect(record.status == 0 && !record.output.contains("orphaned"))
+    #expect(package.files().filter { $0.contains(".everystate-") } == ["Probe.Snapshots/Screen/.everystate-3-3.tmp"])
+    close(writer)
+    #expect(try run(package, "newer", environment: all).status == 0)
+    #expect(!package.files().contains { $0.contains(".everystate-") })
+  }
+}

@@ -40,7 +40,11 @@ struct Drive<Screen: ScreenSnapshots> {
       if isFilmedFromBeginning { film.take(nil) }
       try script(stage, &film)
     }
-    if let problem = StateCheck(state.proof, stage).problem { return .refused(.notDriven, problem) }
+    if let escape = stage.simulation.escapes.first { return .refused(.notDriven, Self.escaped(escape)) }
+    if let problem = StateCheck(state.proof, stage).problem {
+      let pending = stage.simulation.pending
+      return .refused(.notDriven, problem + (pending.isEmpty ? "" : "\nPending \(pending)"))
+    }
     if !stage.screen.issues.isEmpty {
       return .refused(.undrawn, stage.screen.issues.map(\.description).joined(separator: "\n"))
     }
@@ -48,28 +52,42 @@ struct Drive<Screen: ScreenSnapshots> {
     return .drawn(moments: film.moments)
   }
 
+  /// Work that other threads bring back comes when it comes: the frame would differ from run to run.
+  private static func escaped(_ escape: Escape) -> String {
+    "the screen waits for work outside virtual time: \(escape). Let a mock answer instead, as its repository does."
+  }
+
   /// What happens until the frame is taken: rest, the person's actions, rest again.
   private func script(_ stage: Stage, _ film: inout Film) throws {
     let endsInFlight = state.proof == .loading
     guard let actions = state.actions else {
-      if endsInFlight { return film.take("shown") }
-      try rest(stage, &film, isFilming: state.start == .beginning)
+      try rest(stage, &film, isFilming: state.start == .beginning, untilAsked: endsInFlight)
       return film.take("shown")
     }
     try rest(stage, &film, isFilming: state.start == .beginning)
     film.take("shown")
     try perform(actions, stage, &film)
-    if !endsInFlight { try rest(stage, &film, isFilming: true) }
+    try rest(stage, &film, isFilming: true, untilAsked: endsInFlight)
   }
 
-  /// Lets time pass until no named call is in flight.
-  private func rest(_ stage: Stage, _ film: inout Film, isFilming: Bool) throws {
-    while stage.hasNamedCallInFlight {
+  /// Lets time pass until the named dependencies have been asked and have answered; or only until they have been asked.
+  private func rest(_ stage: Stage, _ film: inout Film, isFilming: Bool, untilAsked: Bool = false) throws {
+    let end = stage.simulation.now + Self.patience
+    while true {
+      let isInFlight = stage.hasNamedCallInFlight
+      guard isInFlight ? !untilAsked : stage.awaitsNamedCall else { return }
       let before = stage.simulation.now
-      guard try stage.advance() else { throw stage.simulation.waitsForNothing }
+      guard try stage.advance(within: isInFlight ? nil : end - before) else {
+        if isInFlight { throw stage.simulation.waitsForNothing }
+        // The check says that nobody was asked.
+        return
+      }
       if isFilming { film.take("\(Elapsed(stage.simulation.now - before)) later") }
     }
   }
+
+  /// How long a screen may wait before it asks: a debounce, a splash screen.
+  private static var patience: Duration { .seconds(3600) }
 
   private func perform(
     _ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void, _ stage: Stage, _ film: inout Film

@@ -11,6 +11,8 @@ final class Stage {
   /// The mocks that the state names.
   let named: [WorldMock]
   let mocks: [WorldMock]
+  /// Whether the state names them: by itself, or by replacing them.
+  private let isNaming: Bool
 
   /// What a mock takes to answer unless it says otherwise, so that every screen passes through loading.
   static let latency = Duration.seconds(1)
@@ -47,9 +49,13 @@ final class Stage {
     }
     self.mocks = mocks
     self.named = named
+    isNaming = state.dependency != nil || named.count < mocks.count
   }
 
   var hasNamedCallInFlight: Bool { named.contains { $0.response.calls.hasCallInFlight } }
+
+  /// Whether the screen has yet to ask a dependency that the state names: it may wait before it does.
+  var awaitsNamedCall: Bool { isNaming && named.contains { $0.response.calls.isEmpty } }
 
   /// Evaluates and draws, and lets views appear; starts no task's first step.
   func show() { simulation.enter { screen.update() } }
@@ -66,9 +72,11 @@ final class Stage {
   }
 
   /// Lets time pass up to the next sleeper.
-  /// - Returns: whether there was one.
-  func advance() throws -> Bool {
-    guard try simulation.advanceToNextWake() else { return false }
+  /// - Returns: whether there was one within the limit.
+  func advance(within limit: Duration? = nil) throws -> Bool {
+    let wakes =
+      try limit.map { try simulation.advanceToNextWake(within: max(.zero, $0)) } ?? simulation.advanceToNextWake()
+    guard wakes else { return false }
     try settle()
     return true
   }

@@ -50,7 +50,8 @@ enum RunGuard {
       complaints.append(
         "\(lost.count) frames were handed to tests and never verified: "
           + lost.prefix(5).map { "\($0.screen)/\($0.state)" }.joined(separator: ", ") + (lost.count > 5 ? ", ..." : "")
-          + ". A test takes frames and does not await frame.verify(), was skipped, or verifies in a task that outlives it.")
+          + ". A test takes frames and does not await frame.verify(), was skipped, or verifies in a task that outlives it."
+      )
     }
     let catalogs = Set(handedOut.map(\.catalog))
     for catalog in catalogs.subtracting(completed).sorted() {

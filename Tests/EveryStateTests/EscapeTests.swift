@@ -1,0 +1,94 @@
+import EveryStateGoldens
+import SwiftUI
+import Synchronization
+import Testing
+
+@testable import EveryState
+
+/// What leaves virtual time, or never comes back, ends in a verdict of its own.
+@MainActor
+@Suite struct EscapeTests {
+  /// A screen that shows "done" once `work` has ended and the books are loaded.
+  private func screen(_ work: @escaping @MainActor @Sendable () async -> Void) -> some ScreenSnapshots {
+    Shelf(.loads(\.books, failure: ShelfError())) { world in
+      Waiting(work: work, books: world.books)
+    }
+  }
+
+  @Test func `dispatch queues and delays are virtual`() throws {
+    let queued = screen {
+      await withCheckedContinuation { done in
+        DispatchQueue.global().asyncAfter(deadline: .now() + 1800) { DispatchQueue.main.async { done.resume() } }
+      }
+    }
+    #expect(try drawing(queued, "loaded").contains("done"))
+  }
+
+  @Test func `a thread of the app's own is told as work outside`() throws {
+    let threaded = screen {
+      await withCheckedContinuation { done in
+        // Once the task waits, another thread resumes it.
+        Task { @MainActor in
+          let isResumed = Atomic(false)
+          withoutActuallyEscaping({ isResumed.store(true, ordering: .releasing) }) { resumed in
+            nonisolated(unsafe) let resumed = resumed
+            Thread.detachNewThread {
+              done.resume()
+              resumed()
+            }
+            while !isResumed.load(ordering: .acquiring) { sched_yield() }
+          }
+        }
+      }
+    }
+    let outcome = try drive(threaded, "loaded").outcome
+    #expect(outcome.verdict == .notDriven)
+    #expect("\(outcome)".contains("outside virtual time"), "\(outcome)")
+  }
+
+  @Test func `a continuation that nobody resumes is told with what is pending`() throws {
+    let forgotten = screen { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    let outcome = try drive(forgotten, "loaded").outcome
+    #expect(outcome.verdict == .notDriven)
+    #expect("\(outcome)".contains("1 task waits"), "\(outcome)")
+  }
+
+  @Test func `endless polling after the load is no obstacle, before it is stuck`() throws {
+    let poll: @MainActor @Sendable () async -> Void = {
+      while !Task.isCancelled { try? await Task.sleep(for: .milliseconds(100)) }
+    }
+    #expect(try drive(screen(poll), "loaded").outcome.verdict == .notDriven)
+    let after = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      Waiting(work: {}, books: world.books).task { await poll() }
+    }
+    #expect(try drawing(after, "loaded").contains("done"))
+  }
+
+  @Test func `what a frame started does not reach the next one`() throws {
+    final class Log { nonisolated(unsafe) static var lines: [String] = [] }
+    let leaving = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      Waiting(work: {}, books: world.books).task {
+        do { try await Task.sleep(for: .seconds(3600)) } catch { Log.lines.append("cancelled") }
+        if !Task.isCancelled { Log.lines.append("leaked") }
+      }
+    }
+    _ = try drive(leaving, "loaded")
+    #expect(Log.lines == ["cancelled"])
+    _ = try drive(leaving, "empty")
+    #expect(Log.lines == ["cancelled", "cancelled"])
+  }
+}
+
+private struct Waiting: View {
+  let work: @MainActor @Sendable () async -> Void
+  let books: MockResponse<[String]>
+  @State private var isDone = false
+
+  var body: some View {
+    Text(isDone ? "done" : "waiting").task {
+      await work()
+      _ = try? await books()
+      isDone = true
+    }
+  }
+}

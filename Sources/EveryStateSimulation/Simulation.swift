@@ -11,15 +11,24 @@
 ///     #expect(viewModel.phase == .loaded(items))
 ///     simulation.finish()
 ///
-/// Inside: what the closures of ``settle(_:)`` and ``enter(_:)`` do, every task created there, and every task that these
-/// create. `ContinuousClock`, `SuspendingClock`, `Date()`, `ProcessInfo.systemUptime` and the C clocks show virtual
-/// time there; `Task.sleep` and the clocks' sleeps wait for it; blocking sleeps (`Thread.sleep`, `usleep`) pass it.
+/// **What is inside**: what the closures of ``settle(_:)`` and ``enter(_:)`` do, every task created there, and every task
+/// that these create. There
+/// - `ContinuousClock`, `SuspendingClock`, `Date()`, `ProcessInfo.systemUptime` and the C clocks show virtual time;
+/// - `Task.sleep` and the clocks' sleeps wait for virtual time, exactly as long as they say;
+/// - blocking sleeps (`Thread.sleep`, `usleep`) pass virtual time;
+/// - dispatch queues are simulated: blocks, delays, groups, work items, and waits for any of them.
 ///
-/// What leaves a simulation: dispatch queues, URLSession, actors with an executor of their own, and actors that code
-/// outside the simulation is using at the same time. See ``escapes`` and ``waitForOutsideWork(until:timeout:)``. A blocking wait
-/// for another thread stops the test for ever; guard against it with ``Watchdog``.
+/// **What leaves it**: threads of the app's own, URLSession, `Timer` and dispatch timers, actors with an executor of their
+/// own that is no dispatch queue, and actors that code outside is using at the same time. They run in real time; tasks
+/// that they resume come back and are listed in ``escapes``; ``waitForOutsideWork(until:timeout:)`` waits for them. A
+/// blocking wait for another thread stops the test for ever; guard against it with ``Watchdog``. What code that touches
+/// data from two threads at once does wrong in real life, a simulation does not show.
 ///
-/// Many simulations can be alive, one inside another or side by side; they do not see each other.
+/// Many simulations can be alive, one inside another or side by side; they do not see each other. Code outside of them,
+/// other tests for example, keeps real time and real threads.
+///
+/// A test target that links this module has its clocks, its dispatch calls and its tasks' executors passed through it.
+/// Link it to tests only.
 @MainActor
 public final class Simulation {
   /// What the wall clock shows at the beginning of a simulation if nothing else is said: 2025-01-01T09:41:00Z, as the
@@ -98,6 +107,6 @@ public final class Simulation {
   public var pending: PendingWork {
     PendingWork(
       now: now, runnableJobs: core.runnableCount, sleepers: sleepers, unfinishedTasks: unfinishedTasks,
-      outsideJobs: outsideJobs)
+      outsideJobs: outsideJobs, realTimers: core.realTimers)
   }
 }

@@ -152,16 +152,21 @@ static int64_t delay_until(dispatch_time_t when) {
   return delay > 0 ? delay : 0;
 }
 
-/// The same distance from now, by the real clocks.
-static dispatch_time_t in_real_time(dispatch_time_t when) {
-  if (when == now_time || when == forever) return when;
-  int64_t delay = delay_until(when);
-  everystate_virtual_clock *clock = everystate_thread_clock;
-  everystate_thread_clock = 0;
-  dispatch_time_t result = EVERYSTATE_REAL(dispatch_time)(now_time, delay);
-  everystate_thread_clock = clock;
-  return result;
-}
+/// The same distance from now, by the real clocks, which have to be the ones shown.
+static dispatch_time_t from_now(int64_t delay) { return EVERYSTATE_REAL(dispatch_time)(now_time, delay); }
+
+/// Evaluates a call that takes a time, with the real clocks shown, and with `when` as a real time.
+#define IN_REAL_TIME(when, call)                                                 \
+  ({                                                                             \
+    bool is_relative = when != now_time && when != forever;                      \
+    int64_t delay = is_relative ? delay_until(when) : 0;                         \
+    everystate_virtual_clock *clock = everystate_thread_clock;                   \
+    everystate_thread_clock = 0;                                                 \
+    if (is_relative) when = from_now(delay);                                     \
+    __typeof__(call) result = call;                                              \
+    everystate_thread_clock = clock;                                             \
+    result;                                                                      \
+  })
 
 // MARK: - Entrances
 
@@ -220,7 +225,7 @@ EVERYSTATE_INTERPOSED intptr_t dispatch_group_wait(void *group, dispatch_time_t 
   do {
     if (EVERYSTATE_REAL(dispatch_group_wait)(group, now_time) == 0) return 0;
   } while (handlers.help(simulation));
-  return EVERYSTATE_REAL(dispatch_group_wait)(group, in_real_time(timeout));
+  return IN_REAL_TIME(timeout, EVERYSTATE_REAL(dispatch_group_wait)(group, timeout));
 }
 
 EVERYSTATE_INTERPOSED intptr_t dispatch_semaphore_wait(void *semaphore, dispatch_time_t timeout) {
@@ -229,7 +234,7 @@ EVERYSTATE_INTERPOSED intptr_t dispatch_semaphore_wait(void *semaphore, dispatch
   do {
     if (EVERYSTATE_REAL(dispatch_semaphore_wait)(semaphore, now_time) == 0) return 0;
   } while (handlers.help(simulation));
-  return EVERYSTATE_REAL(dispatch_semaphore_wait)(semaphore, in_real_time(timeout));
+  return IN_REAL_TIME(timeout, EVERYSTATE_REAL(dispatch_semaphore_wait)(semaphore, timeout));
 }
 
 /// Whether a synchronous call was for the main queue, from code that is not on it, and has been done.
@@ -265,9 +270,12 @@ EVERYSTATE_INTERPOSED void dispatch_assert_queue_not(void *queue) {
 }
 
 // A dispatch timer runs on a thread of libdispatch, in real time.
-EVERYSTATE_INTERPOSED void dispatch_source_set_timer(void *source, dispatch_time_t start, uint64_t interval, uint64_t leeway) {
+EVERYSTATE_INTERPOSED void dispatch_source_set_timer(
+    void *source, dispatch_time_t start, uint64_t interval, uint64_t leeway) {
   void *simulation = SIMULATION;
-  EVERYSTATE_REAL(dispatch_source_set_timer)(source, simulation ? in_real_time(start) : start, interval, leeway);
+  if (simulation == 0) return EVERYSTATE_REAL(dispatch_source_set_timer)(source, start, interval, leeway);
+  handlers.note_timer(simulation);
+  IN_REAL_TIME(start, (EVERYSTATE_REAL(dispatch_source_set_timer)(source, start, interval, leeway), 0));
 }
 #else
 void everystate_on_dispatch(everystate_dispatch_handlers handlers) {}

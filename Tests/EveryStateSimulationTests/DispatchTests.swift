@@ -119,6 +119,40 @@ import Testing
       ])
   }
 
+  @Test func `a wait with a timeout for another thread waits in real time`() throws {
+    let simulation = try Simulation()
+    try simulation.settle {
+      let semaphore = DispatchSemaphore(value: 0)
+      let group = DispatchGroup()
+      group.enter()
+      Thread.detachNewThread {
+        usleep(2000)
+        semaphore.signal()
+        usleep(2000)
+        group.leave()
+      }
+      #expect(semaphore.wait(timeout: .now() + 60) == .success)
+      #expect(group.wait(wallTimeout: .now() + 60) == .success)
+      #expect(semaphore.wait(wallTimeout: .now() + 0.001) == .timedOut)
+    }
+    #expect(simulation.now == .zero)
+  }
+
+  @Test func `a dispatch timer runs in real time, and is named`() async throws {
+    let simulation = try Simulation()
+    let log = Log()
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    try simulation.advance(by: .seconds(3600))
+    try simulation.settle {
+      timer.setEventHandler { MainActor.assumeIsolated { log("fired") } }
+      timer.schedule(deadline: .now() + 0.001)
+      timer.resume()
+    }
+    #expect(simulation.pending.realTimers == 1 && log.entries.isEmpty)
+    try await simulation.waitForOutsideWork(until: { log.entries == ["fired"] })
+    timer.cancel()
+  }
+
   @Test func `code on a queue can assert where it is`() throws {
     let simulation = try Simulation()
     let log = Log()

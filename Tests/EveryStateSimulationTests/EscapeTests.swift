@@ -77,6 +77,28 @@ import Testing
     #expect(log.entries == ["URLError"] && simulation.outsideJobs > 0)
   }
 
+  @Test func `a foreign task that waits for an actor which a simulation is using sleeps in real time`() async throws {
+    let simulation = try Simulation()
+    let actor = SharedActor()
+    let started = DispatchSemaphore(value: 0)
+    let (slept, continuation) = AsyncStream<Duration>.makeStream()
+    simulation.task {
+      await actor.whileInUse {
+        Thread.detachNewThread {
+          Task.detached {
+            started.signal()
+            continuation.yield(await actor.sleep())
+          }
+        }
+        started.wait()
+        _ = started.wait(timeout: .now() + 0.01)  // until the other task waits for the actor, most likely
+      }
+    }
+    try simulation.settle()
+    for await _ in slept { break }
+    #expect(simulation.now == .zero && simulation.sleepers.isEmpty && simulation.unfinishedTasks == 0)
+  }
+
   @Test func `work outside that does not arrive is reported`() async throws {
     let simulation = try Simulation()
     let kept = Mutex<[CheckedContinuation<Void, Never>]>([])
@@ -119,6 +141,14 @@ private actor SharedActor {
   func hold(_ started: DispatchSemaphore, _ release: DispatchSemaphore) {
     started.signal()
     wait(for: release)
+  }
+
+  func whileInUse(_ body: @Sendable () -> Void) { body() }
+
+  func sleep() async -> Duration {
+    let start = ContinuousClock.now
+    try? await Task.sleep(for: .milliseconds(2))
+    return start.duration(to: .now)
   }
 
   // It changes something, so that an optimiser cannot skip the actor.

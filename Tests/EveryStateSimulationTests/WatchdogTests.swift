@@ -76,4 +76,4 @@ import Testing
   }
 }
 
-private func block(on semaphore: DispatchSemaphore) { semaphore.wait() }
+@inline(never) private func block(on semaphore: DispatchSemaphore) { semaphore.wait() }

@@ -39,10 +39,14 @@ extension SimulationCore {
   /// - Parameters:
   ///   - job: wakes the task.
   ///   - duration: in nanoseconds; not positive means that it is due at once.
-  func sleep(_ job: UnownedJob, for duration: Int64) {
-    if isFinished { return }
+  /// - Returns: whether the task sleeps here. A foreign task does not, which an actor serves that this simulation uses.
+  func sleep(_ job: UnownedJob, for duration: Int64) -> Bool {
+    let sleeper = TaskReference.current()
+    if let sleeper, !ledger.contains(sleeper.id) { return false }
+    if isFinished { return true }
     timeline.insert(
       .job(job, .background), from: time.elapsed, until: time.elapsed.saturatingAdding(max(0, duration)),
-      sleeper: .current(), name: TaskReference.nameOfCurrent)
+      sleeper: sleeper, name: TaskReference.nameOfCurrent)
+    return true
   }
 }

@@ -13,6 +13,8 @@ final class SimulationCore: @unchecked Sendable {
   var ready = WorkQueue()
   /// Blocks that wait until their dispatch group is empty.
   var notifications: [DispatchBlock] = []
+  /// How many timers of libdispatch were set, which run in real time.
+  var realTimers = 0
   private(set) var escapes = EscapeLog()
   private let arrivals = Locked<[Arrival]>([])
   private let finished = Atomic<Bool>(false)

@@ -11,6 +11,8 @@ public struct PendingWork: Sendable, Equatable, CustomStringConvertible {
   public var unfinishedTasks: Int
   /// How many times the simulation's tasks were resumed from outside it.
   public var outsideJobs: Int
+  /// How many times a dispatch timer was set. Such timers run in real time, outside the simulation.
+  public var realTimers: Int
 
   /// Whether every task has completed.
   public var isEmpty: Bool { runnableJobs == 0 && sleepers.isEmpty && unfinishedTasks == 0 }
@@ -37,6 +39,9 @@ public struct PendingWork: Sendable, Equatable, CustomStringConvertible {
           + " for another task, for a continuation or stream that nobody resumed, or for work outside the simulation")
     }
     if outsideJobs > 0 { parts.append(count(outsideJobs, "job", "jobs") + " came from outside the simulation") }
+    if realTimers > 0 {
+      parts.append(count(realTimers, "dispatch timer was", "dispatch timers were") + " set, outside virtual time")
+    }
     return "at \(now): " + parts.joined(separator: "; ")
   }
 

@@ -7,7 +7,8 @@ enum DispatchRouter {
     flush: { core($0).flush(queue: $1) },
     help: { core($0).help() },
     is_on_main: { core($0).lane == .main },
-    invoke_on_main: { simulation, block in core(simulation).onLane(.main) { everystate_dispatch_invoke(block) } })
+    invoke_on_main: { simulation, block in core(simulation).onLane(.main) { everystate_dispatch_invoke(block) } },
+    note_timer: { core($0).realTimers += 1 })
 }
 
 private func core(_ simulation: UnsafeMutableRawPointer) -> SimulationCore {

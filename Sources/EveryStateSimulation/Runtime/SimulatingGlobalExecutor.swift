@@ -25,8 +25,8 @@
       _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
     ) {
       // On a simulating thread the clock's `now` is virtual, so the difference is the requested duration, exactly.
-      if let core = SimulationCore.onThisThread, let delay = clock.now.duration(to: instant) as? Duration {
-        core.sleep(UnownedJob(job), for: delay.wholeNanoseconds)
+      if let core = SimulationCore.onThisThread {
+        sleep(UnownedJob(job), for: clock.now.duration(to: instant), tolerance, clock, in: core)
       } else {
         platformTimers.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
       }
@@ -35,10 +35,20 @@
     func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
-      if let core = SimulationCore.onThisThread, let delay = delay as? Duration {
-        core.sleep(UnownedJob(job), for: delay.wholeNanoseconds)
+      if let core = SimulationCore.onThisThread {
+        sleep(UnownedJob(job), for: delay, tolerance, clock, in: core)
       } else {
         platformTimers.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
+      }
+    }
+
+    private func sleep<C: Clock>(
+      _ job: UnownedJob, for delay: C.Duration, _ tolerance: C.Duration?, _ clock: C, in core: SimulationCore
+    ) {
+      if let duration = delay as? Duration, core.sleep(job, for: duration.wholeNanoseconds) { return }
+      VirtualTime.hidden {
+        platformTimers.enqueue(
+          ExecutorJob(job), at: clock.now.advanced(by: delay), tolerance: tolerance, clock: clock)
       }
     }
   }

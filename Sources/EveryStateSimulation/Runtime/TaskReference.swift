@@ -5,7 +5,7 @@
   private func runtimeTaskID(_ job: UnownedJob) -> UInt64
 
   @_silgen_name("swift_task_getJobFlags")
-  private func runtimeJobFlags(_ job: UnownedJob) -> UInt
+  private func runtimeJobFlags(_ job: UnownedJob) -> UInt32
 
   /// A task of any kind, kept alive if it is not the child of an `async let`.
   ///
@@ -24,8 +24,8 @@
     private enum Layout {
       static let statusFlags = 96
       static let isComplete: UInt32 = 0x2000
-      static let jobIsChild: UInt = 1 << 24
-      static let jobIsInGroup: UInt = 1 << 26
+      static let jobIsChild: UInt32 = 1 << 24
+      static let jobIsInGroup: UInt32 = 1 << 26
     }
 
     /// - Parameter job: a job of a task; the job and the task are the same object.

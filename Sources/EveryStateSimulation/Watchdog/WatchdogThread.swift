@@ -15,9 +15,12 @@ enum WatchdogThread {
   private static let lastNumber = Atomic<UInt64>(0)
   // It looks now and then instead of being woken, so that guarding a short piece of work costs next to nothing.
   private static let period = Duration.milliseconds(50)
+  /// How long a step of the process's end may take.
+  private static let grace = Duration.seconds(2)
+  private static let isReporting = Atomic<Bool>(false)
 
   /// Created with the first watch. A thread of its own: Swift's pool may be what is stuck.
-  private static let start: Void = startThread { WatchdogThread.patrol() }
+  private static let start: Void = BackgroundThread.start { WatchdogThread.patrol() }
 
   static func begin(_ watch: Watch) -> UInt64 {
     _ = start
@@ -52,29 +55,25 @@ enum WatchdogThread {
 
   private static func expire(_ watch: Watch) -> Never {
     // Whatever goes wrong while the stuck thread is looked at, the process ends, and not without a word.
-    startThread {
-      pause(.seconds(2))
+    BackgroundThread.start {
+      pause(grace)
       report(watch, stack: [])
-      pause(.seconds(2))
+      pause(grace)
       _exit(Watchdog.exitStatus)
     }
-    report(watch, stack: StackTrace.of(watch.thread))
+    let hasReported = report(watch, stack: StackTrace.of(watch.thread))
+    if !hasReported { pause(grace * 2) }
     _exit(Watchdog.exitStatus)
   }
 
-  private static let reporting = Atomic<Bool>(false)
-
-  private static func report(_ watch: Watch, stack: [String]) {
-    if reporting.exchange(true, ordering: .relaxed) { return }
+  /// - Returns: whether this call reported; only the first one does.
+  @discardableResult
+  private static func report(_ watch: Watch, stack: [String]) -> Bool {
+    if isReporting.exchange(true, ordering: .relaxed) { return false }
     let report = watch.report(stack: stack)
     writeToStandardError(report.description)
     watch.onExpiry(report)
-  }
-
-  private static func startThread(_ body: @escaping @Sendable () -> Void) {
-    let context = Unmanaged.passRetained(ThreadBody(run: body)).toOpaque()
-    let failure = createDetachedThread(context)
-    precondition(failure == 0, "EveryState watchdog: no thread could be created (error \(failure))")
+    return true
   }
 
   private static func pause(_ duration: Duration) {
@@ -91,27 +90,4 @@ enum WatchdogThread {
       bytes = bytes.dropFirst(written)
     }
   }
-}
-
-private final class ThreadBody: Sendable {
-  let run: @Sendable () -> Void
-
-  init(run: @escaping @Sendable () -> Void) { self.run = run }
-}
-
-private func createDetachedThread(_ context: UnsafeMutableRawPointer) -> Int32 {
-  #if canImport(Darwin)
-    var thread: pthread_t?
-    let failure = pthread_create(&thread, nil, { run($0) }, context)
-  #else
-    var thread = pthread_t()
-    let failure = pthread_create(&thread, nil, { run($0!) }, context)
-  #endif
-  return failure
-}
-
-private func run(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  pthread_detach(pthread_self())
-  Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run()
-  return nil
 }

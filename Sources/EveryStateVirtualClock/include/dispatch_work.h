@@ -42,6 +42,8 @@ typedef struct everystate_dispatch_handlers {
   bool (*_Nonnull is_on_main)(void *_Nonnull);
   /// Calls `everystate_dispatch_invoke` with this block, as code on the main thread.
   void (*_Nonnull invoke_on_main)(void *_Nonnull, void *_Nonnull block);
+  /// Notes that a timer was started, which runs in real time.
+  void (*_Nonnull note_timer)(void *_Nonnull);
 } everystate_dispatch_handlers;
 
 /// Set once, at load.

@@ -300,7 +300,7 @@ import TextCombine
     let lines = log.text.split(separator: "\n").filter { !$0.contains("receive subscription") }
     #expect(
       lines == [
-        "subscription", "request max(2)", "p: request max(2)", "p: receive value: (1)", "value 1", "cancel",
+        "subscription", "request max(2)", "p: request max: (2)", "p: receive value: (1)", "value 1", "cancel",
         "p: receive cancel",
       ])
     log.text = ""

@@ -31,12 +31,15 @@ final class Outlet<Input, Downstream: Subscriber>: Subscriber, Subscription, @un
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    if heldDownstream != nil { onValue?(input) }
+    if lock.withLock({ !slot.isClosed && downstream != nil }) { onValue?(input) }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    if heldDownstream != nil { onCompletion?(completion) }
+    // The upstream has ended: there is nothing left to cancel.
+    let (isOpen, ended) = lock.withLock { (!slot.isClosed && downstream != nil, slot.close()) }
+    _ = ended
+    if isOpen { onCompletion?(completion) }
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -61,7 +64,7 @@ final class Outlet<Input, Downstream: Subscriber>: Subscriber, Subscription, @un
     if more > 0 { request(more) }
   }
 
-  /// Sends the end, and leaves the upstream.
+  /// Sends the end, and leaves the upstream if it has not ended.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     let (downstream, subscription) = close()
     subscription?.cancel()

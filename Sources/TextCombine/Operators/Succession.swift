@@ -25,12 +25,27 @@ final class Succession<Downstream: Subscriber>: Subscription, @unchecked Sendabl
       return (self.turn, current)
     }
     left?.cancel()
+    // A publisher that ends while it is subscribed to is followed by the next one only after that: so retries of what
+    // fails at once do not pile up inside each other.
+    let early = Locked<Subscribers.Completion<P.Failure>?>(nil)
+    let isSubscribing = Locked(true)
     publisher.subscribe(
       AnySubscriber<Output, P.Failure>(
         receiveSubscription: { self.accept($0, turn) },
         receiveValue: { self.pass($0, turn) },
-        receiveCompletion: { if self.leave(turn) { onCompletion(self, $0) } }))
+        receiveCompletion: { completion in
+          guard self.leave(turn) else { return }
+          if isSubscribing.withLock({ $0 }) {
+            _ = early.exchange(for: completion)
+          } else {
+            onCompletion(self, completion)
+          }
+        }))
+    _ = isSubscribing.exchange(for: false)
+    if let completion = early.exchange(for: nil), isOpen(turn) { onCompletion(self, completion) }
   }
+
+  private func isOpen(_ turn: Int) -> Bool { lock.withLock { turn == self.turn && downstream != nil } }
 
   /// Gives the downstream its subscription: before the first publisher is followed.
   ///
@@ -72,7 +87,7 @@ final class Succession<Downstream: Subscriber>: Subscription, @unchecked Sendabl
 
   private func pass(_ value: Output, _ turn: Int) -> Subscribers.Demand {
     let downstream: Downstream? = lock.withLock {
-      guard turn == self.turn else { return nil }
+      guard turn == self.turn, demand > 0 else { return nil }
       demand -= 1
       return self.downstream
     }
@@ -88,11 +103,13 @@ final class Succession<Downstream: Subscriber>: Subscription, @unchecked Sendabl
   }
 
   private func leave(_ turn: Int) -> Bool {
-    lock.withLock {
-      guard turn == self.turn else { return false }
-      current = nil
-      return downstream != nil
+    let (isOpen, ended): (Bool, (any Subscription)?) = lock.withLock {
+      guard turn == self.turn else { return (false, nil) }
+      defer { current = nil }
+      return (downstream != nil, current)
     }
+    _ = ended
+    return isOpen
   }
 
   private func close() -> (downstream: Downstream?, current: (any Subscription)?) {

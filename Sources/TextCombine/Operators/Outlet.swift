@@ -55,7 +55,8 @@ final class Outlet<Input, Downstream: Subscriber>: Subscriber, Subscription, @un
   /// Sends a value, if one is wanted.
   func send(_ value: Downstream.Input) {
     let downstream: Downstream? = lock.withLock {
-      guard demand > 0 else { return nil }
+      // An upstream that was asked for what the downstream wants keeps count itself.
+      guard demand > 0 || !wantsAll else { return nil }
       demand -= 1
       return self.downstream
     }

@@ -138,7 +138,8 @@ private final class ScheduledSubscription: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    schedule { [subscription] in subscription.withLock { $0 }?.request(demand) }
+    guard let subscription = subscription.withLock({ $0 }) else { return }
+    schedule { subscription.request(demand) }
   }
 
   func cancel() {

@@ -27,7 +27,7 @@ extension DispatchQueue: Scheduler {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
 
-    /// A span of time of a queue, in nanoseconds; a literal is in seconds.
+    /// A span of time of a queue, in nanoseconds; plain numbers are seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
       Hashable, Codable, Sendable
     {
@@ -49,8 +49,8 @@ extension DispatchQueue: Scheduler {
       public init(integerLiteral value: Int) { self = .seconds(value) }
       public init(floatLiteral value: Double) { self = .seconds(value) }
       public init?<T: BinaryInteger>(exactly source: T) {
-        guard let nanoseconds = Int(exactly: source) else { return nil }
-        self.init(nanoseconds: nanoseconds)
+        guard let seconds = Int(exactly: source) else { return nil }
+        self = .seconds(seconds)
       }
 
       /// The span as Dispatch knows it.

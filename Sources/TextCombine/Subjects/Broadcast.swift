@@ -29,13 +29,16 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
   func send(_ value: Output, storing: Storing) {
     // The old value leaves the lock alive: its end may run foreign code.
     let (conduits, old): ([Conduit<Output, Failure>], Output?) = lock.withLock {
-      let old = storing == .before ? exchange(for: value) : nil
-      return (self.conduits, old)
+      guard completion == nil else { return ([], nil) }
+      return (self.conduits, storing == .before ? exchange(for: value) : nil)
     }
     _ = old
     for conduit in conduits { conduit.offer(value) }
-    if storing == .after { _ = lock.withLock { exchange(for: value) } }
+    if storing == .after { store(value) }
   }
+
+  /// Stores a value without a word to the subscribers.
+  func store(_ value: Output) { _ = lock.withLock { exchange(for: value) } }
 
   private func exchange(for value: Output) -> Output? {
     defer { latest = value }

@@ -1,8 +1,9 @@
+import Foundation
 import Testing
 import TextCombine
 
 @Suite struct CoreTests {
-  @Test func `demands add up, and saturate`() {
+  @Test func `demands add up, and saturate`() throws {
     typealias Demand = Subscribers.Demand
     let table: [(result: Demand, description: String)] = [
       (.none, "max(0)"), (.max(3), "max(3)"), (.unlimited, "unlimited"),
@@ -15,6 +16,9 @@ import TextCombine
     for (result, description) in table { #expect(result.description == description) }
     #expect(Demand.max(3) == 3 && Demand.unlimited != 3 && Demand.max(3) > 2 && Demand.unlimited > 2)
     #expect(!(Demand.unlimited < 3) && 3 < Demand.unlimited && Demand.max(1) < .unlimited && 1 <= Demand.max(1))
+    for demand in [Demand.none, .max(42), .unlimited] {
+      #expect(try JSONDecoder().decode(Demand.self, from: JSONEncoder().encode(demand)) == demand)
+    }
     #expect(Demand.unlimited.max == nil && Demand.max(2).max == 2)
   }
 

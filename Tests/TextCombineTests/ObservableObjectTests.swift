@@ -190,6 +190,14 @@ private final class Forms: ObservableObject {
     #expect(WillChange.tableCount <= 128)
   }
 
+  @Test func `changes are told whatever a subscriber asks for`() {
+    let model = Model()
+    let recorder = model.objectWillChange.record(demand: .none)
+    model.name = "Bob"
+    model.name = "Cy"
+    #expect(recorder.events == ["()", "()"])
+  }
+
   @Test func `a publisher dies with its object`() {
     weak var publisher: ObservableObjectPublisher?
     do {

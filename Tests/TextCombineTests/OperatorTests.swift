@@ -225,6 +225,52 @@ import TextCombine
     #expect(results.events == ["s", "sw", "swi"])
   }
 
+  @Test func `what fails at once can be tried again any number of times`() {
+    var attempts = 0
+    let failing = Deferred {
+      attempts += 1
+      return attempts < 100_000 ? Result<Int, Oops>.failure(.a).publisher : Result.success(attempts).publisher
+    }
+    #expect(failing.retry(200_000).events() == "100000 |")
+    #expect(failing.retry(0).events() == "100001 |")
+    attempts = 0
+    #expect(failing.retry(2).events() == "xa")
+    #expect(attempts == 3)
+  }
+
+  @Test func `only what has not ended is cancelled, before the end is sent on`() {
+    let table: [(end: (PassthroughSubject<Int, Oops>) -> Void, log: [String])] = [
+      ({ $0.send(completion: .finished) }, ["|"]),
+      ({ $0.send(completion: .failure(.a)) }, ["x"]),
+      ({ $0.send(9) }, ["cancel", "|"]),
+    ]
+    let scheduler = ImmediateScheduler.shared
+    typealias Source = AnyPublisher<Int, Oops>
+    let chains: [(Source) -> Source] = [
+      { $0.prefix { $0 < 9 }.eraseToAnyPublisher() },
+      { $0.debounce(for: 0, scheduler: scheduler).prefix { $0 < 9 }.eraseToAnyPublisher() },
+      { $0.throttle(for: 0, scheduler: scheduler, latest: true).prefix { $0 < 9 }.eraseToAnyPublisher() },
+      { $0.receive(on: scheduler).prefix { $0 < 9 }.eraseToAnyPublisher() },
+      { $0.flatMap { Just($0) }.prefix { $0 < 9 }.eraseToAnyPublisher() },
+      { $0.map { Just($0) }.switchToLatest().prefix { $0 < 9 }.eraseToAnyPublisher() },
+      { $0.append(Empty()).prefix { $0 < 9 }.eraseToAnyPublisher() },
+      { $0.share().prefix { $0 < 9 }.eraseToAnyPublisher() },
+      { $0.buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest).prefix { $0 < 9 }.eraseToAnyPublisher() },
+    ]
+    for (index, chain) in chains.enumerated() {
+      for (end, expected) in table {
+        let subject = PassthroughSubject<Int, Oops>()
+        var log: [String] = []
+        let sink = chain(subject.handleEvents(receiveCancel: { log.append("cancel") }).eraseToAnyPublisher()).sink(
+          receiveCompletion: { if case .finished = $0 { log.append("|") } else { log.append("x") } },
+          receiveValue: { _ in })
+        end(subject)
+        sink.cancel()
+        #expect(log == expected, "chain \(index)")
+      }
+    }
+  }
+
   @Test func `values sent in the midst of a value get through`() {
     let subject = PassthroughSubject<Int, Never>()
     let chains: [AnyPublisher<Int, Never>] = [
@@ -300,7 +346,7 @@ import TextCombine
     let lines = log.text.split(separator: "\n").filter { !$0.contains("receive subscription") }
     #expect(
       lines == [
-        "subscription", "request max(2)", "p: request max(2)", "p: receive value: (1)", "value 1", "cancel",
+        "subscription", "request max(2)", "p: request max: (2)", "p: receive value: (1)", "value 1", "cancel",
         "p: receive cancel",
       ])
     log.text = ""

@@ -117,20 +117,25 @@ import TextCombine
     }
   }
 
-  @Test func `spans of time are exact`() {
-    typealias Span = RunLoop.SchedulerTimeType.Stride
-    let table: [(Span, nanoseconds: Int64)] = [
+  @Test func `spans of time are exact`() throws {
+    typealias Span = DispatchQueue.SchedulerTimeType.Stride
+    let table: [(Span, nanoseconds: Int)] = [
       (.seconds(0.3), 300_000_000), (0.3, 300_000_000), (1, 1_000_000_000), (.seconds(2), 2_000_000_000),
-      (.milliseconds(5), 5_000_000), (.microseconds(5), 5_000), (.nanoseconds(5), 5), (Span(0.1) + 0.2, 300_000_000),
-      (1 - 0.3, 700_000_000), (Span(1.5) * 2, 3_000_000_000), (-Span(1), -1_000_000_000),
+      (.milliseconds(5), 5_000_000), (.microseconds(5), 5_000), (.nanoseconds(5), 5), (0.1 + 0.2, 300_000_000),
+      (1 - 0.3, 700_000_000), (1.5 * 2, 3_000_000_000), (-1, -1_000_000_000), (Span(.milliseconds(20)), 20_000_000),
+      (Span(.never), .max), (.seconds(.infinity), .max), (.seconds(.max), .max), (.seconds(.min), .min),
     ]
-    for (span, nanoseconds) in table { #expect(span._nanoseconds == nanoseconds) }
+    for (span, nanoseconds) in table { #expect(span.magnitude == nanoseconds) }
+    let time = DispatchQueue.SchedulerTimeType(.now())
+    #expect(time.distance(to: time.advanced(by: 0.3)) == 0.3)
+    #expect(time.advanced(by: 0.3).distance(to: time) == -0.3)
+    #expect(try JSONDecoder().decode(DispatchQueue.SchedulerTimeType.self, from: JSONEncoder().encode(time)) == time)
+
     let now = RunLoop.main.now
-    #expect(now.distance(to: now.advanced(by: 0.3)) == 0.3)
-    #expect(DispatchQueue.SchedulerTimeType.Stride(.milliseconds(20)) == .milliseconds(20))
+    #expect(abs(now.distance(to: now.advanced(by: 0.3)).timeInterval - 0.3) < 0.000_001)
+    let date = Date(timeIntervalSinceReferenceDate: 800_000_000.25)
+    #expect(RunLoop.SchedulerTimeType(date).advanced(by: .milliseconds(500)).date == date + 0.5)
     #expect(OperationQueue.main.now.advanced(by: 3) > OperationQueue.main.now)
-    let date = Date(timeIntervalSinceNow: 1_000)
-    #expect(abs(RunLoop.SchedulerTimeType(date).date.timeIntervalSince(date)) < 100)
   }
 
   /// Waits for a fact that is certain to come.

@@ -26,7 +26,7 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Demand {
-      lock.withLock { object }?[keyPath: keyPath] = value
+      lock.withLock { slot.subscription == nil ? nil : object }?[keyPath: keyPath] = value
       return .none
     }
 

@@ -19,6 +19,17 @@ extension Subscribers {
     /// The number of values, or `nil` if it is unlimited.
     public var max: Int? { self == .unlimited ? nil : count }
 
+    public init(from decoder: any Decoder) throws {
+      let count = try decoder.singleValueContainer().decode(UInt.self)
+      self.init(count: Int(exactly: count) ?? .max)
+    }
+
+    /// A number; unlimited is one more than the greatest `Int`.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(self == .unlimited ? UInt(Int.max) + 1 : UInt(count))
+    }
+
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
     public static func < (lhs: Demand, rhs: Demand) -> Bool { lhs.count < rhs.count }

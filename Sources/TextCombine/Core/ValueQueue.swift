@@ -53,7 +53,8 @@ final class ValueQueue<P: Publisher>: Sendable {
           let early: Subscribers.Demand? = state.lock.withLock {
             !state.hasEnded && state.slot.accept(subscription) ? state.early : nil
           }
-          if let early { subscription.request(early) } else { subscription.cancel() }
+          guard let early else { return subscription.cancel() }
+          if early > 0 { subscription.request(early) }
         },
         receiveValue: { value in
           let first = state.lock.withLock { state.waiting.isEmpty ? nil : state.waiting.removeFirst() }
@@ -61,13 +62,13 @@ final class ValueQueue<P: Publisher>: Sendable {
           return .none
         },
         receiveCompletion: { completion in
-          let waiting = state.lock.withLock {
+          let (ended, waiting) = state.lock.withLock {
             state.hasEnded = true
-            _ = state.slot.close()
             if case .failure(let error) = completion { state.failure = error }
             defer { state.waiting = [] }
-            return state.waiting
+            return (state.slot.close(), state.waiting)
           }
+          _ = ended
           state.finish(waiting)
         }))
   }

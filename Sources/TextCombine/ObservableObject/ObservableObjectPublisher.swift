@@ -1,9 +1,9 @@
-/// The publisher that tells that an object is about to change.
+/// The publisher that tells that an object is about to change. It does so whatever its subscribers ask for.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Output = Void
   public typealias Failure = Never
 
-  private let broadcast = Broadcast<Void, Never>()
+  private let broadcast = Broadcast<Void, Never>(heedsDemand: false)
 
   public init() {}
 

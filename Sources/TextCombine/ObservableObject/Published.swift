@@ -4,7 +4,7 @@
 @propertyWrapper
 public struct Published<Value> {
   /// The box is the only stored property: ``PublishedFields`` reads it from an object's memory.
-  private var box: PublishedBox<Value>
+  private let box: PublishedBox<Value>
 
   /// A property that starts with `initialValue`.
   public init(initialValue: Value) { box = PublishedBox(initialValue) }
@@ -29,7 +29,8 @@ public struct Published<Value> {
   /// The publisher of the property's values.
   public var projectedValue: Publisher {
     mutating get { Publisher(box: box) }
-    set { box = newValue.box }
+    // For `assign(to: &$property)`, which writes back the publisher that it was given: a property keeps its own.
+    set { _ = newValue }
   }
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")

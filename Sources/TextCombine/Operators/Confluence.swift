@@ -51,9 +51,14 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
 
   func receive(completion: Subscribers.Completion<Failure>) {
     switch completion {
-    case .failure: end(completion)
+    case .failure:
+      _ = lock.withLock { slot.close() }
+      end(completion)
     case .finished:
-      lock.withLock { hasUpstreamFinished = true }
+      _ = lock.withLock {
+        hasUpstreamFinished = true
+        return slot.close()
+      }
       finishIfOver()
     }
   }
@@ -96,12 +101,12 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
   }
 
   private func leave(_ id: Int, _ completion: Subscribers.Completion<Failure>) {
-    if case .failure = completion { return end(completion) }
-    let upstream = lock.withLock {
+    let (ended, upstream) = lock.withLock {
       activeInners -= 1
-      inners[id] = nil
-      return slot.subscription
+      return (inners.removeValue(forKey: id), slot.subscription)
     }
+    _ = ended
+    if case .failure = completion { return end(completion) }
     if maxPublishers != .unlimited { upstream?.request(.max(1)) }
     finishIfOver()
   }
@@ -141,13 +146,8 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
       return (self.downstream, slot.close(), self.inners, self.waiting)
     }
     _ = waiting
-    if !isFinished(completion) { upstream?.cancel() }
     for id in inners.keys.sorted() { inners[id]?.cancel() }
+    upstream?.cancel()
     if let completion { downstream?.receive(completion: completion) }
-  }
-
-  private func isFinished(_ completion: Subscribers.Completion<Failure>?) -> Bool {
-    if case .finished? = completion { return true }
-    return false
   }
 }

@@ -45,7 +45,7 @@ extension Publishers {
       outlet.onCompletion = { [self] completion in
         turn.withLock { $0 += 1 }
         timer.exchange(for: nil)?.cancel()
-        scheduler.schedule(options: options) { outlet.finish(completion) }
+        scheduler.schedule { outlet.finish(completion) }
       }
       upstream.subscribe(outlet)
     }

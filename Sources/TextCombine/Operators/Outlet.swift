@@ -31,12 +31,15 @@ final class Outlet<Input, Downstream: Subscriber>: Subscriber, Subscription, @un
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    if heldDownstream != nil { onValue?(input) }
+    if lock.withLock({ !slot.isClosed && downstream != nil }) { onValue?(input) }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    if heldDownstream != nil { onCompletion?(completion) }
+    // The upstream has ended: there is nothing left to cancel.
+    let (isOpen, ended) = lock.withLock { (!slot.isClosed && downstream != nil, slot.close()) }
+    _ = ended
+    if isOpen { onCompletion?(completion) }
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -52,7 +55,8 @@ final class Outlet<Input, Downstream: Subscriber>: Subscriber, Subscription, @un
   /// Sends a value, if one is wanted.
   func send(_ value: Downstream.Input) {
     let downstream: Downstream? = lock.withLock {
-      guard demand > 0 else { return nil }
+      // An upstream that was asked for what the downstream wants keeps count itself.
+      guard demand > 0 || !wantsAll else { return nil }
       demand -= 1
       return self.downstream
     }
@@ -61,7 +65,7 @@ final class Outlet<Input, Downstream: Subscriber>: Subscriber, Subscription, @un
     if more > 0 { request(more) }
   }
 
-  /// Sends the end, and leaves the upstream.
+  /// Sends the end, and leaves the upstream if it has not ended.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     let (downstream, subscription) = close()
     subscription?.cancel()

@@ -29,7 +29,7 @@ extension Publishers {
           }
         },
         receiveCancel: { write("receive cancel") },
-        receiveRequest: { write("request \($0)") }
+        receiveRequest: { write($0.max.map { "request max: (\($0))" } ?? "request unlimited") }
       )
       .receive(subscriber: subscriber)
     }

@@ -98,7 +98,7 @@ private final class Transfer<Downstream: Subscriber>: Subscriber, Subscription, 
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard heldDownstream != nil else { return .none }
+    guard lock.withLock({ !slot.isClosed && downstream != nil }) else { return .none }
     schedule { [self] in
       guard let downstream = heldDownstream else { return }
       let more = downstream.receive(input)
@@ -108,7 +108,10 @@ private final class Transfer<Downstream: Subscriber>: Subscriber, Subscription, 
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    schedule { [self] in close().downstream?.receive(completion: completion) }
+    // The upstream has ended: nothing that it sends from now on counts, but what is on its way arrives.
+    let (isOpen, ended) = lock.withLock { (!slot.isClosed && downstream != nil, slot.close()) }
+    _ = ended
+    if isOpen { schedule { [self] in close().downstream?.receive(completion: completion) } }
   }
 
   func request(_ demand: Subscribers.Demand) { lock.withLock { slot.subscription }?.request(demand) }
@@ -126,16 +129,23 @@ private final class Transfer<Downstream: Subscriber>: Subscriber, Subscription, 
 }
 
 private final class ScheduledSubscription: Subscription {
-  private let subscription: any Subscription
+  private let subscription: Locked<(any Subscription)?>
   private let schedule: (@escaping () -> Void) -> Void
 
   init(_ subscription: any Subscription, _ schedule: @escaping (@escaping () -> Void) -> Void) {
-    self.subscription = subscription
+    self.subscription = Locked(subscription)
     self.schedule = schedule
   }
 
-  func request(_ demand: Subscribers.Demand) { schedule { [subscription] in subscription.request(demand) } }
-  func cancel() { schedule { [subscription] in subscription.cancel() } }
+  func request(_ demand: Subscribers.Demand) {
+    guard let subscription = subscription.withLock({ $0 }) else { return }
+    schedule { subscription.request(demand) }
+  }
+
+  func cancel() {
+    guard let cancelled = subscription.exchange(for: nil) else { return }
+    schedule { cancelled.cancel() }
+  }
 }
 
 extension Publisher {

@@ -64,15 +64,15 @@ final class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscribe
       lock.withLock { demand += more }
       return wantsAll ? .none : more
     case .last(let value):
-      end(Ending(value: value, completion: .finished))?.cancel()
+      end(Ending(value: value, completion: .finished), leaving: true)
     case .end(let completion):
-      end(Ending(value: nil, completion: completion))?.cancel()
+      end(Ending(value: nil, completion: completion), leaving: true)
     }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<InputFailure>) {
-    if openDownstream != nil { _ = end(onCompletion(completion)) }
+    if openDownstream != nil { end(onCompletion(completion), leaving: false) }
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -101,15 +101,15 @@ final class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscribe
 
   /// Sends the end downstream.
   ///
-  /// - Returns: The upstream's subscription, for the caller to cancel if the end did not come from there.
-  private func end(_ ending: Ending<Output, OutputFailure>) -> (any Subscription)? {
+  /// - Parameter leaving: Whether to cancel the upstream first, because the end does not come from there.
+  private func end(_ ending: Ending<Output, OutputFailure>, leaving: Bool) {
     let (subscription, isWanted) = lock.withLock {
       let isWanted = ending.value == nil || demand > 0
       if !isWanted { remainder = ending.value }
       return (slot.close(), isWanted)
     }
+    if leaving { subscription?.cancel() }
     if isWanted { finish(with: ending.value, ending.completion) }
-    return subscription
   }
 
   private func finish(with value: Output?, _ completion: Subscribers.Completion<OutputFailure> = .finished) {

@@ -10,6 +10,11 @@ final class Succession<Downstream: Subscriber>: Subscription, @unchecked Sendabl
   private var current: (any Subscription)?
   /// Counts the publishers, so that events of an earlier one are told apart.
   private var turn = 0
+  private var isAdvancing = false
+  private var nextStep: Step?
+
+  /// Subscribes to a publisher, and returns what is to be done if that has ended the publisher.
+  private typealias Step = () -> (() -> Void)?
 
   init(_ downstream: Downstream) { self.downstream = downstream }
 
@@ -25,12 +30,49 @@ final class Succession<Downstream: Subscriber>: Subscription, @unchecked Sendabl
       return (self.turn, current)
     }
     left?.cancel()
-    publisher.subscribe(
-      AnySubscriber<Output, P.Failure>(
-        receiveSubscription: { self.accept($0, turn) },
-        receiveValue: { self.pass($0, turn) },
-        receiveCompletion: { if self.leave(turn) { onCompletion(self, $0) } }))
+    run { [self] in
+      // A publisher may end while it is subscribed to; what follows then waits until the subscription is done.
+      let early = Locked<Subscribers.Completion<P.Failure>?>(nil)
+      let isSubscribing = Locked(true)
+      publisher.subscribe(
+        AnySubscriber<Output, P.Failure>(
+          receiveSubscription: { self.accept($0, turn) },
+          receiveValue: { self.pass($0, turn) },
+          receiveCompletion: { completion in
+            guard self.leave(turn) else { return }
+            if isSubscribing.withLock({ $0 }) {
+              _ = early.exchange(for: completion)
+            } else {
+              onCompletion(self, completion)
+            }
+          }))
+      _ = isSubscribing.exchange(for: false)
+      guard let completion = early.exchange(for: nil), isOpen(turn) else { return nil }
+      return { onCompletion(self, completion) }
+    }
   }
+
+  /// Runs a step, then what it says, then the step that this has led to, and so on: a loop, so that a hundred thousand
+  /// retries of what fails at once do not run inside each other.
+  private func run(_ step: @escaping Step) {
+    let mustWait = lock.withLock {
+      if isAdvancing { nextStep = step }
+      return isAdvancing
+    }
+    if mustWait { return }
+    var current: Step? = step
+    while let step = current, let advance = step() {
+      lock.withLock { isAdvancing = true }
+      advance()
+      current = lock.withLock {
+        defer { nextStep = nil }
+        isAdvancing = false
+        return nextStep
+      }
+    }
+  }
+
+  private func isOpen(_ turn: Int) -> Bool { lock.withLock { turn == self.turn && downstream != nil } }
 
   /// Gives the downstream its subscription: before the first publisher is followed.
   ///
@@ -72,7 +114,7 @@ final class Succession<Downstream: Subscriber>: Subscription, @unchecked Sendabl
 
   private func pass(_ value: Output, _ turn: Int) -> Subscribers.Demand {
     let downstream: Downstream? = lock.withLock {
-      guard turn == self.turn else { return nil }
+      guard turn == self.turn, demand > 0 else { return nil }
       demand -= 1
       return self.downstream
     }
@@ -88,11 +130,13 @@ final class Succession<Downstream: Subscriber>: Subscription, @unchecked Sendabl
   }
 
   private func leave(_ turn: Int) -> Bool {
-    lock.withLock {
-      guard turn == self.turn else { return false }
-      current = nil
-      return downstream != nil
+    let (isOpen, ended): (Bool, (any Subscription)?) = lock.withLock {
+      guard turn == self.turn else { return (false, nil) }
+      defer { current = nil }
+      return (downstream != nil, current)
     }
+    _ = ended
+    return isOpen
   }
 
   private func close() -> (downstream: Downstream?, current: (any Subscription)?) {

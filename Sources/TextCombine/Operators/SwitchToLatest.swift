@@ -67,8 +67,8 @@ where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
   func request(_ demand: Subscribers.Demand) { succession.request(demand) }
 
   func cancel() {
-    lock.withLock { slot.close() }?.cancel()
     succession.cancel()
+    lock.withLock { slot.close() }?.cancel()
   }
 }
 

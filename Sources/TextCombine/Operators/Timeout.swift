@@ -22,7 +22,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let timer = Locked<(any Cancellable)?>(nil)
-      let outlet = Outlet<Output, S>(subscriber)
+      let outlet = Outlet<Output, S>(subscriber, wantsAll: false)
       func restart() {
         timer.exchange(for: nil)?.cancel()
         let next = scheduler.schedule(
@@ -35,11 +35,14 @@ extension Publishers {
       }
       outlet.onEnd = { timer.exchange(for: nil)?.cancel() }
       outlet.onSubscription = restart
-      outlet.onValue = { value in
+      outlet.onValue = { [self] value in
         restart()
-        outlet.send(value)
+        scheduler.schedule(options: options) { outlet.send(value) }
       }
-      outlet.onCompletion = { outlet.finish($0) }
+      outlet.onCompletion = { [self] completion in
+        timer.exchange(for: nil)?.cancel()
+        scheduler.schedule(options: options) { outlet.finish(completion) }
+      }
       upstream.subscribe(outlet)
     }
   }

@@ -22,7 +22,7 @@ extension Publishers {
       outlet.onValue = { outlet.send($0) }
       outlet.onCompletion = { outlet.finish($0) }
       outlet.onSubscription = {
-        let sink = other.first().sink(receiveCompletion: { _ in }, receiveValue: { _ in outlet.finish(.finished) })
+        let sink = other.prefix(1).sink(receiveCompletion: { _ in }, receiveValue: { _ in outlet.finish(.finished) })
         _ = watch.exchange(for: sink)
         // The other publisher may have sent at once, before its sink had a place.
         if hasEnded.withLock({ $0 }) { watch.exchange(for: nil)?.cancel() }
@@ -52,7 +52,7 @@ extension Publishers {
       outlet.onValue = { if isOpen.withLock({ $0 }) { outlet.send($0) } }
       outlet.onCompletion = { outlet.finish($0) }
       outlet.onSubscription = {
-        let sink = other.first().sink(
+        let sink = other.prefix(1).sink(
           receiveCompletion: { completion in
             switch completion {
             case .failure: outlet.finish(completion)

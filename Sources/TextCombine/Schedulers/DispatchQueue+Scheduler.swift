@@ -1,59 +1,80 @@
 import Dispatch
-import Foundation
 
 /// The main queue runs its scheduled work on the main actor; all other queues share one order beside it.
 extension DispatchQueue: Scheduler {
   /// A point in time of a queue.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    let time: LaneTime
-
     /// The time as Dispatch knows it.
-    public var dispatchTime: DispatchTime {
-      .now() + .nanoseconds(Int(time.nanoseconds - LaneTime.now.nanoseconds))
+    public var dispatchTime: DispatchTime
+
+    public init(_ time: DispatchTime) { dispatchTime = time }
+
+    public init(from decoder: any Decoder) throws {
+      let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
+      self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
     }
 
-    public init(_ time: DispatchTime) {
-      let ahead = Int64(bitPattern: time.uptimeNanoseconds &- DispatchTime.now().uptimeNanoseconds)
-      self.init(time: LaneTime(nanoseconds: LaneTime.now.nanoseconds &+ ahead))
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(dispatchTime.uptimeNanoseconds)
     }
-
-    init(time: LaneTime) { self.time = time }
 
     public func distance(to other: SchedulerTimeType) -> Stride {
-      Stride(_nanoseconds: other.time.nanoseconds - time.nanoseconds)
-    }
-    public func advanced(by n: Stride) -> SchedulerTimeType {
-      SchedulerTimeType(time: LaneTime(nanoseconds: time.nanoseconds + n._nanoseconds))
+      .nanoseconds(Int(Int64(bitPattern: other.dispatchTime.uptimeNanoseconds &- dispatchTime.uptimeNanoseconds)))
     }
 
-    /// A span of time of a queue; a number is nanoseconds, a literal seconds.
-    public struct Stride: _LaneStride {
-      public var _nanoseconds: Int64
+    public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(dispatchTime + n.timeInterval) }
 
-      public init(_nanoseconds: Int64) { self._nanoseconds = _nanoseconds }
+    public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
 
-      /// The span as Dispatch knows it; nothing if that is not a number.
+    /// A span of time of a queue, in nanoseconds; plain numbers are seconds.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+      Hashable, Codable, Sendable
+    {
+      /// The span in nanoseconds.
+      public var magnitude: Int
+
+      private init(nanoseconds: Int) { magnitude = nanoseconds }
+
+      /// The span as Dispatch knows it; `never` is as long as can be.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let seconds): self = .seconds(seconds)
         case .milliseconds(let milliseconds): self = .milliseconds(milliseconds)
         case .microseconds(let microseconds): self = .microseconds(microseconds)
         case .nanoseconds(let nanoseconds): self = .nanoseconds(nanoseconds)
-        default: self.init(_nanoseconds: .max)
+        default: self.init(nanoseconds: .max)
         }
       }
+      public init(integerLiteral value: Int) { self = .seconds(value) }
+      public init(floatLiteral value: Double) { self = .seconds(value) }
       public init?<T: BinaryInteger>(exactly source: T) {
-        guard let nanoseconds = Int64(exactly: source) else { return nil }
-        self.init(_nanoseconds: nanoseconds)
+        guard let seconds = Int(exactly: source) else { return nil }
+        self = .seconds(seconds)
       }
 
-      /// The span in nanoseconds.
-      public var magnitude: Int { Int(_nanoseconds) }
       /// The span as Dispatch knows it.
-      public var timeInterval: DispatchTimeInterval { .nanoseconds(Int(_nanoseconds)) }
+      public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
+      public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: wholeNanoseconds(in: s)) }
+      public static func seconds(_ s: Int) -> Stride { Stride(nanoseconds: saturating(s, 1_000_000_000)) }
+      public static func milliseconds(_ ms: Int) -> Stride { Stride(nanoseconds: saturating(ms, 1_000_000)) }
+      public static func microseconds(_ us: Int) -> Stride { Stride(nanoseconds: saturating(us, 1_000)) }
+      public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
+
+      public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+      public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: lhs.magnitude + rhs.magnitude) }
+      public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: lhs.magnitude - rhs.magnitude) }
+      public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+      public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
-        Stride(_nanoseconds: lhs._nanoseconds * rhs._nanoseconds)
+        .seconds(Double(lhs.magnitude) / 1e9 * (Double(rhs.magnitude) / 1e9))
+      }
+      public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+
+      private static func saturating(_ count: Int, _ unit: Int) -> Int {
+        let (product, overflows) = count.multipliedReportingOverflow(by: unit)
+        return overflows ? (count < 0 ? .min : .max) : product
       }
     }
   }
@@ -71,7 +92,7 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  public var now: SchedulerTimeType { SchedulerTimeType(time: .now) }
+  public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { lane.schedule(action) }
@@ -80,14 +101,15 @@ extension DispatchQueue: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    lane.scheduleOnce(at: date.time, action)
+    lane.scheduleOnce(after: .nanoseconds(now.distance(to: date).magnitude), action)
   }
 
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    lane.schedule(at: date.time, every: interval._nanoseconds, action)
+    lane.schedule(
+      after: .nanoseconds(now.distance(to: date).magnitude), every: .nanoseconds(interval.magnitude), action)
   }
 
   private var lane: Lane { getSpecific(key: Self.mainMark) == nil ? .background : .main }
@@ -98,4 +120,10 @@ extension DispatchQueue: Scheduler {
     main.setSpecific(key: mark, value: ())
     return mark
   }()
+}
+
+/// Nanoseconds, rounded; what does not fit becomes the longest span.
+private func wholeNanoseconds(in seconds: Double) -> Int {
+  let nanoseconds = (seconds * 1e9).rounded()
+  return Int(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max)
 }

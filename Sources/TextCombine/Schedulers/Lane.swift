@@ -1,5 +1,3 @@
-import Foundation
-
 /// Runs work in order, as Swift tasks: what stands behind queues, run loops and timers.
 ///
 /// Tasks rather than the queue itself, so that a simulation of tasks sees the work, and passes its time virtually.
@@ -17,9 +15,16 @@ final class Lane: Sendable {
 
   /// Work that waits for its time.
   private struct Timed {
-    let time: LaneTime
-    let number: Int
+    let due: Due
     let action: () -> Void
+  }
+
+  /// When work is due; work of one time is due in the order in which it was scheduled.
+  private struct Due: Comparable {
+    let time: ContinuousClock.Instant
+    let number: Int
+
+    static func < (lhs: Due, rhs: Due) -> Bool { (lhs.time, lhs.number) < (rhs.time, rhs.number) }
   }
 
   private init(isMain: Bool) { self.isMain = isMain }
@@ -35,39 +40,39 @@ final class Lane: Sendable {
     }
   }
 
-  /// Runs work at a time; it cannot be taken back.
-  func scheduleOnce(at time: LaneTime, _ action: @escaping () -> Void) {
-    let number = lock.withLock {
+  /// Runs work after a time; it cannot be taken back.
+  func scheduleOnce(after delay: Duration, _ action: @escaping () -> Void) {
+    let time = ContinuousClock.now + delay
+    let due = lock.withLock {
       lastNumber += 1
-      timed.append(Timed(time: time, number: lastNumber, action: action))
-      return lastNumber
+      let due = Due(time: time, number: lastNumber)
+      timed.append(Timed(due: due, action: action))
+      return due
     }
     // Whichever task wakes first runs what was due before, too: so work of one time keeps its order on real clocks.
-    start(at: time, every: nil) { [self] in
-      while let action = takeTimed(upTo: time, number) { action() }
+    start(after: delay, every: nil) { [self] in
+      while let action = takeTimed(upTo: due) { action() }
     }
   }
 
-  /// Runs work at a time, and again after each interval, until the result is cancelled or released.
-  ///
-  /// - Parameter interval: In nanoseconds.
-  func schedule(at time: LaneTime, every interval: Int64, _ action: @escaping () -> Void) -> AnyCancellable {
-    let task = start(at: time, every: interval, action)
+  /// Runs work after a time, and again after each interval, until the result is cancelled or released.
+  func schedule(after delay: Duration, every interval: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
+    let task = start(after: delay, every: interval, action)
     return AnyCancellable { task.cancel() }
   }
 
   @discardableResult
-  private func start(at time: LaneTime, every interval: Int64?, _ action: @escaping () -> Void) -> Task<Void, Never> {
-    let delay = time.nanoseconds - LaneTime.now.nanoseconds
+  private func start(
+    after delay: Duration, every interval: Duration?, _ action: @escaping () -> Void
+  ) -> Task<Void, Never> {
     let action = Unchecked(action)
     if isMain { return Task { @MainActor in await Self.run(after: delay, every: interval, action) } }
     return Task { @BackgroundLane in await Self.run(after: delay, every: interval, action) }
   }
 
-  private func takeTimed(upTo time: LaneTime, _ number: Int) -> (() -> Void)? {
+  private func takeTimed(upTo due: Due) -> (() -> Void)? {
     lock.withLock {
-      let due = timed.indices.filter { (timed[$0].time, timed[$0].number) <= (time, number) }
-      return due.min { (timed[$0].time, timed[$0].number) < (timed[$1].time, timed[$1].number) }
+      timed.indices.filter { timed[$0].due <= due }.min { timed[$0].due < timed[$1].due }
         .map { timed.remove(at: $0).action }
     }
   }
@@ -78,11 +83,11 @@ final class Lane: Sendable {
   }
 
   nonisolated(nonsending) private static func run(
-    after delay: Int64, every interval: Int64?, _ action: Unchecked<() -> Void>
+    after delay: Duration, every interval: Duration?, _ action: Unchecked<() -> Void>
   ) async {
     var delay = delay
     while true {
-      do { try await Task.sleep(for: .nanoseconds(max(0, delay))) } catch { return }
+      do { try await Task.sleep(for: max(.zero, delay)) } catch { return }
       // Cancelled at the very time at which it was due: whoever cancelled expects no more work.
       if Task.isCancelled { return }
       action.value()

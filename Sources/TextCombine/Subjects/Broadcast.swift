@@ -6,13 +6,16 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
   private var latest: Output?
   private var upstreams: [any Subscription] = []
   private var hasDemand: Bool
+  private let heedsDemand: Bool
 
   /// - Parameters:
   ///   - latest: The value that a new subscriber gets first; `nil` for subjects that only pass on.
   ///   - wantsAtOnce: Whether upstream publishers are asked for values before a subscriber has asked.
-  init(latest: Output? = nil, wantsAtOnce: Bool = false) {
+  ///   - heedsDemand: Whether subscribers get only what they ask for.
+  init(latest: Output? = nil, wantsAtOnce: Bool = false, heedsDemand: Bool = true) {
     self.latest = latest
     hasDemand = wantsAtOnce
+    self.heedsDemand = heedsDemand
   }
 
   deinit { for upstream in upstreams { upstream.cancel() } }
@@ -25,15 +28,17 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
 
   func send(_ value: Output, storing: Storing) {
     // The old value leaves the lock alive: its end may run foreign code.
-    let (conduits, old): ([Conduit<Output, Failure>]?, Output?) = lock.withLock {
-      guard completion == nil else { return (nil, nil) }
+    let (conduits, old): ([Conduit<Output, Failure>], Output?) = lock.withLock {
+      guard completion == nil else { return ([], nil) }
       return (self.conduits, storing == .before ? exchange(for: value) : nil)
     }
     _ = old
-    guard let conduits else { return }
     for conduit in conduits { conduit.offer(value) }
-    if storing == .after { _ = lock.withLock { exchange(for: value) } }
+    if storing == .after { store(value) }
   }
+
+  /// Stores a value without a word to the subscribers.
+  func store(_ value: Output) { _ = lock.withLock { exchange(for: value) } }
 
   private func exchange(for value: Output) -> Output? {
     defer { latest = value }
@@ -59,7 +64,7 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
   }
 
   func attach<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let conduit = Conduit(self, to: AnySubscriber(subscriber), owesLatest: true)
+    let conduit = Conduit(self, to: AnySubscriber(subscriber), demand: heedsDemand ? .none : .unlimited)
     if let completion = admit(conduit) {
       subscriber.receive(subscription: Subscriptions.empty)
       subscriber.receive(completion: completion)
@@ -96,13 +101,16 @@ final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
   private let lock = Lock()
   private var broadcast: Broadcast<Output, Failure>?
   private var downstream: AnySubscriber<Output, Failure>?
-  private var demand = Subscribers.Demand.none
-  private var owesLatest: Bool
+  private var demand: Subscribers.Demand
+  /// Whether the subscriber is still to get the latest value, of subjects that have one.
+  private var owesLatest = true
 
-  init(_ broadcast: Broadcast<Output, Failure>, to downstream: AnySubscriber<Output, Failure>, owesLatest: Bool) {
+  init(
+    _ broadcast: Broadcast<Output, Failure>, to downstream: AnySubscriber<Output, Failure>, demand: Subscribers.Demand
+  ) {
     self.broadcast = broadcast
     self.downstream = downstream
-    self.owesLatest = owesLatest
+    self.demand = demand
   }
 
   /// Delivers a value if the subscriber wants one. Otherwise the value is lost, save that a subject with a latest value

@@ -5,10 +5,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   /// A subject that starts with `value`.
   public init(_ value: Output) { broadcast = Broadcast(latest: value, wantsAtOnce: true) }
 
-  /// The subject's value. To set it is to send it.
+  /// The subject's value. To set it is to send it; after the end it can still be set.
   public var value: Output {
     get { broadcast.current.unsafelyUnwrapped }
-    set { send(newValue) }
+    set {
+      send(newValue)
+      broadcast.store(newValue)
+    }
   }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

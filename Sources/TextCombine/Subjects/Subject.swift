@@ -35,11 +35,9 @@ final class SubjectFeed<S: Subject>: Subscriber, Cancellable, @unchecked Sendabl
   }
 
   func receive(completion: Subscribers.Completion<S.Failure>) {
-    let wasOpen = lock.withLock {
-      defer { _ = slot.close() }
-      return !slot.isClosed
-    }
-    if wasOpen { subject.send(completion: completion) }
+    let (isOpen, ended) = lock.withLock { (!slot.isClosed, slot.close()) }
+    _ = ended
+    if isOpen { subject.send(completion: completion) }
   }
 
   func cancel() { lock.withLock { slot.close() }?.cancel() }

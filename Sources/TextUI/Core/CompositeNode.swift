@@ -28,19 +28,22 @@ final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
   }
 
   var needsEvaluation: Bool { changes.isChanged }
+  var viewName: String { "\((V.self as? any ModifierBody.Type)?.modifierType ?? V.self)" }
 
   func reevaluate() {
     var inner = context
     inner.parent = self
-    guard
+    // What a property's own `update()` reads counts as read by the body.
+    let body = changes.tracking { () -> V.Body? in
       DynamicProperties.install(in: &view, storage: &properties, of: self, context.environment, changes)
-    else {
+        ? view.body : nil
+    }
+    guard let body else {
       // The error is reported already; a body that would trap is not evaluated.
       content?.unmount()
       content = Text._evaluate(Text(verbatim: "(\(V.self): not drawn)"), at: _Site(inner, existing: nil))
       return
     }
-    let body = changes.tracking { view.body }
     content = V.Body._evaluate(body, at: _Site(inner, existing: content))
   }
 
@@ -55,5 +58,7 @@ final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
 protocol Reevaluating: _Node {
   /// Whether something that the last evaluation read has changed since.
   var needsEvaluation: Bool { get }
+  /// The view's type, as a message names it.
+  var viewName: String { get }
   func reevaluate()
 }

@@ -46,6 +46,16 @@ open class _Node {
     return nil
   }
 
+  /// The type of the nearest view with a body around the node, as a message names it.
+  final var enclosingView: String? {
+    var node: _Node? = self
+    while let candidate = node {
+      if let view = candidate as? any Reevaluating { return view.viewName }
+      node = candidate.parent
+    }
+    return nil
+  }
+
   // MARK: Layout
 
   /// The size for a proposal, computed once a pass.
@@ -62,6 +72,8 @@ open class _Node {
   func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed { Placed(self, frame) }
 
   var layoutPriority: Double { 0 }
+
+  var arrangement: Arrangement { .inherited }
 
   /// Whether the node is a spacer along `axis`: stacks put no space of their own beside it.
   func isSpacer(_ axis: Axis) -> Bool { false }

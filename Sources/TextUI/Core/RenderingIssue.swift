@@ -3,7 +3,7 @@ package enum RenderingIssue: Hashable, Sendable, CustomStringConvertible {
   case notDrawable(type: String)
   case missingObject(type: String, wrapper: String, modifier: String)
   case noReflectionMetadata(type: String)
-  case updatesWithoutEnd(rounds: Int, views: [String])
+  case updatesWithoutEnd(rounds: Int, views: [String], changes: [String])
 
   package var description: String {
     switch self {
@@ -15,9 +15,10 @@ package enum RenderingIssue: Hashable, Sendable, CustomStringConvertible {
     case .noReflectionMetadata(let type):
       "\(type) was compiled without reflection metadata, so that its @State and other properties cannot be found. "
         + "Remove -disable-reflection-metadata from the target's settings."
-    case .updatesWithoutEnd(let rounds, let views):
+    case .updatesWithoutEnd(let rounds, let views, let changes):
       "The screen still changes after \(rounds) rounds of updates: \(views.joined(separator: ", ")). "
         + "A view changes state that its own update depends on."
+        + (changes.isEmpty ? "" : " The last changes: \(changes.joined(separator: "; ")).")
     }
   }
 }

@@ -26,7 +26,7 @@ package final class TextScreen {
     let placed = placed ?? graph.update()
     let canvas = Canvas(width: graph.size.width)
     placed.node.draw(placed, on: canvas)
-    canvas.finish()
+    canvas.finish(direction: graph.direction)
     return TextFrame(canvas).lines
   }
 

@@ -5,14 +5,26 @@ final class ViewGraph {
   private(set) var pass = 0
   let changes = Changes()
   private(set) var issues: [RenderingIssue] = []
+  /// The lines that alignment guides in the tree set.
+  private(set) var guides: Set<AlignmentKey> = []
+  private(set) var horizontalGuides: Set<AlignmentKey> = []
+  var hasAlignmentGuides: Bool { !guides.isEmpty }
+  /// The part of the content that a scroll view around what is being laid out shows.
+  var viewport: Viewport?
   private var root: _Node!
   private var lifetimes = Lifetimes()
+  /// Whether the rounds of updates come to their limit; what views reacted to since then.
+  private var isRunningAway = false
+  private var reactions: [String] = []
   let size: CellSize
+  /// The frame's direction.
+  let direction: LayoutDirection
 
   private static let roundLimit = 10
 
   init<V: View>(_ view: V, size: CellSize, environment: EnvironmentValues) {
     self.size = size
+    direction = environment.layoutDirection
     let context = Context(graph: self, environment: environment, parent: nil)
     root = V._evaluate(view, at: _Site(context, existing: nil))
   }
@@ -22,19 +34,38 @@ final class ViewGraph {
   }
 
   /// Whether a body read something that has changed since.
-  var needsUpdate: Bool { !changes.isEmpty }
+  var needsUpdate: Bool { !changes.isEmpty || needsLayout }
+
+  /// Whether something is to be placed anew although no body has changed: a view was scrolled.
+  private var needsLayout = false
+  func needLayout() { needsLayout = true }
 
   /// Evaluates what has changed, lays the screen out and lets views appear and disappear, until nothing changes any more.
   func update() -> Placed {
-    for _ in 0..<Self.roundLimit {
+    reactions = []
+    for round in 0..<Self.roundLimit {
+      isRunningAway = round >= Self.roundLimit - 2
       reevaluate()
       let placed = layout()
       lifetimes.commit(placed)
-      if !needsUpdate { return placed }
+      if !needsUpdate {
+        isRunningAway = false
+        return placed
+      }
     }
-    let views = changes.take().compactMap { $0.owner.map { "\(type(of: $0))" } }
-    report(.updatesWithoutEnd(rounds: Self.roundLimit, views: views))
+    isRunningAway = false
+    var views: [String] = []
+    for view in changes.take().compactMap(\.owner?.viewName) where !views.contains(view) { views.append(view) }
+    report(.updatesWithoutEnd(rounds: Self.roundLimit, views: views, changes: reactions))
     return layout()
+  }
+
+  /// Remembers that a view reacts to a change, once it looks as if the reactions never end.
+  func willReact<Value>(_ node: _Node, to what: String, from old: Value, to new: Value) {
+    guard isRunningAway else { return }
+    let view = node.enclosingView.map { " in \($0)" } ?? ""
+    let reaction = "\(what)\(view) from \(old) to \(new)"
+    if !reactions.contains(reaction) { reactions.append(reaction) }
   }
 
   /// Ends every view: they disappear, and their tasks are cancelled.
@@ -45,14 +76,30 @@ final class ViewGraph {
 
   private func reevaluate() {
     // Outer views first: evaluating one evaluates what is inside it as well.
-    while !changes.isEmpty {
+    // Bodies that change what other bodies read are taken up in the next round, so that the rounds are counted.
+    var turns = 0
+    while !changes.isEmpty, turns < Self.roundLimit {
+      turns += 1
       let changed = changes.take().filter { $0.isChanged }.compactMap(\.owner).filter(\.isMounted)
       for node in changed.sorted(by: { $0.depth < $1.depth }) where node.needsEvaluation { node.reevaluate() }
     }
   }
 
+  func noteGuide(_ key: AlignmentKey, isHorizontal: Bool) {
+    guides.insert(key)
+    if isHorizontal { horizontalGuides.insert(key) }
+  }
+
+  func isHorizontal(_ key: AlignmentKey) -> Bool {
+    AlignmentKey.horizontal.contains(key) || horizontalGuides.contains(key)
+  }
+
+  /// Forgets the sizes of this layout: content has been evaluated within it.
+  func forgetSizes() { pass += 1 }
+
   private func layout() -> Placed {
     pass += 1
+    needsLayout = false
     let bounds = CellRect(origin: CellPoint(x: 0, y: 0), size: size)
     let proposal = ProposedCells(size)
     let frame = root.frame(aligned: .center, in: bounds, size: root.size(proposal))

@@ -3,6 +3,10 @@
 final class Canvas {
   private(set) var lines: [CanvasLine] = []
   private var clip: CellRect?
+  /// Whether a scroll view around tells what is cut.
+  private var isScrolled = false
+  /// How many lines stand above the first one: a view taller than the screen overflows it on both sides.
+  private var linesAbove = 0
   private var grounds: [(text: String, frame: CellRect)] = []
   let width: Int
 
@@ -31,12 +35,17 @@ final class Canvas {
     grounds.append((text, frame))
   }
 
-  /// Ends the drawing.
-  func finish() {
+  /// Ends the drawing. From right to left, everything is mirrored here, and nowhere else.
+  func finish(direction: LayoutDirection = .leftToRight) {
     for (text, frame) in grounds where isBlank(frame) {
       structure(text, at: CellPoint(x: frame.x + (frame.width - text.count) / 2, y: frame.y + frame.height / 2))
     }
     grounds = []
+    if linesAbove > 0 { note("\(linesAbove) \(linesAbove == 1 ? "line" : "lines") cut above", line: 0) }
+    for line in lines.indices where lines[line].isCut { lines[line].notes.append("cut") }
+    if direction == .rightToLeft {
+      for line in lines.indices { lines[line].mirror(in: width) }
+    }
   }
 
   private func isBlank(_ frame: CellRect) -> Bool {
@@ -52,9 +61,11 @@ final class Canvas {
     lines[line].notes.append(note)
   }
 
-  /// Runs `draw` with everything outside `rect` left out.
-  func clipped(to rect: CellRect, _ draw: () -> Void) {
+  /// Runs `draw` with everything outside `rect` left out. With `scrolling`, the caller tells what is left out.
+  func clipped(to rect: CellRect, scrolling: Bool = false, _ draw: () -> Void) {
     let outer = clip
+    let wasScrolled = isScrolled
+    isScrolled = isScrolled || scrolling
     if let outer {
       let x = max(outer.x, rect.x)
       let y = max(outer.y, rect.y)
@@ -65,6 +76,7 @@ final class Canvas {
     }
     draw()
     clip = outer
+    isScrolled = wasScrolled
   }
 
   private func isVisible(_ line: Int) -> Bool {
@@ -74,12 +86,18 @@ final class Canvas {
   }
 
   private func put(_ run: Run, line: Int) {
-    guard isVisible(line), run.width > 0 else { return }
+    guard run.width > 0 else { return }
+    if line < 0, line >= clip?.y ?? .min { linesAbove = max(linesAbove, -line) }
+    guard isVisible(line) else { return }
     let left = max(0, clip?.x ?? 0)
     let right = min(width, clip?.maxX ?? width)
-    guard let visible = run.clipped(left, right) else { return }
+    let visible = run.clipped(left, right)
+    // A cut at the screen's edge is nobody's wish.
+    let isCut = !isScrolled && (run.x < 0 || run.maxX > width)
+    guard visible != nil || isCut else { return }
     grow(to: line)
-    lines[line].put(visible)
+    if let visible { lines[line].put(visible) }
+    if isCut { lines[line].isCut = true }
   }
 
   private func grow(to line: Int) {
@@ -99,7 +117,16 @@ enum LineMark: String, Sendable {
 struct CanvasLine {
   var mark: LineMark?
   var notes: [String] = []
+  /// Whether something stands beyond the screen's edge.
+  var isCut = false
   private(set) var runs: [Run] = []
+
+  mutating func mirror(in width: Int) {
+    runs = runs.reversed().map { run in
+      Run(
+        x: width - run.maxX, width: run.width, text: run.style == nil ? run.text.mirrored : run.text, style: run.style)
+    }
+  }
 
   mutating func put(_ run: Run) {
     if let last = runs.last, last.maxX > run.x {
@@ -133,5 +160,20 @@ struct Run {
   func without(_ left: Int, _ right: Int) -> [Run] {
     if maxX <= left || x >= right { return [self] }
     return [clipped(x, left), clipped(right, maxX)].compactMap { $0 }
+  }
+}
+
+extension String {
+  /// A control's own bracket, turned round; other drawing stays as it is.
+  fileprivate var mirrored: String {
+    let pairs: [Character: Character] = [
+      "[": "]", "]": "[", "(": ")", ")": "(", "<": ">", ">": "<", "~": "~", "|": "|",
+    ]
+    var mirrored = ""
+    for character in reversed() {
+      guard let other = pairs[character] else { return self }
+      mirrored.append(other)
+    }
+    return mirrored
   }
 }

@@ -7,37 +7,76 @@ struct AlignmentKey: Hashable, Sendable {
 
 /// Defines an alignment: where its line is in a view.
 public protocol AlignmentID: SendableMetatype {
+  /// The line's distance from the view's leading or top edge, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A view's size, as alignments see it. Lengths are in cells: one column, one line.
+/// A view's size and the lines in it, in points: a column is 10 points, a line of text 20.
 public struct ViewDimensions: Equatable, Sendable {
   let size: CellSize
+  /// The lines that the view sets itself, in cells.
+  var explicit: [AlignmentKey: Int] = [:]
 
-  public var width: CGFloat { CGFloat(size.width) }
-  public var height: CGFloat { CGFloat(size.height) }
-  public subscript(guide: HorizontalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
-  public subscript(guide: VerticalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
+  public var width: CGFloat { size.points.width }
+  public var height: CGFloat { size.points.height }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    explicit[AlignmentKey(guide.id)].map { Double($0) * Cells.columnPoints }
+  }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    explicit[AlignmentKey(guide.id)].map { Double($0) * Cells.linePoints }
+  }
+}
+
+/// Where the built-in lines are, without asking their types.
+enum BuiltInAlignment {
+  case start, center, end
+  case firstLine, lastLine
+  case custom
+
+  func position(in length: Int) -> Int {
+    switch self {
+    case .start, .firstLine, .custom: 0
+    case .center: length / 2
+    case .end: length
+    case .lastLine: max(0, length - 1)
+    }
+  }
 }
 
 public struct HorizontalAlignment: Equatable, Sendable {
   let id: any AlignmentID.Type
+  let builtIn: BuiltInAlignment
 
-  public init(_ id: any AlignmentID.Type) { self.id = id }
+  public init(_ id: any AlignmentID.Type) {
+    self.id = id
+    builtIn = .custom
+  }
 
-  public static let leading = HorizontalAlignment(LeadingEdge.self)
-  public static let center = HorizontalAlignment(Center.self)
-  public static let trailing = HorizontalAlignment(TrailingEdge.self)
+  private init(_ id: any AlignmentID.Type, _ builtIn: BuiltInAlignment) {
+    self.id = id
+    self.builtIn = builtIn
+  }
+
+  public static let leading = HorizontalAlignment(LeadingEdge.self, .start)
+  public static let center = HorizontalAlignment(Center.self, .center)
+  public static let trailing = HorizontalAlignment(TrailingEdge.self, .end)
   public static let listRowSeparatorLeading = leading
   public static let listRowSeparatorTrailing = trailing
 
   public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
 
+  func position(in size: CellSize) -> Int {
+    guard builtIn == .custom else { return builtIn.position(in: size.width) }
+    return Cells.wholeColumns(id.defaultValue(in: ViewDimensions(size: size)))
+  }
+
   private enum LeadingEdge: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
   private enum Center: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { (context.width / 2).rounded(.down) }
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
   private enum TrailingEdge: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
@@ -46,22 +85,36 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 public struct VerticalAlignment: Equatable, Sendable {
   let id: any AlignmentID.Type
+  let builtIn: BuiltInAlignment
 
-  public init(_ id: any AlignmentID.Type) { self.id = id }
+  public init(_ id: any AlignmentID.Type) {
+    self.id = id
+    builtIn = .custom
+  }
 
-  public static let top = VerticalAlignment(TopEdge.self)
-  public static let center = VerticalAlignment(Center.self)
-  public static let bottom = VerticalAlignment(BottomEdge.self)
-  public static let firstTextBaseline = VerticalAlignment(FirstLine.self)
-  public static let lastTextBaseline = VerticalAlignment(LastLine.self)
+  private init(_ id: any AlignmentID.Type, _ builtIn: BuiltInAlignment) {
+    self.id = id
+    self.builtIn = builtIn
+  }
+
+  public static let top = VerticalAlignment(TopEdge.self, .start)
+  public static let center = VerticalAlignment(Center.self, .center)
+  public static let bottom = VerticalAlignment(BottomEdge.self, .end)
+  public static let firstTextBaseline = VerticalAlignment(FirstLine.self, .firstLine)
+  public static let lastTextBaseline = VerticalAlignment(LastLine.self, .lastLine)
 
   public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
+
+  func position(in size: CellSize) -> Int {
+    guard builtIn == .custom else { return builtIn.position(in: size.height) }
+    return Cells.wholeLines(id.defaultValue(in: ViewDimensions(size: size)))
+  }
 
   private enum TopEdge: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
   private enum Center: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { (context.height / 2).rounded(.down) }
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
   private enum BottomEdge: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
@@ -70,7 +123,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
   private enum LastLine: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height - 1 }
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { max(0, context.height - Cells.linePoints) }
   }
 }
 
@@ -98,25 +151,4 @@ public struct Alignment: Equatable, Sendable {
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
-}
-
-@MainActor
-extension _Node {
-  /// Where the alignment's line is in the node at this size.
-  func position(of alignment: HorizontalAlignment, in size: CellSize) -> Int {
-    guide(AlignmentKey(alignment.id), in: size) ?? Int(alignment.id.defaultValue(in: ViewDimensions(size: size)))
-  }
-
-  func position(of alignment: VerticalAlignment, in size: CellSize) -> Int {
-    guide(AlignmentKey(alignment.id), in: size) ?? Int(alignment.id.defaultValue(in: ViewDimensions(size: size)))
-  }
-
-  /// The node's frame when its alignment lines lie on those of `bounds`.
-  func frame(aligned alignment: Alignment, in bounds: CellRect, size: CellSize) -> CellRect {
-    let whole = ViewDimensions(size: bounds.size)
-    let x = Int(alignment.horizontal.id.defaultValue(in: whole)) - position(of: alignment.horizontal, in: size)
-    let y = Int(alignment.vertical.id.defaultValue(in: whole)) - position(of: alignment.vertical, in: size)
-    // Half of an odd width is a column off: round towards what the eye takes for the middle.
-    return CellRect(origin: CellPoint(x: bounds.x + x, y: bounds.y + y), size: size)
-  }
 }

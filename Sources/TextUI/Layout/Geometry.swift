@@ -80,16 +80,40 @@ extension CellSize {
 /// Points become cells at 10 points a column and 20 points a line: the size of a character of body text. A distance that
 /// is not zero stays at least one column; less than half a line is no line.
 enum Cells {
+  static let columnPoints = 10.0
+  static let linePoints = 20.0
+
   static func columns(_ points: Double) -> Int {
-    guard points.isFinite else { return points > 0 ? ProposedCells.unbounded : 0 }
-    let columns = Int((points / 10).rounded())
+    guard points.isFinite, abs(points) < 1e8 else { return points > 0 ? ProposedCells.unbounded : 0 }
+    let columns = Int((points / columnPoints).rounded())
     return columns == 0 && points > 0 ? 1 : columns
   }
 
   static func lines(_ points: Double) -> Int {
-    guard points.isFinite else { return points > 0 ? ProposedCells.unbounded : 0 }
-    return Int((points / 20).rounded())
+    guard points.isFinite, abs(points) < 1e8 else { return points > 0 ? ProposedCells.unbounded : 0 }
+    return Int((points / linePoints).rounded())
+  }
+
+  /// The cell in which a place lies.
+  static func wholeColumns(_ points: Double) -> Int { whole(points / columnPoints) }
+  static func wholeLines(_ points: Double) -> Int { whole(points / linePoints) }
+
+  private static func whole(_ cells: Double) -> Int {
+    guard cells.isFinite else { return 0 }
+    return Int(max(-Double(ProposedCells.unbounded), min(Double(ProposedCells.unbounded), cells.rounded(.down))))
   }
 
   static func length(_ points: Double, _ axis: Axis) -> Int { axis == .horizontal ? columns(points) : lines(points) }
+}
+
+// Lengths that an app sees are in points.
+extension CellSize {
+  var points: CGSize { CGSize(width: Double(width) * Cells.columnPoints, height: Double(height) * Cells.linePoints) }
+}
+
+extension CellRect {
+  var points: CGRect {
+    CGRect(
+      origin: CGPoint(x: Double(x) * Cells.columnPoints, y: Double(y) * Cells.linePoints), size: size.points)
+  }
 }

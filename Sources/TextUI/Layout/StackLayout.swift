@@ -20,22 +20,33 @@ struct StackLayout {
   }
 
   func measure(_ elements: [_Node], _ proposal: ProposedCells) -> CellSize {
-    bounds(elements, zip(elements, offers(elements, proposal)).map { $0.size($1) })
+    let offers = offers(elements, proposal)
+    return bounds(elements, elements.indices.map { elements[$0].size(offers[$0]) })
   }
 
-  func place(_ elements: [_Node], in frame: CellRect, _ proposal: ProposedCells) -> [Placed] {
+  func arrange(_ elements: [_Node], in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
     let offers = offers(elements, proposal)
-    let sizes = zip(elements, offers).map { $0.size($1) }
-    let lines = zip(elements, sizes).map { line(of: $0, $1) }
-    let shared = lines.max() ?? 0
+    var arranged: [Arranged] = []
+    arranged.reserveCapacity(elements.count)
+    var shared = 0
+    var lines: [Int] = []
+    lines.reserveCapacity(elements.count)
+    for (index, element) in elements.enumerated() {
+      let line = line(of: element, element.size(offers[index]))
+      shared = max(shared, line)
+      lines.append(line)
+    }
     var position = axis == .horizontal ? frame.x : frame.y
     let cross = axis == .horizontal ? frame.y : frame.x
-    return elements.indices.map { index in
+    for (index, element) in elements.enumerated() {
+      let size = element.size(offers[index])
       let offset = cross + shared - lines[index]
       let origin = axis == .horizontal ? CellPoint(x: position, y: offset) : CellPoint(x: offset, y: position)
-      position += sizes[index][axis] + (index < elements.count - 1 ? gap(elements, after: index) : 0)
-      return elements[index].place(in: CellRect(origin: origin, size: sizes[index]), offers[index])
+      arranged.append(
+        Arranged(node: element, frame: CellRect(origin: origin, size: size), proposal: offers[index]))
+      if index < elements.count - 1 { position += size[axis] + gap(elements, after: index) }
     }
+    return arranged
   }
 
   private func bounds(_ elements: [_Node], _ sizes: [CellSize]) -> CellSize {

@@ -53,6 +53,22 @@ private final class FixedFrameNode: ModifierNode<FixedFrame> {
     let inside = content.frame(aligned: modifier.alignment, in: frame, size: content.size(inner))
     return Placed(self, frame, [content.place(in: inside, inner)])
   }
+
+  override func guide(_ key: AlignmentKey, in size: CellSize) -> Int? {
+    guide(key, aligned: modifier.alignment, inner(ProposedCells(size)), in: size)
+  }
+}
+
+extension WrapperNode {
+  /// A line of the content, moved by where it stands in a frame.
+  fileprivate func guide(
+    _ key: AlignmentKey, aligned alignment: Alignment, _ proposal: ProposedCells, in size: CellSize
+  ) -> Int? {
+    let inside = content.frame(
+      aligned: alignment, in: CellRect(origin: CellPoint(x: 0, y: 0), size: size), size: content.size(proposal))
+    guard let line = content.guide(key, in: inside.size) else { return nil }
+    return line + (graph.isHorizontal(key) ? inside.x : inside.y)
+  }
 }
 
 /// One axis of a frame with limits.
@@ -114,6 +130,10 @@ private final class FlexibleFrameNode: ModifierNode<FlexibleFrame> {
       height: proposal.height == nil ? inner(proposal).height : frame.height)
     let inside = content.frame(aligned: modifier.alignment, in: frame, size: content.size(inner))
     return Placed(self, frame, [content.place(in: inside, inner)])
+  }
+
+  override func guide(_ key: AlignmentKey, in size: CellSize) -> Int? {
+    guide(key, aligned: modifier.alignment, inner(ProposedCells(size)), in: size)
   }
 }
 

@@ -46,6 +46,7 @@ private final class ChangeActionNode<Value: Equatable>: ModifierNode<ChangeActio
     }
     guard old != new else { return }
     seen = new
+    graph.willReact(self, to: "onChange(of:)", from: old, to: new)
     modifier.action(old, new)
   }
 }

@@ -44,4 +44,10 @@ private final class PaddingNode: ModifierNode<Padding> {
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     Placed(self, frame, [content.place(in: frame.inset(modifier.insets), inner(proposal))])
   }
+
+  override func guide(_ key: AlignmentKey, in size: CellSize) -> Int? {
+    let insets = modifier.insets
+    let inside = CellRect(origin: CellPoint(x: 0, y: 0), size: size).inset(insets)
+    return content.guide(key, in: inside.size).map { $0 + (graph.isHorizontal(key) ? insets.leading : insets.top) }
+  }
 }

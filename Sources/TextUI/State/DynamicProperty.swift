@@ -67,15 +67,17 @@ enum DynamicProperties {
 
   static func fields(of type: Any.Type, _ graph: ViewGraph) -> [Field] {
     if let known = known[ObjectIdentifier(type)] { return known }
+    // A modifier stands at the start of the view that is its body.
+    let owner = (type as? any ModifierBody.Type)?.modifierType ?? type
     var fields: [Field] = []
     var hasFields = false
-    _ = _forEachField(of: type, options: ignoringUnknown) { _, offset, fieldType, _ in
+    _ = _forEachField(of: owner, options: ignoringUnknown) { _, offset, fieldType, _ in
       hasFields = true
       if let property = fieldType as? any DynamicProperty.Type { fields.append(Field(offset: offset, type: property)) }
       return true
     }
     // Without reflection metadata no property would be found, and every @State would silently be a constant.
-    if !hasFields, isStructWithStorage(type) { graph.report(.noReflectionMetadata(type: "\(type)")) }
+    if !hasFields, isStructWithStorage(owner) { graph.report(.noReflectionMetadata(type: "\(owner)")) }
     known[ObjectIdentifier(type)] = fields
     return fields
   }

@@ -25,8 +25,10 @@ extension AnyView: View {
 
 /// A place whose content lives as long as its id stays the same.
 @MainActor
-final class IdentifiedNode<ID: Hashable>: PassthroughNode {
+final class IdentifiedNode<ID: Hashable>: PassthroughNode, IdentityHolder {
   private(set) var id: ID?
+
+  func node(for id: AnyHashable) -> _Node? { self.id.map { AnyHashable($0) } == id ? self : nil }
 
   func show(_ id: ID, _ make: (_Site) -> _Node) {
     evaluateContent(keeping: self.id == id, make)

@@ -44,7 +44,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 @MainActor
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, IdentityHolder {
   /// Two elements with one id are told apart by how often the id came before.
   private struct Key: Hashable {
     let id: ID
@@ -89,6 +89,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let node = Content._evaluate(view.content(element), at: _Site(context, existing: rows[key]?.node))
     rows[key] = Row(node: node, generation: generation)
     return node
+  }
+
+  /// The row of an id, evaluated if it must be: it is about to be shown.
+  func node(for id: AnyHashable) -> _Node? {
+    guard let id = id.base as? ID, let offset = keys.firstIndex(of: Key(id: id, occurrence: 0)) else { return nil }
+    return row(at: offset)
   }
 
   override var children: [_Node] { keys.compactMap { rows[$0]?.node } }

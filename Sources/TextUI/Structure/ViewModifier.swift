@@ -49,11 +49,18 @@ extension _ViewModifier_Content: View {
 /// A modifier's body as a view of its own, so that the modifier's state lives in a node.
 ///
 /// The modifier is the first stored property: its dynamic properties are found there.
-private struct ModifiedBody<Modifier: ViewModifier>: View {
+private struct ModifiedBody<Modifier: ViewModifier>: View, ModifierBody {
   var modifier: Modifier
   let content: @MainActor (_Site) -> _Node
 
   var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(evaluate: content)) }
+  static var modifierType: Any.Type { Modifier.self }
+}
+
+/// A view that stands for a modifier's body: the dynamic properties are the modifier's, and messages name it.
+@MainActor
+protocol ModifierBody {
+  static var modifierType: Any.Type { get }
 }
 
 extension _Site {

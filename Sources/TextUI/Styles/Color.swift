@@ -110,7 +110,11 @@ extension Color: View {
 final class FillNode: _Node {
   var name = ""
 
-  override func draw(_ placed: Placed, on canvas: Canvas) { canvas.ground("(\(name))", in: placed.frame) }
+  override func draw(_ placed: Placed, on canvas: Canvas) {
+    // A clear colour of a few lines is a distance, which text does not show.
+    if name == "clear", placed.frame.height < 3 { return }
+    canvas.ground("(\(name))", in: placed.frame)
+  }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)

@@ -44,6 +44,14 @@ final class TextNode: _Node {
     environment.builtIn.reservesLineSpace ? max(lines, environment.lineLimit ?? lines) : lines
   }
 
+  override func guide(_ guide: AlignmentKey, in size: CellSize) -> Int? {
+    switch guide {
+    case .firstTextBaseline: 0
+    case .lastTextBaseline: max(0, size.height - 1)
+    default: nil
+    }
+  }
+
   override func draw(_ placed: Placed, on canvas: Canvas) {
     let frame = placed.frame
     for (offset, line) in wrapped(ProposedCells(frame.size)).lines.enumerated() {

@@ -16,65 +16,69 @@ struct WrappedText {
   static func width(_ line: Line) -> Int { line.reduce(0) { $0 + $1.width } }
 
   init(_ text: StyledText, columns: Int, limit: Int?, truncation: Text.TruncationMode = .tail) {
+    let cells = Self.cells(text)
     let columns = max(1, columns)
-    lines = Self.wrap(text, columns)
-    if let limit, lines.count > max(1, limit) { truncate(to: max(1, limit), columns, text, truncation) }
+    let ranges = Self.wrap(cells, columns)
+    guard let limit, ranges.count > max(1, limit) else {
+      lines = ranges.map { Self.join(cells[$0]) }
+      return
+    }
+    let last = max(1, limit) - 1
+    lines = ranges[..<last].map { Self.join(cells[$0]) }
+    let rest = cells[ranges[last].lowerBound...].prefix { !$0.isNewline }
+    lines.append(Self.truncated(rest, columns, truncation))
   }
 
-  private static func wrap(_ text: StyledText, _ columns: Int) -> [Line] {
-    var lines: [Line] = []
-    var line: [Cell] = []
+  /// The cells of each line; blanks at which a line breaks belong to none.
+  private static func wrap(_ cells: [Cell], _ columns: Int) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
     var width = 0
-    // Where the line may break: after this many cells.
+    // Where the line may break: before this cell.
     var opportunity: Int?
-    func end(_ cells: ArraySlice<Cell>) { lines.append(join(cells)) }
-    for span in text.spans {
-      for character in span.text {
-        if character == "\n" || character == "\r\n" {
-          end(line[...])
-          (line, width, opportunity) = ([], 0, nil)
+    func end(_ end: Int) {
+      var end = end
+      while end > start, cells[end - 1].character == " " { end -= 1 }
+      lines.append(start..<end)
+    }
+    for (index, cell) in cells.enumerated() {
+      if cell.isNewline {
+        lines.append(start..<index)
+        (start, width, opportunity) = (index + 1, 0, nil)
+        continue
+      }
+      if width + cell.width > columns, index > start {
+        if cell.character == " " {
+          end(index)
+          (start, width, opportunity) = (index + 1, 0, nil)
           continue
         }
-        let cell = Cell(character: character, width: CellWidth.of(character), style: span.style)
-        if width + cell.width > columns, !line.isEmpty {
-          if character == " " {
-            end(line[...])
-            (line, width, opportunity) = ([], 0, nil)
-            continue
-          }
-          if cell.width == 2 { opportunity = line.count }
-          let cut = opportunity ?? line.count
-          var head = line[..<cut]
-          while head.last?.character == " " { head.removeLast() }
-          end(head)
-          line = Array(line[cut...])
-          width = line.reduce(0) { $0 + $1.width }
-          opportunity = nil
-        }
-        line.append(cell)
-        width += cell.width
-        if character == " " || cell.width == 2 || character == "-" { opportunity = line.count }
+        if cell.width == 2 { opportunity = index }
+        let cut = opportunity ?? index
+        end(cut)
+        start = cut
+        width = cells[start..<index].reduce(0) { $0 + $1.width }
+        opportunity = nil
       }
+      width += cell.width
+      if cell.character == " " || cell.width == 2 || cell.character == "-" { opportunity = index + 1 }
     }
-    end(line[...])
+    lines.append(start..<cells.count)
     return lines
   }
 
-  private mutating func truncate(to limit: Int, _ columns: Int, _ text: StyledText, _ mode: Text.TruncationMode) {
-    let rest = lines[(limit - 1)...].flatMap(Self.cells)
-    lines = Array(lines[..<(limit - 1)])
-    guard let style = rest.first?.style else { return }
+  private static func truncated(_ rest: ArraySlice<Cell>, _ columns: Int, _ mode: Text.TruncationMode) -> Line {
+    guard let style = rest.first?.style else { return [] }
     let mark = "...".prefix(columns).map { Cell(character: $0, width: 1, style: style) }
     let room = columns - mark.count
+    let rest = Array(rest)
     switch mode {
     case .tail:
-      var head = Self.head(rest, room)
+      var head = head(rest, room)
       while head.last?.character == " " { head.removeLast() }
-      lines.append(Self.join((head + mark)[...]))
-    case .head:
-      lines.append(Self.join((mark + Self.tail(rest, room))[...]))
-    case .middle:
-      lines.append(Self.join((Self.head(rest, (room + 1) / 2) + mark + Self.tail(rest, room / 2))[...]))
+      return join((head + mark)[...])
+    case .head: return join((mark + tail(rest, room))[...])
+    case .middle: return join((head(rest, (room + 1) / 2) + mark + tail(rest, room / 2))[...])
     }
   }
 
@@ -82,6 +86,8 @@ struct WrappedText {
     var character: Character
     var width: Int
     var style: Style
+
+    var isNewline: Bool { character.isNewline }
   }
 
   private static func head(_ cells: [Cell], _ room: Int) -> [Cell] {
@@ -95,9 +101,9 @@ struct WrappedText {
 
   private static func tail(_ cells: [Cell], _ room: Int) -> [Cell] { head(cells.reversed(), room).reversed() }
 
-  private static func cells(_ line: Line) -> [Cell] {
-    line.flatMap { piece in
-      piece.text.map { Cell(character: $0, width: CellWidth.of($0), style: piece.style) }
+  private static func cells(_ text: StyledText) -> [Cell] {
+    text.spans.flatMap { span in
+      span.text.map { Cell(character: $0, width: CellWidth.of($0), style: span.style) }
     }
   }
 

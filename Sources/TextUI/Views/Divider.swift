@@ -13,7 +13,7 @@ extension Divider: View {
 
 @MainActor
 final class DividerNode: _Node {
-  private var isVertical: Bool { ancestor(StackNode.self)?.layout.axis == .horizontal }
+  private lazy var isVertical = stackAxis == .horizontal
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     isVertical

@@ -22,13 +22,15 @@ final class SpacerNode: _Node {
   var minLength: CGFloat?
 
   /// The axis of the stack around; on its own a spacer takes both.
-  private var axis: Axis? { ancestor(StackNode.self)?.layout.axis }
+  private lazy var axis: Axis? = stackAxis
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
+    let minLength = minLength
     func length(_ axis: Axis) -> Int {
       let least = minLength.map { Cells.length($0, axis) } ?? (axis == .horizontal ? 1 : 0)
       return max(least, proposal[axis] ?? least)
     }
+    let axis = axis
     return CellSize(
       width: axis == .vertical ? 0 : length(.horizontal), height: axis == .horizontal ? 0 : length(.vertical))
   }

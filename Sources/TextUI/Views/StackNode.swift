@@ -1,8 +1,7 @@
 /// The node of a stack.
 @MainActor
-final class StackNode: _Node {
+final class StackNode: ContainerNode {
   var layout: StackLayout
-  var content: _Node!
 
   private init(_ context: Context, _ layout: StackLayout) {
     self.layout = layout
@@ -18,23 +17,14 @@ final class StackNode: _Node {
   static func evaluate<Content: View>(_ content: Content, at site: _Site, layout: StackLayout) -> _Node {
     site.element { site in
       let node = make(at: site, layout: layout)
-      node.content = Content._evaluate(content, at: _Site(site.context.list(in: node), existing: node.content))
+      node.evaluateContent(content, site.context)
       return node
     }
   }
 
-  private var elements: [_Node] {
-    var elements: [_Node] = []
-    _ = content.visitElements {
-      elements.append($0)
-      return true
-    }
-    return elements
-  }
-
-  override var children: [_Node] { content.map { [$0] } ?? [] }
+  override var arrangement: Arrangement { .along(layout.axis) }
   override func measure(_ proposal: ProposedCells) -> CellSize { layout.measure(elements, proposal) }
-  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    Placed(self, frame, layout.place(elements, in: frame, proposal))
+  override func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
+    layout.arrange(elements, in: frame, proposal)
   }
 }

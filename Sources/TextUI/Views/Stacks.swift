@@ -66,40 +66,56 @@ extension ZStack: View where Content: View {
     site.element { site in
       let node = site.existing(as: LayersNode.self) ?? LayersNode(site.context)
       node.alignment = view.alignment
-      node.content = Content._evaluate(view.content, at: _Site(site.context.list(in: node), existing: node.content))
+      node.evaluateContent(view.content, site.context)
       return node
     }
   }
 }
 
 @MainActor
-final class LayersNode: _Node {
+final class LayersNode: ContainerNode {
   var alignment = Alignment.center
-  var content: _Node!
 
-  private var elements: [_Node] {
-    var elements: [_Node] = []
-    _ = content.visitElements {
-      elements.append($0)
-      return true
-    }
-    return elements
+  /// What lies over what: later views over earlier ones, a higher z-index over a lower one.
+  private var layers: [_Node] {
+    let elements = elements
+    let indices = elements.map { $0.trait(ZIndex.key) ?? 0 }
+    guard indices.contains(where: { $0 != 0 }) else { return elements }
+    return elements.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { elements[$0] }
   }
 
-  override var children: [_Node] { content.map { [$0] } ?? [] }
-
+  /// The views of the highest layout priority decide the size.
   override func measure(_ proposal: ProposedCells) -> CellSize {
-    elements.reduce(.zero) { size, element in
-      let own = element.size(proposal)
-      return CellSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    let elements = elements
+    // A spacer is served last in a stack; here it is a layer like others.
+    func priority(_ element: _Node) -> Double { max(0, element.layoutPriority) }
+    let highest = elements.map(priority).max() ?? 0
+    var before = CellSize.zero
+    var after = CellSize.zero
+    for element in elements where priority(element) == highest {
+      let size = element.size(proposal)
+      let x = element.position(of: alignment.horizontal, in: size)
+      let y = element.position(of: alignment.vertical, in: size)
+      before = CellSize(width: max(before.width, x), height: max(before.height, y))
+      after = CellSize(width: max(after.width, size.width - x), height: max(after.height, size.height - y))
     }
+    return CellSize(width: before.width + after.width, height: before.height + after.height)
   }
 
-  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    Placed(
-      self, frame,
-      elements.map { element in
-        element.place(in: element.frame(aligned: alignment, in: frame, size: element.size(proposal)), proposal)
-      })
+  override func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
+    let layers = layers
+    let lines = layers.map { element in
+      let size = element.size(proposal)
+      return CellPoint(
+        x: element.position(of: alignment.horizontal, in: size), y: element.position(of: alignment.vertical, in: size))
+    }
+    let hasGuides = graph.hasAlignmentGuides
+    let x = hasGuides ? lines.map(\.x).max() ?? 0 : alignment.horizontal.position(in: frame.size)
+    let y = hasGuides ? lines.map(\.y).max() ?? 0 : alignment.vertical.position(in: frame.size)
+    return layers.indices.map { index in
+      let origin = CellPoint(x: frame.x + x - lines[index].x, y: frame.y + y - lines[index].y)
+      let size = layers[index].size(proposal)
+      return Arranged(node: layers[index], frame: CellRect(origin: origin, size: size), proposal: proposal)
+    }
   }
 }

@@ -1,0 +1,99 @@
+/// A node that arranges a list of views.
+@MainActor
+class ContainerNode: _Node {
+  final var content: _Node!
+  private var lines = KnownLines()
+  private var known: (pass: Int, elements: [_Node]) = (-1, [])
+
+  /// The views, evaluated all.
+  final var elements: [_Node] {
+    if known.pass == graph.pass { return known.elements }
+    var elements: [_Node] = []
+    _ = content.visitElements {
+      elements.append($0)
+      return true
+    }
+    known = (graph.pass, elements)
+    return elements
+  }
+
+  override var children: [_Node] { content.map { [$0] } ?? [] }
+
+  /// Spacers and dividers inside look no further for their axis.
+  override var arrangement: Arrangement { .layers }
+
+  /// Where each view goes, in the order of drawing. It does not place what is inside them.
+  func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] { [] }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    Placed(self, frame, arrange(in: frame, proposal).map { $0.node.place(in: $0.frame, $0.proposal) })
+  }
+
+  override func guide(_ guide: AlignmentKey, in size: CellSize) -> Int? {
+    if let line = lines.line(guide, size, graph.pass) { return line }
+    let frame = CellRect(origin: CellPoint(x: 0, y: 0), size: size)
+    let line = self.guide(guide, among: arrange(in: frame, ProposedCells(size)))
+    lines.remember(line, guide, size, graph.pass)
+    return line
+  }
+
+  final func evaluateContent<Content: View>(_ view: Content, _ context: Context, lazily: Bool = false) {
+    content = Content._evaluate(view, at: _Site(context.list(in: self, lazily: lazily), existing: content))
+  }
+}
+
+/// What a node is to spacers and dividers inside it.
+enum Arrangement {
+  /// Nothing: they look at the node around.
+  case inherited
+  case along(Axis)
+  /// A container that is no stack.
+  case layers
+}
+
+@MainActor
+extension _Node {
+  /// The axis of the stack around the node; nil in other containers.
+  var stackAxis: Axis? {
+    var node = parent
+    while let candidate = node {
+      switch candidate.arrangement {
+      case .inherited: node = candidate.parent
+      case .along(let axis): return axis
+      case .layers: return nil
+      }
+    }
+    return nil
+  }
+}
+
+/// A view with the place that its container gives it.
+@MainActor
+struct Arranged {
+  let node: _Node
+  let frame: CellRect
+  let proposal: ProposedCells
+}
+
+/// A memory of lines within a pass: asking nested containers again and again is exponential in the depth.
+private struct KnownLines {
+  private struct Key: Hashable {
+    let guide: AlignmentKey
+    let size: CellSize
+  }
+  private var pass = -1
+  private var lines: [Key: Int?] = [:]
+
+  /// Two optionals: whether the line is known, and whether there is one.
+  func line(_ guide: AlignmentKey, _ size: CellSize, _ pass: Int) -> Int?? {
+    pass == self.pass ? lines[Key(guide: guide, size: size)] : nil
+  }
+
+  mutating func remember(_ line: Int?, _ guide: AlignmentKey, _ size: CellSize, _ pass: Int) {
+    if pass != self.pass {
+      self.pass = pass
+      lines = [:]
+    }
+    lines[Key(guide: guide, size: size)] = .some(line)
+  }
+}

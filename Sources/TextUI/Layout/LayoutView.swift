@@ -1,0 +1,119 @@
+/// A layout whose type is erased: views keep their state when it changes into another one.
+public struct AnyLayout: Layout {
+  public typealias Cache = Any
+
+  private let make: (LayoutSubviews) -> Any
+  private let update: (inout Any, LayoutSubviews) -> Void
+  private let measure: (ProposedViewSize, LayoutSubviews, inout Any) -> CGSize
+  private let place: (CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> Void
+  let orientation: Axis?
+
+  public init<L: Layout>(_ layout: L) {
+    orientation = (layout as? any StackLike)?.axis ?? L.layoutProperties.stackOrientation
+    make = { layout.makeCache(subviews: $0) }
+    update = { cache, subviews in
+      guard var own = cache as? L.Cache else {
+        cache = layout.makeCache(subviews: subviews)
+        return
+      }
+      layout.updateCache(&own, subviews: subviews)
+      cache = own
+    }
+    measure = { proposal, subviews, cache in
+      var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+      defer { cache = own }
+      return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &own)
+    }
+    place = { bounds, proposal, subviews, cache in
+      var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &own)
+      cache = own
+    }
+  }
+
+  public func makeCache(subviews: LayoutSubviews) -> Any { make(subviews) }
+  public func updateCache(_ cache: inout Any, subviews: LayoutSubviews) { update(&cache, subviews) }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Any) -> CGSize {
+    measure(proposal, subviews, &cache)
+  }
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Any
+  ) {
+    place(bounds, proposal, subviews, &cache)
+  }
+}
+
+struct LayoutView<Content: View> {
+  nonisolated(unsafe) let layout: AnyLayout
+  let content: Content
+
+  nonisolated init(layout: AnyLayout, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+}
+
+extension LayoutView: View {
+  typealias Body = Never
+
+  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: LayoutNode.self) ?? LayoutNode(site.context, view.layout)
+      node.layout = view.layout
+      node.direction = site.context.environment.layoutDirection
+      node.evaluateContent(view.content, site.context)
+      return node
+    }
+  }
+}
+
+@MainActor
+private final class LayoutNode: ContainerNode {
+  var layout: AnyLayout
+  var direction = LayoutDirection.leftToRight
+  private var cache: (pass: Int, value: Any)?
+
+  init(_ context: Context, _ layout: AnyLayout) {
+    self.layout = layout
+    super.init(context)
+  }
+
+  override var arrangement: Arrangement { layout.orientation.map { .along($0) } ?? .layers }
+
+  private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout Any) -> R) -> R {
+    if cache == nil {
+      cache = (graph.pass, layout.makeCache(subviews: subviews))
+    } else if cache?.pass != graph.pass {
+      cache?.pass = graph.pass
+      layout.updateCache(&cache!.value, subviews: subviews)
+    }
+    return body(&cache!.value)
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let subviews = LayoutSubviews(elements, LayoutPlaces(), direction: direction)
+    let size = withCache(subviews) {
+      layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &$0)
+    }
+    return CellSize(width: max(0, Cells.columns(size.width)), height: max(0, Cells.lines(size.height)))
+  }
+
+  override func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
+    let elements = elements
+    let places = LayoutPlaces()
+    let subviews = LayoutSubviews(elements, places, direction: direction)
+    withCache(subviews) {
+      layout.placeSubviews(
+        in: frame.points, proposal: ProposedViewSize(proposal), subviews: subviews, cache: &$0)
+    }
+    return elements.enumerated().map { index, element in
+      if let place = places.places[index] {
+        return Arranged(node: element, frame: place.frame, proposal: place.proposal)
+      }
+      // A view that a layout forgets stands in the middle, as in SwiftUI.
+      let size = element.size(proposal)
+      return Arranged(
+        node: element, frame: element.frame(aligned: .center, in: frame, size: size), proposal: proposal)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// A layout that arranges its views along an axis: spacers inside follow it.
+protocol StackLike {
+  var axis: Axis { get }
+}
+
+/// A horizontal stack as a layout.
+public struct HStackLayout: Layout, StackLike, Sendable {
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+  var axis: Axis { .horizontal }
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  @MainActor private var stack: StackLayout {
+    StackLayout(axis: .horizontal, alignment: .vertical(alignment), spacing: spacing.map { Cells.columns($0) })
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    onMainActor { stack.measure(subviews.nodes, proposal.cells).points }
+  }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    onMainActor { subviews.take(stack.arrange(subviews.nodes, in: CellRect(bounds), proposal.cells)) }
+  }
+}
+
+/// A vertical stack as a layout.
+public struct VStackLayout: Layout, StackLike, Sendable {
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+  var axis: Axis { .vertical }
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  @MainActor private var stack: StackLayout {
+    StackLayout(axis: .vertical, alignment: .horizontal(alignment), spacing: spacing.map { Cells.lines($0) })
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    onMainActor { stack.measure(subviews.nodes, proposal.cells).points }
+  }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    onMainActor { subviews.take(stack.arrange(subviews.nodes, in: CellRect(bounds), proposal.cells)) }
+  }
+}
+
+/// Views one over the other, as a layout.
+public struct ZStackLayout: Layout, Sendable {
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.reduce(CGSize.zero) { size, view in
+      let own = view.sizeThatFits(proposal)
+      return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+  }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    onMainActor {
+      let cells = proposal.cells
+      subviews.take(
+        subviews.nodes.map { node in
+          let frame = node.frame(aligned: alignment, in: CellRect(bounds), size: node.size(cells))
+          return Arranged(node: node, frame: frame, proposal: cells)
+        })
+    }
+  }
+}
+
+extension LayoutSubviews {
+  /// Places the views as they are arranged, in their order.
+  @MainActor
+  func take(_ arranged: [Arranged]) {
+    for (view, place) in zip(self, arranged) { view.places.places[view.index] = (place.frame, place.proposal) }
+  }
+}
+
+extension CellRect {
+  init(_ points: CGRect) {
+    self.init(
+      x: Cells.wholeColumns(points.minX), y: Cells.wholeLines(points.minY), width: Cells.columns(points.width),
+      height: Cells.lines(points.height))
+  }
+}

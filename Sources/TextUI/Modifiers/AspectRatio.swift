@@ -1,0 +1,53 @@
+extension View {
+  /// Keeps width and height in proportion. Text and pictures have one size in text; what takes any size keeps to it.
+  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modifier(AspectRatio(ratio: aspectRatio, mode: contentMode))
+  }
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    modifier(
+      AspectRatio(ratio: aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, mode: contentMode))
+  }
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+@frozen
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+
+private struct AspectRatio: NodeModifier {
+  typealias Body = Never
+  typealias Node = AspectRatioNode
+  let ratio: Double?
+  let mode: ContentMode
+
+  nonisolated init(ratio: CGFloat?, mode: ContentMode) {
+    self.ratio = ratio.map { Double($0) }
+    self.mode = mode
+  }
+}
+
+@MainActor
+private final class AspectRatioNode: ModifierNode<AspectRatio> {
+  /// What the content is offered: the largest (or smallest) space of the ratio for the proposal.
+  private func inner(_ proposal: ProposedCells) -> ProposedCells {
+    // Without a ratio it is that of the ideal size, and a view of one size has it anyway.
+    guard let ratio = modifier.ratio, ratio > 0 else { return proposal }
+    let width = proposal.width.map { Double($0) * Cells.columnPoints }
+    let height = proposal.height.map { Double($0) * Cells.linePoints }
+    let fitted: Double
+    switch (width, height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): fitted = width
+    case (nil, let height?): fitted = height * ratio
+    case (let width?, let height?):
+      fitted = modifier.mode == .fit ? min(width, height * ratio) : max(width, height * ratio)
+    }
+    return ProposedCells(width: Cells.columns(fitted), height: max(fitted > 0 ? 1 : 0, Cells.lines(fitted / ratio)))
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize { content.size(inner(proposal)) }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    Placed(self, frame, [content.place(in: frame, inner(proposal))])
+  }
+}

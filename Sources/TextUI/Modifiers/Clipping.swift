@@ -1,0 +1,46 @@
+extension View {
+  /// Leaves out what stands outside the view's frame. The last line says how many lines were cut.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View { modifier(Clipping()) }
+}
+
+private struct Clipping: NodeModifier {
+  typealias Body = Never
+  typealias Node = ClippingNode
+
+  nonisolated init() {}
+}
+
+@MainActor
+private final class ClippingNode: ModifierNode<Clipping> {
+  override func draw(_ placed: Placed, on canvas: Canvas) {
+    let frame = placed.frame
+    canvas.clipped(to: frame) { super.draw(placed, on: canvas) }
+    let whole = placed.extent
+    let lines = max(0, frame.y - whole.y) + max(0, whole.maxY - frame.maxY)
+    let columns = max(0, frame.x - whole.x) + max(0, whole.maxX - frame.maxX)
+    var cuts: [String] = []
+    if lines > 0 { cuts.append("\(lines) \(lines == 1 ? "line" : "lines") cut") }
+    if columns > 0 { cuts.append("\(columns) \(columns == 1 ? "column" : "columns") cut") }
+    if !cuts.isEmpty { canvas.note(cuts.joined(separator: ", "), line: max(frame.y, frame.maxY - 1)) }
+  }
+}
+
+extension Placed {
+  /// The space that the views inside take, wherever they stand. Fills and empty views take none.
+  var extent: CellRect {
+    var extent: CellRect?
+    visit { placed in
+      guard placed.children.isEmpty, placed.frame.width > 0, placed.frame.height > 0, !(placed.node is FillNode)
+      else { return }
+      guard let known = extent else {
+        extent = placed.frame
+        return
+      }
+      let x = min(known.x, placed.frame.x)
+      let y = min(known.y, placed.frame.y)
+      extent = CellRect(
+        x: x, y: y, width: max(known.maxX, placed.frame.maxX) - x, height: max(known.maxY, placed.frame.maxY) - y)
+    }
+    return extent ?? frame
+  }
+}

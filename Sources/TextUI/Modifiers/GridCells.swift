@@ -1,0 +1,43 @@
+/// What a cell says to its grid.
+enum GridCell {
+  static let columns = TraitKey<Int>(name: "grid cell columns")
+  static let columnAlignment = TraitKey<HorizontalAlignment>(name: "grid column alignment")
+  static let unsizedAxes = TraitKey<Axis.Set>(name: "grid cell unsized axes")
+}
+
+extension View {
+  /// Lets the cell take several columns.
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    modifier(TraitValue(key: GridCell.columns, value: count))
+  }
+  /// Aligns the cells of the cell's column.
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(TraitValue(key: GridCell.columnAlignment, value: guide))
+  }
+  /// Keeps the cell from widening its column.
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(TraitValue(key: GridCell.unsizedAxes, value: axes))
+  }
+  /// Cells stand where their column's and row's alignment says.
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+}
+
+/// Hands a value to the container around.
+struct TraitValue<Value>: NodeModifier {
+  typealias Body = Never
+  typealias Node = TraitValueNode<Value>
+  let key: TraitKey<Value>
+  nonisolated(unsafe) let value: Value
+
+  nonisolated init(key: TraitKey<Value>, value: Value) {
+    self.key = key
+    self.value = value
+  }
+}
+
+@MainActor
+final class TraitValueNode<Value>: ModifierNode<TraitValue<Value>> {
+  override func trait<T>(_ key: TraitKey<T>) -> T? {
+    key.name == modifier.key.name ? modifier.value as? T : super.trait(key)
+  }
+}

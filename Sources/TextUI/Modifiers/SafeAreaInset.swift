@@ -1,0 +1,131 @@
+extension View {
+  /// Puts a view at the lower or upper edge; the modified view gets the rest of the space.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      EdgeInset(
+        view: content(), axis: .vertical, isFirst: edge == .top,
+        alignment: Alignment(horizontal: alignment, vertical: .center),
+        spacing: spacing.map { Cells.lines($0) } ?? 0))
+  }
+
+  /// Puts a view at the leading or trailing edge; the modified view gets the rest of the space.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      EdgeInset(
+        view: content(), axis: .horizontal, isFirst: edge == .leading,
+        alignment: Alignment(horizontal: .center, vertical: alignment),
+        spacing: spacing.map { Cells.columns($0) } ?? 1))
+  }
+
+  /// Puts a bar at an edge, as `safeAreaInset` does.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+}
+
+@frozen
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  case top, bottom
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+    public static let top = Set(.top)
+    public static let bottom = Set(.bottom)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+@frozen
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+  case leading, trailing
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+    public static let leading = Set(.leading)
+    public static let trailing = Set(.trailing)
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+private struct EdgeInset<Inset: View>: NodeModifier {
+  typealias Body = Never
+  typealias Node = EdgeInsetNode<Inset>
+  nonisolated(unsafe) let view: Inset
+  let axis: Axis
+  let isFirst: Bool
+  let alignment: Alignment
+  let spacing: Int
+
+  nonisolated init(view: Inset, axis: Axis, isFirst: Bool, alignment: Alignment, spacing: Int) {
+    self.view = view
+    self.axis = axis
+    self.isFirst = isFirst
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+@MainActor
+private final class EdgeInsetNode<Inset: View>: ModifierNode<EdgeInset<Inset>> {
+  private var inset: _Node!
+
+  override var children: [_Node] { super.children + (inset.map { [$0] } ?? []) }
+  override var arrangement: Arrangement { .layers }
+
+  override func didUpdate(from previous: EdgeInset<Inset>, _ context: Context) {
+    inset = Inset._evaluate(modifier.view, at: _Site(context.single(in: self), existing: inset))
+  }
+
+  private func offer(_ proposal: ProposedCells) -> ProposedCells {
+    var offer = proposal
+    offer[modifier.axis] = nil
+    return offer
+  }
+
+  /// What the inset takes along the axis.
+  private func taken(_ proposal: ProposedCells) -> Int {
+    let length = inset.size(offer(proposal))[modifier.axis]
+    return length == 0 ? 0 : length + modifier.spacing
+  }
+
+  private func inner(_ proposal: ProposedCells) -> ProposedCells {
+    var inner = proposal
+    inner[modifier.axis] = proposal[modifier.axis].map { max(0, $0 - taken(proposal)) }
+    return inner
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    var size = content.size(inner(proposal))
+    size[modifier.axis] += taken(proposal)
+    return size
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    let axis = modifier.axis
+    let offer = offer(ProposedCells(frame.size))
+    let size = inset.size(offer)
+    let taken = taken(ProposedCells(frame.size))
+    var main = frame
+    main.size[axis] = max(0, frame.size[axis] - taken)
+    if modifier.isFirst { main.origin[axis] += taken }
+    var strip = frame
+    strip.size[axis] = size[axis]
+    if !modifier.isFirst { strip.origin[axis] += frame.size[axis] - size[axis] }
+    let first = content.place(in: main, inner(proposal))
+    let second = inset.place(in: inset.frame(aligned: modifier.alignment, in: strip, size: size), offer)
+    return Placed(self, frame, [first, second])
+  }
+}

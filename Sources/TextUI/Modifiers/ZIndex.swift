@@ -1,0 +1,20 @@
+extension View {
+  /// Decides what lies over what where views stand one over the other.
+  nonisolated public func zIndex(_ value: Double) -> some View { modifier(ZIndex(value: value)) }
+}
+
+struct ZIndex: NodeModifier {
+  typealias Body = Never
+  typealias Node = ZIndexNode
+  static let key = TraitKey<Double>(name: "z-index")
+  let value: Double
+
+  nonisolated init(value: Double) { self.value = value }
+}
+
+@MainActor
+final class ZIndexNode: ModifierNode<ZIndex> {
+  override func trait<T>(_ key: TraitKey<T>) -> T? {
+    key.name == ZIndex.key.name ? modifier.value as? T : super.trait(key)
+  }
+}

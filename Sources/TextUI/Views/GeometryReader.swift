@@ -1,0 +1,152 @@
+/// A view made of the space that it is offered.
+public struct GeometryReader<Content> {
+  let content: (GeometryProxy) -> Content
+}
+
+extension GeometryReader: View where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: GeometryNode<Content>.self) ?? GeometryNode(site.context)
+      node.update(view.content, site.context)
+      return node
+    }
+  }
+}
+
+/// What a view may know of the space that it stands in, in points.
+public struct GeometryProxy: @unchecked Sendable {
+  let bounds: CellRect
+
+  public var size: CGSize { bounds.size.points }
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    space == .local ? CGRect(origin: .zero, size: size) : bounds.points
+  }
+  public func frame<S: CoordinateSpaceProtocol>(in space: S) -> CGRect { frame(in: space.coordinateSpace) }
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? { CGRect(origin: .zero, size: size) }
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.move(anchor.value, bounds.points.origin) }
+}
+
+/// Its content is evaluated while placing: only then is the space known.
+@MainActor
+private final class GeometryNode<Content: View>: _Node {
+  private var make: ((GeometryProxy) -> Content)!
+  private var context: Context!
+  private var content: _Node?
+  private var evaluated: (frame: CellRect, pass: Int)?
+
+  func update(_ make: @escaping (GeometryProxy) -> Content, _ context: Context) {
+    self.make = make
+    self.context = context
+    evaluated = nil
+  }
+
+  override var children: [_Node] { content.map { [$0] } ?? [] }
+  override var arrangement: Arrangement { .layers }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    if evaluated?.frame != frame {
+      if evaluated?.pass == graph.pass { graph.forgetSizes() }
+      let inside = make(GeometryProxy(bounds: frame))
+      let view = ZStack<Content>(alignment: .topLeading) { inside }
+      content = type(of: view)._evaluate(view, at: _Site(context.single(in: self), existing: content))
+      evaluated = (frame, graph.pass)
+    }
+    guard let content else { return Placed(self, frame) }
+    let offer = ProposedCells(frame.size)
+    let inside = CellRect(origin: frame.origin, size: content.size(offer))
+    return Placed(self, frame, [content.place(in: inside, offer)])
+  }
+}
+
+/// A space in which places are told.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  case global, local
+  case named(AnyHashable)
+}
+
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
+  public let coordinateSpace: CoordinateSpace
+}
+
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+  }
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named("scrollView") }
+  public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension View {
+  /// Names the view's space. Places in a named space are told as places on the screen.
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+
+  /// Runs `action` with what `value` makes of the view's geometry, at first and when it has changed.
+  nonisolated public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
+  ) -> some View {
+    modifier(GeometryAction(transform: transform) { _, new in action(new) })
+  }
+  nonisolated public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ old: T, _ new: T) -> Void
+  ) -> some View {
+    modifier(GeometryAction(transform: transform, action: action))
+  }
+}
+
+private struct GeometryAction<Value: Equatable>: NodeModifier {
+  typealias Body = Never
+  typealias Node = GeometryActionNode<Value>
+  nonisolated(unsafe) let transform: (GeometryProxy) -> Value
+  nonisolated(unsafe) let action: (Value, Value) -> Void
+
+  nonisolated init(transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void) {
+    self.transform = transform
+    self.action = action
+  }
+}
+
+@MainActor
+private final class GeometryActionNode<Value: Equatable>: ModifierNode<GeometryAction<Value>>, LifetimeNode {
+  private var seen: Value?
+
+  func didPlace(_ placed: Placed) {
+    let new = modifier.transform(GeometryProxy(bounds: placed.frame))
+    let old = seen ?? new
+    guard seen != new else { return }
+    graph.willReact(self, to: "onGeometryChange", from: old, to: new)
+    seen = new
+    modifier.action(old, new)
+  }
+}

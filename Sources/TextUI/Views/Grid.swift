@@ -1,0 +1,209 @@
+/// Views in rows whose columns are as wide as their widest cell.
+public struct Grid<Content> {
+  let alignment: Alignment
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
+  let content: Content
+}
+
+extension Grid: View where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: GridNode.self) ?? GridNode(site.context)
+      node.alignment = view.alignment
+      node.columnGap = view.horizontalSpacing.map { Cells.columns($0) } ?? 1
+      node.rowGap = view.verticalSpacing.map { Cells.lines($0) } ?? 0
+      node.evaluateContent(view.content, site.context)
+      return node
+    }
+  }
+}
+
+/// The cells of a grid's row. Elsewhere it is a row of views.
+public struct GridRow<Content> {
+  let alignment: VerticalAlignment?
+  let content: Content
+}
+
+extension GridRow: View where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    // A modifier of the row goes to each of its cells: it stays in the context.
+    let node = site.existing(as: GridRowNode.self) ?? GridRowNode(site.context)
+    node.alignment = view.alignment
+    var inner = site.context
+    inner.parent = node
+    inner.isLazy = false
+    if case .one = inner.content { inner.content = .list([]) }
+    node.content = Content._evaluate(view.content, at: _Site(inner, existing: node.content))
+    return node
+  }
+}
+
+@MainActor
+final class GridRowNode: ContainerNode {
+  var alignment: VerticalAlignment?
+
+  private var row: StackLayout {
+    StackLayout(axis: .horizontal, alignment: .vertical(alignment ?? .center), spacing: nil)
+  }
+  override var arrangement: Arrangement { .along(.horizontal) }
+  override func measure(_ proposal: ProposedCells) -> CellSize { row.measure(elements, proposal) }
+  override func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
+    row.arrange(elements, in: frame, proposal)
+  }
+}
+
+@MainActor
+final class GridNode: ContainerNode {
+  var alignment = Alignment.center
+  var columnGap = 1
+  var rowGap = 0
+  private var table: (pass: Int, width: Int?, widths: [Int])?
+
+  private struct Cell {
+    let node: _Node
+    let column: Int
+    let span: Int
+  }
+
+  private struct Row {
+    let cells: [Cell]
+    let alignment: VerticalAlignment?
+  }
+
+  /// A view outside a row takes a row of its own, over all columns.
+  private var rows: [Row] {
+    elements.map { element in
+      guard let row = element as? GridRowNode else {
+        return Row(cells: [Cell(node: element, column: 0, span: .max)], alignment: nil)
+      }
+      var column = 0
+      let cells = row.elements.map { cell in
+        let span = max(1, cell.trait(GridCell.columns) ?? 1)
+        defer { column += span }
+        return Cell(node: cell, column: column, span: span)
+      }
+      return Row(cells: cells, alignment: row.alignment)
+    }
+  }
+
+  /// The columns' widths: as wide as their cells like to be; where that is too much, the widest give first.
+  private func widths(_ rows: [Row], _ width: Int?) -> [Int] {
+    if let table, table.pass == graph.pass, table.width == width { return table.widths }
+    let count = rows.flatMap(\.cells).filter { $0.span != .max }.map { $0.column + $0.span }.max() ?? 1
+    var least = [Int](repeating: 0, count: count)
+    var ideal = [Int](repeating: 0, count: count)
+    var takesRest = [Bool](repeating: false, count: count)
+    let room = width.map { max(0, $0 - columnGap * (count - 1)) }
+    for cell in rows.flatMap(\.cells) where cell.span == 1 {
+      let isSized = cell.node.trait(GridCell.unsizedAxes)?.contains(.horizontal) != true
+      guard isSized else { continue }
+      ideal[cell.column] = max(ideal[cell.column], cell.node.size(.ideal).width)
+      if room != nil {
+        least[cell.column] = max(least[cell.column], cell.node.size(ProposedCells(width: 0, height: nil)).width)
+        let most = cell.node.size(ProposedCells(width: ProposedCells.unbounded, height: nil)).width
+        if most >= ProposedCells.unbounded { takesRest[cell.column] = true }
+      }
+    }
+    for cell in rows.flatMap(\.cells) where cell.span > 1 && cell.span != .max {
+      // A cell over several columns widens the last of them.
+      let columns = cell.column..<(cell.column + cell.span)
+      let spanned = columns.reduce(columnGap * (cell.span - 1)) { $0 + ideal[$1] }
+      let wanted = cell.node.size(ProposedCells(width: width, height: nil)).width
+      let isEndless = wanted == width && takesRest.contains(true)
+      if wanted > spanned, !isEndless { ideal[columns.upperBound - 1] += wanted - spanned }
+    }
+    var widths = ideal
+    if let room {
+      var excess = ideal.reduce(0, +) - room
+      while excess > 0,
+        let widest = widths.indices.filter({ widths[$0] > least[$0] }).max(by: { widths[$0] < widths[$1] })
+      {
+        widths[widest] -= 1
+        excess -= 1
+      }
+      let flexible = takesRest.indices.filter { takesRest[$0] }
+      for (asked, column) in flexible.enumerated() where excess < 0 {
+        let share = -excess / (flexible.count - asked)
+        widths[column] += share
+        excess += share
+      }
+    }
+    table = (graph.pass, width, widths)
+    return widths
+  }
+
+  private func width(_ cell: Cell, _ widths: [Int]) -> Int {
+    let columns = cell.span == .max ? widths.indices : cell.column..<min(widths.count, cell.column + cell.span)
+    return columns.reduce(columnGap * max(0, columns.count - 1)) { $0 + widths[$1] }
+  }
+
+  private func height(_ row: Row, _ widths: [Int]) -> Int {
+    row.cells.reduce(0) { max($0, $1.node.size(ProposedCells(width: width($1, widths), height: nil)).height) }
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let rows = rows
+    let widths = widths(rows, proposal.width)
+    let width = widths.reduce(columnGap * max(0, widths.count - 1), +)
+    let single = rows.filter { $0.cells.first?.span == .max && $0.cells.count == 1 }.compactMap { $0.cells.first?.node }
+    // A view over all columns may widen the grid; one that takes all it is offered, such as a divider, does not.
+    let widest =
+      single.map { $0.size(ProposedCells(width: proposal.width, height: nil)).width }
+      .filter { $0 != proposal.width }.max() ?? 0
+    let height = rows.reduce(rowGap * max(0, rows.count - 1)) { $0 + self.height($1, widths) }
+    return CellSize(width: max(width, widest), height: height)
+  }
+
+  override func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
+    let rows = rows
+    let widths = widths(rows, proposal.width)
+    var arranged: [Arranged] = []
+    var y = frame.y
+    for row in rows {
+      let height = height(row, widths)
+      for cell in row.cells {
+        var space = CellRect(x: frame.x, y: y, width: width(cell, widths), height: height)
+        if cell.span == .max { space.size.width = max(space.width, frame.width) }
+        space.origin.x += widths[..<min(cell.column, widths.count)].reduce(columnGap * cell.column, +)
+        let offer = ProposedCells(width: space.width, height: height)
+        let size = cell.node.size(offer)
+        var own = alignment
+        if let vertical = row.alignment { own.vertical = vertical }
+        if let horizontal = columnAlignment(cell.column, rows) { own.horizontal = horizontal }
+        arranged.append(
+          Arranged(node: cell.node, frame: cell.node.frame(aligned: own, in: space, size: size), proposal: offer))
+      }
+      y += height + rowGap
+    }
+    return arranged
+  }
+
+  private func columnAlignment(_ column: Int, _ rows: [Row]) -> HorizontalAlignment? {
+    for row in rows {
+      for cell in row.cells where cell.column == column {
+        if let alignment = cell.node.trait(GridCell.columnAlignment) { return alignment }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,61 @@
+/// Views one below the other. In a scroll view, only those on the screen are evaluated.
+public struct LazyVStack<Content> {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+extension LazyVStack: View where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    let layout = LazyLayout(
+      axis: .vertical, alignment: Alignment(horizontal: view.alignment, vertical: .top),
+      spacing: view.spacing.map { Cells.lines($0) } ?? 0)
+    return LazyNode.evaluate(view.content, at: site, layout)
+  }
+}
+
+/// Views side by side. In a scroll view, only those on the screen are evaluated.
+public struct LazyHStack<Content> {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+extension LazyHStack: View where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    let layout = LazyLayout(
+      axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: view.alignment),
+      spacing: view.spacing.map { Cells.columns($0) } ?? 1)
+    return LazyNode.evaluate(view.content, at: site, layout)
+  }
+}
+
+/// Which views of a lazy stack stay in sight. Text shows them in their places.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

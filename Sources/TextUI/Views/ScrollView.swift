@@ -1,0 +1,227 @@
+/// Content that may be longer than the space for it. What is outside is not drawn; a note tells how much.
+public struct ScrollView<Content> {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+}
+
+extension ScrollView: View where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: ScrollNode.self) ?? ScrollNode(site.context)
+      node.axes = view.axes
+      // Several views in a scroll view stand one below the other.
+      let content = VStack(alignment: .center) { view.content }
+      node.evaluate(content, site.context)
+      return node
+    }
+  }
+}
+
+/// The part of scrolled content that is on the screen, in cells of the screen.
+@MainActor
+struct Viewport {
+  var visible: CellRect
+  /// How many views lazy content has left out below, or to the right.
+  var leftOut = 0
+}
+
+/// A scroll view in the tree.
+@MainActor
+final class ScrollNode: WrapperNode {
+  var axes: Axis.Set = .vertical
+  /// How far the content is scrolled, in cells.
+  private(set) var offset = CellPoint(x: 0, y: 0)
+  private var target: (id: AnyHashable, anchor: UnitPoint?)?
+  private var leftOut = 0
+
+  func evaluate<Content: View>(_ view: Content, _ context: Context) {
+    content = Content._evaluate(view, at: _Site(context.single(in: self), existing: content))
+  }
+
+  override var arrangement: Arrangement { .layers }
+  override var layoutPriority: Double { 0 }
+  override func isSpacer(_ axis: Axis) -> Bool { false }
+  override func trait<T>(_ key: TraitKey<T>) -> T? { nil }
+  override func guide(_ guide: AlignmentKey, in size: CellSize) -> Int? { nil }
+
+  private func inner(_ proposal: ProposedCells) -> ProposedCells {
+    ProposedCells(
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
+    )
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let asks = [axes.contains(.horizontal) ? proposal.width : 0, axes.contains(.vertical) ? proposal.height : 0]
+    // A stack that asks for the limits of the scrolled axis learns them without the content.
+    if asks.contains(0) || asks.contains(ProposedCells.unbounded), let width = proposal.width,
+      let height = proposal.height, axes != []
+    {
+      let scrolled = [axes.contains(.horizontal) ? width : nil, axes.contains(.vertical) ? height : nil]
+      if scrolled.contains(0) || scrolled.contains(ProposedCells.unbounded) {
+        return CellSize(width: width, height: height)
+      }
+    }
+    let size = showing(CellRect(origin: CellPoint(x: 0, y: 0), size: proposal.within(graph.size))) {
+      content.size(inner(proposal))
+    }
+    return CellSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
+      height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
+  }
+
+  private func showing<R>(_ visible: CellRect, _ body: () -> R) -> R {
+    let outer = graph.viewport
+    graph.viewport = Viewport(visible: visible)
+    defer { graph.viewport = outer }
+    let result = body()
+    leftOut = graph.viewport?.leftOut ?? 0
+    return result
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    let offer = inner(ProposedCells(frame.size))
+    func place() -> Placed {
+      showing(frame) {
+        let size = content.size(offer)
+        limit(size, frame.size)
+        let origin = CellPoint(
+          x: frame.x - offset.x + (axes.contains(.horizontal) ? 0 : (frame.width - size.width) / 2),
+          y: frame.y - offset.y)
+        return content.place(in: CellRect(origin: origin, size: size), offer)
+      }
+    }
+    var placed = place()
+    if let target, let wanted = offset(of: target, in: placed, frame) {
+      offset = wanted
+      self.target = nil
+      placed = place()
+    }
+    return Placed(self, frame, [placed])
+  }
+
+  /// Content that fits is not scrolled; longer content only to its end.
+  private func limit(_ content: CellSize, _ frame: CellSize) {
+    offset.x = axes.contains(.horizontal) ? max(0, min(offset.x, content.width - frame.width)) : 0
+    offset.y = axes.contains(.vertical) ? max(0, min(offset.y, content.height - frame.height)) : 0
+  }
+
+  override func draw(_ placed: Placed, on canvas: Canvas) {
+    let frame = placed.frame
+    canvas.clipped(to: frame, scrolling: true) { super.draw(placed, on: canvas) }
+    guard let content = placed.children.first?.frame, frame.height > 0 else { return }
+    if content.y < frame.y { canvas.note(Self.more(frame.y - content.y, "above"), line: frame.y) }
+    let last = max(frame.y, frame.maxY - 1)
+    let first = max(frame.y, min(last, placed.extent.y))
+    if leftOut > 0 {
+      let isVertical = axes.contains(.vertical)
+      canvas.note("\(leftOut) more \(isVertical ? "below" : "to the right")", line: isVertical ? last : first)
+    } else if content.maxY > frame.maxY, axes.contains(.vertical) {
+      canvas.note(Self.more(content.maxY - frame.maxY, "below"), line: last)
+    }
+    if axes.contains(.horizontal), leftOut == 0 {
+      if content.x < frame.x { canvas.note(Self.columns(frame.x - content.x, "left"), line: first) }
+      if content.maxX > frame.maxX { canvas.note(Self.columns(content.maxX - frame.maxX, "right"), line: first) }
+    }
+  }
+
+  private static func more(_ lines: Int, _ side: String) -> String {
+    "\(lines) more \(lines == 1 ? "line" : "lines") \(side)"
+  }
+  private static func columns(_ columns: Int, _ side: String) -> String {
+    "\(columns) more \(columns == 1 ? "column" : "columns") \(side)"
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls by cells at the next layout.
+  func scroll(lines: Int, columns: Int = 0) {
+    offset.y += lines
+    offset.x += columns
+    graph.needLayout()
+  }
+
+  /// Scrolls to the view with this id at the next layout.
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+    target = (id, anchor)
+    graph.needLayout()
+  }
+
+  private func offset(of target: (id: AnyHashable, anchor: UnitPoint?), in placed: Placed, _ frame: CellRect)
+    -> CellPoint?
+  {
+    guard let found = find(target.id, in: content, placed) else { return nil }
+    let x = found.x - placed.frame.x
+    let y = found.y - placed.frame.y
+    var wanted = offset
+    if let anchor = target.anchor {
+      wanted.y = y - Int((Double(frame.height - found.height) * anchor.y).rounded(.down))
+      wanted.x = x - Int((Double(frame.width - found.width) * anchor.x).rounded(.down))
+    } else {
+      // As far as it takes to see the whole view.
+      if y < offset.y { wanted.y = y } else { wanted.y = max(offset.y, y + found.height - frame.height) }
+      if x < offset.x { wanted.x = x } else { wanted.x = max(offset.x, x + found.width - frame.width) }
+    }
+    return wanted
+  }
+
+  private func find(_ id: AnyHashable, in node: _Node, _ placed: Placed) -> CellRect? {
+    guard let identified = node.view(withID: id) else { return nil }
+    var found: CellRect?
+    placed.visit { placed in
+      if found == nil, placed.node.isInside(identified) { found = placed.frame }
+    }
+    if let found { return found }
+    // A row that is not shown: its lazy container knows where it would stand.
+    placed.visit { placed in
+      if found == nil, let lazy = placed.node as? LazyNode, identified.isInside(lazy) {
+        found = lazy.position(of: identified, in: placed.frame)
+      }
+    }
+    return found
+  }
+}
+
+@MainActor
+extension _Node {
+  /// The node that carries an id inside this one.
+  func view(withID id: AnyHashable) -> _Node? {
+    if let holder = self as? any IdentityHolder, let found = holder.node(for: id) { return found }
+    for child in children {
+      if let found = child.view(withID: id) { return found }
+    }
+    return nil
+  }
+
+  func isInside(_ node: _Node) -> Bool {
+    var candidate: _Node? = self
+    while let current = candidate, current.depth >= node.depth {
+      if current === node { return true }
+      candidate = current.parent
+    }
+    return false
+  }
+}
+
+/// A node that knows views by an id.
+@MainActor
+protocol IdentityHolder: _Node {
+  func node(for id: AnyHashable) -> _Node?
+}
+
+extension ProposedCells {
+  /// The size, with the screen's where nothing or anything is offered.
+  func within(_ screen: CellSize) -> CellSize {
+    CellSize(width: min(width ?? screen.width, screen.width), height: min(height ?? screen.height, screen.height))
+  }
+}

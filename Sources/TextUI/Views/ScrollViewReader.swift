@@ -1,0 +1,52 @@
+/// Lets views inside scroll to a view by its id.
+public struct ScrollViewReader<Content> {
+  public var content: (ScrollViewProxy) -> Content
+}
+
+extension ScrollViewReader: View where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    let node = site.existing(as: ScrollReaderNode.self) ?? ScrollReaderNode(site.context)
+    node.context = site.context
+    let proxy = ScrollViewProxy(node: node)
+    node.evaluateContent(keeping: true) { Content._evaluate(view.content(proxy), at: $0) }
+    return node
+  }
+}
+
+/// Scrolls the scroll views inside a `ScrollViewReader`.
+public struct ScrollViewProxy: @unchecked Sendable {
+  weak var node: PassthroughNode?
+
+  /// Scrolls the first scroll view that holds a view with this id, as far as it takes to see it.
+  @MainActor
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node else { return }
+    for target in node.scrollTargets where target.view(withID: AnyHashable(id)) != nil {
+      target.scroll(to: AnyHashable(id), anchor)
+      return
+    }
+  }
+}
+
+@MainActor
+private final class ScrollReaderNode: PassthroughNode {}
+
+/// A node that can be scrolled to a view.
+@MainActor
+protocol ScrollTarget: _Node {
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?)
+}
+
+extension ScrollNode: ScrollTarget {}
+
+@MainActor
+extension _Node {
+  /// The nodes inside that can be scrolled, the innermost ones of a branch last.
+  var scrollTargets: [any ScrollTarget] {
+    (self as? any ScrollTarget).map { [$0] } ?? [] + children.flatMap(\.scrollTargets)
+  }
+}

@@ -1,0 +1,44 @@
+/// The first of several views that fits the space; the last one where none does.
+public struct ViewThatFits<Content> {
+  let axes: Axis.Set
+  let content: Content
+}
+
+extension ViewThatFits: View where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: FittingNode.self) ?? FittingNode(site.context)
+      node.axes = view.axes
+      node.evaluateContent(view.content, site.context)
+      return node
+    }
+  }
+}
+
+/// All views are evaluated, as their ideal sizes are asked; only the one that fits is placed and appears.
+@MainActor
+private final class FittingNode: ContainerNode {
+  var axes: Axis.Set = []
+
+  private func fitting(_ proposal: ProposedCells) -> _Node? {
+    let elements = elements
+    return elements.first { element in
+      let ideal = element.size(.ideal)
+      let fitsWidth = !axes.contains(.horizontal) || ideal.width <= proposal.width ?? .max
+      return fitsWidth && (!axes.contains(.vertical) || ideal.height <= proposal.height ?? .max)
+    } ?? elements.last
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize { fitting(proposal)?.size(proposal) ?? .zero }
+
+  override func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
+    fitting(proposal).map { [Arranged(node: $0, frame: frame, proposal: proposal)] } ?? []
+  }
+}

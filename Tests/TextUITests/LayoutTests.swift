@@ -1,0 +1,407 @@
+import Foundation
+import Testing
+
+@testable import TextUI
+
+extension HorizontalAlignment {
+  fileprivate enum Colon: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+  }
+  fileprivate static let colon = HorizontalAlignment(Colon.self)
+}
+
+extension VerticalAlignment {
+  fileprivate enum Middle: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.top] }
+  }
+  fileprivate static let middle = VerticalAlignment(Middle.self)
+}
+
+@MainActor
+struct LayoutTests {
+  @Test func `A stack serves what is least flexible first`() {
+    // Fixed text keeps its width; the flexible text gets the rest and is cut.
+    #expect(
+      draw(columns: 16) {
+        HStack {
+          Text("a long name").lineLimit(1); Text("$1.50")
+        }
+      } == "   a long... $1.50")
+    // A higher priority is served before a lower one, whatever the flexibility.
+    #expect(
+      draw(columns: 16) {
+        HStack {
+          Text("first words").lineLimit(1); Text("second words").lineLimit(1).layoutPriority(1)
+        }
+      } == "  ... second words")
+    // Spacers share what is left and keep their least length.
+    #expect(
+      draw(columns: 10) {
+        HStack {
+          Text("a"); Spacer(); Text("b")
+        }
+      } == "  a        b")
+    #expect(
+      draw(columns: 11) {
+        HStack {
+          Text("a"); Spacer(); Text("b"); Spacer(); Text("c")
+        }
+      } == "  a    b    c")
+    #expect(
+      draw(columns: 7) {
+        HStack {
+          Text("ab"); Spacer(minLength: 30); Text("cd")
+        }
+      } == "  ab   cd")
+    #expect(
+      draw(columns: 5, height: 5) {
+        VStack {
+          Text("a"); Spacer(); Text("b")
+        }
+      } == "    a\n\n    b")
+    // A spacer in layers of its own takes both axes; in a stack only the stack's.
+    #expect(
+      draw(columns: 6, height: 3) {
+        HStack {
+          ZStack {
+            Spacer(); Text("x")
+          }; Text("y")
+        }
+      } == "    x  y")
+    #expect(
+      draw(columns: 8) {
+        HStack(spacing: 0) {
+          Text("a"); Divider(); Text("b")
+        }.fixedSize()
+      } == "     a|b")
+    #expect(
+      draw(columns: 3) {
+        VStack {
+          Text("a"); Divider(); Text("b")
+        }
+      } == "   a\n  ---\n   b")
+  }
+
+  @Test func `Frames follow least, ideal and greatest lengths`() {
+    let cases: [(String, AnyView, String)] = [
+      ("width", AnyView(Text("ab").frame(width: 60, alignment: .trailing)), "      ab"),
+      ("max", AnyView(Text("ab").frame(maxWidth: .infinity, alignment: .leading)), "ab"),
+      ("max trailing", AnyView(Text("ab").frame(maxWidth: .infinity, alignment: .trailing)), "        ab"),
+      ("max below", AnyView(Text("abcdef").lineLimit(1).frame(maxWidth: 50)), "   ab..."),
+      ("min", AnyView(Text("ab").frame(minWidth: 60, alignment: .leading)), "  ab"),
+      ("min of wide", AnyView(Text("abcdefgh").frame(minWidth: 60, alignment: .leading)), " abcdefgh"),
+      ("ideal", AnyView(Text("ab").frame(idealWidth: 60, alignment: .trailing).fixedSize()), "      ab"),
+      (
+        "fixed",
+        AnyView(
+          HStack {
+            Text("abcdefgh").fixedSize(); Text("xyz").lineLimit(1)
+          }), "abcdefgh ."
+      ),
+      ("padding", AnyView(Text("ab").padding(.leading, 40)), "      ab"),
+      ("insets", AnyView(Text("ab").padding(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40))), "  ab"),
+      ("offset", AnyView(Text("ab").offset(x: 20)), "      ab"),
+      ("position", AnyView(Text("ab").position(x: 10, y: 0)), "ab"),
+      (
+        "ratio",
+        AnyView(
+          HStack {
+            Color.red.aspectRatio(2, contentMode: .fit); Text("|")
+          }), " (red)  \\|"
+      ),
+      ("fit", AnyView(Image(systemName: "star").resizable().scaledToFit()), "   <img>    {star}"),
+    ]
+    for (name, view, expected) in cases {
+      #expect(draw(columns: 10) { view } == "  " + expected, "\(name)")
+    }
+  }
+
+  @Test func `Views align by lines, their own included`() {
+    // Odd and even widths keep one axis.
+    #expect(
+      draw(columns: 9) {
+        VStack {
+          Text("abcde"); Text("ab"); Text("a"); Text("abcd")
+        }
+      }
+        == "    abcde\n     ab\n      a\n    abcd")
+    #expect(
+      draw(columns: 12) {
+        VStack(alignment: .colon) {
+          HStack(spacing: 0) {
+            Text("Name:").alignmentGuide(.colon) { $0[.trailing] }; Text("Ada")
+          }
+          HStack(spacing: 0) {
+            Text("City:").alignmentGuide(.colon) { $0.width }; Text("Paris")
+          }
+          HStack(spacing: 0) { Text("Born:").alignmentGuide(.colon) { $0.width + 20 } }
+        }
+      } == "    Name:Ada\n    City:Paris\n  Born:")
+    #expect(
+      draw(columns: 12) {
+        VStack(alignment: .leading) {
+          Text("a"); Text("b").alignmentGuide(.leading) { $0[.leading] - 30 }
+        }
+      } == "      a\n         b")
+    // A line in one stack meets a line in its neighbour.
+    #expect(
+      draw(columns: 12) {
+        HStack(alignment: .middle) {
+          VStack {
+            Text("a1"); Text("a2").alignmentGuide(.middle) { $0[VerticalAlignment.top] }; Text("a3")
+          }
+          VStack {
+            Text("b1").alignmentGuide(.middle) { $0[VerticalAlignment.top] }; Text("b2")
+          }
+        }
+      } == "      a1\n      a2 b1\n      a3 b2")
+    // Text lines: through padding, frames and stacks.
+    #expect(
+      draw(columns: 12) {
+        HStack(alignment: .firstTextBaseline) {
+          Text("a").padding(.top, 20);
+          VStack {
+            Text("b"); Text("c")
+          }
+        }
+      } == "       a b\n         c")
+    #expect(
+      draw(columns: 12) {
+        HStack(alignment: .lastTextBaseline) {
+          Text("a");
+          VStack {
+            Text("b"); Text("c")
+          }.padding(.bottom, 20)
+        }
+      } == "         b\n       a c")
+  }
+
+  @Test func `Layers lie one over the other`() {
+    #expect(
+      draw(columns: 8) {
+        ZStack {
+          Text("aaaa"); Text("bb")
+        }
+      } == "    abba")
+    #expect(
+      draw(columns: 8) {
+        ZStack {
+          Text("aaaa").zIndex(1); Text("bb")
+        }
+      } == "    aaaa")
+    #expect(
+      draw(columns: 8) {
+        ZStack(alignment: .bottomTrailing) {
+          Text("aaaa\naaaa"); Text("b")
+        }
+      } == "    aaaa\n    aaab")
+    #expect(draw(columns: 8) { Text("aaaa").overlay(alignment: .leading) { Text("b") } } == "    baaa")
+    #expect(draw(columns: 8) { Text("aaaa").background { Text("bbbbbb").fixedSize() } } == "   baaaab")
+    #expect(draw(columns: 8) { Text("aaaa").overlay { Text("inside").lineLimit(1) } } == "    i...")
+  }
+
+  @Test func `What is cut is told`() {
+    #expect(
+      draw(columns: 10) { Text("1\n2\n3\n4").fixedSize().frame(height: 40, alignment: .top).clipped() }
+        == "       1\n       2      {2 lines cut}")
+    // A screen that overflows is centred, as on a device; what lies above is told.
+    let tall = draw(columns: 6, height: 3) { VStack { ForEach(0..<7) { Text("\($0)") } } }
+    #expect(tall.hasPrefix("     2    {2 lines cut above}"), "\(tall)")
+    #expect(draw(columns: 6) { Text("abcdefghij").fixedSize() }.contains("cut"))
+  }
+
+  @Test func `Lines stay within the columns`() {
+    for columns in [1, 2, 5, 9, 17] {
+      let text = draw(columns: columns) {
+        HStack {
+          Text("漢字かな交じり文 and words"); Text("side").padding(); Button("Press me") {}
+        }
+      }
+      for line in text.split(separator: "\n") {
+        let drawn = line.dropFirst(2).split(separator: "{", maxSplits: 1)[0].trimmingSuffix(" ")
+        #expect(CellWidth.of(drawn) <= columns, "\(columns): \(line)")
+      }
+    }
+  }
+
+  @Test func `Nested stacks are measured a bounded number of times each`() {
+    func asked(_ depth: Int) -> Int {
+      let counter = MeasureCounter()
+      let screen = TextScreen(nested(depth, counter), columns: 80, height: 24)
+      screen.update()
+      return counter.count
+    }
+    // 2 ^ 12 would be 4,096 and 3 ^ 12 half a million.
+    let counts = [4, 8, 12].map(asked)
+    #expect(counts[2] < 400, "\(counts)")
+    #expect(counts[2] - counts[1] < 4 * max(1, counts[1] - counts[0]), "\(counts)")
+  }
+
+  private func nested(_ depth: Int, _ counter: MeasureCounter) -> AnyView {
+    if depth == 0 { return AnyView(CountedLeaf(counter: counter)) }
+    let inner = nested(depth - 1, counter)
+    return depth.isMultiple(of: 2)
+      ? AnyView(
+        HStack(alignment: .firstTextBaseline) {
+          Text("a"); inner; Spacer()
+        })
+      : AnyView(
+        VStack(alignment: .leading) {
+          Text("b"); inner.frame(maxWidth: .infinity)
+        })
+  }
+
+  @Test func `Right to left mirrors the columns`() {
+    let text = draw(columns: 12, environment: { $0.layoutDirection = .rightToLeft }) {
+      HStack {
+        Text("ab"); Button("Go") {}; Spacer(); Text("z").bold()
+      }
+    }
+    #expect(text == "  z    [Go] ab  {bold | - | -}")
+  }
+
+  @Test func `An app's own layout places its views`() {
+    struct Staircase: Layout {
+      var step: CGFloat
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        return CGSize(
+          width: sizes.enumerated().map { CGFloat($0) * step + $1.width }.max() ?? 0,
+          height: sizes.map(\.height).reduce(0, +))
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var y = bounds.minY
+        for (index, view) in subviews.enumerated() {
+          view.place(at: CGPoint(x: bounds.minX + CGFloat(index) * step, y: y), proposal: .unspecified)
+          y += view.dimensions(in: .unspecified).height
+        }
+      }
+    }
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("n\(count)") { count += 1 } }
+    }
+    #expect(
+      draw(columns: 8) { Staircase(step: 20) { ForEach(0..<3) { Text("\($0)") } } } == "    0\n      1\n        2")
+    @MainActor func screen(_ layout: AnyLayout) -> some View {
+      layout {
+        Counter(); Text("x")
+      }
+    }
+    struct Switching: View {
+      @State private var isWide = true
+      var body: some View {
+        let layout = isWide ? AnyLayout(HStackLayout(spacing: 20)) : AnyLayout(VStackLayout(alignment: .leading))
+        layout {
+          Counter()
+          Button("switch") { isWide.toggle() }
+        }
+      }
+    }
+    let switching = TextScreen(columns: 14) { Switching() }
+    switching.press("n0")
+    #expect(switching.text == "  [n1]  [switch]")
+    switching.press("switch")
+    // The state stays: the views are the same.
+    #expect(switching.text == "     [n1]\n     [switch]")
+  }
+
+  @Test func `Grids line their columns up`() {
+    let text = draw(columns: 20) {
+      Grid(alignment: .leading) {
+        GridRow {
+          Text("Name"); Text("Age")
+        }
+        Divider()
+        GridRow {
+          Text("Ada Lovelace"); Text("36").gridColumnAlignment(.trailing)
+        }
+        GridRow { Text("Both columns").gridCellColumns(2) }
+        GridRow {
+          Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]); Text("x")
+        }.bold()
+        Text("whole row")
+      }
+    }
+    let lines = [
+      "Name         Age", "----------------", "Ada Lovelace  36", "Both columns", "               x", "whole row",
+    ]
+    #expect(
+      text == lines.map { "    \($0)" }.joined(separator: "\n").replacing("  x\n", with: "  x    {bold}\n"), "\(text)")
+    #expect(
+      draw(columns: 9) {
+        Grid {
+          GridRow {
+            Text("a"); Text("b")
+          };
+          GridRow {
+            Text("ccc"); Text("d")
+          }
+        }
+      } == "     a  b\n    ccc d")
+  }
+
+  @Test func `The first view that fits is shown, and only it appears`() {
+    let journal = Journal()
+    @MainActor func fitting(_ columns: Int) -> String {
+      draw(columns: columns) {
+        ViewThatFits(in: .horizontal) {
+          Text("a long label").onAppear { journal.add("long") }
+          Text("label").onAppear { journal.add("short") }
+          Text("l").onAppear { journal.add("letter") }
+        }
+      }.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(fitting(20) == "a long label")
+    #expect(fitting(6) == "label")
+    #expect(fitting(1) == "l")
+    #expect(journal.take() == ["long", "short", "letter"])
+  }
+
+  @Test func `A geometry reader takes what it is offered and knows it in points`() {
+    #expect(
+      draw(columns: 12, height: 4) {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("head")
+          GeometryReader { proxy in
+            Text("\(Int(proxy.size.width)) by \(Int(proxy.size.height)) at \(Int(proxy.frame(in: .global).minY))")
+          }
+        }
+      } == "  head\n  120 by 60 at\n  20")
+  }
+
+  @Test func `A bar at an edge takes its space from the content`() {
+    let text = draw(columns: 8, height: 5) {
+      ScrollView { VStack { ForEach(0..<9) { Text("row \($0)") } } }
+        .safeAreaInset(edge: .bottom) { Text("bar").frame(maxWidth: .infinity, alignment: .trailing) }
+        .safeAreaInset(edge: .top) { Text("top") }
+    }
+    #expect(text == "     top\n    row 0\n    row 1\n    row 2   {6 more lines below}\n      bar", "\(text)")
+  }
+}
+
+@MainActor
+final class MeasureCounter {
+  var count = 0
+}
+
+private struct CountedLeaf: LeafView {
+  typealias Body = Never
+  let counter: MeasureCounter
+
+  nonisolated init(counter: MeasureCounter) { self.counter = counter }
+
+  func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
+    counter.count += 1
+    return CellSize(width: min(proposal.width ?? 10, 10), height: 1)
+  }
+  func draw(in frame: CellRect, on canvas: Canvas, _ environment: EnvironmentValues) {}
+}
+
+extension StringProtocol {
+  fileprivate func trimmingSuffix(_ character: Character) -> String {
+    var text = String(self)
+    while text.last == character { text.removeLast() }
+    return text
+  }
+}

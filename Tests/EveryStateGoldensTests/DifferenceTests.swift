@@ -18,21 +18,31 @@ import Testing
     }
   }
 
-  @Test func `large and hostile texts give a right difference too`() {
+  @Test func `large, hostile and lopsided texts give a right difference too`() {
     var random = SeededRandom(seed: 8)
-    let shapes: [(Int32, Int)] = [(1, 3000), (2, 3000), (3, 5000), (40, 4000), (100_000, 4000)]
-    for (alphabet, count) in shapes {
-      let old = (0..<count).map { _ in Int32.random(in: 0..<alphabet, using: &random) }
-      let shuffled = old.shuffled(using: &random)
-      for new in [
-        shuffled, old.reversed(), Array(old.dropFirst(count / 2)) + old,
-        (0..<count).map { _ in Int32.random(in: 0..<alphabet, using: &random) },
-      ] {
-        let difference = LineDifference(old: old, new: new)
-        let keptOld = old.indices.filter { !difference.removed[$0] }.map { old[$0] }
-        let keptNew = new.indices.filter { !difference.added[$0] }.map { new[$0] }
-        #expect(keptOld == keptNew)
+    func lines(_ count: Int, of alphabet: Int32) -> [Int32] {
+      (0..<count).map { _ in Int32.random(in: 0..<alphabet, using: &random) }
+    }
+    var pairs: [(old: [Int32], new: [Int32])] = []
+    for (alphabet, count): (Int32, Int) in [(1, 3000), (2, 3000), (3, 5000), (40, 4000), (100_000, 4000)] {
+      let old = lines(count, of: alphabet)
+      let others = [
+        old.shuffled(using: &random), old.reversed(), old.dropFirst(count / 2) + old, lines(count, of: alphabet),
+      ]
+      pairs += others.map { (old, Array($0)) }
+    }
+    // A search that is cut stands at the edge of a short text long before it is through a long one.
+    for count in [1, 5, 40, 300] {
+      for alphabet: Int32 in [2, 5, 50] {
+        let (short, long) = (lines(count, of: alphabet), lines(3000, of: alphabet))
+        pairs += [(short, long), (long, short)]
       }
+    }
+    for (old, new) in pairs {
+      let difference = LineDifference(old: old, new: new)
+      let keptOld = old.indices.filter { !difference.removed[$0] }.map { old[$0] }
+      let keptNew = new.indices.filter { !difference.added[$0] }.map { new[$0] }
+      #expect(keptOld == keptNew, "\(old.count) and \(new.count) lines")
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TextCombine
 
@@ -360,5 +361,9 @@ import TextCombine
       _ = Fail<Int, Oops>(error: .a).assertNoFailure().sink { _ in }
     }
     #expect(numbers(1).assertNoFailure().events() == "1 |")
+    await #expect(processExitsWith: .signal(SIGTRAP)) {
+      _ = Fail<Int, Oops>(error: .a).breakpointOnError().replaceError(with: 0).sink { _ in }
+    }
+    #expect(numbers(1).breakpoint(receiveOutput: { $0 > 1 }).breakpointOnError().events() == "1 |")
   }
 }

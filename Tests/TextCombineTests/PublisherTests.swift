@@ -20,6 +20,9 @@ import TextCombine
       (Future { $0(.success(1)) }.eraseToAnyPublisher(), .unlimited, "1 |"),
       (Future { $0(.success(1)) }.eraseToAnyPublisher(), .none, ""),
       (Future { $0(.failure(.a)) }.eraseToAnyPublisher(), .none, "xa"),
+      (Record(output: [1, 2], completion: .failure(.a)).eraseToAnyPublisher(), .max(1), "1"),
+      (Record(output: [1, 2], completion: .failure(.a)).eraseToAnyPublisher(), .unlimited, "1 2 xa"),
+      (Record { $0.receive(3) }.eraseToAnyPublisher(), .unlimited, "3 |"),
       (Deferred { Fail(error: .b) }.eraseToAnyPublisher(), .unlimited, "xb"),
     ]
     for (publisher, demand, events) in table { #expect(publisher.events(demand: demand) == events) }

@@ -131,4 +131,30 @@ import TextCombine
     #expect(total == 499_500)
     sink.cancel()
   }
+
+  @Test func `chains may be fed from many threads`() {
+    let a = PassthroughSubject<Int, Never>()
+    let b = CurrentValueSubject<Int, Never>(0)
+    let chains: [AnyPublisher<Int, Never>] = [
+      a.merge(with: b).eraseToAnyPublisher(), a.combineLatest(b, +).eraseToAnyPublisher(),
+      a.zip(b) { $0 + $1 }.eraseToAnyPublisher(), a.flatMap { Just($0) }.eraseToAnyPublisher(),
+      a.receive(on: ImmediateScheduler.shared).eraseToAnyPublisher(),
+    ]
+    let counts = NSLock()
+    nonisolated(unsafe) var values = [0, 0, 0, 0, 0]
+    let sinks = chains.enumerated().map { index, chain in
+      chain.sink { _ in counts.withLock { values[index] += 1 } }
+    }
+    DispatchQueue.concurrentPerform(iterations: 1_000) { index in
+      a.send(index)
+      b.send(index)
+    }
+    // The current value comes first; what is combined begins with the first value of the other publisher.
+    #expect(values[0] == 2_001)
+    #expect(values[1] >= 1_000 && values[1] <= 2_000)
+    #expect(values[2] == 1_000)
+    #expect(values[3] == 1_000)
+    #expect(values[4] == 1_000)
+    for sink in sinks { sink.cancel() }
+  }
 }

@@ -71,24 +71,6 @@ extension Publisher {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  /// Sends a property of each value.
-  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
-    map { $0[keyPath: keyPath] }
-  }
-
-  /// Sends two properties of each value.
-  public func map<T0, T1>(_ first: KeyPath<Output, T0>, _ second: KeyPath<Output, T1>) -> Publishers.Map<Self, (T0, T1)>
-  {
-    map { ($0[keyPath: first], $0[keyPath: second]) }
-  }
-
-  /// Sends three properties of each value.
-  public func map<T0, T1, T2>(
-    _ first: KeyPath<Output, T0>, _ second: KeyPath<Output, T1>, _ third: KeyPath<Output, T2>
-  ) -> Publishers.Map<Self, (T0, T1, T2)> {
-    map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
-  }
-
   /// Sends the result of `transform` for each value; an error that it throws ends the publisher.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)

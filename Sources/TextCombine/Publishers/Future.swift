@@ -3,7 +3,9 @@
 ///     Future<Int, Never> { promise in promise(.success(3)) }
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
   /// The closure that work calls with its result; the first call counts.
-  public typealias Promise = (Result<Output, Failure>) -> Void
+  ///
+  /// It may be called from anywhere, and so is Sendable, also where Apple's is not yet.
+  public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
   private var result: Result<Output, Failure>?
@@ -11,7 +13,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 
   /// A future that begins its work at once.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-    attemptToFulfill { [self] in fulfill($0) }
+    attemptToFulfill(Self.promise(for: Unchecked(self)))
   }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -23,6 +25,8 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     }
     if let result { subscription.fulfill(result) }
   }
+
+  private static func promise(for future: Unchecked<Future>) -> Promise { { future.value.fulfill($0) } }
 
   private func fulfill(_ result: Result<Output, Failure>) {
     let waiting: [FutureSubscription<Output, Failure>] = lock.withLock {

@@ -1,0 +1,56 @@
+/// A publisher that sends what was recorded, to each subscriber from the start.
+public struct Record<Output, Failure: Error>: Publisher {
+  /// What is sent.
+  public let recording: Recording
+
+  /// A publisher of what `record` has put into a recording.
+  public init(record: (inout Recording) -> Void) {
+    var recording = Recording()
+    record(&recording)
+    self.init(recording: recording)
+  }
+
+  public init(recording: Recording) { self.recording = recording }
+
+  public init(output: [Output], completion: Subscribers.Completion<Failure>) {
+    self.init(recording: Recording(output: output, completion: completion))
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let values = Publishers.Sequence<[Output], Failure>(sequence: recording.output)
+    switch recording.completion {
+    case .finished: values.receive(subscriber: subscriber)
+    case .failure(let error): values.append(Fail(error: error)).receive(subscriber: subscriber)
+    }
+  }
+
+  /// Values and an end.
+  public struct Recording {
+    /// The values.
+    public private(set) var output: [Output] = []
+    /// The end.
+    public private(set) var completion: Subscribers.Completion<Failure> = .finished
+    private var hasEnded = false
+
+    public init() {}
+
+    public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
+      self.output = output
+      self.completion = completion
+      hasEnded = true
+    }
+
+    /// Adds a value; not after the end.
+    public mutating func receive(_ input: Output) {
+      precondition(!hasEnded, "A recording takes no more values after its end")
+      output.append(input)
+    }
+
+    /// Adds the end.
+    public mutating func receive(completion: Subscribers.Completion<Failure>) {
+      precondition(!hasEnded, "A recording has one end")
+      self.completion = completion
+      hasEnded = true
+    }
+  }
+}

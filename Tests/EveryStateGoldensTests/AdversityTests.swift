@@ -60,6 +60,8 @@ import Testing
     let own = (0..<5).flatMap { ["Own\($0).Suite2", "Own\($0).Suite3"] }
     #expect(try GoldenTree(packageRoot: package.root).catalogsInIndex() == own + ["Shared.Suite"])
     #expect(!package.files().contains { $0.contains(".everystate-") })
+    let report = try #require(try package.report())
+    #expect(report.isComplete && report.troubles == [], "a process's report ends when the process does")
   }
 
   @Test func `a golden that may not be read or written is named, and keeps its text`() throws {

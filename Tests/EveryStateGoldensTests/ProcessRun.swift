@@ -38,6 +38,8 @@ final class RunningProcess {
     ] {
       variables[name] = nil
     }
+    // A process that is killed or starved would leave a torn profile, and coverage refuses all of them.
+    variables["LLVM_PROFILE_FILE"] = "/dev/null"
     process.environment = variables.merging(environment) { $1 }
   }
 

@@ -113,7 +113,7 @@ import Testing
     let original = try #require(FileManager.default.contents(atPath: path)).map { $0 }
     let headerEnd = try #require(original.firstIndex(of: 10))
     var random = SeededRandom(seed: 3)
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       var bytes = original
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let index = Int.random(in: headerEnd + 1..<bytes.count, using: &random)

@@ -1,4 +1,5 @@
-/// Where a run leaves what is no golden: pending texts and reports. Outside the golden tree, never committed.
+/// Where a run leaves what is no golden: pending texts and reports. Outside the golden tree, never committed. Packages must not
+/// share one: the newest run in it is the package's.
 public struct OutputArea: Sendable {
   /// The variable that moves the area, for read-only checkouts. A relative path counts from the package's root.
   public static let variable = "EVERYSTATE_OUTPUT"

@@ -4,7 +4,7 @@ import Testing
 @testable import EveryStateGoldens
 
 /// What other processes, missing rights and full disks do to a run. `scripts/crash-test` kills and starves it at every call.
-@Suite struct AdversityTests {
+@Suite(.enabled(if: isLongRun)) struct AdversityTests {
   private let all = ["SNAPSHOT_TESTING_RECORD": "all"]
 
   private func probe(

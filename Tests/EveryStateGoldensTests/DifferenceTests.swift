@@ -6,7 +6,7 @@ import Testing
 @Suite struct DifferenceTests {
   @Test func `a difference leads from the old text to the new one, and is a smallest one`() {
     var random = SeededRandom(seed: 7)
-    for round in 0..<6_000 {
+    for round in 0..<(isLongRun ? 6_000 : 300) {
       let alphabet = Int32.random(in: 1...5, using: &random)
       let old = (0..<Int.random(in: 0...14, using: &random)).map { _ in Int32.random(in: 0..<alphabet, using: &random) }
       let new = (0..<Int.random(in: 0...14, using: &random)).map { _ in Int32.random(in: 0..<alphabet, using: &random) }
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `large, hostile and lopsided texts give a right difference too`() {
+  @Test(.enabled(if: isLongRun)) func `large, hostile and lopsided texts give a right difference too`() {
     var random = SeededRandom(seed: 8)
     func lines(_ count: Int, of alphabet: Int32) -> [Int32] {
       (0..<count).map { _ in Int32.random(in: 0..<alphabet, using: &random) }
@@ -85,7 +85,7 @@ import Testing
     ]
     var patches = ""
     var expected: [String: [UInt8]] = [:]
-    for round in 0..<600 {
+    for round in 0..<(isLongRun ? 600 : 60) {
       let path = "__Snapshots__/\(names[round % names.count])/\(round).txt"
       let old = round % 7 == 0 ? nil : randomText(using: &random)
       let new = old.map { mutated($0, using: &random) } ?? randomText(using: &random)

@@ -26,7 +26,7 @@ final class RunningProcess {
   private let files: [URL]
 
   init(_ executable: String, _ arguments: [String], folder: String, environment: [String: String] = [:]) {
-    let base = FileManager.default.temporaryDirectory.appendingPathComponent("everystate-" + UUID().uuidString)
+    let base = FileManager.default.fastTemporaryDirectory.appendingPathComponent("everystate-" + UUID().uuidString)
     files = [base.appendingPathExtension("out"), base.appendingPathExtension("err")]
     for file in files { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     process.executableURL = URL(fileURLWithPath: executable)

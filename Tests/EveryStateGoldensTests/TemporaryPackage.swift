@@ -6,7 +6,7 @@ final class TemporaryPackage {
   let root: String
 
   init() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everystate-" + UUID().uuidString)
+    let folder = FileManager.default.fastTemporaryDirectory.appendingPathComponent("everystate-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     root = folder.path
     try write("// swift-tools-version: 6.2\n", to: "Package.swift")

@@ -32,7 +32,7 @@ import Testing
     #expect(output.contains("wrote Watchlist/failed, 0.1 seconds"))
   }
 
-  @Test func `an endless loop in the expiry does not keep the process alive`() async {
+  @Test(.enabled(if: isLongRun)) func `an endless loop in the expiry does not keep the process alive`() async {
     await #expect(processExitsWith: .exitCode(Watchdog.exitStatus)) {
       unsetenv("EVERYSTATE_WATCHDOG_SECONDS")
       try Watchdog.guarding("loop", limit: .milliseconds(20)) { _ in

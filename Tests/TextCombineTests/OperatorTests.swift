@@ -227,13 +227,14 @@ import TextCombine
   }
 
   @Test func `what fails at once can be tried again any number of times`() {
+    let attemptsNeeded = isLongRun ? 100_000 : 5_000
     var attempts = 0
     let failing = Deferred {
       attempts += 1
-      return attempts < 100_000 ? Result<Int, Oops>.failure(.a).publisher : Result.success(attempts).publisher
+      return attempts < attemptsNeeded ? Result<Int, Oops>.failure(.a).publisher : Result.success(attempts).publisher
     }
-    #expect(failing.retry(200_000).events() == "100000 |")
-    #expect(failing.retry(0).events() == "100001 |")
+    #expect(failing.retry(200_000).events() == "\(attemptsNeeded) |")
+    #expect(failing.retry(0).events() == "\(attemptsNeeded + 1) |")
     attempts = 0
     #expect(failing.retry(2).events() == "xa")
     #expect(attempts == 3)

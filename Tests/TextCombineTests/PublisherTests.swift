@@ -28,7 +28,8 @@ import TextCombine
     for (publisher, demand, events) in table { #expect(publisher.events(demand: demand) == events) }
     #expect([1, 2, 3].publisher.events(demand: .max(1), more: .max(1)) == "1 2 3 |")
     // A request for each value does not pile up calls.
-    #expect((0..<100_000).publisher.record(demand: .max(1), more: .max(1)).events.count == 100_001)
+    let count = isLongRun ? 100_000 : 5_000
+    #expect((0..<count).publisher.record(demand: .max(1), more: .max(1)).events.count == count + 1)
     #expect(Just(2).map { $0 * 2 } == Just(4))
     #expect(Just(2).tryMap { _ in throw Oops.a }.events() == "xa")
   }

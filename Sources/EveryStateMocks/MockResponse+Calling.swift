@@ -12,10 +12,14 @@ extension MockResponse {
     let ticket = calls.begin(label)
     do {
       let step = try step(for: ticket)
-      // A request of a cancelled task does not answer either, so a mock without delay must not.
-      try Task.checkCancellation()
-      if let delay = step.delay ?? delay ?? calls.defaultDelay, delay > .zero {
-        try await Task.sleep(for: delay)
+      let delay = step.delay ?? delay ?? calls.defaultDelay ?? .zero
+      if step.ignoresCancellation {
+        // A task of its own is not cancelled with the caller's.
+        if delay > .zero { await Task { try? await Task.sleep(for: delay) }.value }
+      } else {
+        // A request of a cancelled task does not answer either, so a mock without delay must not.
+        try Task.checkCancellation()
+        if delay > .zero { try await Task.sleep(for: delay) }
       }
       switch step.answer {
       case .value(let value): return returned(value, from: ticket)

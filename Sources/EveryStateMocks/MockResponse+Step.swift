@@ -9,6 +9,7 @@ extension MockResponse {
 
     let answer: Answer
     private(set) var delay: Duration?
+    private(set) var ignoresCancellation = false
 
     /// The call returns `value`.
     public static func returns(_ value: Value) -> Self { Self(answer: .value(value)) }
@@ -25,6 +26,14 @@ extension MockResponse {
     public func delayed(by delay: Duration) -> Self {
       var step = self
       step.delay = delay
+      return step
+    }
+
+    /// The same answer, also after the calling task was cancelled: a late answer, as from a dependency that cannot be
+    /// cancelled. `never` can be cancelled all the same.
+    public func ignoringCancellation() -> Self {
+      var step = self
+      step.ignoresCancellation = true
       return step
     }
   }

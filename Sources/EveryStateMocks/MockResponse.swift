@@ -21,7 +21,7 @@
 /// was made with `repeatsLast: false`. Calls count in the order in which they are made, also by concurrent callers.
 ///
 /// A copy shares the log, and with it the position in the sequence: what the app's mock holds and what a test
-/// holds are the same response. Every initializer, every static member and `delayed(by:)` start a log of their own.
+/// holds are the same response. What makes a response, or changes one, starts a log of its own.
 public struct MockResponse<Value: Sendable>: Sendable {
   /// The calls that were made so far; shared by all copies of this response.
   public let calls: MockCalls
@@ -99,6 +99,16 @@ extension MockResponse {
   /// - Returns: A response with a log of its own.
   public func delayed(by delay: Duration) -> Self {
     Self(steps: steps, repeatsLast: repeatsLast, delay: delay)
+  }
+
+  /// The same answers, also after the calling task was cancelled: late answers, as from a dependency that cannot be
+  /// cancelled. They show whether a view model guards against an answer that it no longer waits for.
+  ///
+  ///     $0.results = .sequence(.returns(old).delayed(by: .seconds(5)).ignoringCancellation(), .returns(new))
+  ///
+  /// - Returns: A response with a log of its own.
+  public func ignoringCancellation() -> Self {
+    Self(steps: steps.map { $0.ignoringCancellation() }, repeatsLast: repeatsLast, delay: delay)
   }
 }
 

@@ -70,6 +70,28 @@ import Testing
     }
   }
 
+  @Test func `a dependency that ignores cancellation answers late`() async throws {
+    let table: [MockResponse<Int>] = [
+      .returns(1).ignoringCancellation(), .returns(1).delayed(by: .nanoseconds(1)).ignoringCancellation(),
+      .sequence(.returns(1).delayed(by: .nanoseconds(1)).ignoringCancellation()),
+      .returns(1).ignoringCancellation().delayed(by: .nanoseconds(1)),
+    ]
+    for response in table {
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await response()
+      }
+      #expect(try await task.value == 1)
+      #expect(response.calls.description == "call 1 returned 1")
+    }
+    let never = MockResponse<Int>.never.ignoringCancellation()
+    let task = Task { try await never() }
+    await waitUntil(never.calls) { $0.hasCallInFlight }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(never.calls.description == "call 1 was cancelled")
+  }
+
   @Test func `the virtual latency holds for steps without a delay of their own`() async throws {
     let answersAtOnce: [MockResponse<Int>] = [
       MockResponse(1, delay: .zero), .returns(1).delayed(by: .zero), .sequence(.returns(1).delayed(by: .zero)),

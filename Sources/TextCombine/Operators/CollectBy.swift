@@ -62,28 +62,29 @@ extension Publishers {
         }
       let values = Locked<Output>([])
       let timer = Locked<(any Cancellable)?>(nil)
-      let outlet = Outlet<Upstream.Output, S>(subscriber)
-      func flush() {
+      func flush(_ outlet: Outlet<Upstream.Output, S>?) {
         let group = values.exchange(for: [])
-        if !group.isEmpty { outlet.send(group) }
+        if !group.isEmpty { outlet?.send(group) }
       }
+      let outlet = Outlet<Upstream.Output, S>(subscriber)
       outlet.onEnd = { timer.exchange(for: nil)?.cancel() }
-      outlet.onSubscription = { [options] in
+      outlet.onSubscription = { [options] outlet in
         let ticks = scheduler.schedule(
           after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
-          options: options, flush)
+          options: options
+        ) { [weak outlet] in flush(outlet) }
         _ = timer.exchange(for: ticks)
       }
-      outlet.onValue = { value in
+      outlet.onValue = { outlet, value in
         let count = values.withLock { values in
           values.append(value)
           return values.count
         }
-        if count >= limit { flush() }
+        if count >= limit { flush(outlet) }
       }
-      outlet.onCompletion = {
-        if case .finished = $0 { flush() }
-        outlet.finish($0)
+      outlet.onCompletion = { outlet, completion in
+        if case .finished = completion { flush(outlet) }
+        outlet.finish(completion)
       }
       upstream.subscribe(outlet)
     }

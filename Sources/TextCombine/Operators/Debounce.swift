@@ -23,7 +23,7 @@ extension Publishers {
       let turn = Locked(0)
       let outlet = Outlet<Output, S>(subscriber)
       outlet.onEnd = { timer.exchange(for: nil)?.cancel() }
-      outlet.onValue = { [self] value in
+      outlet.onValue = { [self] outlet, value in
         timer.exchange(for: nil)?.cancel()
         let thisTurn = turn.withLock { turn in
           turn += 1
@@ -42,7 +42,7 @@ extension Publishers {
         }
         if isDue() { _ = timer.exchange(for: next) } else { next.cancel() }
       }
-      outlet.onCompletion = { [self] completion in
+      outlet.onCompletion = { [self] outlet, completion in
         turn.withLock { $0 += 1 }
         timer.exchange(for: nil)?.cancel()
         scheduler.schedule { outlet.finish(completion) }

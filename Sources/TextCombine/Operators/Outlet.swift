@@ -5,10 +5,10 @@
 final class Outlet<Input, Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
   typealias Failure = Downstream.Failure
 
-  /// Runs before the downstream has its subscription.
-  var onSubscription: (() -> Void)?
-  var onValue: ((Input) -> Void)?
-  var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+  /// Runs before the downstream has its subscription. Like the others it is given the outlet, so as not to hold it.
+  var onSubscription: ((Outlet) -> Void)?
+  var onValue: ((Outlet, Input) -> Void)?
+  var onCompletion: ((Outlet, Subscribers.Completion<Failure>) -> Void)?
   /// Frees what the operator holds: runs at the end, and when the downstream cancels.
   var onEnd: (() -> Void)?
 
@@ -25,13 +25,13 @@ final class Outlet<Input, Downstream: Subscriber>: Subscriber, Subscription, @un
 
   func receive(subscription: any Subscription) {
     guard lock.withLock({ slot.accept(subscription) }) else { return subscription.cancel() }
-    onSubscription?()
+    onSubscription?(self)
     heldDownstream?.receive(subscription: self)
     if wantsAll { subscription.request(.unlimited) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    if lock.withLock({ !slot.isClosed && downstream != nil }) { onValue?(input) }
+    if lock.withLock({ !slot.isClosed && downstream != nil }) { onValue?(self, input) }
     return .none
   }
 
@@ -39,7 +39,7 @@ final class Outlet<Input, Downstream: Subscriber>: Subscriber, Subscription, @un
     // The upstream has ended: there is nothing left to cancel.
     let (isOpen, ended) = lock.withLock { (!slot.isClosed && downstream != nil, slot.close()) }
     _ = ended
-    if isOpen { onCompletion?(completion) }
+    if isOpen { onCompletion?(self, completion) }
   }
 
   func request(_ demand: Subscribers.Demand) {

@@ -19,8 +19,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let state = Locked(State())
-      let outlet = Outlet<Output, S>(subscriber)
-      func sendPending() {
+      func sendPending(to outlet: Outlet<Output, S>) {
         let now = scheduler.now
         let (value, completion) = state.withLock { state in
           defer { state.pending = nil }
@@ -30,8 +29,9 @@ extension Publishers {
         if let value { outlet.send(value) }
         if let completion { outlet.finish(completion) }
       }
+      let outlet = Outlet<Output, S>(subscriber)
       outlet.onEnd = { _ = state.exchange(for: State()) }
-      outlet.onValue = { [self] value in
+      outlet.onValue = { [self] outlet, value in
         let (isFirst, lastTime, old) = state.withLock { state in
           let old = state.pending
           if latest || old == nil { state.pending = value }
@@ -41,12 +41,12 @@ extension Publishers {
         guard isFirst else { return }
         let now = scheduler.now
         if let next = lastTime?.advanced(by: interval), next > now {
-          scheduler.schedule(after: next, sendPending)
+          scheduler.schedule(after: next) { sendPending(to: outlet) }
         } else {
-          scheduler.schedule(sendPending)
+          scheduler.schedule { sendPending(to: outlet) }
         }
       }
-      outlet.onCompletion = { [self] completion in
+      outlet.onCompletion = { [self] outlet, completion in
         let isWaiting = state.withLock { state in
           state.completion = completion
           return state.pending != nil

@@ -22,24 +22,24 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let timer = Locked<(any Cancellable)?>(nil)
-      let outlet = Outlet<Output, S>(subscriber, wantsAll: false)
-      func restart() {
+      func restart(_ outlet: Outlet<Output, S>) {
         timer.exchange(for: nil)?.cancel()
         let next = scheduler.schedule(
           after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
           options: options
-        ) { [customError] in
-          outlet.finish(customError.map { .failure($0()) } ?? .finished)
+        ) { [customError, weak outlet] in
+          outlet?.finish(customError.map { .failure($0()) } ?? .finished)
         }
         _ = timer.exchange(for: next)
       }
+      let outlet = Outlet<Output, S>(subscriber, wantsAll: false)
       outlet.onEnd = { timer.exchange(for: nil)?.cancel() }
       outlet.onSubscription = restart
-      outlet.onValue = { [self] value in
-        restart()
+      outlet.onValue = { [self] outlet, value in
+        restart(outlet)
         scheduler.schedule(options: options) { outlet.send(value) }
       }
-      outlet.onCompletion = { [self] completion in
+      outlet.onCompletion = { [self] outlet, completion in
         timer.exchange(for: nil)?.cancel()
         scheduler.schedule(options: options) { outlet.finish(completion) }
       }

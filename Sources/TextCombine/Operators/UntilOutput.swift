@@ -19,10 +19,11 @@ extension Publishers {
         _ = hasEnded.exchange(for: true)
         watch.exchange(for: nil)?.cancel()
       }
-      outlet.onValue = { outlet.send($0) }
-      outlet.onCompletion = { outlet.finish($0) }
-      outlet.onSubscription = {
-        let sink = other.prefix(1).sink(receiveCompletion: { _ in }, receiveValue: { _ in outlet.finish(.finished) })
+      outlet.onValue = { $0.send($1) }
+      outlet.onCompletion = { $0.finish($1) }
+      outlet.onSubscription = { outlet in
+        let sink = other.prefix(1).sink(
+          receiveCompletion: { _ in }, receiveValue: { [weak outlet] _ in outlet?.finish(.finished) })
         _ = watch.exchange(for: sink)
         // The other publisher may have sent at once, before its sink had a place.
         if hasEnded.withLock({ $0 }) { watch.exchange(for: nil)?.cancel() }
@@ -49,15 +50,15 @@ extension Publishers {
       let isOpen = Locked(false)
       let outlet = Outlet<Output, S>(subscriber)
       outlet.onEnd = { watch.exchange(for: nil)?.cancel() }
-      outlet.onValue = { if isOpen.withLock({ $0 }) { outlet.send($0) } }
-      outlet.onCompletion = { outlet.finish($0) }
-      outlet.onSubscription = {
+      outlet.onValue = { outlet, value in if isOpen.withLock({ $0 }) { outlet.send(value) } }
+      outlet.onCompletion = { $0.finish($1) }
+      outlet.onSubscription = { outlet in
         let sink = other.prefix(1).sink(
-          receiveCompletion: { completion in
+          receiveCompletion: { [weak outlet] completion in
             switch completion {
-            case .failure: outlet.finish(completion)
+            case .failure: outlet?.finish(completion)
             // Nothing can open the way any more.
-            case .finished: if !isOpen.withLock({ $0 }) { outlet.finish(.finished) }
+            case .finished: if !isOpen.withLock({ $0 }) { outlet?.finish(.finished) }
             }
           },
           receiveValue: { _ in _ = isOpen.exchange(for: true) })

@@ -55,3 +55,8 @@ final class Journal {
     return entries
   }
 }
+
+extension String {
+  /// A line without its gutter, its note two blanks away.
+  var untilNote: String { String(dropFirst(2)).replacing(#/\ +\{/#, with: "  {") }
+}

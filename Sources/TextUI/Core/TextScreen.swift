@@ -12,11 +12,15 @@ package final class TextScreen {
   ) {
     var values = EnvironmentValues()
     environment(&values)
+    FrameLocale.current = values.locale
     graph = ViewGraph(view, size: CellSize(width: columns, height: height), environment: values)
   }
 
   /// Whether something that the screen shows has changed since the last update.
   package var needsUpdate: Bool { placed == nil || graph.needsUpdate }
+
+  /// Whether the screen shows how time passes: such a screen is updated again when time has passed.
+  package var showsTime: Bool { graph.showsTime }
 
   /// Brings the tree up to date: bodies, layout, then appearing, disappearing and changes.
   package func update() { placed = graph.update() }

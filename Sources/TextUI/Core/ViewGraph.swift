@@ -43,6 +43,7 @@ final class ViewGraph {
   /// Evaluates what has changed, lays the screen out and lets views appear and disappear, until nothing changes any more.
   func update() -> Placed {
     reactions = []
+    if !liveNodes.isEmpty { refreshLiveNodes() }
     for round in 0..<Self.roundLimit {
       isRunningAway = round >= Self.roundLimit - 2
       reevaluate()
@@ -85,6 +86,18 @@ final class ViewGraph {
     }
   }
 
+  /// Nodes whose content depends on the time.
+  private var liveNodes: [ObjectIdentifier: any LiveNode] = [:]
+  var showsTime: Bool { liveNodes.values.contains { $0.isMounted } }
+
+  func watchTime(_ node: any LiveNode) { liveNodes[ObjectIdentifier(node)] = node }
+
+  private func refreshLiveNodes() {
+    liveNodes = liveNodes.filter { $0.value.isMounted }
+    // Outer nodes first: one of them may evaluate another.
+    for node in liveNodes.values.sorted(by: { $0.depth < $1.depth }) where node.isMounted { node.refresh() }
+  }
+
   func noteGuide(_ key: AlignmentKey, isHorizontal: Bool) {
     guides.insert(key)
     if isHorizontal { horizontalGuides.insert(key) }
@@ -105,4 +118,11 @@ final class ViewGraph {
     let frame = root.frame(aligned: .center, in: bounds, size: root.size(proposal))
     return root.place(in: frame, proposal)
   }
+}
+
+/// A node whose content depends on the time.
+@MainActor
+protocol LiveNode: _Node {
+  /// Brings the content up to the time.
+  func refresh()
 }

@@ -6,6 +6,7 @@ struct BuiltInValues {
   var tint: AnyShapeStyle?
   var lineLimit: Int?
   var reservesLineSpace = false
+  var leastLines = 0
   var truncationMode = Text.TruncationMode.tail
   var multilineTextAlignment = TextAlignment.leading
   var textCase: Text.Case?
@@ -21,6 +22,10 @@ struct BuiltInValues {
     calendar.timeZone = TimeZone(secondsFromGMT: 0)!
     return calendar
   }()
+  /// Tells the frame's time where a frame sets one.
+  var clock: (() -> Date)?
+  var redactionReasons: RedactionReasons = []
+  var isPrivacySensitive = false
   var refresh: RefreshAction?
   var buttonStyle = _ButtonStyleKind.automatic
   /// What the notes of a control's label say of the control: its role, its emphasis.

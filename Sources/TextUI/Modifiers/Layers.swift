@@ -57,3 +57,29 @@ private final class LayerNode<Content: View>: ModifierNode<Layer<Content>> {
     return Placed(self, frame, modifier.isInFront ? [main, other] : [other, main])
   }
 }
+
+extension View {
+  /// A fill behind the view; text shows none behind text.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+  nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View { self }
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { self }
+
+  /// A fill in front of the view; text is not covered by a colour.
+  @_disfavoredOverload
+  nonisolated public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { self }
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { self }
+
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    transformingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
+  }
+}

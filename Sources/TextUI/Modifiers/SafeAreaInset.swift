@@ -32,34 +32,6 @@ extension View {
   }
 }
 
-@frozen
-public enum VerticalEdge: Int8, CaseIterable, Sendable {
-  case top, bottom
-
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
-    public static let top = Set(.top)
-    public static let bottom = Set(.bottom)
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
-@frozen
-public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-  case leading, trailing
-
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
-    public static let leading = Set(.leading)
-    public static let trailing = Set(.trailing)
-    public static let all: Set = [.leading, .trailing]
-  }
-}
-
 private struct EdgeInset<Inset: View>: NodeModifier {
   typealias Body = Never
   typealias Node = EdgeInsetNode<Inset>

@@ -2,7 +2,8 @@
 struct FormatPieces: Sequence {
   enum Piece: Equatable {
     case literal(String)
-    case argument(Int)
+    /// An argument's place, with the specifier that the format gives it.
+    case argument(Int, specifier: String)
   }
   private var pieces: [Piece] = []
 
@@ -18,23 +19,33 @@ struct FormatPieces: Sequence {
         rest.removeFirst()
         continue
       }
-      guard let end = rest.firstIndex(where: { "@dDiuUxXoOfFeEgGcCsSpaA".contains($0) }) else {
+      guard let end = Self.conversion(in: rest) else {
         literal += "%"
         continue
       }
-      let specifier = rest[..<end]
+      let flags = rest[..<end]
+      let letter = rest[end]
       rest = rest[rest.index(after: end)...]
       if !literal.isEmpty { pieces.append(.literal(literal)) }
       literal = ""
-      if let dollar = specifier.firstIndex(of: "$"), let position = Int(specifier[..<dollar]) {
-        pieces.append(.argument(position - 1))
+      if let dollar = flags.firstIndex(of: "$"), let position = Int(flags[..<dollar]) {
+        pieces.append(.argument(position - 1, specifier: "%\(flags[flags.index(after: dollar)...])\(letter)"))
       } else {
-        pieces.append(.argument(next))
+        pieces.append(.argument(next, specifier: "%\(flags)\(letter)"))
         next += 1
       }
     }
     literal += rest
     if !literal.isEmpty { pieces.append(.literal(literal)) }
+  }
+
+  /// Where a specifier ends; nil where the percent sign is only that.
+  private static func conversion(in rest: Substring) -> Substring.Index? {
+    for index in rest.indices {
+      if "@dDiuUxXoOfFeEgGcCsSpaA".contains(rest[index]) { return index }
+      if !"0123456789$.+-# lhqLztj".contains(rest[index]) { return nil }
+    }
+    return nil
   }
 
   func makeIterator() -> some IteratorProtocol<Piece> { pieces.makeIterator() }

@@ -2,17 +2,16 @@
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// The key as string tables have it: interpolations are specifiers, such as `%@` and `%lld`.
   let key: String
-  private let arguments: [Argument]
-
-  enum Argument {
-    case text(Text)
-    /// A value with its `printf` specifier.
-    case format((Locale) -> String)
-  }
+  let arguments: [TextArgument]
 
   public init(_ value: String) {
     key = value
     arguments = []
+  }
+
+  init(key: String, arguments: [TextArgument]) {
+    self.key = key
+    self.arguments = arguments
   }
 
   public init(stringLiteral value: String) { self.init(value) }
@@ -22,52 +21,41 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     arguments = stringInterpolation.arguments
   }
 
-  public static func == (a: Self, b: Self) -> Bool { a.key == b.key }
+  public static func == (a: Self, b: Self) -> Bool {
+    a.key == b.key && a.arguments.isEmpty && b.arguments.isEmpty
+  }
 
-  /// The text with the arguments in their places.
-  func resolved(_ environment: EnvironmentValues, _ base: Style) -> StyledText {
-    guard !arguments.isEmpty else { return StyledText(spans: [.init(text: AppText.visible(key), style: base)]) }
-    var result = StyledText()
-    for piece in FormatPieces(key) {
-      switch piece {
-      case .literal(let text): result.spans.append(.init(text: AppText.visible(text), style: base))
-      case .argument(let index):
-        guard arguments.indices.contains(index) else { continue }
-        switch arguments[index] {
-        case .text(let text): result = result + text.styled(environment, base)
-        case .format(let format):
-          result.spans.append(.init(text: AppText.visible(format(environment.locale)), style: base))
-        }
-      }
-    }
-    return result
+  var isLive: Bool {
+    arguments.contains { if case .text(let text) = $0 { text.isLive } else { false } }
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
-    var arguments: [Argument] = []
+    var arguments: [TextArgument] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
-
-    public mutating func appendInterpolation(_ string: String) {
-      key += "%@"
-      arguments.append(.format { _ in string })
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
+
+    public mutating func appendInterpolation(_ string: String) { append("%@", .string { _ in string }) }
 
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      key += "%@"
       let text = formatter?.string(for: subject) ?? "\(subject)"
-      arguments.append(.format { _ in text })
+      append("%@", .string { _ in text })
+    }
+
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+      let text = formatter?.string(for: subject) ?? "\(subject)"
+      append("%@", .string { _ in text })
     }
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      key += "%@"
-      arguments.append(.format { format.locale($0).format(input) })
+      append("%@", .string { format.inEnvironment($0).format(input) })
     }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
@@ -75,25 +63,70 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      key += specifier
-      arguments.append(.format { String(format: specifier, locale: $0, value._argument) })
+      append(specifier, .number(value._argument, isWhole: T._isWhole, specifier: specifier))
     }
 
-    public mutating func appendInterpolation(_ text: Text) {
-      key += "%@"
-      arguments.append(.text(text))
+    public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+
+    public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append("%@", .text(Text(date, style: style)))
     }
+
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
+
+    public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
+
+    public mutating func appendInterpolation(_ text: AttributedString) { append("%@", .text(Text(text))) }
+
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append("%@", .text(Text(resource)))
+    }
+
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+      append(
+        "%@",
+        .text(
+          Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+    }
+
+    private mutating func append(_ specifier: String, _ argument: TextArgument) {
+      key += specifier
+      arguments.append(argument)
+    }
+  }
+}
+
+/// What stands in a key's place.
+enum TextArgument {
+  case text(Text)
+  case string((EnvironmentValues) -> String)
+  /// A value with its `printf` specifier.
+  case number(any CVarArg, isWhole: Bool, specifier: String)
+
+  /// The number that decides a plural.
+  var count: Int? {
+    if case .number(let value, isWhole: true, _) = self { (value as? Int64).map { Int($0) } } else { nil }
   }
 }
 
 /// A number that `printf` specifiers can format.
 public protocol _FormatSpecifiable: Equatable {
   static var _formatSpecifier: String { get }
+  static var _isWhole: Bool { get }
   var _argument: any CVarArg { get }
+}
+
+extension _FormatSpecifiable {
+  public static var _isWhole: Bool { false }
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger {
   public static var _formatSpecifier: String { isSigned ? "%lld" : "%llu" }
+  public static var _isWhole: Bool { true }
   public var _argument: any CVarArg { Int64(truncatingIfNeeded: self) }
 }
 

@@ -1,12 +1,21 @@
-/// Text with its looks, as it is drawn: what a Text resolves to.
+/// Text with its looks: what a Text resolves to.
 struct StyledText {
   struct Span {
+    /// As the app has it.
     var text: String
     var style: Style
+    /// Stands for a picture: drawn as it is, not escaped.
+    var isDrawing = false
+
+    var visible: String { isDrawing ? text : AppText.visible(text) }
   }
   var spans: [Span] = []
 
   static func + (a: StyledText, b: StyledText) -> StyledText { StyledText(spans: a.spans + b.spans) }
 
-  var string: String { spans.map(\.text).joined() }
+  /// The text as a golden shows it.
+  var string: String { spans.count == 1 ? spans[0].visible : spans.map(\.visible).joined() }
+
+  /// The text as a person reads it out; pictures are not read.
+  var plain: String { spans.filter { !$0.isDrawing }.map(\.text).joined() }
 }

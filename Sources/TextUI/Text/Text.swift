@@ -2,8 +2,11 @@
 public struct Text: Equatable {
   indirect enum Content: Equatable {
     case verbatim(String)
-    case key(LocalizedStringKey, comment: String?)
+    case key(LocalizedStringKey, table: String?, bundle: Bundle?)
+    case resource(LocalizedStringResource)
     case formatted(Formatted)
+    case attributed(AttributedString)
+    case image(Image)
     case joined(Text, Text)
   }
   var content: Content
@@ -21,17 +24,34 @@ public struct Text: Equatable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    content = .key(key, comment: comment.map { "\($0)" })
+    content = .key(key, table: tableName, bundle: bundle)
   }
+
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { content = .resource(resource) }
+
+  // A literal is a key, although an attributed string can be one as well.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) { content = .attributed(attributedContent) }
+
+  public init(_ image: Image) { content = .image(image) }
 
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    content = .formatted(Formatted { environment in format.locale(environment.locale).format(input) })
+    content = .formatted(Formatted { format.inEnvironment($0).format(input) })
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    content = .formatted(Formatted { String(format.inEnvironment($0).format(input).characters) })
   }
 
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    let text = formatter.string(for: subject) ?? "\(subject)"
-    content = .verbatim(text)
+    content = .verbatim(formatter.string(for: subject) ?? "\(subject)")
+  }
+
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    content = .verbatim(formatter.string(for: subject) ?? "\(subject)")
   }
 
   /// Where text is cut when it does not fit.
@@ -45,51 +65,17 @@ public struct Text: Equatable {
   }
 }
 
-/// Text that depends on the locale.
+/// Text that depends on the locale, the zone or the time.
 struct Formatted: Equatable {
+  /// Whether the text changes while time passes.
+  var isLive = false
   let format: (EnvironmentValues) -> String
+
+  init(isLive: Bool = false, _ format: @escaping (EnvironmentValues) -> String) {
+    self.isLive = isLive
+    self.format = format
+  }
+
   /// Formats are functions: two of them are never known to be equal.
   static func == (a: Formatted, b: Formatted) -> Bool { false }
-}
-
-extension Text {
-  func resolved(_ environment: EnvironmentValues) -> StyledText { styled(environment, Style.plain) }
-
-  /// The text's spans. What the text says of itself goes before what its surroundings say.
-  func styled(_ environment: EnvironmentValues, _ base: Style) -> StyledText {
-    var environment = environment
-    if let font { environment.builtIn.font = font }
-    if let foreground { environment.builtIn.foreground = foreground }
-    environment.builtIn.textTraits.formUnion(traits)
-    switch content {
-    case .verbatim(let text):
-      return StyledText(spans: [.init(text: cased(AppText.visible(text), environment), style: environment.textStyle)])
-    case .key(let key, _):
-      var text = key.resolved(environment, environment.textStyle)
-      for index in text.spans.indices { text.spans[index].text = cased(text.spans[index].text, environment) }
-      return text
-    case .formatted(let formatted):
-      let text = AppText.visible(formatted.format(environment))
-      return StyledText(spans: [.init(text: cased(text, environment), style: environment.textStyle)])
-    case .joined(let a, let b):
-      return a.styled(environment, base) + b.styled(environment, base)
-    }
-  }
-
-  private func cased(_ text: String, _ environment: EnvironmentValues) -> String {
-    switch environment.textCase {
-    case .uppercase: text.uppercased(with: environment.locale)
-    case .lowercase: text.lowercased(with: environment.locale)
-    case nil: text
-    }
-  }
-}
-
-extension EnvironmentValues {
-  /// How text looks here, in the order in which a note reads.
-  var textStyle: Style {
-    Style(
-      names: (builtIn.font.map(\.names) ?? []) + builtIn.textTraits.names
-        + (builtIn.foreground?.note(self).map { [$0] } ?? []) + builtIn.controlNames)
-  }
 }

@@ -55,6 +55,21 @@ extension View {
       $0.builtIn.reservesLineSpace = reservesSpace
     }
   }
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    transformingEnvironment { $0.builtIn.leastLines = limit.lowerBound }
+  }
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound)
+  }
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    transformingEnvironment {
+      $0.builtIn.leastLines = limit.lowerBound
+      $0.builtIn.lineLimit = limit.upperBound
+    }
+  }
+  /// Text has one size: what does not fit is cut as without it.
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }

@@ -4,7 +4,7 @@ extension Text: View {
   public static func _evaluate(_ view: Text, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: TextNode.self) ?? TextNode(site.context)
-      node.update(view.resolved(site.context.environment), site.context.environment)
+      node.update(view, site.context.environment)
       return node
     }
   }
@@ -12,23 +12,38 @@ extension Text: View {
 
 /// Text in the tree: wraps, truncates and aligns itself.
 @MainActor
-final class TextNode: _Node {
+final class TextNode: _Node, LiveNode {
   private(set) var text = StyledText()
+  /// The view, where its text changes while time passes.
+  private var live: Text?
   private var environment = EnvironmentValues()
+  /// The text as it is drawn: escaped.
+  private var drawn = StyledText()
   private var natural = 0
   private var isSingleLine = true
 
-  func update(_ text: StyledText, _ environment: EnvironmentValues) {
-    self.text = text
+  func update(_ view: Text, _ environment: EnvironmentValues) {
     self.environment = environment
-    isSingleLine = !text.spans.contains { $0.text.contains("\n") }
-    natural = isSingleLine ? text.spans.reduce(0) { $0 + CellWidth.of($1.text) } : 0
+    live = view.isLive ? view : nil
+    if live != nil { graph.watchTime(self) }
+    show(view.resolved(environment))
+  }
+
+  func refresh() {
+    if let live { show(live.resolved(environment)) }
+  }
+
+  private func show(_ text: StyledText) {
+    self.text = text
+    drawn = StyledText(spans: text.spans.map { .init(text: $0.visible, style: $0.style, isDrawing: true) })
+    isSingleLine = !drawn.spans.contains { $0.text.contains(where: \.isNewline) }
+    natural = isSingleLine ? drawn.spans.reduce(0) { $0 + CellWidth.of($1.text) } : 0
   }
 
   private func wrapped(_ proposal: ProposedCells) -> WrappedText {
     let limits = [environment.lineLimit, proposal.height.map { max(1, $0) }].compactMap { $0 }
     return WrappedText(
-      text, columns: proposal.width ?? ProposedCells.unbounded, limit: limits.min(),
+      drawn, columns: proposal.width ?? ProposedCells.unbounded, limit: limits.min(),
       truncation: environment.truncationMode)
   }
 
@@ -41,7 +56,8 @@ final class TextNode: _Node {
   }
 
   private func reservedLines(_ lines: Int) -> Int {
-    environment.builtIn.reservesLineSpace ? max(lines, environment.lineLimit ?? lines) : lines
+    let reserved = environment.builtIn.reservesLineSpace ? max(lines, environment.lineLimit ?? lines) : lines
+    return max(reserved, environment.builtIn.leastLines)
   }
 
   override func guide(_ guide: AlignmentKey, in size: CellSize) -> Int? {
@@ -70,6 +86,6 @@ final class TextNode: _Node {
   }
 
   override func semantics(_ placed: Placed) -> Semantics? {
-    Semantics(role: .text, label: text.string, isEnabled: environment.isEnabled)
+    Semantics(role: .text, label: text.plain, isEnabled: environment.isEnabled)
   }
 }

@@ -28,14 +28,65 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
 
 extension ContentUnavailableView where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    label = TextUI.Label(title, systemImage: name)
-    self.description = description
-    actions = EmptyView()
+    self.init(TextUI.Label(title, systemImage: name), description)
+  }
+  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(TextUI.Label(title, image: name), description)
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    label = TextUI.Label(title, systemImage: name)
+    self.init(TextUI.Label(title, systemImage: name), description)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(TextUI.Label(title, image: name), description)
+  }
+
+  nonisolated private init(_ label: Label, _ description: Text?) {
+    self.label = label
     self.description = description
     actions = EmptyView()
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// A search without results.
+  @MainActor public static var search: ContentUnavailableView { search(text: "") }
+
+  /// A search for `text` without results.
+  @MainActor public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      label: SearchUnavailableContent.Label(text: text), description: SearchUnavailableContent.Description(),
+      actions: SearchUnavailableContent.Actions())
+  }
+
+  nonisolated private init(label: Label, description: Description, actions: Actions) {
+    self.label = label
+    self.description = description
+    self.actions = actions
+  }
+}
+
+/// What a search without results says, in the system's words.
+public struct SearchUnavailableContent {
+  public struct Label: View {
+    let text: String
+    public var body: some View {
+      if text.isEmpty {
+        TextUI.Label("No Results", systemImage: "magnifyingglass")
+      } else {
+        TextUI.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
+      }
+    }
+  }
+  public struct Description: View {
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
   }
 }

@@ -36,7 +36,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
 extension Image: LeafView {
   public typealias Body = Never
-  private static let drawing = "<img>"
+  static let drawing = "<img>"
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
     CellSize(width: Self.drawing.count, height: 1)

@@ -1,0 +1,136 @@
+import Synchronization
+
+/// A text that is looked up where it is shown. Foundation has none here.
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
+  CustomLocalizedStringResourceConvertible,
+  Sendable
+{
+  nonisolated(unsafe) let stored: LocalizedStringKey
+  let table: String?
+  let tables: [String]
+  public var locale: Locale
+
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = FrameLocale.current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    stored = keyAndValue.key
+    self.table = table
+    self.locale = locale
+    tables = bundle.folders
+  }
+
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = FrameLocale.current, bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    // A table may have the key; without one the default value is the text.
+    let named = LocalizedStringKey(key: "\(key)", arguments: defaultValue.key.arguments)
+    let known = StringTables.of(bundle.folders)?.lookUp(named, table: table, locale) ?? .unknown
+    if case .translated = known { stored = named } else { stored = defaultValue.key }
+    self.table = table
+    self.locale = locale
+    tables = bundle.folders
+  }
+
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+
+  public var key: String { stored.key }
+  public var localizedStringResource: LocalizedStringResource { self }
+
+  public static func == (a: Self, b: Self) -> Bool { a.stored == b.stored && a.table == b.table }
+
+  /// Where the tables are.
+  public enum BundleDescription: Sendable {
+    case main
+    case atURL(URL)
+    case forClass(AnyClass)
+
+    var folders: [String] {
+      if case .atURL(let url) = self { [url.path] } else { [] }
+    }
+  }
+}
+
+/// A value with a text of its own, such as an error's or an enum's.
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+/// The locale of the frame that is being drawn: the machine's must not reach a frame.
+public enum FrameLocale {
+  private static let stored = Mutex(Locale(identifier: "en_US"))
+  public internal(set) static var current: Locale {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+}
+
+extension String {
+  /// The key of a text with its arguments.
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+    nonisolated(unsafe) let key: LocalizedStringKey
+
+    public init(_ value: String) { key = LocalizedStringKey(value) }
+    public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
+    public init(stringInterpolation: StringInterpolation) {
+      key = LocalizedStringKey(key: stringInterpolation.base.key, arguments: stringInterpolation.base.arguments)
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+      var base: LocalizedStringKey.StringInterpolation
+
+      public init(literalCapacity: Int, interpolationCount: Int) {
+        base = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
+      }
+      public mutating func appendLiteral(_ literal: String) { base.appendLiteral(literal) }
+      public mutating func appendInterpolation(_ string: String) { base.appendInterpolation(string) }
+      public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { base.appendInterpolation(value) }
+      public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+        base.appendInterpolation(value, specifier: specifier)
+      }
+      public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+      where F.FormatInput: Equatable, F.FormatOutput == String { base.appendInterpolation(input, format: format) }
+      public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+        base.appendInterpolation(resource)
+      }
+    }
+  }
+
+  /// The text of a key in the frame's language. Foundation has no such lookup here.
+  public init(
+    localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(key.key, table: table, StringTables.of(bundle), locale ?? FrameLocale.current)
+  }
+
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    let named = LocalizedStringKey(key: "\(key)", arguments: defaultValue.key.arguments)
+    let tables = StringTables.of(bundle)
+    let locale = locale ?? FrameLocale.current
+    if case .translated = tables?.lookUp(named, table: table, locale) ?? .unknown {
+      self.init(named, table: table, tables, locale)
+    } else {
+      self.init(defaultValue.key, table: table, nil, locale)
+    }
+  }
+
+  public init(localized resource: LocalizedStringResource) {
+    self.init(resource.stored, table: resource.table, StringTables.of(resource.tables), resource.locale)
+  }
+
+  private init(_ key: LocalizedStringKey, table: String?, _ tables: StringTables?, _ locale: Locale) {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    var styled = StyledText()
+    key.append(to: &styled, environment, tables, table: table, readingMarkdown: false)
+    self = styled.plain
+  }
+}

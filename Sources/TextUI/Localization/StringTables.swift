@@ -1,0 +1,110 @@
+import Synchronization
+
+/// The app's string tables: its `.xcstrings` catalogs and `.strings` files, as its resources have them.
+struct StringTables: Sendable {
+  /// A translation: one text, or one a plural form.
+  enum Entry: Equatable, Sendable {
+    case text(String)
+    case plural([String: String])
+  }
+
+  enum Answer: Equatable {
+    case translated(String)
+    /// The tables speak the language, but not of this key.
+    case missing(language: String)
+    case unknown
+  }
+
+  /// By table name, then language, then key.
+  private(set) var tables: [String: [String: [String: Entry]]] = [:]
+  private(set) var sourceLanguage: String?
+
+  static let defaultTable = "Localizable"
+
+  mutating func add(_ entry: Entry, _ key: String, _ language: String, table: String) {
+    // The first one stays: resources are read in the order of their names.
+    if tables[table, default: [:]][language, default: [:]][key] == nil {
+      tables[table, default: [:]][language, default: [:]][key] = entry
+    }
+  }
+
+  mutating func setSource(_ language: String) { sourceLanguage = sourceLanguage ?? language }
+
+  func lookUp(_ key: LocalizedStringKey, table: String?, _ locale: Locale) -> Answer {
+    guard let languages = tables[table ?? Self.defaultTable] else { return .unknown }
+    var missing: String?
+    for language in Self.candidates(locale) {
+      guard let entries = languages[language] else { continue }
+      guard let entry = entries[key.key] else {
+        // The broader language may have it.
+        if language != sourceLanguage, Self.hasWords(key.key) { missing = language }
+        continue
+      }
+      switch entry {
+      case .text(let text): return .translated(text)
+      case .plural(let forms):
+        let count = key.arguments.lazy.compactMap(\.count).first ?? 0
+        if count == 0, let text = forms["zero"] { return .translated(text) }
+        let code = locale.language.languageCode?.identifier ?? language
+        let form = PluralCategory(count, language: code).rawValue
+        guard let text = forms[form] ?? forms["other"] else { return .missing(language: language) }
+        return .translated(text)
+      }
+    }
+    return missing.map { .missing(language: $0) } ?? .unknown
+  }
+
+  /// `de-AT`, then `de`.
+  private static func candidates(_ locale: Locale) -> [String] {
+    let whole = locale.identifier.replacing("_", with: "-")
+    guard let code = locale.language.languageCode?.identifier else { return [whole] }
+    let script = locale.language.script.map { ["\(code)-\($0.identifier)"] } ?? []
+    return [whole] + script + [code]
+  }
+
+  /// A key of specifiers and marks only has nothing to translate.
+  private static func hasWords(_ key: String) -> Bool {
+    FormatPieces(key).contains { if case .literal(let text) = $0 { text.contains(where: \.isLetter) } else { false } }
+  }
+
+  // MARK: Reading
+
+  private static let known = Mutex<[String: StringTables?]>([:])
+
+  /// The tables of a bundle; without one, those of all resources that stand beside the program.
+  static func of(_ bundle: Bundle?) -> StringTables? {
+    guard let bundle else { return of([] as [String]) }
+    return of([bundle.bundlePath])
+  }
+
+  /// The tables in some folders; none: all resources beside the program. They are read once.
+  static func of(_ folders: [String]) -> StringTables? {
+    let name = folders.joined(separator: "\n")
+    if let known = known.withLock({ $0[name] }) { return known }
+    let tables = StringTables(folders: folders.isEmpty ? resourcesBesideProgram : folders)
+    let found = tables.tables.isEmpty ? nil : tables
+    known.withLock { $0[name] = found }
+    return found
+  }
+
+  /// A package's resources stand in folders named `Package_Target.resources`.
+  private static var resourcesBesideProgram: [String] {
+    let folder = Bundle.main.bundlePath
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  init(folders: [String]) {
+    for folder in folders {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for name in names.sorted() {
+        let path = "\(folder)/\(name)"
+        if name.hasSuffix(".xcstrings"), let data = FileManager.default.contents(atPath: path) {
+          StringCatalog.read(data, table: String(name.dropLast(".xcstrings".count)), into: &self)
+        } else if name.hasSuffix(".lproj") {
+          StringsFile.readAll(in: path, language: String(name.dropLast(".lproj".count)), into: &self)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// A two-dimensional shape. It takes the space that it is offered. Text draws no outlines: a shape is told by what fills
+/// it, and only where nothing else is drawn.
+public protocol Shape: Animatable, View, Sendable {
+  nonisolated func path(in rect: CGRect) -> Path
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public var body: some View { _ShapeView(name: "\(Self.self)", isFilled: true) }
+}
+
+/// A shape that can be drawn within its own outline.
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape as a view.
+public struct _ShapeView: Sendable {
+  let name: String
+  var isFilled: Bool
+  var style: AnyShapeStyle?
+}
+
+extension _ShapeView: View {
+  public typealias Body = Never
+
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: FillNode.self) ?? FillNode(site.context)
+      let environment = site.context.environment
+      let style = view.style ?? environment.builtIn.foreground
+      let colour = style?.note(environment)
+      node.name = [view.isFilled ? nil : "outline", colour ?? view.name].compactMap { $0 }.joined(separator: " ")
+      return node
+    }
+  }
+}
+
+extension Shape {
+  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(name: "\(Self.self)", isFilled: true, style: AnyShapeStyle(content))
+  }
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(name: "\(Self.self)", isFilled: true)
+  }
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    _ShapeView(name: "\(Self.self)", isFilled: false, style: AnyShapeStyle(content))
+  }
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
+  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
+  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
+  nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape { self }
+  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  nonisolated public func size(_ size: CGSize) -> some Shape { self }
+  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
+}
+
+extension InsettableShape {
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View { stroke(content, style: style) }
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View { stroke(content, lineWidth: lineWidth) }
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    _ShapeView(name: "\(Self.self)", isFilled: false)
+  }
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    _ShapeView(name: "\(Self.self)", isFilled: false)
+  }
+}
+
+/// A shape whose type is erased.
+public struct AnyShape: Shape {
+  private let outline: @Sendable (CGRect) -> Path
+  nonisolated public init<S: Shape>(_ shape: S) { outline = { shape.path(in: $0) } }
+  nonisolated public func path(in rect: CGRect) -> Path { outline(rect) }
+}

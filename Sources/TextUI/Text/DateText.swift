@@ -1,0 +1,67 @@
+extension Text {
+  /// How a date is shown: by itself, or by its distance from now.
+  public struct DateStyle: Hashable, Sendable {
+    enum Kind { case time, date, relative, offset, timer }
+    let kind: Kind
+
+    public static let time = DateStyle(kind: .time)
+    public static let date = DateStyle(kind: .date)
+    public static let relative = DateStyle(kind: .relative)
+    public static let offset = DateStyle(kind: .offset)
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  public init(_ date: Date, style: DateStyle) {
+    let isLive = style != .time && style != .date
+    content = .formatted(Formatted(isLive: isLive) { DateText.text(date, style.kind, $0) })
+  }
+
+  public init(_ dates: ClosedRange<Date>) { self.init(dates.lowerBound..<dates.upperBound, format: .interval) }
+
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  /// A clock that runs through an interval, relative to the frame's now.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    content = .formatted(
+      Formatted(isLive: true) { environment in
+        let now = min(pauseTime ?? environment.now, environment.now)
+        let time = min(max(now, timerInterval.lowerBound), timerInterval.upperBound)
+        let shown =
+          countsDown
+          ? timerInterval.upperBound.timeIntervalSince(time) : time.timeIntervalSince(timerInterval.lowerBound)
+        return DateText.clock(shown, showsHours: showsHours)
+      })
+  }
+}
+
+enum DateText {
+  static func text(_ date: Date, _ kind: Text.DateStyle.Kind, _ environment: EnvironmentValues) -> String {
+    let distance = date.timeIntervalSince(environment.now)
+    switch kind {
+    case .time: return Date.FormatStyle(date: .omitted, time: .shortened).inEnvironment(environment).format(date)
+    case .date: return Date.FormatStyle(date: .long, time: .omitted).inEnvironment(environment).format(date)
+    case .timer: return clock(abs(distance), showsHours: true)
+    case .relative: return units(abs(distance), count: 2, environment.locale)
+    case .offset: return (distance < 0 ? "-" : "+") + units(abs(distance), count: 1, environment.locale)
+    }
+  }
+
+  /// `1:05`, `2:00:00`.
+  static func clock(_ interval: TimeInterval, showsHours: Bool) -> String {
+    let seconds = Int(interval.rounded(.down))
+    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    let minutes = seconds / 60
+    guard showsHours, minutes >= 60 else { return "\(minutes):\(two(seconds % 60))" }
+    return "\(minutes / 60):\(two(minutes % 60)):\(two(seconds % 60))"
+  }
+
+  /// The largest units of a distance: `2 hours, 23 minutes`.
+  private static func units(_ interval: TimeInterval, count: Int, _ locale: Locale) -> String {
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: count,
+      fractionalPart: .hide(rounded: .down))
+    return style.locale(locale).format(.seconds(Int(interval.rounded(.down))))
+  }
+}

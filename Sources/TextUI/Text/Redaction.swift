@@ -1,0 +1,37 @@
+/// Why content is not to be read.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+extension BuiltInValues {
+  var isPlaceholder: Bool { redactionReasons.contains(.placeholder) }
+  /// Whether text is drawn as blocks.
+  var isRedacted: Bool {
+    !redactionReasons.isEmpty && (isPlaceholder || (isPrivacySensitive && redactionReasons.contains(.privacy)))
+  }
+}
+
+extension EnvironmentValues {
+  public var redactionReasons: RedactionReasons {
+    get { builtIn.redactionReasons }
+    set { builtIn.redactionReasons = newValue }
+  }
+}
+
+extension View {
+  /// Draws text as blocks: `xxxx`.
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    transformingEnvironment { $0.builtIn.redactionReasons.formUnion(reason) }
+  }
+  nonisolated public func unredacted() -> some View {
+    transformingEnvironment { $0.builtIn.redactionReasons = [] }
+  }
+  /// Lets `redacted(reason: .privacy)` around draw the view's text as blocks.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    transformingEnvironment { $0.builtIn.isPrivacySensitive = sensitive }
+  }
+}

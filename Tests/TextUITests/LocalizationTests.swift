@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import TextUI
+
+@MainActor
+struct LocalizationTests {
+  private static let catalog = """
+    { "sourceLanguage": "en", "version": "1.0", "strings": {
+      "Hello": { "localizations": {
+        "de": { "stringUnit": { "state": "translated", "value": "Hallo" } },
+        "de-AT": { "stringUnit": { "state": "translated", "value": "Servus" } } } },
+      "Hello %@": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Hallo **%@**" } } } },
+      "%@ of %@": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "%2$@: %1$@" } } } },
+      "%lld items": { "localizations": {
+        "en": { "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%lld item" } },
+          "zero": { "stringUnit": { "state": "translated", "value": "Nothing" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%lld items" } } } } },
+        "de": { "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%arg Ding" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%arg Dinge" } } } } },
+        "ru": { "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%lld вещь" } },
+          "few": { "stringUnit": { "state": "translated", "value": "%lld вещи" } },
+          "many": { "stringUnit": { "state": "translated", "value": "%lld вещей" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%lld вещи" } } } } } } },
+      "Only here": {},
+      "Draft": { "localizations": { "de": { "stringUnit": { "state": "new", "value": "Draft" } } } },
+      "Brand": { "shouldTranslate": false } } }
+    """
+
+  @Test func `Keys are looked up in the environment's language, and what is missing is told`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everystate-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("fr.lproj"), withIntermediateDirectories: true)
+    try Self.catalog.write(
+      to: folder.appendingPathComponent("Localizable.xcstrings"), atomically: true, encoding: .utf8)
+    try """
+    /* greeting // not a comment */
+    "Hello" = "Bonjour \\"toi\\"\\n\\U00e9";  // at the end
+    "bad" ;
+    """.write(to: folder.appendingPathComponent("fr.lproj/Localizable.strings"), atomically: true, encoding: .utf8)
+    try "Title = \"Titre\";".write(
+      to: folder.appendingPathComponent("fr.lproj/Other.strings"), atomically: true, encoding: .utf8)
+    let bundle = try #require(Bundle(path: folder.path))
+    func text(_ locale: String, _ key: LocalizedStringKey, table: String? = nil) -> String {
+      draw(columns: 30, environment: { $0.locale = Locale(identifier: locale) }) {
+        Text(key, tableName: table, bundle: bundle).frame(maxWidth: .infinity, alignment: .leading)
+      }.untilNote
+    }
+    let cases: [(String, LocalizedStringKey, String)] = [
+      ("en_US", "Hello", "Hello"),
+      ("de_DE", "Hello", "Hallo"),
+      ("de_AT", "Hello", "Servus"),
+      ("de_AT", "Hello \("Ada")", "Hallo Ada  {- | bold}"),
+      ("de_DE", "\("1") of \("2")", "2: 1"),
+      ("en_US", "\(0) items", "Nothing"),
+      ("en_US", "\(1) items", "1 item"),
+      ("en_US", "\(1200) items", "1,200 items"),
+      ("de_DE", "\(1) items", "1 Ding"),
+      ("de_DE", "\(2) items", "2 Dinge"),
+      ("ru_RU", "\(21) items", "21 вещь"),
+      ("ru_RU", "\(3) items", "3 вещи"),
+      ("ru_RU", "\(12) items", "12 вещей"),
+      ("de_DE", "Only here", "Only here  {no de translation}"),
+      ("de_DE", "Draft", "Draft  {no de translation}"),
+      ("de_DE", "Never extracted", "Never extracted  {no de translation}"),
+      ("de_DE", "Brand", "Brand"),
+      ("de_DE", "\(1) / \(2)", "1 / 2"),
+      ("en_US", "Only here", "Only here"),
+      ("sv_SE", "Hello", "Hello"),
+    ]
+    for (locale, key, expected) in cases { #expect(text(locale, key) == expected, "\(locale) \(key.key)") }
+    #expect(text("fr_FR", "Title", table: "Other") == "Titre")
+    #expect(StringsFile.pairs("\"Hello\" = \"Bonjour \\\"toi\\\"\\n\\U00e9\";").map(\.value) == ["Bonjour \"toi\"\né"])
+    #expect(String(localized: "Hello", bundle: bundle, locale: Locale(identifier: "de")) == "Hallo")
+    #expect(String(localized: "\(2) items", bundle: bundle, locale: Locale(identifier: "de")) == "2 Dinge")
+    let resource = LocalizedStringResource("Hello", locale: Locale(identifier: "de"), bundle: .atURL(folder))
+    #expect(String(localized: resource) == "Hallo")
+  }
+}

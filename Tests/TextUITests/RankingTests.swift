@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+@testable import TextUI
+
+/// Natural use of the names that screens use most, as source that Apple compiles: those of layout, text, state and drawing.
+@MainActor
+struct RankingTests {
+  @Test func `Views and modifiers that draw nothing of their own leave the view as it is`() {
+    // Each line is one view whose modifiers have no counterpart in text.
+    let text = draw(columns: 10, height: 40) {
+      VStack(alignment: .leading, spacing: 0) {
+        Unchanged(name: "drawing")
+          .cornerRadius(8).clipShape(RoundedRectangle(cornerRadius: 8)).clipShape(.rect(cornerRadius: 8))
+          .clipShape(.capsule).shadow(radius: 4).shadow(color: .black.opacity(0.2), radius: 4, x: 0, y: 2)
+          .blur(radius: 2).border(.red, width: 1).border(Color.red).colorMultiply(.red).compositingGroup()
+          .grayscale(1).brightness(0.1).blendMode(.multiply).mask(Circle()).mask { Rectangle() }.drawingGroup()
+          .glassEffect().glassEffect(.regular.interactive(), in: .capsule).backgroundStyle(.background)
+          .scrollClipDisabled().geometryGroup()
+        Unchanged(name: "colours")
+          .background(.thinMaterial).background(.regularMaterial, in: RoundedRectangle(cornerRadius: 4))
+          .background(.quaternary, in: .capsule).background(in: .circle).background()
+          .background(Color.red.gradient).background(
+            LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+          )
+          .overlay(.clear).overlay(.red.opacity(0.2), in: .circle)
+          .tint(.red).tint(Color.blue).accentColor(.orange).preferredColorScheme(.dark).colorScheme(.dark)
+        Unchanged(name: "transforms")
+          .scaleEffect(1.2).scaleEffect(x: -1, y: 1).scaleEffect(0.5, anchor: .top).rotationEffect(.degrees(90))
+          .rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0)).flipsForRightToLeftLayoutDirection(true)
+        Motion()
+        Unchanged(name: "type")
+          .fontDesign(.rounded).fontWidth(.condensed).lineSpacing(4).kerning(1).tracking(1).baselineOffset(2)
+          .dynamicTypeSize(.large).dynamicTypeSize(...DynamicTypeSize.xxxLarge).imageScale(.large).symbolVariant(.fill)
+          .symbolRenderingMode(.hierarchical).minimumScaleFactor(0.5).monospacedDigit().allowsTightening(true)
+        Unchanged(name: "edges")
+          .ignoresSafeArea().ignoresSafeArea(.keyboard, edges: .bottom).edgesIgnoringSafeArea(.all)
+          .contentShape(Rectangle()).contentShape(.interaction, .rect).contentMargins(.horizontal, 0)
+          .contentMargins(.bottom, 10, for: .scrollContent).safeAreaPadding(.horizontal)
+        Unchanged(name: "scrolling")
+          .scrollDisabled(true).scrollIndicators(.hidden).scrollBounceBehavior(.basedOnSize)
+          .scrollDismissesKeyboard(.interactively).scrollTargetLayout().scrollTargetBehavior(.viewAligned)
+          .scrollTargetBehavior(.paging).defaultScrollAnchor(.bottom).scrollContentBackground(.hidden)
+          .scrollPosition(id: .constant(Int?.none)).coordinateSpace(name: "space").coordinateSpace(.named("space"))
+        Unchanged(name: "previews")
+          .previewLayout(.sizeThatFits).previewDevice("iPhone 15").previewDisplayName("name")
+          .previewInterfaceOrientation(.landscapeLeft)
+        Unchanged(name: "places")
+          .zIndex(1).offset(x: 0, y: 0).offset(.zero).layoutPriority(1).fixedSize().fixedSize(
+            horizontal: true, vertical: false
+          )
+          .frame(minHeight: 0).frame(maxWidth: 100, alignment: .leading).padding(0).padding([.top, .bottom], 0)
+          .padding(EdgeInsets()).id(1).opacity(1).disabled(false).transformEnvironment(\.lineLimit) { $0 = nil }
+      }
+    }
+    let names = ["drawing", "colours", "transforms", "motion", "type", "edges", "scrolling", "previews", "places"]
+    #expect(text == names.map { "  \($0)" }.joined(separator: "\n"), "\(text)")
+  }
+
+  private struct Unchanged: View {
+    let name: String
+    var body: some View { Text(verbatim: name) }
+  }
+
+  private struct Motion: View {
+    @Namespace private var namespace
+    @ScaledMetric private var width: CGFloat = 44
+    @ScaledMetric(relativeTo: .body) private var height = 10.0
+    @State private var isOn = false
+    var body: some View {
+      Text("motion")
+        .animation(.default).animation(.spring(response: 0.3), value: isOn).transition(.opacity)
+        .transition(.move(edge: .bottom).combined(with: .opacity)).contentTransition(.numericText())
+        .transition(.asymmetric(insertion: .scale, removal: .slide)).transaction { $0.animation = nil }
+        .matchedGeometryEffect(id: "id", in: namespace).matchedTransitionSource(id: 1, in: namespace)
+        .frame(minWidth: width, minHeight: height, alignment: .leading)
+        .frame(width: 60)
+        .onAppear {
+          withAnimation { isOn = true }
+          withAnimation(.easeInOut(duration: 0.2)) {
+            isOn = true
+          } completion: {
+            isOn = true
+          }
+          withTransaction(Transaction(animation: .linear)) { isOn = true }
+        }
+    }
+  }
+
+  @Test func `Shapes and fills are told only where nothing else is drawn`() {
+    struct Triangle: Shape {
+      func path(in rect: CGRect) -> Path {
+        Path { path in
+          path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+          path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+          path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+          path.closeSubpath()
+        }
+      }
+    }
+    let cases: [(AnyView, String)] = [
+      (AnyView(Rectangle().fill(.red)), "(red)"),
+      (AnyView(Rectangle().fill(Color.blue)), "(blue)"),
+      (AnyView(Circle()), "(Circle)"),
+      (AnyView(Circle().stroke(.red, lineWidth: 2)), "(outline red)"),
+      (AnyView(RoundedRectangle(cornerRadius: 8).strokeBorder(Color.gray, lineWidth: 1)), "(outline gray)"),
+      (AnyView(Capsule().foregroundStyle(.green)), "(green)"),
+      (AnyView(Triangle().fill(.orange)), "(orange)"),
+      (AnyView(Triangle()), "(Triangle)"),
+      (
+        AnyView(Ellipse().trim(from: 0, to: 0.5).stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4]))),
+        "(outline red)"
+      ),
+      (AnyView(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)), "(gradient red-blue)"),
+      (
+        AnyView(Circle().fill(RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 5))),
+        "(gradient red)"
+      ),
+      (AnyView(Path { $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)) }.fill(.red)), "(red)"),
+      (AnyView(Rectangle().fill(.ultraThinMaterial)), "(ultraThinMaterial)"),
+      (AnyView(UnevenRoundedRectangle(topLeadingRadius: 4).fill(.red)), "(red)"),
+      (AnyView(Rectangle().fill(.red).overlay(Text("text"))), "text"),
+      (AnyView(Text("text").background(RoundedRectangle(cornerRadius: 4).fill(.red))), "text"),
+      (
+        AnyView(
+          ZStack {
+            Color.red.ignoresSafeArea(); Text("text")
+          }), "text"
+      ),
+      (AnyView(Text("text").overlay(Circle().stroke(lineWidth: 2))), "text"),
+      (AnyView(Text("text").background { Capsule().fill(.thinMaterial) }), "text"),
+    ]
+    for (view, expected) in cases {
+      #expect(draw(columns: 40, height: 3) { view }.trimmingCharacters(in: .whitespacesAndNewlines) == expected)
+    }
+  }
+
+  @Test func `Pictures and empty states are told in words`() {
+    let cases: [(AnyView, String)] = [
+      (AnyView(Image("photo").resizable().scaledToFill().frame(width: 100, height: 20)), "      <img>       {photo}"),
+      (AnyView(Image(systemName: "star.fill").foregroundStyle(.yellow)), "      <img>       {star.fill yellow}"),
+      (
+        AnyView(Image(systemName: "star").font(.largeTitle).imageScale(.large).renderingMode),
+        "      <img>       {star}"
+      ),
+      (
+        AnyView(AsyncImage(url: URL(string: "https://example.org/a/b.png?size=2"))),
+        "      <img>       {example.org/a/b.png}"
+      ),
+      (
+        AnyView(
+          AsyncImage(url: URL(string: "https://example.org")) {
+            $0.resizable()
+          } placeholder: {
+            ProgressView()
+          }),
+        "      (...)"
+      ),
+      (
+        AnyView(
+          AsyncImage(url: nil) { phase in
+            switch phase {
+            case .success(let image): image
+            case .failure: Text("failed")
+            case .empty: Text("empty")
+            @unknown default: EmptyView()
+            }
+          }), "      empty"
+      ),
+      (AnyView(Text("gone").hidden()), ""),
+      (AnyView(Text("gone").opacity(0)), ""),
+    ]
+    for (view, expected) in cases {
+      let text = draw(columns: 16) { view }
+      #expect(text == (expected.isEmpty ? "" : "  " + expected))
+    }
+    let search = draw(columns: 44, height: 6) { ContentUnavailableView.search(text: "abc") }
+    #expect(search.contains("No Results for “abc”"), "\(search)")
+    #expect(draw(columns: 40, height: 5) { ContentUnavailableView.search }.contains("No Results"))
+    #expect(
+      draw(columns: 40, height: 5) {
+        ContentUnavailableView("Empty", systemImage: "tray", description: Text("Nothing here."))
+      }.contains("Nothing here."))
+  }
+}
+
+extension View {
+  fileprivate var renderingMode: some View { self }
+}

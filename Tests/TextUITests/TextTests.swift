@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+@testable import TextUI
+
+@MainActor
+struct TextTests {
+  private static let noon = Date(timeIntervalSince1970: 1_735_732_800)  // 1 January 2025, 12:00 UTC
+
+  private func line(
+    columns: Int = 60, locale: String = "en_US", zone: Int = 0, now: Date = noon, _ text: Text
+  ) -> String {
+    draw(
+      columns: columns,
+      environment: {
+        $0.locale = Locale(identifier: locale)
+        $0.timeZone = TimeZone(secondsFromGMT: zone * 3600)!
+        $0.now = now
+      }
+    ) { text.frame(maxWidth: .infinity, alignment: .leading) }.untilNote
+  }
+
+  @Test func `Literals are keys, values of String are verbatim`() {
+    let name = "**Ada** 100%"
+    let key: LocalizedStringKey = "**key**"
+    let part = "Lovelace"[...]
+    let cases: [(String, Text, String)] = [
+      ("verbatim", Text(verbatim: "**a** [b]"), #"**a** \[b\]"#),
+      ("a String is verbatim", Text(name), "**Ada** 100%"),
+      ("a Substring is verbatim", Text(part), "Lovelace"),
+      ("a literal is a key", Text("**a**"), "a  {bold}"),
+      ("a key", Text(key), "key  {bold}"),
+      ("LocalizedStringKey of a String", Text(LocalizedStringKey(name)), "Ada 100%  {bold | -}"),
+      ("percent signs", Text("100% of \(5)%"), "100% of 5%"),
+      ("an argument's marks are text", Text("Hi \(name)"), "Hi **Ada** 100%"),
+      ("marks around an argument", Text("**Hi \("*x*")** there"), "Hi *x* there  {bold | -}"),
+      ("specifier", Text("\(2.5, specifier: "%.2f") of \(7, specifier: "%03d")"), "2.50 of 007"),
+      ("a Double", Text("\(2.5)"), "2.500000"),
+      ("a format", Text("\(0.256, format: .percent.precision(.fractionLength(0)))"), "26%"),
+      ("a text in a text", Text("a \(Text("b").bold()) c"), "a b c  {- | bold | -}"),
+      ("an image in a text", Text("\(Image(systemName: "star")) of 5"), "<img> of 5  {star | -}"),
+      ("an image as a text", Text(Image(systemName: "star")) + Text(" 5"), "<img> 5  {star | -}"),
+      ("joined", Text("a").bold() + Text("b") + Text("c").italic(), "abc  {bold | - | italic}"),
+      (
+        "the outer look goes to what has none", (Text("a").bold() + Text("b")).foregroundStyle(.red),
+        "ab  {bold red | red}"
+      ),
+      ("weights", Text("a").fontWeight(.semibold).font(.headline), "a  {headline semibold}"),
+      ("invisible", Text(verbatim: "a\u{00A0}b\u{200B}c\td"), #"a\u{A0}b\u{200B}c\td"#),
+      ("resource", Text(LocalizedStringResource("**r**")), "r  {bold}"),
+      ("localized string", Text(String(localized: "\(3) of **x**")), "3 of **x**"),
+    ]
+    for (name, text, expected) in cases { #expect(line(text) == expected, "\(name)") }
+  }
+
+  @Test func `Simple markdown in keys is told as looks`() {
+    let cases: [(LocalizedStringKey, String)] = [
+      ("a *b* c", "a b c  {- | italic | -}"),
+      ("a _b_ c", "a b c  {- | italic | -}"),
+      ("__b__", "b  {bold}"),
+      ("***b***", "b  {bold italic}"),
+      ("**a *b* c**", "a b c  {bold | bold italic | bold}"),
+      ("~~old~~ new", "old new  {strikethrough | -}"),
+      ("run `ls *.txt *`", "run ls *.txt *  {- | monospaced}"),
+      ("see [the site](https://swift.org) now", "see the site now  {- | link https://swift.org | -}"),
+      (#"2 \* 3 \[x\]"#, #"2 * 3 \[x\]"#),
+      ("2 * 3 * 4", "2 * 3 * 4"),
+      ("snake_case_name", "snake_case_name"),
+      ("**open", "**open"),
+      ("[Edit]", #"\[Edit\]"#),
+      ("a ** b", "a ** b"),
+    ]
+    for (key, expected) in cases { #expect(line(Text(key)) == expected, "\(key.key)") }
+  }
+
+  @Test func `Dates follow the environment's zone, locale and now`() {
+    let noon = Self.noon
+    func time(_ text: String) -> String { text.replacing(#"\u{202F}"#, with: " ") }
+    let cases: [(String, Text, String, Int, String)] = [
+      ("time", Text(noon, style: .time), "en_US", 0, "12:00 PM"),
+      ("zone", Text(noon, style: .time), "en_US", 2, "2:00 PM"),
+      ("locale", Text(noon, style: .time), "de_DE", 2, "14:00"),
+      ("date", Text(noon, style: .date), "en_US", 0, "January 1, 2025"),
+      ("date in German", Text(noon, style: .date), "de_DE", 0, "1. Januar 2025"),
+      ("the day of the zone", Text(noon, style: .date), "en_US", -13, "December 31, 2024"),
+      ("relative", Text(noon.addingTimeInterval(-8_580), style: .relative), "en_US", 0, "2 hours, 23 minutes"),
+      ("offset", Text(noon.addingTimeInterval(7_300), style: .offset), "en_US", 0, "+2 hours"),
+      ("offset back", Text(noon.addingTimeInterval(-90), style: .offset), "en_US", 0, "-1 minute"),
+      ("timer", Text(noon.addingTimeInterval(-65), style: .timer), "en_US", 0, "1:05"),
+      ("timer of hours", Text(noon.addingTimeInterval(7_265), style: .timer), "en_US", 0, "2:01:05"),
+      (
+        "countdown", Text(timerInterval: noon.addingTimeInterval(-10)...noon.addingTimeInterval(50)), "en_US", 0, "0:50"
+      ),
+      (
+        "counting up",
+        Text(timerInterval: noon.addingTimeInterval(-10)...noon.addingTimeInterval(50), countsDown: false), "en_US", 0,
+        "0:10"
+      ),
+      ("format", Text(noon, format: .dateTime.hour().minute()), "de_DE", 1, "13:00"),
+      ("number", Text(1234.5, format: .number), "de_DE", 0, "1.234,5"),
+      ("currency", Text(9.5, format: .currency(code: "EUR")), "en_US", 0, "€9.50"),
+      ("in a key", Text("at \(noon, format: .dateTime.hour().minute())"), "en_US", 1, "at 1:00 PM"),
+      ("a style with its own zone", Text(noon, format: tokyo), "en_US", 0, "9:00 PM"),
+    ]
+    for (name, text, locale, zone, expected) in cases {
+      #expect(time(line(locale: locale, zone: zone, text)) == expected, "\(name)")
+    }
+  }
+
+  private var tokyo: Date.FormatStyle {
+    var style = Date.FormatStyle(date: .omitted, time: .shortened)
+    style.timeZone = TimeZone(secondsFromGMT: 9 * 3600)!
+    return style
+  }
+
+  @Test func `Text that shows the time follows it`() {
+    let now = Now()
+    let screen = TextScreen(
+      VStack {
+        Text(Self.noon, style: .timer)
+        TimelineView(.periodic(from: Self.noon, by: 60)) { context in
+          Text("\(Int(context.date.timeIntervalSince(Self.noon)))")
+        }
+      }, columns: 10, height: 2
+    ) { $0.clock = { now.date } }
+    #expect(screen.text == "     0:00\n       0")
+    #expect(screen.showsTime)
+    now.date += 125
+    screen.update()
+    #expect(screen.text == "     2:05\n      120")
+  }
+
+  @Test func `Attributed text tells its runs`() {
+    var text = AttributedString("plain ")
+    var red = AttributedString("red")
+    red.foregroundColor = .red
+    red.font = .headline
+    var link = AttributedString(" link")
+    link.link = URL(string: "https://swift.org")
+    text += red
+    text += link
+    #expect(line(Text(text)) == "plain red link  {- | headline red | link https://swift.org}")
+  }
+
+  @Test func `Text wraps, is cut and keeps its lines`() {
+    let text = "one two three"
+    let cases: [(String, AnyView, String)] = [
+      ("wraps", AnyView(Text(text)), "   one two\n   three"),
+      ("one line", AnyView(Text(text).lineLimit(1)), "  one t..."),
+      ("head", AnyView(Text(text).lineLimit(1).truncationMode(.head)), "  ...three"),
+      ("middle", AnyView(Text(text).lineLimit(1).truncationMode(.middle)), "  one...ee"),
+      ("centred", AnyView(Text(text).multilineTextAlignment(.center)), "   one two\n    three"),
+      ("trailing", AnyView(Text(text).multilineTextAlignment(.trailing)), "   one two\n     three"),
+      ("at most", AnyView(Text(text + " four").lineLimit(...2)), "  one two\n  three..."),
+      (
+        "reserved",
+        AnyView(
+          VStack {
+            Text("a").lineLimit(2, reservesSpace: true); Text("b")
+          }), "      a\n\n      b"
+      ),
+      (
+        "at least",
+        AnyView(
+          VStack {
+            Text("a").lineLimit(2...3); Text("b")
+          }), "      a\n\n      b"
+      ),
+      ("no limit", AnyView(Text(text).lineLimit(nil).lineLimit(1)), "   one two\n   three"),
+      ("newline", AnyView(Text("a\nb").lineLimit(1)), "    a..."),
+      ("case", AnyView(Text("straße").textCase(.uppercase)), "   STRASSE"),
+      (
+        "case in Turkish", AnyView(Text("i").textCase(.uppercase).environment(\.locale, Locale(identifier: "tr"))),
+        "      İ"
+      ),
+      ("wide", AnyView(Text("漢字かな").lineLimit(1)), "  漢字かな"),
+      ("wide cut", AnyView(Text("漢字かなです").lineLimit(1)), "   漢字..."),
+      ("word longer than the line", AnyView(Text("abcdefghijk")), "  abcdefgh\n  ijk"),
+    ]
+    for (name, view, expected) in cases { #expect(draw(columns: 8) { view } == expected, "\(name)") }
+  }
+
+  @Test func `Redacted text is blocks of its width`() {
+    #expect(
+      draw(columns: 12) { Text("Ada Lovelace").redacted(reason: .placeholder) } == "  xxx xxxxxxxx  {placeholder}")
+    #expect(draw(columns: 12) { Text("漢字").redacted(reason: .placeholder) } == "      xxxx      {placeholder}")
+    let text = draw(columns: 12) {
+      VStack {
+        Text("1234").privacySensitive()
+        Text("open")
+        Text("kept").unredacted()
+      }.redacted(reason: .privacy)
+    }
+    #expect(text == "      xxxx      {private}\n      open\n      kept")
+    #expect(draw(columns: 12) { Text("1234").privacySensitive() } == "      1234")
+  }
+}
+
+@MainActor
+private final class Now {
+  nonisolated(unsafe) var date = Date(timeIntervalSince1970: 1_735_732_800)
+}

@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "EveryState", targets: ["EveryState"]),
     .library(name: "EveryStateMocks", targets: ["EveryStateMocks"]),
     .library(name: "TextUI", targets: ["TextUI", "TextCombine"]),
+    .library(name: "EveryStateLoaders", targets: ["EveryStateLoaders", "EveryStateLoadersUI"]),
     .executable(name: "everystate", targets: ["EveryStateCommand"]),
   ],
   targets: [
@@ -28,8 +29,16 @@ let package = Package(
       name: "EveryState",
       dependencies: ["EveryStateMocks", "TextUI", "EveryStateSimulation", "EveryStateGoldens"]),
     .executableTarget(name: "EveryStateCommand", dependencies: ["EveryStateGoldens"]),
+    .target(name: "EveryStateLoaders"),
     .target(
-      name: "EveryStateSamples", dependencies: ["TextUI", "TextCombine", "EveryStateMocks"],
+      name: "EveryStateLoadersUI",
+      dependencies: [
+        "EveryStateLoaders", .target(name: "TextUI", condition: .when(platforms: [.linux])),
+        .target(name: "TextCombine", condition: .when(platforms: [.linux])),
+      ], swiftSettings: swiftUIAsText),
+    .target(
+      name: "EveryStateSamples",
+      dependencies: ["TextUI", "TextCombine", "EveryStateMocks", "EveryStateLoaders", "EveryStateLoadersUI"],
       swiftSettings: swiftUIAsText),
     .executableTarget(
       name: "EveryStateBench", dependencies: ["EveryState", "EveryStateSamples"], swiftSettings: swiftUIAsText),
@@ -56,6 +65,10 @@ let package = Package(
         .enableUpcomingFeature("InferIsolatedConformances"),
       ]),
     .testTarget(name: "EveryStateTests", dependencies: ["EveryState"], swiftSettings: swiftUIAsText),
+    .testTarget(
+      name: "EveryStateLoadersTests",
+      dependencies: ["EveryStateLoaders", "EveryStateLoadersUI", "EveryState", "EveryStateSimulation", "TextUI"],
+      swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateSamplesTests", dependencies: ["EveryState", "EveryStateSamples"],
       swiftSettings: swiftUIAsText),

@@ -16,6 +16,15 @@ public struct DeclaredScreen: Sendable {
   let twinWaivers: [TwinWaiver]
   private let owed: [String]
 
+  init(name: String, type: String, frames: [Frame], waivers: [Waiver]) {
+    self.name = name
+    self.type = type
+    self.frames = frames
+    self.waivers = waivers
+    twinWaivers = []
+    owed = []
+  }
+
   init<Screen: ScreenSnapshots>(_ screen: Screen) {
     let states = screen.states
     name = screen.screenName

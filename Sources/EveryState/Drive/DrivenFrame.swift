@@ -14,5 +14,6 @@ struct DrivenFrame {
   }
   let result: Result
   let notes: FrameNotes
-  let columns: Int
+  /// The width of a screen; nil for what is no screen.
+  let columns: Int?
 }

@@ -12,8 +12,8 @@ enum GoldenText {
   /// The version of the text that this renderer writes. It goes up when the same screen is drawn differently.
   static let format = 1
 
-  static func text(screen: String, state: String, columns: Int, moments: [DrivenFrame.Moment]) -> String {
-    var lines = ["# \(screen) / \(state) (\(columns) columns)", ""]
+  static func text(screen: String, state: String, columns: Int?, moments: [DrivenFrame.Moment]) -> String {
+    var lines = ["# \(screen) / \(state) (\(columns.map { "\($0) columns" } ?? "timeline"))", ""]
     for (index, moment) in moments.enumerated() {
       if let event = moment.event {
         if index > 0 { lines.append("") }

@@ -1,0 +1,43 @@
+import EveryStateGoldens
+import EveryStateSimulation
+
+/// Runs a timeline's script in virtual time, and writes down what its recorder saw.
+@MainActor
+struct TimelineDrive {
+  private let timeline: SnapshotTimeline
+
+  init(_ timeline: SnapshotTimeline) { self.timeline = timeline }
+
+  func run() throws -> DrivenFrame {
+    let environment = SnapshotEnvironment()
+    let simulation = try Simulation(startDate: .seconds(environment.now.timeIntervalSince1970))
+    defer { simulation.finish() }
+    let recorder = TimelineRecorder(simulation)
+    let result: DrivenFrame.Result
+    do {
+      let script = timeline.script
+      try simulation.run { try await script(recorder) }
+      recorder.endSampling()
+      while try simulation.advanceToNextWake() {}
+      result = drawn(recorder, simulation)
+    } catch let error as SimulationStuck {
+      result = .refused(.stuck, error.description)
+    } catch {
+      result = .refused(.notDriven, "the timeline's script threw \(error).")
+    }
+    let notes = FrameNotes(callLog: [], sleepers: simulation.sleepers.map(\.description))
+    return DrivenFrame(result: result, notes: notes, columns: nil)
+  }
+
+  private func drawn(_ recorder: TimelineRecorder, _ simulation: Simulation) -> DrivenFrame.Result {
+    if let escape = simulation.escapes.first {
+      return .refused(.notDriven, "the timeline waits for work outside virtual time: \(escape).")
+    }
+    let lines = recorder.lines
+    if lines.isEmpty {
+      return .refused(
+        .notDriven, "the timeline recorded nothing. Let its script observe something, note something or enter a phase.")
+    }
+    return .drawn(moments: [DrivenFrame.Moment(event: nil, lines: lines)])
+  }
+}

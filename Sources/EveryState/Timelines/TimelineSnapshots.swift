@@ -1,0 +1,87 @@
+import EveryStateGoldens
+import Testing
+
+/// Declares timelines: what something that changes over time shows, with virtual time stamps. Each is a golden, in a catalog
+/// beside screens.
+///
+///     struct RetryTimelines: TimelineSnapshots {
+///       var timelines: [SnapshotTimeline] {
+///         [
+///           .timeline("third attempt succeeds") { recorder in
+///             let loader = RetryableLoader(base: Flaky(failures: 2), maxAttempts: 3)
+///             recorder.observe(loader.state)
+///             await loader.load()
+///           }
+///         ]
+///       }
+///     }
+///
+///     @Suite struct LoaderSnapshots {
+///       static let catalog = SnapshotCatalog { RetryTimelines() }
+///       ...
+///     }
+///
+/// The golden:
+///
+///     # Retry / third attempt succeeds (timeline)
+///
+///     0.000 s  idle
+///     0.000 s  loading  attempt 1 of 3
+///     1.000 s  loading  attempt 2 of 3
+///     3.000 s  loading  attempt 3 of 3
+///     3.000 s  loaded  42
+public protocol TimelineSnapshots {
+  /// The name in paths and reports. The default is the type's name without `Timelines` or `Snapshots` at its end.
+  var timelineName: String { get }
+
+  /// The timelines that must have goldens.
+  var timelines: [SnapshotTimeline] { get }
+}
+
+extension TimelineSnapshots {
+  public var timelineName: String {
+    let type = String(describing: Self.self)
+    for suffix in ["Timelines", "Timeline", "Snapshots"] where type.hasSuffix(suffix) && type != suffix {
+      return String(type.dropLast(suffix.count))
+    }
+    return type
+  }
+}
+
+/// One timeline of a declaration.
+public struct SnapshotTimeline: Sendable {
+  let name: String
+  let script: @MainActor @Sendable (TimelineRecorder) async throws -> Void
+  let location: SourceLocation
+
+  /// - Parameters:
+  ///   - name: the timeline's name.
+  ///   - script: what happens, in virtual time. When it returns, time goes on until nothing waits for it any more.
+  ///   - sourceLocation: where a failure points.
+  public static func timeline(
+    _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ script: @escaping @MainActor @Sendable (TimelineRecorder) async throws -> Void
+  ) -> Self {
+    SnapshotTimeline(name: name, script: script, location: sourceLocation)
+  }
+}
+
+extension DeclaredScreen {
+  init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {
+    let frames = declaration.timelines.map { timeline in
+      Frame(name: timeline.name, isStoryboard: true, location: timeline.location) {
+        try TimelineDrive(timeline).run()
+      }
+    }
+    let waivers = CoverageMatrix.owedStates.map { Waiver(state: $0, reason: "a timeline, not a screen") }
+    self.init(
+      name: declaration.timelineName, type: String(describing: Timelines.self), frames: frames,
+      waivers: frames.isEmpty ? [] : waivers)
+  }
+}
+
+extension SnapshotCatalogBuilder {
+  public static func buildExpression<Timelines: TimelineSnapshots>(_ timelines: Timelines) -> [DeclaredScreen] {
+    [DeclaredScreen(timelines: timelines)]
+  }
+}

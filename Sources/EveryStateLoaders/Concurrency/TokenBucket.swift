@@ -1,0 +1,95 @@
+import Synchronization
+
+/// Lets so many do something at the same time, and the others wait in the order in which they came.
+///
+///     let bucket = try TokenBucket(limit: 2)
+///     let page = try await bucket.withToken { try await api.page(1) }
+///
+/// A token goes from one holder straight to the one who has waited longest; nobody overtakes. A waiter whose task is cancelled
+/// leaves the queue and takes no token with it. May be used from any thread.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public final class TokenBucket: Sendable {
+  /// How many tokens there are.
+  public let limit: Int
+
+  private struct Waiter {
+    let number: Int
+    let continuation: CheckedContinuation<Bool, Never>
+  }
+  private struct Contents {
+    var available: Int
+    var nextNumber = 0
+    /// In the order in which they came.
+    var waiters: [Waiter] = []
+  }
+  private let contents: Mutex<Contents>
+
+  /// - Parameter limit: how many tokens there are; at least 1.
+  /// - Throws: ``InvalidConcurrencyLimit`` for a limit below 1.
+  public init(limit: Int) throws(InvalidConcurrencyLimit) {
+    guard limit >= 1 else { throw InvalidConcurrencyLimit(limit: limit) }
+    self.limit = limit
+    contents = Mutex(Contents(available: limit))
+  }
+
+  /// How many tokens nobody holds.
+  public var available: Int { contents.withLock { $0.available } }
+
+  /// How many wait for a token.
+  public var waiting: Int { contents.withLock { $0.waiters.count } }
+
+  /// Does something while holding a token.
+  /// - Parameters:
+  ///   - isolation: where `body` runs: where the caller does.
+  ///   - body: what to do.
+  /// - Returns: what `body` returns.
+  /// - Throws: what `body` throws, and `CancellationError` if the task is cancelled while it waits.
+  public func withToken<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  ) async throws -> Result {
+    try await take(isolation: isolation)
+    defer { giveBack() }
+    return try await body()
+  }
+
+  private func take(isolation: isolated (any Actor)?) async throws {
+    let number = contents.withLock { contents in
+      defer { contents.nextNumber += 1 }
+      return contents.nextNumber
+    }
+    let hasToken = await withTaskCancellationHandler(
+      operation: {
+        await withCheckedContinuation(isolation: isolation) { continuation in
+          let answer: Bool? = contents.withLock { contents in
+            // A cancellation from now on finds the waiter in the queue; one before is seen here.
+            if Task.isCancelled { return false }
+            if contents.available > 0 {
+              contents.available -= 1
+              return true
+            }
+            contents.waiters.append(Waiter(number: number, continuation: continuation))
+            return nil
+          }
+          if let answer { continuation.resume(returning: answer) }
+        }
+      },
+      onCancel: {
+        let waiter: Waiter? = contents.withLock { contents in
+          contents.waiters.firstIndex { $0.number == number }.map { contents.waiters.remove(at: $0) }
+        }
+        waiter?.continuation.resume(returning: false)
+      }, isolation: isolation)
+    if !hasToken { throw CancellationError() }
+  }
+
+  private func giveBack() {
+    let next: Waiter? = contents.withLock { contents in
+      if contents.waiters.isEmpty {
+        contents.available += 1
+        return nil
+      }
+      return contents.waiters.removeFirst()
+    }
+    next?.continuation.resume(returning: true)
+  }
+}

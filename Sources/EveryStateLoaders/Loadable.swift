@@ -1,0 +1,47 @@
+/// Something that loads a value and tells its observers how it goes.
+///
+///     let loader = BlockLoadable { try await api.user() }
+///     Task { for await state in loader.state { print(state) } }
+///     await loader.load()
+///
+/// What holds for every loader of this module:
+/// - A load begins with `loading` and ends in exactly one of `loaded`, `failure` and `loading` with `isCanceled`.
+/// - A newer load replaces an older one: the older one's states no longer come, whenever its work ends.
+/// - After ``cancel()`` or ``reset()`` nothing comes of the loads before.
+/// - ``load()`` returns when the work of this load has ended, also if it was cancelled or replaced; work that ignores its
+///   cancellation is waited for.
+/// - A load whose caller's task is cancelled is cancelled.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+public protocol Loadable<Value>: AnyObject, Sendable {
+  /// What is loaded.
+  associatedtype Value: Hashable & Sendable
+
+  /// The current state at once, then every change, in order. Each iteration observes for itself, and ends with its loader.
+  var state: any AsyncSequence<LoadingState<Value>, Never> { get }
+
+  /// The state now.
+  var currentState: LoadingState<Value> { get }
+
+  /// Whether the last load was cancelled, and nothing has begun since.
+  var isCanceled: Bool { get }
+
+  /// Cancels what is in flight or waiting; the state becomes `loading` with `isCanceled`. Where nothing is, nothing happens.
+  func cancel()
+
+  /// Cancels what is in flight and forgets what was loaded; the state becomes `idle`.
+  func reset()
+
+  /// Loads, and returns when the load has ended. The state tells how.
+  func load() async
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Loadable {
+  public var isCanceled: Bool { currentState.isCanceled }
+
+  /// Loads, unless a load is in flight: then it returns at once.
+  public func loadIfNotLoading() async {
+    if !currentState.isLoading { await load() }
+  }
+}

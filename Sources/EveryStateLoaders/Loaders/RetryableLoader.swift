@@ -1,0 +1,73 @@
+/// Loads again when a load fails, after waits that grow.
+///
+///     let loader = RetryableLoader(base: BlockLoadable { try await api.user() }, maxAttempts: 3)
+///
+/// The progress message says which attempt is made, `attempt 2 of 3`, and the base's own message after a colon. Failures
+/// before the last attempt are not shown. Every load counts its attempts afresh, so also the first one after a reset.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public final class RetryableLoader<Base: Loadable>: Loadable {
+  public typealias Value = Base.Value
+
+  private let base: Base
+  private let maxAttempts: Int
+  private let backOff: BackOff
+  private let clock: any Clock<Duration>
+  private let message: @Sendable (_ attempt: Int, _ maxAttempts: Int) -> String
+  private let runs: LoadRuns<Value>
+
+  /// - Parameters:
+  ///   - base: the loader that may fail.
+  ///   - maxAttempts: how many attempts are made at most. The first one is always made.
+  ///   - backOff: how long to wait between attempts; the default is 1 s, 2 s, 4 s, ... and never more than 60 s.
+  ///   - clock: what to wait with.
+  ///   - message: what the progress says about an attempt.
+  public init(
+    base: Base, maxAttempts: Int, backOff: BackOff = BackOff(), clock: any Clock<Duration> = ContinuousClock(),
+    message: @escaping @Sendable (_ attempt: Int, _ maxAttempts: Int) -> String = { "attempt \($0) of \($1)" }
+  ) {
+    self.base = base
+    self.maxAttempts = max(1, maxAttempts)
+    self.backOff = backOff
+    self.clock = clock
+    self.message = message
+    runs = LoadRuns(base.currentState)
+  }
+
+  public var state: any AsyncSequence<LoadingState<Value>, Never> { runs.relay.states }
+  public var currentState: LoadingState<Value> { runs.relay.current }
+
+  public func cancel() {
+    runs.cancel()
+    base.cancel()
+  }
+
+  public func reset() {
+    runs.reset()
+    base.reset()
+  }
+
+  public func load() async {
+    let run = runs.open()
+    run.takeTurn()
+    run.report(progress(nil, attempt: 1))
+    await run.perform {
+      var outcome = await self.attempt(1, run)
+      for attempt in 2..<(self.maxAttempts + 1) where outcome.error != nil {
+        try await self.clock.sleep(for: self.backOff.wait(before: attempt))
+        run.report(self.progress(nil, attempt: attempt))
+        outcome = await self.attempt(attempt, run)
+      }
+      return outcome
+    }
+  }
+
+  private func attempt(_ attempt: Int, _ run: LoadRun<Value>) async -> LoadingState<Value> {
+    await base.follow { run.report(self.progress($0, attempt: attempt)) }
+  }
+
+  private func progress(_ progress: LoadingProgress?, attempt: Int) -> LoadingProgress {
+    let message = message(attempt, maxAttempts)
+    return LoadingProgress(
+      message: progress?.message.map { "\(message): \($0)" } ?? message, percent: progress?.percent)
+  }
+}

@@ -1,0 +1,58 @@
+/// The loads of one loader, and which of them may speak.
+///
+/// Every load is a run. A run begins waiting; once it has taken its turn it speaks, until another run takes the turn, it is
+/// cancelled, or it ends. Only the run that speaks changes the loader's state: so no older load overwrites a newer one, and
+/// nothing comes of a load after its cancellation.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+final class LoadRuns<Value: Hashable & Sendable> {
+  let relay: StateRelay<Value>
+  /// Runs whose work has not ended, oldest first.
+  private var live: [LoadRun<Value>] = []
+
+  /// - Parameter initial: where a wrapper starts: a load that is in flight elsewhere is none of its own.
+  init(_ initial: LoadingState<Value> = .idle) { relay = StateRelay(initial.isLoading ? .idle : initial) }
+
+  /// Whether a run speaks or waits to.
+  var isPending: Bool { live.contains { $0.phase != .silent } }
+
+  /// A new run, which waits for its turn.
+  func open() -> LoadRun<Value> {
+    let run = LoadRun(self)
+    live.append(run)
+    return run
+  }
+
+  /// Cancels the runs that wait, except for one.
+  func cancelWaiting(except run: LoadRun<Value>) {
+    for other in live where other !== run && other.phase == .waiting { other.stop() }
+  }
+
+  func cancel() {
+    let wasPending = isPending
+    for run in live { run.stop() }
+    if wasPending { relay.send(.loading(canceledProgress)) }
+  }
+
+  func reset() {
+    for run in live { run.stop() }
+    if relay.current != .idle { relay.send(.idle) }
+  }
+
+  // MARK: - For the runs
+
+  /// Gives the turn to a run: older ones speak no more.
+  func giveTurn(to run: LoadRun<Value>, cancelsOlder: Bool) {
+    for older in live.prefix(while: { $0 !== run }) {
+      if cancelsOlder { older.stop() } else { older.silence() }
+    }
+  }
+
+  func close(_ run: LoadRun<Value>) { live.removeAll { $0 === run } }
+
+  /// What a cancelled load leaves behind: as far as it had come.
+  var canceledProgress: LoadingProgress {
+    let last = relay.current.progress
+    return LoadingProgress(isCanceled: true, message: last?.message, percent: last?.percent)
+  }
+}

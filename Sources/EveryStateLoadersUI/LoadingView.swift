@@ -1,0 +1,104 @@
+import EveryStateLoaders
+import SwiftUI
+
+/// Shows what a loader loads, and what it is doing until then.
+///
+///     LoadingView(loader: user) { user in
+///       Text(user.name)
+///     }
+///     .errorView { error in Text("No user: \(error.localizedDescription)") }
+///
+/// The loader is the caller's to keep, in a view model or a `@State`: a screen that disappears and returns shows what was
+/// loaded, without loading again. What is in flight when the view disappears is cancelled, and loaded anew on return.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress: View, Failure: View>: View {
+  private let loader: Loader
+  private let loadOnAppear: Bool
+  private let content: (Loader.Value) -> Content
+  private let empty: () -> Empty
+  private let progress: (LoadingProgress?) -> Progress
+  private let failure: (any Error) -> Failure
+  @State private var shown: LoadingState<Loader.Value>?
+
+  init(
+    loader: Loader, loadOnAppear: Bool, content: @escaping (Loader.Value) -> Content, empty: @escaping () -> Empty,
+    progress: @escaping (LoadingProgress?) -> Progress, failure: @escaping (any Error) -> Failure
+  ) {
+    self.loader = loader
+    self.loadOnAppear = loadOnAppear
+    self.content = content
+    self.empty = empty
+    self.progress = progress
+    self.failure = failure
+  }
+
+  public var body: some View {
+    Group {
+      switch shown ?? loader.currentState {
+      case .idle: empty()
+      case .loading(let state): progress(state)
+      case .failure(let error): failure(error)
+      case .loaded(let value): content(value)
+      }
+    }
+    .onAppear { shown = loader.currentState }
+    .task(id: ObjectIdentifier(loader)) {
+      for await state in loader.state { shown = state }
+    }
+    .task(id: ObjectIdentifier(loader)) {
+      if loadOnAppear, loader.currentState.isWorthLoading { await loader.load() }
+    }
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension LoadingView
+where Empty == DefaultEmptyView, Progress == DefaultProgressView, Failure == DefaultErrorView {
+  /// - Parameters:
+  ///   - loader: what to show.
+  ///   - loadOnAppear: whether to load when the view appears and nothing is loaded, failed or in flight.
+  ///   - content: shows the loaded value.
+  public init(
+    loader: Loader, loadOnAppear: Bool = true, @ViewBuilder content: @escaping (_ value: Loader.Value) -> Content
+  ) {
+    let load: @MainActor () -> Void = { Task { await loader.loadIfNotLoading() } }
+    self.init(
+      loader: loader, loadOnAppear: loadOnAppear, content: content,
+      empty: { DefaultEmptyView(load: loadOnAppear ? nil : load) },
+      progress: { DefaultProgressView(progress: $0, load: load) },
+      failure: { DefaultErrorView(error: $0, load: load) })
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension LoadingView {
+  /// Shows another view before anything is loaded.
+  public func emptyView<View>(@ViewBuilder _ empty: @escaping () -> View)
+    -> LoadingView<Loader, Content, View, Progress, Failure>
+  {
+    LoadingView<Loader, Content, View, Progress, Failure>(
+      loader: loader, loadOnAppear: loadOnAppear, content: content, empty: empty, progress: progress, failure: failure)
+  }
+
+  /// Shows another view while a load is in flight, and when it was cancelled: ``LoadingProgress/isCanceled`` tells.
+  public func progressView<View>(@ViewBuilder _ progress: @escaping (_ progress: LoadingProgress?) -> View)
+    -> LoadingView<Loader, Content, Empty, View, Failure>
+  {
+    LoadingView<Loader, Content, Empty, View, Failure>(
+      loader: loader, loadOnAppear: loadOnAppear, content: content, empty: empty, progress: progress, failure: failure)
+  }
+
+  /// Shows another view when a load has failed.
+  public func errorView<View>(@ViewBuilder _ failure: @escaping (_ error: any Error) -> View)
+    -> LoadingView<Loader, Content, Empty, Progress, View>
+  {
+    LoadingView<Loader, Content, Empty, Progress, View>(
+      loader: loader, loadOnAppear: loadOnAppear, content: content, empty: empty, progress: progress, failure: failure)
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension LoadingState {
+  /// Whether a screen that appears should load: what was loaded is kept, and a failure waits for the person's decision.
+  fileprivate var isWorthLoading: Bool { value == nil && error == nil && !isLoading }
+}

@@ -1,0 +1,116 @@
+import EveryStateSimulation
+import Testing
+
+@testable import EveryStateLoaders
+
+@Suite @MainActor struct RelayTests {
+  private typealias State = LoadingState<Int>
+
+  @Test func `each observer gets the current state and everything after it, however slow it is`() throws {
+    let simulation = try Simulation()
+    defer { simulation.finish() }
+    let relay = StateRelay<Int>()
+    var seen: [String: [State]] = [:]
+    func observe(_ name: String, pausing pause: Duration) {
+      simulation.task {
+        for await state in relay.states {
+          seen[name, default: []].append(state)
+          try? await Task.sleep(for: pause)
+        }
+        seen[name, default: []].append(.loading(LoadingProgress(message: "end")))
+      }
+    }
+    observe("prompt", pausing: .zero)
+    observe("slow", pausing: .seconds(10))
+    try simulation.settle()
+    let all = (1...100).map { State.loaded($0) }
+    try simulation.settle { for state in all.prefix(50) { relay.send(state) } }
+    observe("late", pausing: .seconds(1))
+    try simulation.settle()
+    try simulation.settle { for state in all.suffix(50) { relay.send(state) } }
+    try simulation.settle { relay.finish() }
+    relay.send(.idle)
+    observe("after the end", pausing: .zero)
+    while try simulation.advanceToNextWake() {}
+    let end = State.loading(LoadingProgress(message: "end"))
+    #expect(seen["prompt"] == [.idle] + all + [end])
+    #expect(seen["slow"] == [.idle] + all + [end])
+    #expect(seen["late"] == [.loaded(50)] + all.suffix(50) + [end])
+    #expect(seen["after the end"] == [.loaded(100), end])
+    #expect(simulation.unfinishedTasks == 0)
+  }
+
+  @Test func `an observer ends with its relay, and with its task`() throws {
+    let simulation = try Simulation()
+    defer { simulation.finish() }
+    var relay: StateRelay<Int>? = StateRelay(.loaded(1))
+    var seen: [State] = []
+    let states = relay!.states
+    simulation.task { for await state in states { seen.append(state) } }
+    let canceled = simulation.task { for await _ in states {} }
+    try simulation.settle()
+    #expect(relay?.observerCount == 2)
+    try simulation.settle { canceled.cancel() }
+    #expect(relay?.observerCount == 1)
+    relay?.send(.idle)
+    relay = nil
+    try simulation.settle()
+    #expect(seen == [.loaded(1), .idle])
+    #expect(simulation.unfinishedTasks == 0)
+  }
+
+  @Test func `ten thousand observers come and go and nothing is left`() throws {
+    let simulation = try Simulation()
+    defer { simulation.finish() }
+    let relay = StateRelay<Int>()
+    var received = 0
+    for round in 0..<100 {
+      let tasks = (0..<100).map { number in
+        simulation.task {
+          var left = number % 3
+          for await _ in relay.states {
+            received += 1
+            left -= 1
+            if left == 0 { break }
+          }
+        }
+      }
+      try simulation.settle()
+      relay.send(.loaded(round))
+      try simulation.settle()
+      for task in tasks { simulation.enter { task.cancel() } }
+      try simulation.settle()
+      #expect(relay.observerCount == 0)
+    }
+    #expect(received > 10_000)
+    #expect(simulation.unfinishedTasks == 0)
+  }
+
+  /// In real time and on many threads: what virtual time cannot show.
+  @Test func `many threads send and observe, and every observer sees one order`() async {
+    let relay = StateRelay<Int>()
+    let sequences = await withTaskGroup(of: [State].self) { group in
+      for _ in 0..<8 {
+        let states = relay.states
+        let iterator = states.makeAsyncIterator()
+        group.addTask {
+          var iterator = iterator
+          var seen: [State] = []
+          while let state = await iterator.next() { seen.append(state) }
+          return seen
+        }
+      }
+      await withTaskGroup(of: Void.self) { senders in
+        for sender in 0..<4 {
+          senders.addTask { for number in 0..<250 { relay.send(.loaded(sender * 1000 + number)) } }
+        }
+      }
+      relay.finish()
+      var sequences: [[State]] = []
+      for await sequence in group { sequences.append(sequence) }
+      return sequences
+    }
+    #expect(Set(sequences).count == 1)
+    #expect(sequences[0].count == 1001)
+  }
+}

@@ -1,0 +1,64 @@
+import EveryStateSimulation
+
+@testable import EveryStateLoaders
+
+/// Loads, cancellations, resets and failures at random virtual times, on random compositions of loaders.
+@MainActor
+struct LoaderSchedule {
+  private let seed: UInt64
+
+  init(seed: UInt64) { self.seed = seed }
+
+  /// Runs the schedule.
+  /// - Returns: the rules that were broken, in words.
+  func run() throws -> [String] {
+    var random = SeededRandom(seed: seed)
+    let simulation = try Simulation()
+    defer { simulation.finish() }
+    let bucket = try TokenBucket(limit: .random(in: 1...2, using: &random))
+    var rules = ScheduleRules()
+    // Every third schedule has one wrapper alone: what it does then can be said exactly.
+    let isPlain = seed % 3 == 0
+    let loaders = try simulation.enter {
+      try (0..<(isPlain ? 1 : Int.random(in: 1...3, using: &random))).map { _ in
+        let layers = (0..<(isPlain ? 1 : Int.random(in: 0...3, using: &random))).map { _ in Layer.random(&random) }
+        return try WatchedLoader(simulation, layers, bucket, &random)
+      }
+    }
+    let limited = loaders.filter { $0.layers.contains(where: \.isSharedLimit) }
+    // A second limit of the same bucket inside would wait for the token that the one outside holds.
+    if limited.contains(where: { $0.layers.count(where: \.isSharedLimit) > 1 }) { return [] }
+    for loader in loaders {
+      loader.base.onChange = { fetch, begins in
+        if begins { loader.note(.fetch(fetch)) }
+        rules.inFlight(limited.map(\.base.inFlight).reduce(0, +), bucket)
+      }
+    }
+    try simulation.settle()
+    for _ in 0..<Int.random(in: 3...12, using: &random) {
+      let loader = loaders.randomElement(using: &random)!
+      if random.chance(70) { try simulation.advance(by: random.time(upTo: 40)) }
+      try simulation.settle { act(on: loader, &random) }
+      rules.tokens(bucket)
+    }
+    while try simulation.advanceToNextWake() { rules.tokens(bucket) }
+    rules.rest(bucket)
+    for loader in loaders { rules.check(loader) }
+    try simulation.settle { for loader in loaders { loader.detachAll() } }
+    for loader in loaders { rules.noObserver(of: loader) }
+    if simulation.unfinishedTasks > 0 { rules.broken.append("\(simulation.unfinishedTasks) tasks never end") }
+    return rules.broken
+  }
+
+  private func act(on loader: WatchedLoader, _ random: inout SeededRandom) {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<9: loader.load()
+    case 9..<11: loader.load(ifNotLoading: true)
+    case 11..<14: loader.cancel()
+    case 14..<15: loader.reset()
+    case 15..<17: loader.cancelCaller(&random)
+    case 17..<19: loader.observe(pausing: random.time(upTo: 30))
+    default: loader.detach(&random)
+    }
+  }
+}

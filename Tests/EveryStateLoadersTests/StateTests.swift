@@ -1,0 +1,62 @@
+import EveryStateLoaders
+import Foundation
+import Testing
+
+private struct Plain: Error { let code: Int }
+private struct Matching: Error, Equatable {
+  let code: Int
+  let note: String
+  static func == (left: Matching, right: Matching) -> Bool { left.code == right.code }
+}
+private enum Offline: Error, Hashable { case wifi, cable }
+
+@Suite struct StateTests {
+  private typealias State = LoadingState<Int>
+
+  @Test func `percent stays within 0 and 100`() {
+    for (given, kept) in [(-1, 0), (0, 0), (40, 40), (100, 100), (101, 100), (.min, 0), (.max, 100)] {
+      #expect(LoadingProgress(percent: given).percent == kept)
+    }
+    #expect(LoadingProgress() == LoadingProgress(isCanceled: false, message: nil, percent: nil))
+  }
+
+  @Test func `a state says what it is`() {
+    let cases: [(State, value: Int?, isLoading: Bool, isCanceled: Bool, hasError: Bool, text: String)] = [
+      (.idle, nil, false, false, false, "idle"),
+      (.loading(nil), nil, true, false, false, "loading"),
+      (.loading(LoadingProgress()), nil, true, false, false, "loading"),
+      (.loading(LoadingProgress(message: "page 1", percent: 5)), nil, true, false, false, "loading  page 1  5%"),
+      (.loading(LoadingProgress(isCanceled: true, percent: 5)), nil, false, true, false, "loading  canceled  5%"),
+      (.failure(Offline.wifi), nil, false, false, true, "failure  wifi"),
+      (.loaded(7), 7, false, false, false, "loaded  7"),
+    ]
+    for (state, value, isLoading, isCanceled, hasError, text) in cases {
+      #expect(state.value == value)
+      #expect(state.isLoading == isLoading)
+      #expect(state.isCanceled == isCanceled)
+      #expect((state.error != nil) == hasError)
+      #expect(state.description == text)
+    }
+  }
+
+  @Test func `failures compare by type and equality, or by what they say`() {
+    let cases: [(any Error, any Error, Bool)] = [
+      (Plain(code: 1), Plain(code: 1), true),
+      (Plain(code: 1), Plain(code: 2), false),
+      (Matching(code: 1, note: "a"), Matching(code: 1, note: "b"), true),
+      (Matching(code: 1, note: "a"), Matching(code: 2, note: "a"), false),
+      (Offline.wifi, Offline.wifi, true),
+      (Offline.wifi, Offline.cable, false),
+      (Plain(code: 1), Matching(code: 1, note: ""), false),
+      (NSError(domain: "a", code: 1), NSError(domain: "a", code: 1), true),
+      (NSError(domain: "a", code: 1), NSError(domain: "a", code: 2), false),
+    ]
+    for (one, other, isEqual) in cases {
+      let (left, right) = (State.failure(one), State.failure(other))
+      #expect((left == right) == isEqual, "\(one) and \(other)")
+      if isEqual { #expect(left.hashValue == right.hashValue, "\(one) and \(other)") }
+    }
+    let different: [State] = [.idle, .loading(nil), .failure(Offline.wifi), .loaded(0), .loading(LoadingProgress())]
+    #expect(Set(different).count == different.count)
+  }
+}

@@ -19,6 +19,8 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
   public let state: String
   /// What the golden shows.
   public let kind: Kind
+  /// Where the golden stands below the package's root: escaped once, asked for often.
+  public let path: GoldenPath
 
   /// Names a screen's golden.
   /// - Throws: ``NameRefusal`` when a part is empty or too long for a path. Any other string is a name.
@@ -40,15 +42,12 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
     self.screen = screen
     self.state = state
     self.kind = kind
-  }
-
-  /// Where the golden stands below the package's root.
-  public var path: GoldenPath {
     let folder = NameEscaping.encode(catalog)
-    return switch kind {
-    case .frame: GoldenPath([folder, NameEscaping.encode(screen), NameEscaping.encode(state) + GoldenPath.suffix])
-    case .matrix: GoldenPath([folder, GoldenPath.matrixFile])
-    }
+    path =
+      switch kind {
+      case .frame: GoldenPath([folder, NameEscaping.encode(screen), NameEscaping.encode(state) + GoldenPath.suffix])
+      case .matrix: GoldenPath([folder, GoldenPath.matrixFile])
+      }
   }
 
   /// `Watchlist / failed`, or `coverage matrix of Module.Suite`.

@@ -59,15 +59,20 @@ enum NameEscaping {
     return String(String(scalar).utf8.flatMap { ["%", digits[Int($0 >> 4)], digits[Int($0 & 15)]] as [Character] })
   }
 
-  /// Most names are ASCII letters, digits, dashes and inner blanks: nothing to escape, quickly seen. Short ones may be
-  /// devices of Windows and are looked at in full.
+  /// Most names are ASCII letters, digits, dashes, inner blanks and inner dots: nothing to escape, quickly seen. Short ones,
+  /// and short ones with an extension, may be devices of Windows and are looked at in full.
   private static func isPlain(_ name: String) -> Bool {
     let bytes = name.utf8
     guard bytes.count > 4, bytes.first != UInt8(ascii: " "), bytes.last != UInt8(ascii: " ") else { return false }
+    if let dot = bytes.firstIndex(of: UInt8(ascii: ".")) {
+      guard bytes.distance(from: bytes.startIndex, to: dot) > 4, bytes.last != UInt8(ascii: "."),
+        !name.suffix(4).lowercased().hasSuffix(".txt")
+      else { return false }
+    }
     return bytes.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
         true
       default: false
       }

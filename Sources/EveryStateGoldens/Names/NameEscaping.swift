@@ -65,14 +65,16 @@ enum NameEscaping {
     let bytes = name.utf8
     guard bytes.count > 4, bytes.first != UInt8(ascii: " "), bytes.last != UInt8(ascii: " ") else { return false }
     if let dot = bytes.firstIndex(of: UInt8(ascii: ".")) {
-      guard bytes.distance(from: bytes.startIndex, to: dot) > 4, bytes.last != UInt8(ascii: "."),
+      guard bytes.distance(from: bytes.startIndex, to: dot) > 4,
+        !bytes[..<dot].contains(UInt8(ascii: " ")), bytes.last != UInt8(ascii: "."),
         !name.suffix(4).lowercased().hasSuffix(".txt")
       else { return false }
     }
     return bytes.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "."):
         true
       default: false
       }

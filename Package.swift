@@ -28,6 +28,7 @@ let package = Package(
       name: "EveryState",
       dependencies: ["EveryStateMocks", "TextUI", "EveryStateSimulation", "EveryStateGoldens"]),
     .executableTarget(name: "EveryStateCommand", dependencies: ["EveryStateGoldens"]),
+    .executableTarget(name: "EveryStateBench", dependencies: ["TextUI"]),
     .target(
       name: "EveryStateSamples", dependencies: ["TextUI", "TextCombine", "EveryStateMocks"],
       swiftSettings: swiftUIAsText),

@@ -1,9 +1,13 @@
+import Foundation
+
 /// Measures EveryState in a release build: `scripts/bench` runs it. Each figure is a median, and a ratio to a floor that
 /// is measured in the same run.
 @main
 struct Bench {
   static func main() async throws {
-    try await FrameBench().run()
+    let frames = try await FrameBench().run()
+    let screens = await ScreenBench().run()
+    if !frames || !screens { exit(1) }
   }
 }
 
@@ -28,7 +32,9 @@ struct Figure {
 }
 
 /// The median time of one repetition, in seconds.
-func median(of samples: Int, repetitions: Int, _ body: () async throws -> Void) async rethrows -> Double {
+func median(
+  of samples: Int, repetitions: Int, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
+) async rethrows -> Double {
   var times: [Double] = []
   for _ in 0..<samples {
     let start = ContinuousClock.now

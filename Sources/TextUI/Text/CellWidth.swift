@@ -1,7 +1,7 @@
 /// How many columns characters take in a terminal or a browser's monospace.
 ///
-/// East Asian wide characters and emoji take two (Unicode Annex 11); a combining mark takes none; a sequence takes what its
-/// base takes, and two once a variation selector asks for the emoji (Unicode Technical Standard 51).
+/// East Asian wide characters and emoji take two (Unicode Annex 11); a combining mark takes none, a spacing one its own; an
+/// emoji sequence takes two, also once a variation selector asks for the emoji (Unicode Technical Standard 51).
 enum CellWidth {
   static func of(_ text: String) -> Int {
     if let ascii = text.utf8.withContiguousStorageIfAvailable({ $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }), ascii {
@@ -11,15 +11,24 @@ enum CellWidth {
   }
 
   static func of(_ character: Character) -> Int {
-    var width = 0
-    for scalar in character.unicodeScalars {
-      if scalar.value < 0x7F { return scalar.value >= 0x20 ? 1 : 0 }
-      // U+FE0F asks for the emoji form of what stands before it.
-      if scalar.value == 0xFE0F, width > 0 { return 2 }
-      if width > 0, scalar.value != 0x20E3 { continue }
-      width = max(width, of(scalar))
+    let scalars = character.unicodeScalars
+    let first = scalars[scalars.startIndex]
+    let base = first.value < 0x7F ? (first.value >= 0x20 ? 1 : 0) : of(first)
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex || base == 0 && first.value < 0x20 { return base }
+    var width = base
+    for scalar in scalars.dropFirst() {
+      switch scalar.value {
+      // It asks for the emoji form of what stands before it.
+      case 0xFE0F: return base > 0 ? 2 : 0
+      // What is joined to an emoji, or is one of a flag's letters, takes no columns of its own.
+      case 0x200D where base == 2, 0x1F3FB...0x1F3FF, 0x1F1E6...0x1F1FF, 0xE0020...0xE007F: return max(base, 2)
+      // Vowels and finals of a Hangul syllable stand inside it.
+      case 0x1160...0x11FF, 0xD7B0...0xD7FF: continue
+      default: width += of(scalar)
+      }
     }
-    return width
+    // However many letters a cluster joins, no terminal gives it more than two columns.
+    return min(width, 2)
   }
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {

@@ -1,0 +1,106 @@
+import SwiftUI
+
+/// Evaluate, lay out, draw: screens without a harness, against writing as many lines of text.
+@MainActor
+struct ScreenBench {
+  func run() async -> Bool {
+    var isKept = await report("a screen of about 100 views", of: Feed(), lines: 24, limit: 0.000_12, repetitions: 500)
+    isKept = await report("10,000 rows at full height", of: Rows(count: 10_000), lines: 1 << 20, limit: 0.15) && isKept
+    isKept = await report("10,000 rows in 24 lines", of: Rows(count: 10_000), lines: 24, limit: 0.001) && isKept
+    isKept =
+      await report("10,000 rows of a lazy stack in 24 lines", of: LazyRows(count: 10_000), lines: 24, limit: 0.001)
+      && isKept
+    // Ten times the rows: linear.
+    isKept = await report("100,000 rows at full height", of: Rows(count: 100_000), lines: 1 << 20, limit: 1.5) && isKept
+    return isKept
+  }
+
+  private func report<V: View>(
+    _ name: String, of view: V, lines height: Int, limit: Double, repetitions: Int = 1
+  ) async -> Bool {
+    var drawn: [String] = []
+    let seconds = await median(of: 5, repetitions: repetitions) {
+      let screen = TextScreen(view, columns: 40, height: height)
+      screen.update()
+      drawn = screen.lines()
+    }
+    var bytes = 0
+    let floor = await median(of: 5, repetitions: 100) {
+      bytes += drawn.joined(separator: "\n").utf8.count
+    }
+    precondition(bytes > 0)
+    let figure = Figure(name: name, seconds: seconds, floor: ("joining its lines", floor), limit: limit)
+    return figure.report()
+  }
+}
+
+/// About 100 views in 20 lines.
+private struct Feed: View {
+  @State private var isOn = false
+  private let names = ["Ada", "Grace", "Edsger", "Barbara", "Donald", "Alan", "John"]
+
+  var body: some View {
+    NavigationStack {
+      VStack(alignment: .leading) {
+        Text("Seven people").font(.headline)
+        ForEach(names, id: \.self) { PersonRow(name: $0) }
+        HStack {
+          Button("Cancel") {}
+          Spacer()
+          Button("Save") { isOn.toggle() }.disabled(!isOn)
+        }
+      }
+      .padding(.horizontal)
+      .navigationTitle("People")
+    }
+  }
+}
+
+private struct PersonRow: View {
+  let name: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Image(systemName: "person")
+        Text(name).font(.headline)
+        Spacer()
+        Text("42").foregroundStyle(.secondary)
+      }
+      if name.count > 3 {
+        Text("A line about \(name)").font(.subheadline).foregroundStyle(.secondary)
+      }
+    }
+    .padding(.vertical, 4)
+  }
+}
+
+private struct Rows: View {
+  let count: Int
+  var body: some View {
+    List(0..<count) { index in
+      HStack {
+        Text("Row \(index)")
+        Spacer()
+        Text("value").foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+private struct LazyRows: View {
+  let count: Int
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(0..<count, id: \.self) { index in
+          HStack {
+            Text("Row \(index)")
+            Spacer()
+            Text("value").foregroundStyle(.secondary)
+          }
+        }
+      }
+    }
+  }
+}

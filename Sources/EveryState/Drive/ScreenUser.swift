@@ -13,42 +13,52 @@ public final class ScreenUser {
     case rest
     case time(Duration)
   }
-  private let screen: TextScreen
+  let screen: TextScreen
   private(set) var request: Request?
   private var continuation: CheckedContinuation<Void, Never>?
   private var event: String?
 
   init(_ screen: TextScreen) { self.screen = screen }
 
-  /// Presses the button with this label.
+  /// Presses a button, a link, a tab, a row, or anything else that a tap does something to.
   /// - Parameters:
-  ///   - label: the button's text, as an assistive technology reads it.
+  ///   - name: its text as an assistive technology reads it, its accessibility identifier, or one of its input labels.
   ///   - whileLoading: presses at once, without waiting for the screen to come to rest.
-  /// - Throws: an error that lists the buttons there are when none fits, two fit, or it is disabled.
-  public func press(_ label: String, whileLoading: Bool = false) async throws {
-    if !whileLoading { await ask(.rest) }
-    let button = try screen.control(labelled: label)
-    event = "press \"\(label)\""
-    button()
-    await ask(.quiet)
+  /// - Throws: an error that lists what there is when nothing fits, two fit, or it is disabled.
+  public func press(_ name: String, whileLoading: Bool = false) async throws {
+    try await act("press \"\(name)\"", whileLoading: whileLoading) { screen in
+      let element = try screen.element(named: name, "to press") { $0.canBePressed }
+      return try element.press.orRefuse("\"\(name)\" cannot be pressed", on: screen)
+    }
   }
 
   /// Pulls the screen to refresh it.
+  /// - Throws: an error when nothing on the screen is refreshable.
   public func refresh() async throws {
-    await ask(.rest)
-    guard let refresh = screen.refreshAction else {
-      throw InteractionError("Nothing on the screen is refreshable.\n\(screen.inventory)")
+    try await act("refresh") { screen in
+      guard let refresh = screen.refreshAction else {
+        throw InteractionError("Nothing on the screen is refreshable.\n\(screen.inventory)")
+      }
+      return { Task { await refresh() } }
     }
-    event = "refresh"
-    Task { await refresh() }
-    await ask(.quiet)
   }
 
   /// Lets time pass.
   /// - Parameter duration: virtual time; it costs none.
   public func wait(_ duration: Duration) async { await ask(.time(duration)) }
 
-  private func ask(_ request: Request) async {
+  /// Lets the screen come to rest, finds what to do, does it, and lets run what needs no time.
+  func act(
+    _ event: String, whileLoading: Bool = false, _ find: (TextScreen) throws -> @MainActor () -> Void
+  ) async throws {
+    if !whileLoading { await ask(.rest) }
+    let action = try find(screen)
+    self.event = event
+    action()
+    await ask(.quiet)
+  }
+
+  func ask(_ request: Request) async {
     await withCheckedContinuation {
       continuation = $0
       self.request = request
@@ -65,40 +75,5 @@ public final class ScreenUser {
     let waiting = continuation
     continuation = nil
     waiting?.resume()
-  }
-}
-
-/// An action that the screen does not offer.
-struct InteractionError: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
-}
-
-extension TextScreen {
-  /// The press of the one enabled control with this label.
-  func control(labelled label: String) throws -> @MainActor () -> Void {
-    let controls = elements.filter { $0.role == .button || $0.role == .link }
-    let found = controls.filter { $0.label == label }
-    guard let control = found.first else {
-      throw InteractionError("There is no button \"\(label)\" on the screen.\n\(inventory)")
-    }
-    guard found.count == 1 else {
-      throw InteractionError("There are \(found.count) buttons \"\(label)\" on the screen.\n\(inventory)")
-    }
-    guard control.isEnabled, let press = control.press else {
-      throw InteractionError("The button \"\(label)\" is disabled.\n\(inventory)")
-    }
-    return press
-  }
-
-  /// What a person could use, for the message of an action that finds nothing.
-  var inventory: String {
-    let controls = elements.filter { $0.role != .text && $0.role != .image }
-    let lines = controls.map { element in
-      "  \(element.role.rawValue) \"\(element.label)\"\(element.isEnabled ? "" : " (disabled)")"
-    }
-    return lines.isEmpty
-      ? "The screen has no control:\n\(self.lines().map { "  " + $0 }.joined(separator: "\n"))"
-      : "There are:\n\(lines.joined(separator: "\n"))"
   }
 }

@@ -3,6 +3,8 @@ package enum RenderingIssue: Hashable, Sendable, CustomStringConvertible {
   case notDrawable(type: String)
   case missingObject(type: String, wrapper: String, modifier: String)
   case noReflectionMetadata(type: String)
+  case noDestination(type: String, value: String)
+  case wrongPathElement(type: String, path: String)
   case updatesWithoutEnd(rounds: Int, views: [String], changes: [String])
 
   package var description: String {
@@ -15,6 +17,11 @@ package enum RenderingIssue: Hashable, Sendable, CustomStringConvertible {
     case .noReflectionMetadata(let type):
       "\(type) was compiled without reflection metadata, so that its @State and other properties cannot be found. "
         + "Remove -disable-reflection-metadata from the target's settings."
+    case .noDestination(let type, let value):
+      "\(value) was pushed on the navigation stack, and no screen on the stack has a "
+        + ".navigationDestination(for: \(type).self)."
+    case .wrongPathElement(let type, let path):
+      "A NavigationLink has a value of type \(type), which the navigation stack's path, a \(path), cannot hold."
     case .updatesWithoutEnd(let rounds, let views, let changes):
       "The screen still changes after \(rounds) rounds of updates: \(views.joined(separator: ", ")). "
         + "A view changes state that its own update depends on."

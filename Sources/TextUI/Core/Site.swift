@@ -58,6 +58,9 @@ struct Context {
 struct PendingModifier {
   let environment: EnvironmentValues
   let evaluate: (_Site, @escaping Content) -> _Node
+  /// How the environment changes between this modifier and the next one inside. The modifier's own body may change it
+  /// as well, so that what is inside starts from there.
+  var inner: [(inout EnvironmentValues) -> Void] = []
 
   /// Evaluates what a modifier is applied to.
   typealias Content = @MainActor (_Site) -> _Node
@@ -67,14 +70,14 @@ extension _Site {
   /// Evaluates one element: in a list, inside all modifiers that wait for elements.
   func element(_ make: @escaping PendingModifier.Content) -> _Node {
     guard case .list(let pending) = context.content, !pending.isEmpty else { return make(asSingle()) }
-    let innermost = context.environment
     func wrapped(_ index: Int, _ site: _Site) -> _Node {
       var site = site
-      guard index < pending.count else {
-        site.context.environment = innermost
-        return make(site)
+      if index > 0 {
+        for change in pending[index - 1].inner { change(&site.context.environment) }
+      } else {
+        site.context.environment = pending[0].environment
       }
-      site.context.environment = pending[index].environment
+      guard index < pending.count else { return make(site) }
       return pending[index].evaluate(site) { wrapped(index + 1, $0) }
     }
     return wrapped(0, asSingle())

@@ -3,6 +3,8 @@
 package final class TextScreen {
   private let graph: ViewGraph
   private var placed: Placed?
+  /// Whether a list was scrolled: no view has changed, but other rows are seen.
+  private var isLayoutOutdated = false
 
   /// - Parameters:
   ///   - columns: the width in characters, the gutter of two not counted.
@@ -17,42 +19,51 @@ package final class TextScreen {
   }
 
   /// Whether something that the screen shows has changed since the last update.
-  package var needsUpdate: Bool { placed == nil || graph.needsUpdate }
+  package var needsUpdate: Bool { placed == nil || isLayoutOutdated || graph.needsUpdate }
 
   /// Whether the screen shows how time passes: such a screen is updated again when time has passed.
   package var showsTime: Bool { graph.showsTime }
 
   /// Brings the tree up to date: bodies, layout, then appearing, disappearing and changes.
-  package func update() { placed = graph.update() }
+  package func update() {
+    isLayoutOutdated = false
+    placed = graph.update()
+  }
 
-  /// The screen as lines of text.
+  /// The screen as lines of text; what is presented over it stands below.
   package func lines() -> [String] {
-    let placed = placed ?? graph.update()
-    let canvas = Canvas(width: graph.size.width)
-    placed.node.draw(placed, on: canvas)
-    canvas.finish(direction: graph.direction)
-    return TextFrame(canvas).lines
+    TextFrame(DrawnLayer(placed ?? graph.update(), width: graph.size.width, direction: graph.direction)).lines
   }
 
-  /// What a person can meet on the screen, in reading order of the tree.
-  package var elements: [Semantics] {
-    var elements: [Semantics] = []
-    func collect(_ placed: Placed) {
-      if let barrier = placed.node as? any InteractionBarrier, barrier.hidesContent { return }
-      if let semantics = placed.node.semantics(placed) { elements.append(semantics) }
-      placed.children.forEach(collect)
-    }
-    if let placed { collect(placed) }
-    return elements
-  }
+  /// What a person can reach on the screen, in reading order of the tree: while something is presented, only what is in
+  /// it.
+  package var elements: [Semantics] { placed?.topLayer.elements ?? [] }
 
   /// What pulling the screen does: the outermost `refreshable`.
-  package var refreshAction: RefreshAction? {
-    var action: RefreshAction?
-    placed?.visit { placed in
-      if action == nil, let holder = placed.node as? any RefreshHolder { action = holder.refresh }
+  package var refreshAction: RefreshAction? { firstInReach(RefreshHolder.self)?.refresh }
+
+  /// What ends the presentation on top, as a person does by pulling it down or tapping beside it.
+  package var presentation: PresentationInReach? { placed?.presentationInReach }
+
+  /// What goes back from the pushed screen on top; nil where nothing is pushed.
+  package var goBack: (@MainActor () -> Void)? { firstInReach(BackHolder.self)?.goBack }
+
+  /// Scrolls the first list that has more below by what it shows at once. Returns false where none has.
+  package func scrollForward() -> Bool {
+    var isScrolled = false
+    placed?.topLayer.visit { placed in
+      if !isScrolled, let list = placed.node as? any ScrollableNode { isScrolled = list.scrollForward() }
     }
-    return action
+    if isScrolled { isLayoutOutdated = true }
+    return isScrolled
+  }
+
+  private func firstInReach<Found>(_ type: Found.Type) -> Found? {
+    var found: Found?
+    placed?.topLayer.visit { placed in
+      if found == nil { found = placed.node as? Found }
+    }
+    return found
   }
 
   /// What keeps the screen from being drawn as its source says.

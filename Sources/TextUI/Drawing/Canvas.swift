@@ -111,6 +111,7 @@ enum LineMark: String, Sendable {
   case section = ": "
   case footer = ". "
   case row = "* "
+  case selectedRow = "*>"
 }
 
 /// One line: runs that do not overlap, in order.

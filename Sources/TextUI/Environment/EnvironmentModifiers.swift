@@ -31,6 +31,10 @@ struct EnvironmentTransform: ViewModifier {
   static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content) -> _Node {
     var site = site
     modifier.transform(&site.context.environment)
+    if case .list(var pending) = site.context.content, !pending.isEmpty {
+      pending[pending.count - 1].inner.append(modifier.transform)
+      site.context.content = .list(pending)
+    }
     return content(site)
   }
 }

@@ -4,16 +4,45 @@ struct Placed {
   let node: _Node
   let frame: CellRect
   var children: [Placed]
+  /// What the node presents over the screen: it is placed and lives, but it is drawn in a layer of its own.
+  var presented: [Presented]
 
-  init(_ node: _Node, _ frame: CellRect, _ children: [Placed] = []) {
+  init(_ node: _Node, _ frame: CellRect, _ children: [Placed] = [], presented: [Presented] = []) {
     self.node = node
     self.frame = frame
     self.children = children
+    self.presented = presented
   }
 
-  /// Visits this and everything inside, containers before their content.
+  /// Visits this and everything inside, containers before their content, presenters before what they present.
   func visit(_ visitor: (Placed) -> Void) {
     visitor(self)
     for child in children { child.visit(visitor) }
+    for layer in presented { layer.content.visit(visitor) }
   }
+
+  /// What is presented from this layer, without what is presented from those in turn.
+  var presentations: [Presented] {
+    var found: [Presented] = []
+    collectPresentations(into: &found)
+    return found
+  }
+
+  private func collectPresentations(into found: inout [Presented]) {
+    for child in children { child.collectPresentations(into: &found) }
+    found += presented
+  }
+
+  /// The layer that a person can reach: what was presented last, and from that what was presented last.
+  var topLayer: Placed { presentations.last?.content.topLayer ?? self }
+}
+
+/// Something that stands over the screen: an alert, a sheet.
+@MainActor
+struct Presented {
+  /// What it is, in the line that opens it: `alert`.
+  let heading: String
+  /// Whether its lines have marks of their own; the few lines of an alert have none.
+  let hasGutter: Bool
+  let content: Placed
 }

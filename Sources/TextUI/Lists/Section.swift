@@ -65,6 +65,70 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Content: View, Footer == EmptyView {
+  /// A section that a person closes and opens by its header.
+  nonisolated public init<Rows: View>(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows
+  ) where Parent == _SectionToggle<Text>, Content == _ExpandedRows<Rows> {
+    self.init(title: Text(title), isExpanded: isExpanded, rows: content)
+  }
+  /// A section that a person closes and opens by its header.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, Rows: View>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows
+  ) where Parent == _SectionToggle<Text>, Content == _ExpandedRows<Rows> {
+    self.init(title: Text(title), isExpanded: isExpanded, rows: content)
+  }
+  /// A section that a person closes and opens by its header.
+  nonisolated public init<Rows: View, Header: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows, @ViewBuilder header: () -> Header
+  ) where Parent == _SectionToggle<Header>, Content == _ExpandedRows<Rows> {
+    self.init(title: header(), isExpanded: isExpanded, rows: content)
+  }
+
+  nonisolated private init<Rows: View, Header: View>(
+    title: Header, isExpanded: Binding<Bool>, rows: @escaping () -> Rows
+  ) where Parent == _SectionToggle<Header>, Content == _ExpandedRows<Rows> {
+    header = _SectionToggle(isExpanded: isExpanded, label: title)
+    content = _ExpandedRows(isExpanded: isExpanded, rows: rows)
+    footer = EmptyView()
+  }
+}
+
+/// The header of a section that can be closed: `v Done`, `> Done`.
+public struct _SectionToggle<Label> {
+  let isExpanded: Binding<Bool>
+  let label: Label
+}
+
+extension _SectionToggle: View where Label: View {
+  public var body: some View {
+    let isExpanded = isExpanded
+    let isOpen = isExpanded.wrappedValue
+    HStack {
+      Glyph(isOpen ? "v" : ">")
+      label
+    }
+    .control {
+      Semantics(
+        role: .button, label: "", value: isOpen ? "expanded" : "collapsed", isEnabled: $0.isEnabled,
+        press: { isExpanded.wrappedValue = !isOpen })
+    }
+  }
+}
+
+/// The rows of a section while it is open.
+public struct _ExpandedRows<Rows> {
+  let isExpanded: Binding<Bool>
+  let rows: () -> Rows
+}
+
+extension _ExpandedRows: View where Rows: View {
+  public var body: some View {
+    if isExpanded.wrappedValue { rows() }
+  }
+}
+
 /// What an element is to the list around it.
 enum ListRole {
   case row, header, footer

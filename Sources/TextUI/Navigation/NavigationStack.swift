@@ -1,5 +1,6 @@
 /// A screen with a bar, on which further screens can be pushed.
 public struct NavigationStack<Data, Root> {
+  let path: NavigationPathAccess?
   let root: Root
 }
 
@@ -7,99 +8,46 @@ extension NavigationStack: View where Root: View {
   public typealias Body = Never
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: NavigationNode.self) ?? NavigationNode(site.context)
-      node.root = Root._evaluate(view.root, at: _Site(site.context.single(in: node), existing: node.root))
-      return node
-    }
+    NavigationNode.evaluate(at: site, path: view.path) { Root._evaluate(view.root, at: $0) }
   }
 }
 
-extension NavigationStack where Root: View, Data == Never {
-  nonisolated public init(@ViewBuilder root: () -> Root) { self.root = root() }
-}
-
-/// A navigation stack in the tree: its bar, then the screen below it.
-@MainActor
-final class NavigationNode: _Node {
-  var root: _Node!
-
-  override var children: [_Node] { root.map { [$0] } ?? [] }
-
-  override func measure(_ proposal: ProposedCells) -> CellSize {
-    let ideal = proposal.width == nil || proposal.height == nil ? root.size(proposal) : .zero
-    return CellSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+extension NavigationStack where Root: View, Data == NavigationPath {
+  /// A stack that keeps its path by itself.
+  nonisolated public init(@ViewBuilder root: () -> Root) {
+    path = nil
+    self.root = root()
   }
 
-  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    let bar = NavigationBar(of: root)
-    let top = bar.place(in: frame)
-    let bottom = bar.placeBottom(in: frame)
-    let inside = frame.inset(CellInsets(top: bar.height, bottom: bottom.isEmpty ? 0 : 1))
-    let offer = ProposedCells(inside.size)
-    let screen = root.place(in: root.frame(aligned: .center, in: inside, size: root.size(offer)), offer)
-    return Placed(self, frame, top + [screen] + bottom)
-  }
-
-  override func draw(_ placed: Placed, on canvas: Canvas) {
-    let bar = NavigationBar(of: root)
-    if let title = bar.title {
-      let line = placed.frame.y + bar.height - 1
-      canvas.mark(.title, line: line)
-      canvas.text(
-        title, width: min(CellWidth.of(title), placed.frame.width), at: CellPoint(x: placed.frame.x, y: line), .plain)
-    }
-    super.draw(placed, on: canvas)
+  /// A stack with a path of values of any types.
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.path = NavigationPathAccess(path)
+    self.root = root()
   }
 }
 
-/// What the views of a screen ask their navigation bar to show.
-@MainActor
-struct NavigationBar {
-  private(set) var title: String?
-  private var items: [(placement: ToolbarItemPlacement, node: _Node)] = []
-
-  init(of screen: _Node) { collect(screen) }
-
-  private mutating func collect(_ node: _Node) {
-    if let titled = node as? NavigationTitleNode, title == nil { title = titled.title }
-    if let toolbar = node as? ToolbarHolder { items += toolbar.items }
-    // A screen inside has a bar of its own.
-    for child in node.children where !(child is NavigationNode) { collect(child) }
+extension NavigationStack
+where
+  Root: View, Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+{
+  /// A stack with a path of values of one type.
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.path = NavigationPathAccess(path)
+    self.root = root()
   }
+}
 
-  var height: Int { (hasTopItems ? 1 : 0) + (title == nil ? 0 : 1) }
+/// The older name of a navigation stack.
+public struct NavigationView<Content> {
+  let content: Content
+}
 
-  private var hasTopItems: Bool { items.contains { $0.placement.side != .bottom } }
+extension NavigationView: View where Content: View {
+  public typealias Body = Never
 
-  func place(in frame: CellRect) -> [Placed] {
-    let line = ProposedCells(width: frame.width, height: 1)
-    func row(_ side: ToolbarItemPlacement.Side) -> [(_Node, CellSize)] {
-      items.filter { $0.placement.side == side }.map { ($0.node, $0.node.size(line)) }
-        .filter { $0.1.width > 0 }
-    }
-    func place(_ row: [(_Node, CellSize)], from x: Int) -> [Placed] {
-      var x = x
-      return row.map { node, size in
-        defer { x += size.width + 1 }
-        return node.place(in: CellRect(origin: CellPoint(x: x, y: frame.y), size: size), line)
-      }
-    }
-    func width(_ row: [(_Node, CellSize)]) -> Int { row.reduce(-1) { $0 + $1.1.width + 1 } }
-    let middle = row(.principal)
-    let trailing = row(.trailing)
-    return place(row(.leading), from: frame.x)
-      + place(middle, from: frame.x + (frame.width - width(middle)) / 2)
-      + place(trailing, from: frame.maxX - width(trailing))
-  }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  func placeBottom(in frame: CellRect) -> [Placed] {
-    var x = frame.x
-    return items.filter { $0.placement.side == .bottom }.map { item in
-      let offer = ProposedCells(width: frame.width, height: 1)
-      let size = item.node.size(offer)
-      defer { x += size.width + 1 }
-      return item.node.place(in: CellRect(origin: CellPoint(x: x, y: frame.maxY - 1), size: size), offer)
-    }
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    NavigationNode.evaluate(at: site, path: nil) { Content._evaluate(view.content, at: $0) }
   }
 }

@@ -34,3 +34,34 @@ protocol NavigationTitleNode: _Node {
 private final class NavigationTitleModifierNode: ModifierNode<NavigationTitle>, NavigationTitleNode {
   var title: String { modifier.title.resolved(environment).string }
 }
+
+extension View {
+  /// The older name of `navigationTitle`.
+  nonisolated public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(title) }
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  nonisolated public func navigationBarTitle(
+    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title) }
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title) }
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title) }
+
+  /// A title that a person can change.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(BoundTitle(title: title))
+  }
+}
+
+private struct BoundTitle {
+  let title: Binding<String>
+}
+
+extension BoundTitle: ViewModifier {
+  func body(content: Content) -> some View { content.navigationTitle(title.wrappedValue) }
+}

@@ -98,6 +98,7 @@ public enum ToolbarContentBuilder {
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(second: B) -> _ConditionalContent<A, B> {
     _ConditionalContent(branch: .second(second), line: 0)
   }
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
 public struct _TupleToolbarContent<each Content: ToolbarContent> {

@@ -1,14 +1,55 @@
 /// What a person or an assistive technology meets at a place on the screen.
 package struct Semantics {
   package enum Role: String, Sendable {
-    case text, button, image, progress, field, toggle, link, picker, list, header, tab
+    case text, button, image, progress, field, toggle, link, picker, list, header, tab, slider, stepper, menu, row,
+      group
   }
   package var role: Role
   package var label: String
   package var value: String?
+  package var hint: String?
+  /// The name that `accessibilityIdentifier` gives.
+  package var identifier: String?
+  /// Further names that a person may call it by.
+  package var inputLabels: [String] = []
   package var isEnabled: Bool
+  package var isSelected = false
   /// What a press does.
   package var press: (@MainActor () -> Void)?
+  /// What can be typed into it.
+  package var editing: TextEditing?
+  /// What a person can choose from.
+  package var choices: [Choice] = []
+  /// What else can be done with it: swipe actions, an adjustable's steps, accessibility actions.
+  package var actions: [Action] = []
+  /// Elements of a higher priority are met first.
+  package var sortPriority = 0.0
+
+  /// The text in a field, and how a person changes it.
+  package struct TextEditing {
+    package var text: String
+    package var replace: @MainActor (String) -> Void
+    package var submit: @MainActor () -> Void
+    package var isFocused: Bool
+    /// Takes the focus, or gives it away.
+    package var setFocus: @MainActor (Bool) -> Void
+    /// What a search field narrows its search by; nil elsewhere.
+    package var isSearch = false
+  }
+
+  /// One of the things that a picker or a menu offers.
+  package struct Choice {
+    package var label: String
+    package var isSelected: Bool
+    package var isEnabled = true
+    package var choose: @MainActor () -> Void
+  }
+
+  /// Something that can be done with an element beside pressing it.
+  package struct Action {
+    package var name: String
+    package var perform: @MainActor () -> Void
+  }
 
   init(
     role: Role, label: String, value: String? = nil, isEnabled: Bool, press: (@MainActor () -> Void)? = nil
@@ -17,6 +58,16 @@ package struct Semantics {
     self.label = label
     self.value = value
     self.isEnabled = isEnabled
-    self.press = press
+    // What is disabled cannot be pressed.
+    self.press = isEnabled ? press : nil
+  }
+
+  /// Whether a person would mean this element by `name`.
+  package func answers(to name: String) -> Bool { label == name || identifier == name || inputLabels.contains(name) }
+
+  /// Whether the element is read and nothing more.
+  package var isStatic: Bool {
+    press == nil && editing == nil && choices.isEmpty && actions.isEmpty
+      && (role == .text || role == .image || role == .header || role == .group)
   }
 }

@@ -108,3 +108,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return true
   }
 }
+
+extension ForEachNode: RowsNode {
+  func identity(of row: _Node) -> RowIdentity? {
+    guard let key = rows.first(where: { $0.value.node === row })?.key, let offset = keys.firstIndex(of: key) else {
+      return nil
+    }
+    return RowIdentity(id: AnyHashable(key.id), offset: offset, rows: self)
+  }
+}

@@ -1,6 +1,54 @@
-/// A style of buttons that the system provides.
+/// How buttons look and what presses them. An app writes its own by making a view of the configuration.
+@MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  static var _kind: _ButtonStyleKind { get }
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// The system's own styles; nil for an app's.
+  nonisolated static var _kind: _ButtonStyleKind? { get }
+}
+
+extension PrimitiveButtonStyle {
+  nonisolated public static var _kind: _ButtonStyleKind? { nil }
+}
+
+/// How buttons look, while the system presses them.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a `PrimitiveButtonStyle` makes its view of.
+public struct PrimitiveButtonStyleConfiguration {
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Does what the button does.
+  @MainActor
+  public func trigger() { action() }
+
+  /// The button's label.
+  public struct Label {
+    let view: AnyView
+  }
+}
+
+/// What a `ButtonStyle` makes its view of. Nothing is pressed at the moment of a frame.
+public struct ButtonStyleConfiguration {
+  public let role: ButtonRole?
+  public let label: Label
+  public var isPressed: Bool { false }
+
+  /// The button's label.
+  public struct Label {
+    let view: AnyView
+  }
 }
 
 public enum _ButtonStyleKind: Sendable {
@@ -15,45 +63,50 @@ public enum _ButtonStyleKind: Sendable {
   }
 }
 
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  nonisolated public init() {}
-  public static var _kind: _ButtonStyleKind { .automatic }
-}
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  nonisolated public init() {}
-  public static var _kind: _ButtonStyleKind { .plain }
-}
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  nonisolated public init() {}
-  public static var _kind: _ButtonStyleKind { .borderless }
-}
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  nonisolated public init() {}
-  public static var _kind: _ButtonStyleKind { .bordered }
-}
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  nonisolated public init() {}
-  public static var _kind: _ButtonStyleKind { .prominent }
-}
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
-}
-
 extension View {
+  /// Sets how buttons inside look.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    transformingEnvironment { $0.builtIn.buttonStyle = S._kind }
+    let kind = S._kind
+    return styled(style) { (style: S, configuration: PrimitiveButtonStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+    .transformingEnvironment { environment in
+      environment[StyleKey<ButtonStyleConfiguration>.self] = nil
+      environment.builtIn.buttonStyle = kind ?? .automatic
+      if kind != nil { environment[StyleKey<PrimitiveButtonStyleConfiguration>.self] = nil }
+      environment.hasButtonStyle = kind == nil
+    }
   }
+
+  /// Sets how buttons inside look.
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    styled(style) { (style: S, configuration: ButtonStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+    .transformingEnvironment { environment in
+      environment[StyleKey<PrimitiveButtonStyleConfiguration>.self] = nil
+      environment.builtIn.buttonStyle = .automatic
+      environment.hasButtonStyle = true
+    }
+  }
+}
+
+private enum HasButtonStyle: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether an app's own style makes the buttons.
+  var hasButtonStyle: Bool {
+    get { self[HasButtonStyle.self] }
+    set { self[HasButtonStyle.self] = newValue }
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: View {
+  public var body: some View { view }
+}
+
+extension ButtonStyleConfiguration.Label: View {
+  public var body: some View { view }
 }

@@ -67,19 +67,54 @@ extension Button where Label == TextUI.Label<Text, Image> {
   ) {
     self.init(action: action) { TextUI.Label(title, systemImage: systemImage) }
   }
+  @_disfavoredOverload @preconcurrency
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is asked to make, as it was before the style.
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    role = configuration.role
+    action = configuration.action
+    label = configuration.label
+  }
 }
 
 extension Button: View where Label: View {
   public typealias Body = Never
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    guard site.context.environment.hasButtonStyle else { return button(view, view.label, at: site) }
+    let environment = site.context.environment
+    if let style = environment[StyleKey<PrimitiveButtonStyleConfiguration>.self] {
+      // What the style makes is pressed as it says.
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: view.role, label: .init(view: AnyView(view.label)), action: view.action)
+      let made = style.view(configuration).transformingEnvironment { $0.hasButtonStyle = false }
+      return type(of: made)._evaluate(made, at: site)
+    }
+    if let style = environment[StyleKey<ButtonStyleConfiguration>.self] {
+      let label = style.view(.init(role: view.role, label: .init(view: AnyView(view.label))))
+        .transformingEnvironment { $0.hasButtonStyle = false }
+      return button(view, label, at: site)
+    }
+    return button(view, view.label, at: site)
+  }
+
+  @MainActor
+  private static func button<Shown: View>(_ view: Self, _ label: Shown, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: ButtonNode.self) ?? ButtonNode(site.context)
       node.environment = site.context.environment
       node.action = view.action
+      node.role = view.role
       var inner = site.context.single(in: node)
       inner.environment.builtIn.controlNames = ButtonNode.names(view.role, site.context.environment)
-      node.content = Label._evaluate(view.label, at: _Site(inner, existing: node.content))
+      node.content = Shown._evaluate(label, at: _Site(inner, existing: node.content))
       return node
     }
   }
@@ -90,6 +125,7 @@ extension Button: View where Label: View {
 final class ButtonNode: WrapperNode {
   var environment = EnvironmentValues()
   var action: @MainActor () -> Void = {}
+  var role: ButtonRole?
 
   static func names(_ role: ButtonRole?, _ environment: EnvironmentValues) -> [String] {
     (role.map { [$0.name] } ?? []) + (environment.builtIn.buttonStyle.note.map { [$0] } ?? [])
@@ -124,21 +160,18 @@ final class ButtonNode: WrapperNode {
   }
 
   override func semantics(_ placed: Placed) -> Semantics? {
+    // The label is what stands inside.
     Semantics(
-      role: .button, label: placed.label, isEnabled: environment.isEnabled,
-      press: environment.isEnabled ? action : nil)
+      role: .button, label: "", isEnabled: environment.isEnabled,
+      press: press)
   }
-}
 
-extension Placed {
-  /// The text inside, as an assistive technology would read it.
-  var label: String {
-    var texts: [String] = []
-    for child in children {
-      child.visit { placed in
-        if let text = (placed.node as? TextNode)?.text.string, !text.isEmpty { texts.append(text) }
-      }
+  private var press: @MainActor () -> Void {
+    let action = action
+    guard let prelude = environment.pressPrelude else { return action }
+    return {
+      prelude()
+      action()
     }
-    return texts.joined(separator: ", ")
   }
 }

@@ -2,6 +2,7 @@
 public struct Label<Title, Icon> {
   let title: Title
   let icon: Icon
+  @Environment(\.self) private var environment
 }
 
 extension Label: View where Title: View, Icon: View {
@@ -11,9 +12,18 @@ extension Label: View where Title: View, Icon: View {
   }
 
   public var body: some View {
-    HStack {
-      icon
-      title
+    if let style = environment[StyleKey<LabelStyleConfiguration>.self] {
+      style.view(.init(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
+    } else {
+      switch environment.labelParts {
+      case .both:
+        HStack {
+          icon
+          title
+        }
+      case .title: title
+      case .icon: icon.modifier(TitledIcon(title: title))
+      }
     }
   }
 }
@@ -34,8 +44,27 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(title), icon: Image(name))
   }
 
-  nonisolated private init(title: Text, icon: Image) {
+  nonisolated init(title: Text, icon: Image) {
     self.title = title
     self.icon = icon
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is asked to make, as it was before the style.
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+  }
+}
+
+/// Names an icon by the title that is not shown.
+private struct TitledIcon<Title> {
+  let title: Title
+}
+
+extension TitledIcon: ViewModifier where Title: View {
+  func body(content: Content) -> some View {
+    content.control(label: title) { Semantics(role: .image, label: "", isEnabled: $0.isEnabled) }
   }
 }

@@ -3,6 +3,7 @@ public struct ProgressView<Label, CurrentValueLabel> {
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
+  @Environment(\.self) private var environment
 
   nonisolated init(_ fraction: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
     self.fraction = fraction
@@ -17,14 +18,21 @@ public struct ProgressView<Label, CurrentValueLabel> {
 
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
   public var body: some View {
-    VStack {
-      if fraction != nil {
-        label
-        ProgressIndicator(fraction: fraction)
-        currentValueLabel
-      } else {
-        ProgressIndicator(fraction: nil)
-        label
+    if let style = environment[StyleKey<ProgressViewStyleConfiguration>.self] {
+      style.view(
+        .init(
+          fractionCompleted: fraction, label: label.map { .init(AnyView($0)) },
+          currentValueLabel: currentValueLabel.map { .init(AnyView($0)) }))
+    } else {
+      VStack {
+        if fraction != nil {
+          label
+          ProgressIndicator(fraction: fraction)
+          currentValueLabel
+        } else {
+          ProgressIndicator(fraction: nil)
+          label
+        }
       }
     }
   }
@@ -63,6 +71,16 @@ extension ProgressView where Label: View, CurrentValueLabel: View {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(Self.fraction(value, total), label(), currentValueLabel())
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress view that a style is asked to make, as it was before the style.
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
   }
 }
 

@@ -1,0 +1,43 @@
+import TextUI
+
+extension ScreenUser {
+  /// Ends what is presented on top, without its buttons: pulls a sheet down, taps beside a popover.
+  /// - Throws: an error when nothing is presented, or when it ends only through its buttons.
+  public func dismiss() async throws {
+    try await act("dismiss") { screen in
+      let presentation = try screen.presentation.orRefuse("Nothing is presented over the screen", on: screen)
+      if let obstacle = presentation.obstacle { throw InteractionError("\(obstacle)\n\(screen.inventory)") }
+      return presentation.dismiss
+    }
+  }
+
+  /// Goes back from the pushed screen, by its button or by a swipe from the edge.
+  /// - Throws: an error when no screen is pushed.
+  public func goBack() async throws {
+    try await act("go back") { screen in
+      try screen.goBack.orRefuse("There is no screen to go back to", on: screen)
+    }
+  }
+
+  /// Scrolls the first list that has more below to its end, a screenful at a time: every row is evaluated and appears
+  /// on the way. What loads meanwhile is not waited for.
+  /// - Throws: an error when nothing has more below.
+  public func scrollToEnd() async throws {
+    await ask(.rest)
+    guard screen.scrollForward() else {
+      throw InteractionError("Everything is on the screen: there is nothing to scroll to.\n\(screen.inventory)")
+    }
+    var screenfuls = 1
+    repeat {
+      screenfuls += 1
+      guard screenfuls <= Self.scrollLimit else {
+        throw InteractionError(
+          "After \(screenfuls) screenfuls the list still has more below: it loads rows without end, in no time.")
+      }
+      await ask(.quiet)
+    } while screen.scrollForward()
+    try await act("scroll to the end", whileLoading: true) { _ in {} }
+  }
+
+  private static var scrollLimit: Int { 1_000 }
+}

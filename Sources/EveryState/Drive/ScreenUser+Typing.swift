@@ -1,0 +1,71 @@
+import TextUI
+
+extension ScreenUser {
+  /// Types into a field, after what is there. The field takes the focus.
+  ///
+  ///     try await $0.type("ada@example.com", into: "Email")
+  ///
+  /// - Parameters:
+  ///   - text: what is typed.
+  ///   - field: the field's label, its identifier, or the label beside it in a labeled row.
+  /// - Throws: an error that lists what there is when no field fits, two fit, or it is disabled.
+  public func type(_ text: String, into field: String) async throws {
+    try await act("type \"\(text)\" into \"\(field)\"") { screen in
+      let editing = try screen.field(field)
+      return {
+        screen.focus(editing)
+        editing.replace(editing.text + text)
+      }
+    }
+  }
+
+  /// Empties a field. The field takes the focus.
+  /// - Throws: an error that lists what there is when no field fits, two fit, or it is disabled.
+  public func clear(_ field: String) async throws {
+    try await act("clear \"\(field)\"") { screen in
+      let editing = try screen.field(field)
+      return {
+        screen.focus(editing)
+        editing.replace("")
+      }
+    }
+  }
+
+  /// Presses the keyboard's return key in a field.
+  /// - Parameter field: the field; nil: the one that has the focus, or the only one.
+  /// - Throws: an error that lists what there is when no field fits.
+  public func submit(_ field: String? = nil) async throws {
+    try await act(field.map { "submit \"\($0)\"" } ?? "submit") { screen in
+      if let field { return try screen.field(field).submit }
+      if let focused = screen.elements.compactMap(\.editing).first(where: \.isFocused) { return focused.submit }
+      let only = try screen.element(named: nil, "to type in, and no field with the focus") { $0.role == .field }
+      return try only.editing.orRefuse("\"\(only.label)\" cannot be typed in", on: screen).submit
+    }
+  }
+
+  /// Searches: puts `text` in the screen's search field.
+  /// - Throws: an error when the screen has no search field.
+  public func search(_ text: String) async throws {
+    try await act("search \"\(text)\"") { screen in
+      let element = try screen.element(named: nil, "to search in") { $0.editing?.isSearch == true }
+      let editing = try element.editing.orRefuse("\"\(element.label)\" cannot be typed in", on: screen)
+      return {
+        screen.focus(editing)
+        editing.replace(text)
+      }
+    }
+  }
+}
+
+extension TextScreen {
+  fileprivate func field(_ name: String) throws -> Semantics.TextEditing {
+    let element = try element(named: name, "to type in") { $0.role == .field }
+    return try element.editing.orRefuse("\"\(name)\" cannot be typed in", on: self)
+  }
+
+  /// Only one field has the focus.
+  fileprivate func focus(_ field: Semantics.TextEditing) {
+    for other in elements.compactMap(\.editing) where other.isFocused { other.setFocus(false) }
+    field.setFocus(true)
+  }
+}

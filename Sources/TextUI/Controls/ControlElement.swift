@@ -1,0 +1,101 @@
+extension View {
+  /// Makes one element of the view, as a person meets a control.
+  /// - Parameter label: names the control where its label is not drawn.
+  nonisolated func control<Label: View>(
+    label: Label, _ semantics: @escaping @MainActor (EnvironmentValues) -> Semantics
+  ) -> some View {
+    modifier(ControlElement(label: label, make: semantics))
+  }
+
+  /// Makes one element of the view; what is drawn names it.
+  nonisolated func control(_ semantics: @escaping @MainActor (EnvironmentValues) -> Semantics) -> some View {
+    modifier(ControlElement(label: EmptyView(), make: semantics))
+  }
+}
+
+private struct ControlElement<Label: View> {
+  let label: Label
+  let make: @MainActor (EnvironmentValues) -> Semantics
+}
+
+extension ControlElement: NodeModifier {
+  typealias Body = Never
+  typealias Node = ControlElementNode<Label>
+}
+
+@MainActor
+private final class ControlElementNode<Label: View>: ModifierNode<ControlElement<Label>>, SemanticsChanging {
+  private var label: _Node?
+
+  override var children: [_Node] { super.children + (label.map { [$0] } ?? []) }
+
+  override func didUpdate(from previous: ControlElement<Label>, _ context: Context) {
+    label = Label._evaluate(modifier.label, at: _Site(context.single(in: self), existing: label))
+  }
+
+  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
+    var own = modifier.make(environment)
+    if own.label.isEmpty { own.label = undrawnLabel }
+    if own.label.isEmpty { own.label = inner.readAloud }
+    return [own] + inner.filter { !$0.isStatic }
+  }
+
+  private var undrawnLabel: String {
+    label?.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements.readAloud ?? ""
+  }
+}
+
+private enum LabelsHidden: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether controls leave their labels out.
+  var labelsHidden: Bool {
+    get { self[LabelsHidden.self] }
+    set { self[LabelsHidden.self] = newValue }
+  }
+}
+
+extension View {
+  /// Leaves out the labels of the controls inside; they still name the controls for assistive technologies.
+  nonisolated public func labelsHidden() -> some View { transformingEnvironment { $0.labelsHidden = true } }
+}
+
+/// A control's label, where labels are shown.
+struct ControlLabel<Label> {
+  let label: Label
+  @Environment(\.labelsHidden) private var isHidden
+
+  init(_ label: Label) { self.label = label }
+}
+
+extension ControlLabel: View where Label: View {
+  var body: some View {
+    if !isHidden { label }
+  }
+}
+
+/// A label at the leading edge, a control at the trailing one.
+struct ControlRow<Label, Control> {
+  let label: Label
+  let control: Control
+  @Environment(\.labelsHidden) private var isHidden
+
+  init(label: Label, @ViewBuilder control: () -> Control) {
+    self.label = label
+    self.control = control()
+  }
+}
+
+extension ControlRow: View where Label: View, Control: View {
+  var body: some View {
+    HStack {
+      if !isHidden {
+        label
+        Spacer()
+      }
+      control
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// Controls that belong together, side by side.
+public struct ControlGroup<Content> {
+  let content: Content
+  let label: AnyView
+  @Environment(\.self) private var environment
+
+  nonisolated private init(content: Content, label: AnyView) {
+    self.content = content
+    self.label = label
+  }
+}
+
+extension ControlGroup: View where Content: View {
+  public var body: some View {
+    if let style = environment[StyleKey<ControlGroupStyleConfiguration>.self] {
+      style.view(.init(content: .init(AnyView(content)), label: .init(label)))
+    } else {
+      HStack { content }
+    }
+  }
+
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: AnyView(EmptyView()))
+  }
+  nonisolated public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.init(content: content(), label: AnyView(label()))
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: AnyView(Text(titleKey)))
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: configuration.content, label: AnyView(configuration.label))
+  }
+}

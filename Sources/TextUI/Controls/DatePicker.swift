@@ -1,0 +1,139 @@
+/// A choice of a date: `Due   [Jan 1, 2025] [9:41 AM]`, in the frame's locale and zone.
+public struct DatePicker<Label> {
+  let label: Label
+  let selection: Binding<Date>
+  let components: DatePickerComponents
+  @Environment(\.self) private var environment
+
+  nonisolated private init(label: Label, selection: Binding<Date>, components: DatePickerComponents) {
+    self.label = label
+    self.selection = selection
+    self.components = components
+  }
+
+  public typealias Components = DatePickerComponents
+}
+
+/// What of a date is chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+extension DatePicker: View where Label: View {
+  public var body: some View {
+    let texts = texts
+    let isEnabled = environment.isEnabled
+    ControlRow(label: label) {
+      ForEach(texts, id: \.self) { text in
+        BracketedText(
+          opening: isEnabled ? "[" : "[~", text: AppText.visible(text), closing: isEnabled ? "]" : "~]")
+      }
+    }
+    .control(label: label) {
+      Semantics(role: .picker, label: "", value: texts.joined(separator: ", "), isEnabled: $0.isEnabled)
+    }
+  }
+
+  private var texts: [String] {
+    var style = Date.FormatStyle(
+      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+    var texts: [String] = []
+    if components.contains(.date) {
+      style = style.year().month(.abbreviated).day()
+      texts.append(selection.wrappedValue.formatted(style))
+    }
+    if components.contains(.hourAndMinute) {
+      let time = Date.FormatStyle(
+        locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone
+      ).hour().minute()
+      texts.append(selection.wrappedValue.formatted(time))
+    }
+    // The system's own text: its narrow blanks are not the app's.
+    return texts.map { $0.replacingOccurrences(of: "\u{202F}", with: " ") }
+  }
+}
+
+extension DatePicker where Label: View {
+  nonisolated public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), selection: selection, components: displayedComponents)
+  }
+  nonisolated public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), selection: selection, components: displayedComponents)
+  }
+  nonisolated public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), selection: selection, components: displayedComponents)
+  }
+  nonisolated public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), selection: selection, components: displayedComponents)
+  }
+}
+
+extension DatePicker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(titleKey), selection: selection, components: displayedComponents)
+  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(titleKey), selection: selection, components: displayedComponents)
+  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(titleKey), selection: selection, components: displayedComponents)
+  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(titleKey), selection: selection, components: displayedComponents)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(title), selection: selection, components: displayedComponents)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(title), selection: selection, components: displayedComponents)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(title), selection: selection, components: displayedComponents)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(title), selection: selection, components: displayedComponents)
+  }
+}

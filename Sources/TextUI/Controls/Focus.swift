@@ -1,0 +1,96 @@
+/// Which of a view's fields has the focus. It is part of the view's state: views that read it are evaluated again when
+/// it changes.
+@propertyWrapper
+public struct FocusState<Value: Hashable> {
+  private let initial: Value
+  private var box: StateBox<Value>?
+
+  public init() where Value == Bool { initial = false }
+  public init<T: Hashable>() where Value == T? { initial = nil }
+
+  public var wrappedValue: Value {
+    get { box?.value ?? initial }
+    nonmutating set { box?.value = newValue }
+  }
+
+  public var projectedValue: Binding { Binding(value: box.map { TextUI.Binding($0) } ?? .constant(initial)) }
+
+  /// Reads and moves the focus that another view keeps.
+  @propertyWrapper
+  public struct Binding {
+    let value: TextUI.Binding<Value>
+
+    public var wrappedValue: Value {
+      get { value.wrappedValue }
+      nonmutating set { value.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension FocusState: DynamicProperty {
+  public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
+    let property = pointer.assumingMemoryBound(to: Self.self)
+    let initial = property.pointee.initial
+    property.pointee.box = slot.kept { StateBox(initial) }
+    return true
+  }
+}
+
+extension View {
+  /// The field inside has the focus while the value is `value`.
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(Focus(binding: binding, isFocused: { $0 == value }, focused: value))
+  }
+
+  /// The field inside has the focus while the condition is true.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(Focus(binding: condition, isFocused: { $0 }, focused: true))
+  }
+
+  /// Where the focus goes by default: text has none that a system could move.
+  nonisolated public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View { self }
+  /// Whether a view can have the focus.
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+}
+
+private struct Focus<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  let isFocused: (Value) -> Bool
+  let focused: Value
+}
+
+extension Focus: ViewModifier {
+  func body(content: Content) -> some View {
+    let focus = FieldFocus(isFocused: isFocused(binding.wrappedValue)) { takes in
+      if takes { binding.wrappedValue = focused } else if isFocused(binding.wrappedValue) { giveAway() }
+    }
+    return content.transformingEnvironment { $0.fieldFocus = focus }
+  }
+
+  private func giveAway() {
+    if let none = false as? Value { binding.wrappedValue = none }
+    if let type = Value.self as? any ExpressibleByNilLiteral.Type, let none = type.init(nilLiteral: ()) as? Value {
+      binding.wrappedValue = none
+    }
+  }
+}
+
+/// The focus of the field inside.
+struct FieldFocus {
+  let isFocused: Bool
+  let set: @MainActor (Bool) -> Void
+}
+
+private enum FieldFocusKey: EnvironmentKey {
+  static var defaultValue: FieldFocus? { nil }
+}
+
+extension EnvironmentValues {
+  var fieldFocus: FieldFocus? {
+    get { self[FieldFocusKey.self] }
+    set { self[FieldFocusKey.self] = newValue }
+  }
+}

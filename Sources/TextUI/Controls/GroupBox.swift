@@ -1,0 +1,53 @@
+/// Views that belong together, under a label.
+public struct GroupBox<Label, Content> {
+  let label: Label
+  let content: Content
+  @Environment(\.self) private var environment
+
+  nonisolated private init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+}
+
+extension GroupBox: View where Label: View, Content: View {
+  public var body: some View {
+    if let style = environment[StyleKey<GroupBoxStyleConfiguration>.self] {
+      style.view(.init(label: .init(AnyView(label)), content: .init(AnyView(content))))
+    } else {
+      VStack(alignment: .leading) {
+        label.font(.headline)
+        VStack { content }
+      }
+    }
+  }
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: label, content: content())
+  }
+}
+
+extension GroupBox where Label == EmptyView, Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(label: EmptyView(), content: content())
+  }
+}
+
+extension GroupBox where Label == Text, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}

@@ -1,0 +1,82 @@
+/// A label at the leading edge and what it names at the trailing one.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+  @Environment(\.self) private var environment
+
+  nonisolated private init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  public var body: some View {
+    if let style = environment[StyleKey<LabeledContentStyleConfiguration>.self] {
+      style.view(.init(label: .init(AnyView(label)), content: .init(AnyView(content))))
+    } else {
+      ControlRow(label: label) { content }.modifier(RowNamesItsControls())
+    }
+  }
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+  nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// What stands beside a control in a labeled row names the control as well: a person calls the field by it.
+private struct RowNamesItsControls {}
+
+extension RowNamesItsControls: NodeModifier {
+  typealias Body = Never
+  typealias Node = RowNamesItsControlsNode
+}
+
+@MainActor
+private final class RowNamesItsControlsNode: ModifierNode<RowNamesItsControls>, SemanticsChanging {
+  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
+    let name = inner.filter(\.isStatic).readAloud
+    guard !name.isEmpty else { return inner }
+    return inner.map { element in
+      var element = element
+      if !element.isStatic { element.inputLabels.append(name) }
+      return element
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// A control that opens an address: `[Terms ^]`.
+public struct Link<Label> {
+  let destination: URL
+  let label: Label
+  @Environment(\.openURL) private var openURL
+
+  nonisolated private init(url: URL, label: Label) {
+    destination = url
+    self.label = label
+  }
+}
+
+extension Link: View where Label: View {
+  public var body: some View {
+    let openURL = openURL
+    let destination = destination
+    OutwardControl(label: label, mark: "^", address: destination.absoluteString) { openURL(destination) }
+  }
+
+  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.init(url: destination, label: label())
+  }
+}
+
+extension Link where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(url: destination, label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(url: destination, label: Text(title))
+  }
+}
+
+/// A control that leaves the app: `[Terms ^]`.
+struct OutwardControl<Label> {
+  let label: Label
+  let mark: String
+  let address: String?
+  let press: @MainActor () -> Void
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(label: Label, mark: String, address: String?, press: @escaping @MainActor () -> Void) {
+    self.label = label
+    self.mark = mark
+    self.address = address
+    self.press = press
+  }
+}
+
+extension OutwardControl: View where Label: View {
+  var body: some View {
+    let press = press
+    let address = address
+    HStack(spacing: 0) {
+      Glyph(isEnabled ? "[" : "[~")
+      label
+      Glyph(isEnabled ? " \(mark)]" : " \(mark)~]")
+    }
+    .control {
+      Semantics(role: .link, label: "", value: address, isEnabled: $0.isEnabled, press: press)
+    }
+  }
+}
+
+/// Opens an address.
+public struct OpenURLAction {
+  private let handler: (URL) -> Result
+
+  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+
+  /// What became of an address.
+  public struct Result: Sendable {
+    let isAccepted: Bool
+    public static let handled = Result(isAccepted: true)
+    public static let discarded = Result(isAccepted: false)
+    public static let systemAction = Result(isAccepted: true)
+    public static func systemAction(_ url: URL) -> Result { .systemAction }
+  }
+
+  @MainActor
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+  @MainActor
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(handler(url).isAccepted)
+  }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+  // Nothing is opened beside a screen that is drawn as text.
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+extension EnvironmentValues {
+  /// Opens addresses: nothing happens by default.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}

@@ -1,0 +1,155 @@
+/// A button that opens a menu: `[More v]`. What is in it is evaluated while it is open.
+public struct Menu<Label, Content> {
+  let label: Label
+  let content: () -> Content
+  let primaryAction: (() -> Void)?
+  @State private var isOpen = false
+  @Environment(\.self) private var environment
+
+  nonisolated init(label: Label, primaryAction: (() -> Void)?, content: @escaping () -> Content) {
+    self.label = label
+    self.primaryAction = primaryAction
+    self.content = content
+  }
+}
+
+extension Menu: View where Label: View, Content: View {
+  public var body: some View {
+    if let style = environment[StyleKey<MenuStyleConfiguration>.self] {
+      style.view(.init(label: .init(AnyView(label)), content: .init(AnyView(content()))))
+    } else {
+      systemMenu
+    }
+  }
+
+  private var systemMenu: some View {
+    let isOpen = $isOpen
+    nonisolated(unsafe) let primaryAction = primaryAction
+    let isEnabled = environment.isEnabled
+    return HStack(spacing: 0) {
+      Glyph(isEnabled ? "[" : "[~")
+      label
+      Glyph(isEnabled ? " v]" : " v~]")
+    }
+    .control { environment in
+      var semantics = Semantics(role: .menu, label: "", isEnabled: environment.isEnabled)
+      guard environment.isEnabled else { return semantics }
+      let open: @MainActor () -> Void = { isOpen.wrappedValue = true }
+      semantics.press = if let primaryAction { { primaryAction() } } else { open }
+      semantics.actions = [.init(name: Semantics.Action.showMenu, perform: open)]
+      return semantics
+    }
+    .modifier(MenuPresentation(isOpen: isOpen, items: content))
+  }
+
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), primaryAction: nil, content: content)
+  }
+  nonisolated public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: label(), primaryAction: primaryAction, content: content)
+  }
+}
+
+extension Menu where Label == Text, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(titleKey), primaryAction: nil, content: content)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(title), primaryAction: nil, content: content)
+  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleKey), primaryAction: primaryAction, content: content)
+  }
+}
+
+extension Menu where Label == TextUI.Label<Text, Image>, Content: View {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: TextUI.Label(titleKey, systemImage: systemImage), primaryAction: nil, content: content)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: TextUI.Label(title, systemImage: systemImage), primaryAction: nil, content: content)
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  nonisolated public init(_ configuration: MenuStyleConfiguration) {
+    self.init(label: configuration.label, primaryAction: nil) { configuration.content }
+  }
+}
+
+extension Semantics.Action {
+  /// The name of the action that opens a menu.
+  static let showMenu = "Show Menu"
+}
+
+/// Shows a menu's items while it is open; each of them closes it first.
+struct MenuPresentation<Items> {
+  let isOpen: Binding<Bool>
+  let items: () -> Items
+}
+
+extension MenuPresentation: ViewModifier where Items: View {
+  func body(content: Content) -> some View {
+    let isOpen = isOpen
+    let items = items
+    return content.modifier(
+      FlagPresentation(kind: .menu, isPresented: isOpen, onDismiss: nil) {
+        VStack(alignment: .leading) { items() }
+          .environment(\.pressPrelude, { isOpen.wrappedValue = false })
+          .transformingEnvironment { $0.pickerStyle = .inline }
+      })
+  }
+}
+
+extension View {
+  /// A menu that a long press on the view opens.
+  nonisolated public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuItems
+  ) -> some View {
+    modifier(ContextMenu(items: menuItems))
+  }
+
+  /// A menu that a long press on the view opens. Text shows no preview beside it.
+  nonisolated public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(ContextMenu(items: menuItems))
+  }
+
+  /// The order of a menu's items, which text keeps.
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// The mark of a menu.
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// Whether an item leaves its menu open.
+  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    transformingEnvironment { if behavior == .disabled { $0.pressPrelude = nil } }
+  }
+}
+
+public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }
+public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
+
+private struct ContextMenu<Items> {
+  let items: () -> Items
+  @State private var isOpen = false
+
+  init(items: @escaping () -> Items) { self.items = items }
+}
+
+extension ContextMenu: ViewModifier where Items: View {
+  func body(content: Content) -> some View {
+    let isOpen = $isOpen
+    return content.modifier(ElementAction(name: Semantics.Action.showMenu) { isOpen.wrappedValue = true })
+      .modifier(MenuPresentation(isOpen: isOpen, items: items))
+  }
+}

@@ -1,0 +1,76 @@
+/// A choice of one of several things.
+///
+/// Drawn by its style: `Size  [Medium v]` as a menu, `(*) Small  ( ) Medium` as segments, a line for each choice inline,
+/// `Size  Medium >` as a link.
+public struct Picker<Label, SelectionValue: Hashable, Content> {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+  @Environment(\.pickerStyle) private var style
+
+  nonisolated private init(selection: Binding<SelectionValue>, label: Label, content: Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+  }
+}
+
+extension Picker: View where Label: View, Content: View {
+  public var body: some View {
+    let binding = selection
+    let choices = PickerChoices(
+      selected: AnyHashable(binding.wrappedValue), style: style, content: content,
+      choose: { tag in
+        if let value = tag.base as? SelectionValue { binding.wrappedValue = value }
+      })
+    switch style {
+    case .menu, .link:
+      ControlRow(label: label) { choices }.modifier(NamedElement(label: label))
+    case .inline:
+      VStack(alignment: .leading) {
+        ControlLabel(label)
+        choices
+      }
+      .modifier(NamedElement(label: label))
+    case .segmented: choices.modifier(NamedElement(label: label))
+    }
+  }
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, label: label(), content: content())
+  }
+  nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, label: label, content: content())
+  }
+}
+
+extension Picker where Label == Text, Content: View {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content())
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(title), content: content())
+  }
+}
+
+extension Picker where Label == TextUI.Label<Text, Image>, Content: View {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: TextUI.Label(titleKey, systemImage: systemImage), content: content())
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: TextUI.Label(title, systemImage: systemImage), content: content())
+  }
+}

@@ -1,0 +1,49 @@
+/// A line that a person types a secret in: it shows a star for each character.
+public struct SecureField<Label> {
+  let label: Label
+  let text: Binding<String>
+  let prompt: Text?
+  let onCommit: () -> Void
+
+  nonisolated init(label: Label, text: Binding<String>, prompt: Text?, onCommit: @escaping () -> Void = {}) {
+    self.label = label
+    self.text = text
+    self.prompt = prompt
+    self.onCommit = onCommit
+  }
+}
+
+extension SecureField: View where Label: View {
+  public var body: some View {
+    TextFieldBox(
+      text: text, prompt: prompt ?? label as? Text ?? Text(verbatim: ""), isSecure: true, commit: onCommit
+    )
+    .modifier(FieldLabel(label: label))
+  }
+
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), text: text, prompt: prompt)
+  }
+}
+
+extension SecureField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(label: Text(titleKey), text: text, prompt: nil)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(label: Text(title), text: text, prompt: nil)
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(titleKey), text: text, prompt: prompt)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(title), text: text, prompt: prompt)
+  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleKey), text: text, prompt: nil, onCommit: onCommit)
+  }
+}

@@ -1,0 +1,112 @@
+/// A knob on a bar: `(---o------)`.
+public struct Slider<Label, ValueLabel> {
+  let label: Label
+  let minimum: ValueLabel
+  let maximum: ValueLabel
+  /// Where the knob is, from 0 to 1, and how it is moved.
+  let position: Binding<Double>
+  let stepFraction: Double
+  @Environment(\.isEnabled) private var isEnabled
+
+  nonisolated private init<V: BinaryFloatingPoint>(
+    label: Label, minimum: ValueLabel, maximum: ValueLabel, value: Binding<V>, bounds: ClosedRange<V>, step: V?
+  ) {
+    self.label = label
+    self.minimum = minimum
+    self.maximum = maximum
+    let length = bounds.upperBound - bounds.lowerBound
+    position = Binding(
+      unchecked: { length > 0 ? min(1, max(0, Double((value.wrappedValue - bounds.lowerBound) / length))) : 0 },
+      set: { fraction, _ in
+        var new = bounds.lowerBound + V(min(1, max(0, fraction))) * length
+        if let step, step > 0 {
+          new = bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step
+        }
+        value.wrappedValue = min(bounds.upperBound, max(bounds.lowerBound, new))
+      })
+    stepFraction = step.map { length > 0 ? Double($0 / length) : 1 } ?? 0.1
+  }
+}
+
+extension Slider: View where Label: View, ValueLabel: View {
+  private static var places: Int { 10 }
+
+  public var body: some View {
+    let position = position
+    let now = position.wrappedValue
+    let step = stepFraction
+    HStack {
+      minimum
+      Glyph(drawing(now))
+      maximum
+    }
+    .control(label: label) { environment in
+      var semantics = Semantics(
+        role: .slider, label: "", value: "\(Int((now * 100).rounded()))%", isEnabled: environment.isEnabled)
+      guard environment.isEnabled else { return semantics }
+      semantics.actions = [
+        .init(name: "Increment") { position.wrappedValue = now + step },
+        .init(name: "Decrement") { position.wrappedValue = now - step },
+      ]
+      return semantics
+    }
+  }
+
+  private func drawing(_ fraction: Double) -> String {
+    let knob = Int((fraction * Double(Self.places - 1)).rounded())
+    let bar = String(repeating: "-", count: knob) + "o" + String(repeating: "-", count: Self.places - 1 - knob)
+    return isEnabled ? "(\(bar))" : "(~\(bar)~)"
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: nil)
+  }
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: V(step))
+  }
+}
+
+extension Slider where Label: View, ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(label: label(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: nil)
+  }
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(label: label(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: V(step))
+  }
+}
+
+extension Slider where Label: View, ValueLabel: View {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), value: value, bounds: bounds,
+      step: nil)
+  }
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), value: value, bounds: bounds,
+      step: V(step))
+  }
+}

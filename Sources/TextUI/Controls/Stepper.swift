@@ -1,0 +1,98 @@
+/// Two buttons that step a value down and up: `Guests: 2   [-] [+]`.
+public struct Stepper<Label> {
+  let label: Label
+  let step: (Int) -> (() -> Void)?
+
+  nonisolated private init(label: Label, step: @escaping (Int) -> (() -> Void)?) {
+    self.label = label
+    self.step = step
+  }
+}
+
+extension Stepper: View where Label: View {
+  public var body: some View {
+    let down = step(-1)
+    let up = step(1)
+    ControlRow(label: label) { StepperButtons(canStepDown: down != nil, canStepUp: up != nil) }
+      .control(label: label) { environment in
+        var semantics = Semantics(role: .stepper, label: "", isEnabled: environment.isEnabled)
+        guard environment.isEnabled else { return semantics }
+        if let up { semantics.actions.append(.init(name: "Increment") { up() }) }
+        if let down { semantics.actions.append(.init(name: "Decrement") { down() }) }
+        return semantics
+      }
+  }
+}
+
+private struct StepperButtons {
+  let canStepDown: Bool
+  let canStepUp: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(canStepDown: Bool, canStepUp: Bool) {
+    self.canStepDown = canStepDown
+    self.canStepUp = canStepUp
+  }
+}
+
+extension StepperButtons: View {
+  var body: some View {
+    Glyph((isEnabled && canStepDown ? "[-]" : "[~-~]") + " " + (isEnabled && canStepUp ? "[+]" : "[~+~]"))
+  }
+}
+
+extension Stepper where Label: View {
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label()) { direction in
+      { value.wrappedValue = value.wrappedValue.advanced(by: direction > 0 ? step : -step) }
+    }
+  }
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label()) { direction in
+      let now = value.wrappedValue
+      guard direction > 0 ? now < bounds.upperBound : now > bounds.lowerBound else { return nil }
+      return {
+        let next = now.advanced(by: direction > 0 ? step : -step)
+        value.wrappedValue = min(bounds.upperBound, max(bounds.lowerBound, next))
+      }
+    }
+  }
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label()) { $0 > 0 ? onIncrement : onDecrement }
+  }
+}
+
+extension Stepper where Label == Text {
+  nonisolated public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
+    self.init(value: value, step: step) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}

@@ -1,0 +1,66 @@
+extension View {
+  /// Tells a picker, a list or a tab view which value the view stands for.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(Tag(value: AnyHashable(tag)))
+  }
+}
+
+private struct Tag {
+  let value: AnyHashable
+}
+
+extension Tag: NodeModifier {
+  typealias Body = Never
+  typealias Node = TagNode
+}
+
+/// A view that tells its tag before it is evaluated: a tab that is not selected is not.
+protocol TagCarrying {
+  var carriedTag: AnyHashable? { get }
+}
+
+extension ModifiedContent: TagCarrying {
+  var carriedTag: AnyHashable? { (modifier as? Tag)?.value ?? (content as? any TagCarrying)?.carriedTag }
+}
+
+@MainActor
+private final class TagNode: ModifierNode<Tag> {
+  override func trait<T>(_ key: TraitKey<T>) -> T? {
+    if key.name == _Node.tagKey.name { return modifier.value as? T }
+    return super.trait(key)
+  }
+}
+
+@MainActor
+extension _Node {
+  static let tagKey = TraitKey<AnyHashable>(name: "tag")
+
+  /// The value that the element stands for: its tag, or its id in the `ForEach` around.
+  var tag: AnyHashable? { trait(Self.tagKey) ?? rowIdentity?.id }
+
+  /// The element's place in the nearest `ForEach` around.
+  var rowIdentity: RowIdentity? {
+    var node = self
+    while let parent = node.parent {
+      if let rows = parent as? any RowsNode { return rows.identity(of: node) }
+      guard parent is WrapperNode || parent is PartsNode else { return nil }
+      node = parent
+    }
+    return nil
+  }
+}
+
+/// A row's place in its data.
+@MainActor
+struct RowIdentity {
+  let id: AnyHashable
+  let offset: Int
+  /// The node of the `ForEach`.
+  let rows: _Node
+}
+
+/// A node with a row for each element of some data.
+@MainActor
+protocol RowsNode: _Node {
+  func identity(of row: _Node) -> RowIdentity?
+}

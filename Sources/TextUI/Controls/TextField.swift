@@ -1,0 +1,176 @@
+/// A line that a person types in. While it is empty it shows its prompt, or its title.
+public struct TextField<Label> {
+  let label: Label
+  let title: Text?
+  let prompt: Text?
+  let isMultiline: Bool
+  let entry: Entry
+  let onCommit: () -> Void
+  @Environment(\.locale) private var locale
+  @State private var draft: String?
+
+  enum Entry {
+    case text(Binding<String>)
+    /// A value that is written as text while a person types, and read when it can be.
+    case value(show: (Locale) -> String, read: (String, Locale) -> Void)
+  }
+
+  nonisolated init(
+    label: Label, title: Text?, prompt: Text?, axis: Axis = .horizontal, entry: Entry,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.label = label
+    self.title = title
+    self.prompt = prompt
+    isMultiline = axis == .vertical
+    self.entry = entry
+    self.onCommit = onCommit
+  }
+}
+
+extension TextField: View where Label: View {
+  public var body: some View {
+    TextFieldBox(text: text, prompt: prompt ?? title ?? Text(verbatim: ""), isMultiline: isMultiline) {
+      draft = nil
+      onCommit()
+    }
+    .modifier(FieldLabel(label: label))
+  }
+
+  private var text: Binding<String> {
+    switch entry {
+    case .text(let text): return text
+    case .value(let show, let read):
+      let locale = locale
+      let draft = $draft
+      return Binding(
+        unchecked: { draft.wrappedValue ?? show(locale) },
+        set: { text, _ in
+          draft.wrappedValue = text
+          read(text, locale)
+        })
+    }
+  }
+}
+
+/// Names a field by its label, which is not drawn.
+struct FieldLabel<Label> {
+  let label: Label
+}
+
+extension FieldLabel: ViewModifier where Label: View {
+  func body(content: Content) -> some View { content.modifier(NamedElement(label: label)) }
+}
+
+extension TextField where Label: View {
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), title: nil, prompt: prompt, entry: .text(text))
+  }
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), title: nil, prompt: prompt, axis: axis, entry: .text(text))
+  }
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(label: label(), title: nil, prompt: prompt, entry: .formatted(value, format))
+  }
+}
+
+extension TextField.Entry {
+  static func formatted<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Self
+  where F.FormatOutput == String {
+    .value(
+      show: { format.locale($0).format(value.wrappedValue) },
+      read: { text, locale in
+        if let parsed = try? format.locale(locale).parseStrategy.parse(text) { value.wrappedValue = parsed }
+      })
+  }
+
+  static func formatted<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) -> Self
+  where F.FormatOutput == String {
+    .value(
+      show: { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" },
+      read: { text, locale in value.wrappedValue = try? format.locale(locale).parseStrategy.parse(text) })
+  }
+
+  static func formatted<V>(_ value: Binding<V>, _ formatter: Formatter) -> Self {
+    .value(
+      show: { _ in formatter.string(for: value.wrappedValue) ?? "" },
+      read: { text, _ in
+        if let number = (formatter as? NumberFormatter)?.number(from: text) as? V { value.wrappedValue = number }
+        if let date = (formatter as? DateFormatter)?.date(from: text) as? V { value.wrappedValue = date }
+      })
+  }
+}
+
+extension TextField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(label: Text(titleKey), title: Text(titleKey), prompt: nil, entry: .text(text))
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, entry: .text(text))
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, axis: axis, entry: .text(text))
+  }
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, entry: .formatted(value, format))
+  }
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, entry: .formatted(value, format))
+  }
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, entry: .formatted(value, formatter))
+  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(titleKey), title: Text(titleKey), prompt: nil, entry: .text(text), onCommit: onCommit)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(label: Text(title), title: Text(title), prompt: nil, entry: .text(text))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .text(text))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(label: Text(title), title: Text(title), prompt: prompt, axis: axis, entry: .text(text))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .formatted(value, format))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .formatted(value, format))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .formatted(value, formatter))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(title), title: Text(title), prompt: nil, entry: .text(text), onCommit: onCommit)
+  }
+}

@@ -1,0 +1,123 @@
+/// A box that a person types in: `|ada@           |`, and `|(Email)        |` while it is empty.
+struct TextFieldBox {
+  let text: Binding<String>
+  let prompt: Text
+  var isSecure = false
+  var isMultiline = false
+  var isSearch = false
+  /// Called when a person ends typing.
+  var commit: () -> Void = {}
+}
+
+extension TextFieldBox: View {
+  // The body reads the text, so that the box is evaluated again when the text changes.
+  var body: some View { TextFieldContent(box: self, shown: text.wrappedValue) }
+}
+
+private struct TextFieldContent {
+  let box: TextFieldBox
+  let shown: String
+}
+
+extension TextFieldContent: LeafView {
+  typealias Body = Never
+  private static let idealWidth = 20
+
+  private func sides(_ environment: EnvironmentValues) -> (opening: String, closing: String) {
+    environment.isEnabled ? ("|", "|") : ("|~", "~|")
+  }
+
+  private func text(_ environment: EnvironmentValues) -> String {
+    guard !shown.isEmpty else {
+      let prompt = box.prompt.resolved(environment).string
+      return prompt.isEmpty ? "" : "(\(prompt))"
+    }
+    if box.isSecure { return String(repeating: "*", count: shown.count) }
+    let text = AppText.visible(shown)
+    // In parentheses it would pass for a prompt.
+    return text.hasPrefix("(") ? "\\" + text : text
+  }
+
+  private func lines(_ width: Int, _ environment: EnvironmentValues) -> [WrappedText.Line] {
+    let text = StyledText(spans: [.init(text: text(environment), style: .plain)])
+    let sides = sides(environment)
+    let columns = max(1, width - sides.opening.count - sides.closing.count)
+    return WrappedText(text, columns: columns, limit: box.isMultiline ? nil : 1).lines
+  }
+
+  func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
+    let width = max(4, proposal.width ?? Self.idealWidth)
+    return CellSize(width: width, height: box.isMultiline ? lines(width, environment).count : 1)
+  }
+
+  func draw(in frame: CellRect, on canvas: Canvas, _ environment: EnvironmentValues) {
+    let sides = sides(environment)
+    for (offset, line) in lines(frame.width, environment).enumerated() where offset < frame.height {
+      let y = frame.y + offset
+      var x = frame.x + sides.opening.count
+      canvas.structure(sides.opening, at: CellPoint(x: frame.x, y: y))
+      for piece in line {
+        canvas.text(piece.text, width: piece.width, at: CellPoint(x: x, y: y), piece.style)
+        x += piece.width
+      }
+      canvas.structure(sides.closing, at: CellPoint(x: frame.maxX - sides.closing.count, y: y))
+    }
+    if environment.fieldFocus?.isFocused == true { canvas.note("focused", line: frame.y) }
+  }
+
+  func semantics(_ environment: EnvironmentValues) -> Semantics? {
+    var semantics = Semantics(
+      role: .field, label: box.prompt.resolved(environment).string,
+      value: shown.isEmpty || box.isSecure ? text(environment) : shown, isEnabled: environment.isEnabled)
+    guard environment.isEnabled else { return semantics }
+    let box = box
+    let focus = environment.fieldFocus
+    let submits = environment.submitActions
+    semantics.editing = Semantics.TextEditing(
+      text: shown, replace: { box.text.wrappedValue = $0 },
+      submit: {
+        box.commit()
+        for action in submits where action.triggers.contains(box.isSearch ? .search : .text) { action.perform() }
+      },
+      isFocused: focus?.isFocused == true, setFocus: { focus?.set($0) }, isSearch: box.isSearch)
+    return semantics
+  }
+}
+
+extension View {
+  /// What happens when a person submits what they have typed in a field inside. Outer actions run as well, after inner
+  /// ones.
+  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    let submit = SubmitAction(triggers: triggers, perform: action)
+    return transformingEnvironment { $0.submitActions.insert(submit, at: 0) }
+  }
+
+  /// Keeps what is submitted inside from outer actions.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformingEnvironment { if isBlocking { $0.submitActions = [] } }
+  }
+}
+
+/// What is submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+struct SubmitAction {
+  let triggers: SubmitTriggers
+  let perform: () -> Void
+}
+
+private enum SubmitActions: EnvironmentKey {
+  static var defaultValue: [SubmitAction] { [] }
+}
+
+extension EnvironmentValues {
+  var submitActions: [SubmitAction] {
+    get { self[SubmitActions.self] }
+    set { self[SubmitActions.self] = newValue }
+  }
+}

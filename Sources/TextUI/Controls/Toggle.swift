@@ -1,0 +1,104 @@
+/// A switch: `[x] Wi-Fi`, `[ ] Wi-Fi`, and `[~x~]` while it is disabled.
+public struct Toggle<Label> {
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+  let label: Label
+  @Environment(\.self) private var environment
+
+  nonisolated init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
+    self.isOn = isOn
+    self.isMixed = isMixed
+    self.label = label
+  }
+}
+
+extension Toggle: View where Label: View {
+  public var body: some View {
+    if let style = environment[StyleKey<ToggleStyleConfiguration>.self] {
+      style.view(ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: isOn, isMixed: isMixed))
+    } else {
+      SystemToggle(isOn: isOn, isMixed: isMixed, label: label)
+    }
+  }
+}
+
+private struct SystemToggle<Label> {
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+  let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.toggleIsButton) private var isButton
+}
+
+extension SystemToggle: View where Label: View {
+  private var mark: String { isMixed ? "-" : isOn.wrappedValue ? "x" : " " }
+
+  var body: some View {
+    let binding = isOn
+    let isOn = binding.wrappedValue
+    let value = isMixed ? "mixed" : isOn ? "on" : "off"
+    Group {
+      if isButton {
+        HStack(spacing: 0) {
+          Glyph(isOn ? "[*" : isEnabled ? "[" : "[~")
+          label
+          Glyph(isOn ? "*]" : isEnabled ? "]" : "~]")
+        }
+      } else {
+        HStack {
+          Glyph(isEnabled ? "[\(mark)]" : "[~\(mark)~]")
+          ControlLabel(label)
+        }
+      }
+    }
+    .control(label: label) {
+      var semantics = Semantics(
+        role: .toggle, label: "", value: value, isEnabled: $0.isEnabled, press: { binding.wrappedValue = !isOn })
+      semantics.isSelected = isOn
+      return semantics
+    }
+  }
+}
+
+extension Toggle where Label: View {
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, isMixed: false, label: label())
+  }
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let flags = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding(
+        unchecked: { flags.allSatisfy(\.wrappedValue) },
+        set: { value, _ in for flag in flags { flag.wrappedValue = value } }),
+      isMixed: Set(flags.map(\.wrappedValue)).count > 1, label: label())
+  }
+}
+
+extension Toggle where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, isMixed: false, label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, isMixed: false, label: Text(title))
+  }
+}
+
+extension Toggle where Label == TextUI.Label<Text, Image> {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, isMixed: false, label: TextUI.Label(titleKey, systemImage: systemImage))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, isMixed: false, label: TextUI.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style is asked to make, as it was before the style.
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
+  }
+}

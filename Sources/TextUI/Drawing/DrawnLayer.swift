@@ -1,0 +1,13 @@
+/// A layer of the screen on its own canvas, with the layers that are presented from it.
+@MainActor
+struct DrawnLayer {
+  let canvas: Canvas
+  let presented: [(presentation: Presented, layer: DrawnLayer)]
+
+  init(_ placed: Placed, width: Int, direction: LayoutDirection) {
+    canvas = Canvas(width: width)
+    placed.node.draw(placed, on: canvas)
+    canvas.finish(direction: direction)
+    presented = placed.presentations.map { ($0, DrawnLayer($0.content, width: width, direction: direction)) }
+  }
+}

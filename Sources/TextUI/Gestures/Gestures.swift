@@ -1,0 +1,125 @@
+/// One tap, or several in a row.
+public struct TapGesture: Gesture {
+  public typealias Value = Void
+  public typealias Body = Never
+  public var count: Int
+  nonisolated public init(count: Int = 1) { self.count = count }
+  public static var _tapValue: Void? { () }
+}
+
+/// A tap with its place, which is the view's corner in a frame.
+public struct SpatialTapGesture: Gesture {
+  public struct Value: Equatable, Sendable { public var location: CGPoint }
+  public typealias Body = Never
+  nonisolated public init(count: Int = 1) {}
+  public static var _tapValue: Value? { Value(location: .zero) }
+}
+
+public struct LongPressGesture: Gesture {
+  public typealias Value = Bool
+  public typealias Body = Never
+  nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+}
+
+public struct DragGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var translation: CGSize
+    public var velocity: CGSize
+    public var predictedEndLocation: CGPoint
+    public var predictedEndTranslation: CGSize
+  }
+  public typealias Body = Never
+  nonisolated public init(minimumDistance: CGFloat = 10) {}
+}
+
+public struct MagnifyGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var magnification: CGFloat
+    public var velocity: CGFloat
+  }
+  public typealias Body = Never
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+public struct MagnificationGesture: Gesture {
+  public typealias Value = CGFloat
+  public typealias Body = Never
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+extension View {
+  /// Does something when a person taps the view: it can be pressed.
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    modifier(TapArea(action: action))
+  }
+
+  /// Does something when a person presses the view for long.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    modifier(ElementAction(name: "Long Press", perform: appAction(action)))
+  }
+
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureArea(gesture: gesture))
+  }
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureArea(gesture: isEnabled ? gesture : nil))
+  }
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(GestureArea(gesture: gesture))
+  }
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(GestureArea(gesture: gesture))
+  }
+}
+
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+private struct GestureArea<G: Gesture> {
+  let gesture: G?
+}
+
+extension GestureArea: ViewModifier {
+  func body(content: Content) -> some View {
+    content.modifier(TapArea(action: gesture.flatMap { G._action($0) }))
+  }
+}
+
+private struct TapArea {
+  let action: (() -> Void)?
+}
+
+extension TapArea: NodeModifier {
+  typealias Body = Never
+  typealias Node = TapAreaNode
+}
+
+@MainActor
+private final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
+  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
+    guard let action = modifier.action else { return inner }
+    let isEnabled = environment.isEnabled
+    return inner.asOne { element in
+      guard element.press == nil else { return }
+      if element.isStatic { element.role = .button }
+      element.isEnabled = isEnabled
+      if isEnabled { element.press = appAction(action) }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// Views that are made of data, so that a list can take rows out of the data or move them.
+@MainActor @preconcurrency
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  /// Lets a person delete rows.
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    EditableRows(base: self, delete: action, move: nil)
+  }
+
+  /// Lets a person move rows.
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    EditableRows(base: self, delete: nil, move: action)
+  }
+
+  /// Lets a person drop things between rows: text has no dragging.
+  nonisolated public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void)
+    -> some DynamicViewContent
+  { self }
+}
+
+private struct EditableRows<Base: DynamicViewContent> {
+  let base: Base
+  let delete: ((IndexSet) -> Void)?
+  let move: ((IndexSet, Int) -> Void)?
+}
+
+extension EditableRows: DynamicViewContent {
+  typealias Body = Never
+  var data: Base.Data { base.data }
+
+  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    let node = site.existing(as: EditableRowsNode.self) ?? EditableRowsNode(site.context)
+    node.context = site.context
+    node.delete = view.delete
+    node.move = view.move
+    node.evaluateContent(keeping: true) { Base._evaluate(view.base, at: $0) }
+    return node
+  }
+}
+
+/// Stands above the rows that it lets a person change.
+@MainActor
+final class EditableRowsNode: PassthroughNode {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+}
+
+@MainActor
+extension _Node {
+  private var editors: [EditableRowsNode] {
+    guard let rows = rowIdentity?.rows else { return [] }
+    var editors: [EditableRowsNode] = []
+    var node = rows.parent
+    while let candidate = node, candidate is PassthroughNode {
+      if let editor = candidate as? EditableRowsNode { editors.append(editor) }
+      node = candidate.parent
+    }
+    return editors
+  }
+
+  /// What takes the row out of its data; nil where a person cannot.
+  var deletion: (@MainActor () -> Void)? {
+    guard trait(RowRestrictionNode.deleteKey) != true, let identity = rowIdentity,
+      let delete = editors.lazy.compactMap(\.delete).first
+    else { return nil }
+    return { delete(IndexSet(integer: identity.offset)) }
+  }
+
+  var isMovable: Bool { movement != nil }
+
+  /// What moves the row before another one; nil where a person cannot.
+  var movement: (@MainActor (Int) -> Void)? {
+    guard trait(RowRestrictionNode.moveKey) != true, let identity = rowIdentity,
+      let move = editors.lazy.compactMap(\.move).first
+    else { return nil }
+    return { move(IndexSet(integer: identity.offset), $0) }
+  }
+
+  /// What can be done with the row beside pressing it.
+  var rowActions: [Semantics.Action] {
+    let swipes = trait(SwipeActions.key)?.actions ?? []
+    var actions = swipes
+    if let deletion, !swipes.contains(where: { $0.name == "Delete" }) {
+      actions.append(.init(name: "Delete", perform: deletion))
+    }
+    if let movement, let offset = rowIdentity?.offset {
+      actions.append(.init(name: "Move Up") { if offset > 0 { movement(offset - 1) } })
+      actions.append(.init(name: "Move Down") { movement(offset + 2) })
+    }
+    return actions
+  }
+}
+
+extension View {
+  /// Keeps a person from deleting the row.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowRestriction(key: RowRestrictionNode.deleteKey, isRestricted: isDisabled))
+  }
+  /// Keeps a person from moving the row.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowRestriction(key: RowRestrictionNode.moveKey, isRestricted: isDisabled))
+  }
+  /// Keeps a person from selecting the row.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+private struct RowRestriction {
+  let key: TraitKey<Bool>
+  let isRestricted: Bool
+}
+
+extension RowRestriction: NodeModifier {
+  typealias Body = Never
+  typealias Node = RowRestrictionModifierNode
+}
+
+enum RowRestrictionNode {
+  static let deleteKey = TraitKey<Bool>(name: "delete disabled")
+  static let moveKey = TraitKey<Bool>(name: "move disabled")
+}
+
+@MainActor
+private final class RowRestrictionModifierNode: ModifierNode<RowRestriction> {
+  override func trait<T>(_ key: TraitKey<T>) -> T? {
+    if key.name == modifier.key.name { return modifier.isRestricted as? T }
+    return super.trait(key)
+  }
+}

@@ -1,0 +1,90 @@
+// How lists and their rows look: text has no counterpart, so that these compile and change nothing.
+
+extension View {
+  /// The look of lists.
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  /// The look of forms.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  /// What is behind a row.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+  /// The distance of a row's content from its edges.
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  /// The distance between rows.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  /// The line between rows.
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+  /// The colour of the line between rows.
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  /// The line between sections.
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+  /// The colour of the line between sections.
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+  /// The distance between sections.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  /// The distance between sections.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  /// The colour of icons in rows.
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+  /// The size of section headers.
+  nonisolated public func headerProminence(_ increased: Prominence) -> some View { self }
+  /// Whether a section can be closed in a sidebar.
+  nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
+}
+
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+public struct ListSectionSpacing: Sendable {
+  public static let `default` = ListSectionSpacing()
+  public static let compact = ListSectionSpacing()
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+}
+
+public protocol ListStyle {}
+public protocol FormStyle {}
+
+public struct DefaultListStyle: ListStyle { nonisolated public init() {} }
+extension ListStyle where Self == DefaultListStyle {
+  nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+public struct PlainListStyle: ListStyle { nonisolated public init() {} }
+extension ListStyle where Self == PlainListStyle {
+  nonisolated public static var plain: PlainListStyle { PlainListStyle() }
+}
+public struct GroupedListStyle: ListStyle { nonisolated public init() {} }
+extension ListStyle where Self == GroupedListStyle {
+  nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+public struct InsetListStyle: ListStyle { nonisolated public init() {} }
+extension ListStyle where Self == InsetListStyle {
+  nonisolated public static var inset: InsetListStyle { InsetListStyle() }
+}
+public struct InsetGroupedListStyle: ListStyle { nonisolated public init() {} }
+extension ListStyle where Self == InsetGroupedListStyle {
+  nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+public struct SidebarListStyle: ListStyle { nonisolated public init() {} }
+extension ListStyle where Self == SidebarListStyle {
+  nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+public struct BorderedListStyle: ListStyle { nonisolated public init() {} }
+extension ListStyle where Self == BorderedListStyle {
+  nonisolated public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+public struct AutomaticFormStyle: FormStyle { nonisolated public init() {} }
+extension FormStyle where Self == AutomaticFormStyle {
+  nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+public struct ColumnsFormStyle: FormStyle { nonisolated public init() {} }
+extension FormStyle where Self == ColumnsFormStyle {
+  nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+public struct GroupedFormStyle: FormStyle { nonisolated public init() {} }
+extension FormStyle where Self == GroupedFormStyle {
+  nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}

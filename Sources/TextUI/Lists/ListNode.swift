@@ -1,0 +1,228 @@
+/// Reads what a list depends on besides its rows: the selection, and whether it is being edited.
+struct ListBody<Content> {
+  let selection: ListSelection?
+  let content: Content
+  @Environment(\.editMode) private var editMode
+
+  init(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension ListBody: View where Content: View {
+  var body: some View {
+    // Asking makes this body depend on the selection.
+    _ = selection?.isEmpty()
+    return ListSurface(selection: selection, isEditing: editMode?.wrappedValue.isEditing == true, content: content)
+  }
+}
+
+private struct ListSurface<Content> {
+  let selection: ListSelection?
+  let isEditing: Bool
+  let content: Content
+}
+
+extension ListSurface: View where Content: View {
+  typealias Body = Never
+
+  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: ListNode.self) ?? ListNode(site.context)
+      node.selection = view.selection
+      node.isEditing = view.isEditing
+      node.navigation = site.context.environment.navigation
+      var inner = site.context.list(in: node, lazily: true)
+      inner.environment.isInList = true
+      node.content = Content._evaluate(view.content, at: _Site(inner, existing: node.content))
+      return node
+    }
+  }
+}
+
+/// A list in the tree: a viewport of lines that rows fill from the top.
+@MainActor
+final class ListNode: _Node, ScrollableNode, SemanticsChanging {
+  static let role = TraitKey<ListRole>(name: "list role")
+  fileprivate(set) var content: _Node!
+  fileprivate(set) var selection: ListSelection?
+  fileprivate(set) var isEditing = false
+  fileprivate(set) var navigation: WeakNavigation?
+  /// The row that stands first, once a person has scrolled.
+  private var firstRow = 0
+  /// What the last placing showed.
+  private var shown = Shown()
+
+  private struct Shown {
+    var first = 0
+    var count = 0
+    var isLastCut = false
+    var above: Int { first }
+    func below(_ total: Int) -> Int { max(0, total - first - count) }
+  }
+
+  override var children: [_Node] { content.map { [$0] } ?? [] }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let width = proposal.width ?? rowWidth
+    return CellSize(width: width, height: proposal.height ?? contentHeight(width))
+  }
+
+  /// For a list that must say its ideal size, all rows are measured.
+  private var rowWidth: Int {
+    var width = 0
+    _ = content.visitElements {
+      width = max(width, $0.size(.ideal).width)
+      return true
+    }
+    return width
+  }
+
+  private func contentHeight(_ width: Int) -> Int {
+    var height = 0
+    _ = content.visitElements {
+      height += $0.size(offer(to: $0, width)).height
+      return true
+    }
+    return height
+  }
+
+  // MARK: Rows
+
+  private func offer(to row: _Node, _ width: Int) -> ProposedCells {
+    let marks = editingMarks(of: row)
+    return ProposedCells(width: max(0, width - marks.leading - marks.trailing), height: nil)
+  }
+
+  /// While the list is edited, rows that can go or move have room for their marks: `(-) Milk   ==`.
+  private func editingMarks(of row: _Node) -> CellInsets {
+    guard isEditing else { return CellInsets() }
+    return CellInsets(leading: row.deletion == nil ? 0 : 4, trailing: row.isMovable ? 3 : 0)
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    var rows: [_Node] = []
+    var height = 0
+    let isAtEnd = content.visitElements { row in
+      guard height < frame.height else { return false }
+      rows.append(row)
+      if rows.count > firstRow { height += row.size(offer(to: row, frame.width)).height }
+      return true
+    }
+    var first = min(firstRow, max(0, rows.count - 1))
+    if isAtEnd, first > 0 {
+      // The last rows fill the viewport: nothing is left blank below them.
+      height = rows[first...].reduce(0) { $0 + $1.size(offer(to: $1, frame.width)).height }
+      while first > 0 {
+        let previous = rows[first - 1].size(offer(to: rows[first - 1], frame.width)).height
+        guard height + previous <= frame.height else { break }
+        height += previous
+        first -= 1
+      }
+    }
+    var y = frame.y
+    let placed = rows[first...].map { row in
+      let offer = offer(to: row, frame.width)
+      let size = row.size(offer)
+      let origin = CellPoint(x: frame.x + editingMarks(of: row).leading, y: y)
+      y += size.height
+      return row.place(in: CellRect(origin: origin, size: size), offer)
+    }
+    shown = Shown(first: first, count: placed.count, isLastCut: y > frame.maxY)
+    return Placed(self, frame, Array(placed))
+  }
+
+  /// Scrolls by what is seen at once; returns false at the end.
+  func scrollForward() -> Bool {
+    guard shown.below(content.elementCount) > 0 || shown.isLastCut else { return false }
+    firstRow = shown.first + max(1, shown.count - (shown.isLastCut ? 1 : 0))
+    return true
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ placed: Placed, on canvas: Canvas) {
+    let frame = placed.frame
+    guard !placed.children.isEmpty else {
+      canvas.structure("(empty list)", at: frame.origin)
+      return
+    }
+    canvas.clipped(to: frame) {
+      for row in placed.children where row.frame.height > 0 {
+        canvas.mark(mark(of: row.node), line: row.frame.y)
+        row.node.draw(row, on: canvas)
+        drawEditing(row, in: frame, on: canvas)
+      }
+    }
+    if shown.above > 0 { canvas.note("\(shown.above) more above", line: frame.y) }
+    let below = shown.below(content.elementCount)
+    if below > 0 { canvas.note("\(below) more below", line: frame.maxY - 1) }
+  }
+
+  private func drawEditing(_ row: Placed, in frame: CellRect, on canvas: Canvas) {
+    let marks = editingMarks(of: row.node)
+    if marks.leading > 0 { canvas.structure("(-)", at: CellPoint(x: frame.x, y: row.frame.y)) }
+    if marks.trailing > 0 { canvas.structure("==", at: CellPoint(x: frame.maxX - 2, y: row.frame.y)) }
+  }
+
+  private func mark(of row: _Node) -> LineMark {
+    switch row.trait(Self.role) ?? .row {
+    case .row: isSelected(row) ? .selectedRow : .row
+    case .header: .section
+    case .footer: .footer
+    }
+  }
+
+  private func isSelected(_ row: _Node) -> Bool {
+    guard let selection, let tag = row.tag else { return false }
+    return selection.isSelected(tag)
+  }
+
+  // MARK: Meaning
+
+  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
+    placed.children.filter { $0.frame.y < placed.frame.maxY }.flatMap { row in
+      let role = row.node.trait(Self.role) ?? .row
+      let elements = row.elements
+      guard role == .row else { return elements.map { role == .header ? $0.asHeader : $0 } }
+      let actions = row.node.rowActions
+      let select = selectAction(row.node)
+      guard !actions.isEmpty || select != nil else { return elements }
+      let isSelected = isSelected(row.node)
+      return elements.asOne { element in
+        element.actions += actions
+        guard let select else { return }
+        if element.isStatic { element.role = .row }
+        element.isSelected = isSelected
+        if element.press == nil { element.press = select }
+      }
+    }
+  }
+
+  private func selectAction(_ row: _Node) -> (@MainActor () -> Void)? {
+    guard let selection, let tag = row.tag else { return nil }
+    let navigation = navigation
+    return {
+      selection.choose(tag)
+      navigation?.node?.showNextColumn()
+    }
+  }
+}
+
+extension Semantics {
+  /// The text as the header of what follows.
+  fileprivate var asHeader: Semantics {
+    guard role == .text else { return self }
+    var header = self
+    header.role = .header
+    return header
+  }
+}
+
+/// A node that a person can scroll.
+@MainActor
+protocol ScrollableNode: _Node {
+  /// Scrolls towards the end by what is seen at once. Returns false where the end is seen already.
+  func scrollForward() -> Bool
+}

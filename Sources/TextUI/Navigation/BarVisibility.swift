@@ -1,0 +1,62 @@
+extension View {
+  /// Hides the button that goes back.
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    modifier(BarVisibility(hidesBar: false, hidesBackButton: hidesBackButton, hidesTabBar: false))
+  }
+
+  /// Hides the navigation bar.
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    modifier(BarVisibility(hidesBar: hidden, hidesBackButton: false, hidesTabBar: false))
+  }
+
+  /// Shows or hides bars.
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    modifier(BarVisibility(visibility, bars))
+  }
+
+  /// Shows or hides bars.
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    modifier(BarVisibility(visibility, bars))
+  }
+}
+
+/// A bar of a screen.
+public struct ToolbarPlacement: Equatable, Sendable {
+  private let name: String
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+}
+
+private struct BarVisibility {
+  let hidesBar: Bool
+  let hidesBackButton: Bool
+  let hidesTabBar: Bool
+
+  init(hidesBar: Bool, hidesBackButton: Bool, hidesTabBar: Bool) {
+    self.hidesBar = hidesBar
+    self.hidesBackButton = hidesBackButton
+    self.hidesTabBar = hidesTabBar
+  }
+
+  init(_ visibility: Visibility, _ bars: [ToolbarPlacement]) {
+    let isHidden = visibility == .hidden
+    self.init(
+      hidesBar: isHidden && (bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)),
+      hidesBackButton: false, hidesTabBar: isHidden && bars.contains(.tabBar))
+  }
+}
+
+extension BarVisibility: NodeModifier {
+  typealias Body = Never
+  typealias Node = BarVisibilityNode
+}
+
+@MainActor
+private final class BarVisibilityNode: ModifierNode<BarVisibility>, BarVisibilityHolder {
+  var hidesBar: Bool { modifier.hidesBar }
+  var hidesBackButton: Bool { modifier.hidesBackButton }
+  var hidesTabBar: Bool { modifier.hidesTabBar }
+}

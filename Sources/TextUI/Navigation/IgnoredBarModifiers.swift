@@ -1,0 +1,125 @@
+// How bars look: text has no counterpart, so that these compile and change nothing.
+
+extension View {
+  /// How the older navigation view arranges its columns: text shows one.
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  /// How the columns of a split view share the width: text shows one.
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  /// The width of a split view's column.
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  /// The width of a split view's column.
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
+  /// The colour behind a bar.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+  /// Whether there is something behind a bar.
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+  /// Whether there is something behind a bar.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  /// The light or dark of a bar.
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+  /// What a toolbar is for.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// How the title stands in the toolbar.
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  /// How a screen comes in.
+  nonisolated public func navigationTransition<T: NavigationTransition>(_ transition: T) -> some View { self }
+  /// How tabs are shown.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  /// How the dots of pages are shown.
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}
+
+public protocol NavigationViewStyle {}
+public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  nonisolated public static var automatic: Self { Self() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  nonisolated public static var stack: Self { Self() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  nonisolated public static var columns: Self { Self() }
+}
+
+public protocol NavigationSplitViewStyle {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  nonisolated public static var automatic: Self { Self() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  nonisolated public static var balanced: Self { Self() }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  nonisolated public static var prominentDetail: Self { Self() }
+}
+
+public struct ToolbarRole: Sendable {
+  public static let automatic = ToolbarRole()
+  public static let browser = ToolbarRole()
+  public static let editor = ToolbarRole()
+  public static let navigationStack = ToolbarRole()
+}
+
+public struct ToolbarTitleDisplayMode: Sendable {
+  public static let automatic = ToolbarTitleDisplayMode()
+  public static let inline = ToolbarTitleDisplayMode()
+  public static let inlineLarge = ToolbarTitleDisplayMode()
+  public static let large = ToolbarTitleDisplayMode()
+}
+
+public protocol NavigationTransition {}
+public struct AutomaticNavigationTransition: NavigationTransition {}
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  nonisolated public static var automatic: Self { Self() }
+}
+
+public protocol TabViewStyle {}
+public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
+public struct PageTabViewStyle: TabViewStyle {
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public struct IndexDisplayMode: Sendable {
+    public static let automatic = IndexDisplayMode()
+    public static let always = IndexDisplayMode()
+    public static let never = IndexDisplayMode()
+  }
+}
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { nonisolated public init() {} }
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  nonisolated public static var automatic: Self { Self() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  nonisolated public static var page: Self { Self() }
+  nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  nonisolated public static var sidebarAdaptable: Self { Self() }
+}
+
+public protocol IndexViewStyle {}
+public struct PageIndexViewStyle: IndexViewStyle {
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  public struct BackgroundDisplayMode: Sendable {
+    public static let automatic = BackgroundDisplayMode()
+    public static let always = BackgroundDisplayMode()
+    public static let interactive = BackgroundDisplayMode()
+    public static let never = BackgroundDisplayMode()
+  }
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  nonisolated public static var page: Self { Self() }
+}

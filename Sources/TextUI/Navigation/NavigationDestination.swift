@@ -1,0 +1,119 @@
+extension View {
+  /// Says what to show for pushed values of a type.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(ValueDestination(destination: destination))
+  }
+
+  /// Pushes a screen while `isPresented` is true.
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    modifier(FlagDestination(isPresented: isPresented, destination: destination))
+  }
+
+  /// Pushes a screen while there is an item.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(ItemDestination(item: item, destination: destination))
+  }
+}
+
+private struct ValueDestination<Value: Hashable, Destination: View> {
+  let destination: (Value) -> Destination
+}
+
+extension ValueDestination: NodeModifier {
+  typealias Body = Never
+  typealias Node = ValueDestinationNode<Value, Destination>
+}
+
+@MainActor
+private final class ValueDestinationNode<Value: Hashable, Destination: View>:
+  ModifierNode<ValueDestination<Value, Destination>>, DestinationHolder
+{
+  func destination(for value: AnyHashable) -> ((_Site) -> _Node)? {
+    guard let value = value.base as? Value else { return nil }
+    let make = modifier.destination
+    let view = PresentedContent { make(value) }
+    return { PresentedContent._evaluate(view, at: $0) }
+  }
+
+  override func didUpdate(from previous: ValueDestination<Value, Destination>, _ context: Context) {
+    context.environment.navigation?.node?.destinationChanged()
+  }
+}
+
+private struct FlagDestination<Destination: View> {
+  let isPresented: Binding<Bool>
+  let destination: () -> Destination
+}
+
+extension FlagDestination: ViewModifier {
+  func body(content: Content) -> some View {
+    let isPresented = isPresented
+    let view = PresentedContent(make: destination)
+    return content.modifier(
+      PushedDestination(
+        id: isPresented.wrappedValue ? AnyHashable(true) : nil, make: { PresentedContent._evaluate(view, at: $0) },
+        pop: { isPresented.wrappedValue = false }))
+  }
+}
+
+private struct ItemDestination<Item: Hashable, Destination: View> {
+  let item: Binding<Item?>
+  let destination: (Item) -> Destination
+}
+
+extension ItemDestination: ViewModifier {
+  func body(content: Content) -> some View {
+    let binding = item
+    let item = binding.wrappedValue
+    let destination = destination
+    let view = PresentedContent { item.map(destination) }
+    return content.modifier(
+      PushedDestination(
+        id: item.map { AnyHashable($0) }, make: { PresentedContent._evaluate(view, at: $0) },
+        pop: { binding.wrappedValue = nil }))
+  }
+}
+
+/// Pushes one screen on the stack around while `id` is not nil.
+struct PushedDestination {
+  let id: AnyHashable?
+  let make: @MainActor (_Site) -> _Node
+  let pop: @MainActor () -> Void
+}
+
+extension PushedDestination: NodeModifier {
+  typealias Body = Never
+  typealias Node = PushedDestinationNode
+}
+
+@MainActor
+final class PushedDestinationNode: ModifierNode<PushedDestination> {
+  private var push: NavigationPush?
+  private var navigation: NavigationNode? { environment.navigation?.node }
+
+  override func didUpdate(from previous: PushedDestination, _ context: Context) {
+    if modifier.id != previous.id { end() }
+    guard modifier.id != nil else { return }
+    if let push {
+      push.make = modifier.make
+      navigation?.destinationChanged()
+    } else {
+      let push = NavigationPush(make: modifier.make) { [weak self] in self?.modifier.pop() }
+      self.push = push
+      navigation?.push(push)
+    }
+  }
+
+  private func end() {
+    if let push { navigation?.remove(push) }
+    push = nil
+  }
+
+  override func willUnmount() { end() }
+}

@@ -1,0 +1,220 @@
+/// A control that pushes a screen: in a list `Title   >`, elsewhere `[Title >]`.
+public struct NavigationLink<Label, Destination> {
+  enum Target {
+    case value(AnyHashable?)
+    case view(() -> Destination)
+    case flagged(Binding<Bool>, () -> Destination)
+  }
+  let target: Target
+  let label: Label
+}
+
+extension NavigationLink: View where Label: View, Destination: View {
+  public var body: some View {
+    switch target {
+    case .value(let value): LinkSurface(target: .value(value), label: label)
+    case .view(let make): LinkSurface(target: .view(Self.evaluation(make)), label: label)
+    case .flagged(let flag, let make):
+      LinkSurface(target: .action { flag.wrappedValue = true }, label: label)
+        .modifier(
+          PushedDestination(
+            id: flag.wrappedValue ? AnyHashable(true) : nil, make: Self.evaluation(make),
+            pop: { flag.wrappedValue = false }))
+    }
+  }
+
+  private static func evaluation(_ make: @escaping () -> Destination) -> @MainActor (_Site) -> _Node {
+    nonisolated(unsafe) let view = PresentedContent(make: make)
+    return { PresentedContent._evaluate(view, at: $0) }
+  }
+}
+
+extension NavigationLink where Label: View, Destination: View {
+  nonisolated public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    target = .view(destination)
+    self.label = label()
+  }
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    target = .view { destination }
+    self.label = label()
+  }
+  nonisolated public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    target = .flagged(isActive, destination)
+    self.label = label()
+  }
+  nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    target = .flagged(isActive, { destination })
+    self.label = label()
+  }
+  nonisolated public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    let isActive = Binding(
+      unchecked: { selection.wrappedValue == tag }, set: { value, _ in selection.wrappedValue = value ? tag : nil })
+    target = .flagged(isActive, { destination })
+    self.label = label()
+  }
+}
+
+extension NavigationLink where Label == Text, Destination: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+}
+
+extension NavigationLink where Label: View, Destination == Never {
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    target = .value(value.map { AnyHashable($0) })
+    self.label = label()
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink {
+  /// A link on another platform's list is a detail link; text knows no difference.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
+}
+
+/// What is drawn and pressed of a link.
+private struct LinkSurface<Label> {
+  let target: LinkNode.Target
+  let label: Label
+}
+
+extension LinkSurface: View where Label: View {
+  typealias Body = Never
+
+  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: LinkNode.self) ?? LinkNode(site.context)
+      node.update(view.target, site.context.environment)
+      var inner = site.context.single(in: node)
+      inner.environment.builtIn.controlNames = []
+      node.content = Label._evaluate(view.label, at: _Site(inner, existing: node.content))
+      return node
+    }
+  }
+}
+
+@MainActor
+final class LinkNode: WrapperNode {
+  enum Target {
+    case value(AnyHashable?)
+    case view(@MainActor (_Site) -> _Node)
+    case action(@MainActor () -> Void)
+  }
+  private var target = Target.value(nil)
+  private var environment = EnvironmentValues()
+  private var push: NavigationPush?
+
+  func update(_ target: Target, _ environment: EnvironmentValues) {
+    self.target = target
+    self.environment = environment
+    if case .view(let make) = target, let push {
+      push.make = make
+      navigation?.destinationChanged()
+    }
+  }
+
+  private var navigation: NavigationNode? { environment.navigation?.node }
+
+  /// Without a stack around, or without a value, there is nowhere to go.
+  private var isEnabled: Bool {
+    guard environment.isEnabled else { return false }
+    return switch target {
+    case .value(let value): value != nil && navigation != nil
+    case .view: navigation != nil
+    case .action: true
+    }
+  }
+
+  private func press() {
+    switch target {
+    case .value(let value): if let value { navigation?.push(value) }
+    case .action(let action): action()
+    case .view(let make):
+      let push = NavigationPush(make: make) { [weak self, weak navigation] in
+        guard let push = self?.push else { return }
+        navigation?.remove(push)
+        self?.push = nil
+      }
+      self.push = push
+      navigation?.push(push)
+    }
+  }
+
+  private var isRow: Bool { environment.isInList }
+
+  private var opening: String { !isEnabled ? "[~" : isRow || isPlain ? "" : "[" }
+  private var closing: String { !isEnabled ? " >~]" : isRow || isPlain ? " >" : " >]" }
+  private var isPlain: Bool { environment.builtIn.buttonStyle == .plain }
+
+  private func inner(_ proposal: ProposedCells) -> ProposedCells {
+    ProposedCells(
+      width: proposal.width.map { max(0, $0 - opening.count - closing.count) }, height: proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    var size = content.size(inner(proposal))
+    size.width += opening.count + closing.count
+    if isRow, let width = proposal.width { size.width = max(size.width, width) }
+    return size
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    let inside = frame.inset(CellInsets(leading: opening.count, trailing: closing.count))
+    let size = content.size(inner(proposal))
+    let place = CellRect(
+      origin: inside.origin, size: CellSize(width: min(size.width, inside.width), height: size.height))
+    return Placed(self, frame, [content.place(in: place, inner(proposal))])
+  }
+
+  override func draw(_ placed: Placed, on canvas: Canvas) {
+    super.draw(placed, on: canvas)
+    let frame = placed.frame
+    if !opening.isEmpty { canvas.structure(opening, at: frame.origin) }
+    // The sign of a row that leads on stands in its first line, where the row is read.
+    canvas.structure(closing, at: CellPoint(x: frame.maxX - closing.count, y: frame.y))
+  }
+
+  override func semantics(_ placed: Placed) -> Semantics? {
+    Semantics(role: .link, label: "", isEnabled: isEnabled) { self.press() }
+  }
+}
+
+private enum IsInList: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view stands in a row of a list or a form.
+  var isInList: Bool {
+    get { self[IsInList.self] }
+    set { self[IsInList.self] = newValue }
+  }
+}

@@ -1,0 +1,251 @@
+/// A navigation stack in the tree: its bar, then the screen on top. Covered screens keep their state, but they are not
+/// placed: they disappear, and their tasks are cancelled.
+@MainActor
+final class NavigationNode: _Node, Reevaluating, ScreenBoundary, BackHolder {
+  private var context: Context
+  private let changes: ChangeToken
+  private let ownPath = StateBox(NavigationPath())
+  private let editing = StateBox(EditMode.inactive)
+  private var path: NavigationPathAccess
+  private var root: _Node!
+  private var pushes: [NavigationPush] = []
+  private var screens: [PushedScreen] = []
+  private var isEvaluating = false
+
+  private struct PushedScreen {
+    let key: AnyHashable
+    let node: _Node
+    let pop: @MainActor () -> Void
+  }
+
+  override init(_ context: Context) {
+    self.context = context
+    changes = ChangeToken(context.graph.changes)
+    path = NavigationPathAccess(ownPath)
+    super.init(context)
+    changes.owner = self
+  }
+
+  static func evaluate(
+    at site: _Site, path: NavigationPathAccess?, columns: [@MainActor (_Site) -> _Node] = [],
+    root: @escaping @MainActor (_Site) -> _Node
+  ) -> _Node {
+    site.element { site in
+      let node = site.existing(as: NavigationNode.self) ?? NavigationNode(site.context)
+      node.update(columns)
+      node.update(site.context, path, root)
+      return node
+    }
+  }
+
+  private func update(_ context: Context, _ path: NavigationPathAccess?, _ makeRoot: (_Site) -> _Node) {
+    self.context = context
+    self.path = path ?? NavigationPathAccess(ownPath)
+    isEvaluating = true
+    root = makeRoot(_Site(innerContext, existing: root))
+    isEvaluating = false
+    reevaluate()
+  }
+
+  private var innerContext: Context {
+    var inner = context.single(in: self)
+    inner.environment.navigation = WeakNavigation(node: self)
+    inner.environment[EditModeKey.self] = Binding(editing)
+    return inner
+  }
+
+  override func willUnmount() { changes.end() }
+
+  var needsEvaluation: Bool { changes.isChanged }
+
+  // MARK: The screens
+
+  var top: _Node { screens.last?.node ?? root }
+  override var children: [_Node] { (root.map { [$0] } ?? []) + screens.map(\.node) }
+
+  func reevaluate() {
+    isEvaluating = true
+    defer { isEvaluating = false }
+    let values = changes.tracking { path.values() }
+    let old = screens
+    screens = []
+    var left = values.enumerated().map { $0 }[...]
+    var waiting = pushes
+    // Evaluating a screen may push the next one: the list of pushes grows while it is walked.
+    while true {
+      if let next = waiting.first, next.position <= screens.count || left.isEmpty {
+        waiting.removeFirst()
+        guard pushes.contains(where: { $0 === next }) else { continue }
+        show(AnyHashable(ObjectIdentifier(next)), old, next.pop, next.make)
+      } else if let (index, value) = left.popFirst() {
+        let pop: @MainActor () -> Void = { [weak self] in self?.path.removeFrom(index) }
+        show(AnyHashable(ValueKey(index: index, value: value)), old, pop, destination(for: value))
+      } else {
+        break
+      }
+      for push in pushes where !waiting.contains(where: { $0 === push }) && !isShown(push) { waiting.append(push) }
+    }
+    for screen in old where !screens.contains(where: { $0.node === screen.node }) { screen.node.unmount() }
+  }
+
+  private struct ValueKey: Hashable {
+    let index: Int
+    let value: AnyHashable
+  }
+
+  private func isShown(_ push: NavigationPush) -> Bool {
+    screens.contains { $0.key == AnyHashable(ObjectIdentifier(push)) }
+  }
+
+  private func show(
+    _ key: AnyHashable, _ old: [PushedScreen], _ pop: @escaping @MainActor () -> Void, _ make: (_Site) -> _Node
+  ) {
+    var inner = innerContext
+    inner.environment.builtIn.isPresented = true
+    inner.environment.builtIn.dismiss = DismissAction(pop)
+    inner.environment.builtIn.refresh = nil
+    let existing = old.first { $0.key == key }?.node
+    screens.append(PushedScreen(key: key, node: make(_Site(inner, existing: existing)), pop: pop))
+  }
+
+  /// What the screens below give for a value: the nearest one that knows its type.
+  private func destination(for value: AnyHashable) -> (_Site) -> _Node {
+    for screen in [root!] + screens.map(\.node) {
+      if let found = Self.destination(for: value, in: screen) { return found }
+    }
+    let type = "\(type(of: value.base))"
+    graph.report(.noDestination(type: type, value: AppText.visible("\(value.base)")))
+    return { Text._evaluate(Text(verbatim: "(no destination for \(type))"), at: $0) }
+  }
+
+  private static func destination(for value: AnyHashable, in node: _Node) -> ((_Site) -> _Node)? {
+    if let holder = node as? any DestinationHolder, let make = holder.destination(for: value) { return make }
+    for child in node.children where !(child is any ScreenBoundary) {
+      if let make = destination(for: value, in: child) { return make }
+    }
+    return nil
+  }
+
+  // MARK: Pushing and popping
+
+  func push(_ value: AnyHashable) {
+    guard !path.append(value) else { return }
+    graph.report(.wrongPathElement(type: "\(type(of: value.base))", path: path.typeName))
+  }
+
+  func push(_ push: NavigationPush) {
+    guard !pushes.contains(where: { $0 === push }) else { return }
+    push.position = screens.count
+    pushes.append(push)
+    destinationChanged()
+  }
+
+  func remove(_ push: NavigationPush) {
+    guard let index = pushes.firstIndex(where: { $0 === push }) else { return }
+    pushes.remove(at: index)
+    destinationChanged()
+  }
+
+  /// Something that pushed screens are made with has changed. While the stack evaluates by itself, screens above come
+  /// after and see it anyway.
+  func destinationChanged() {
+    if !isEvaluating { changes.didChange() }
+  }
+
+  var goBack: (@MainActor () -> Void)? { screens.last?.pop }
+
+  // MARK: Columns
+
+  /// The columns that are pushed one after the other.
+  private var columns: [NavigationPush] = []
+
+  private func update(_ columns: [@MainActor (_Site) -> _Node]) {
+    for (index, make) in columns.enumerated() {
+      if index < self.columns.count {
+        self.columns[index].make = make
+      } else {
+        self.columns.append(
+          NavigationPush(make: make) { [weak self] in
+            guard let self else { return }
+            remove(self.columns[index])
+          })
+      }
+    }
+  }
+
+  /// Pushes the column after the one on top: a row of a list that selects was chosen.
+  func showNextColumn() {
+    if let next = columns.first(where: { column in !pushes.contains { $0 === column } }) { push(next) }
+  }
+
+  // MARK: Layout
+
+  private var bar: NavigationBar {
+    let below = screens.count > 1 ? screens[screens.count - 2].node : root!
+    return NavigationBar(
+      of: top, back: screens.last.map { .init(title: NavigationBar.title(of: below) ?? "Back", press: $0.pop) })
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let ideal = proposal.width == nil || proposal.height == nil ? top.size(proposal) : .zero
+    return CellSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    let bar = bar
+    let above = bar.place(in: frame, by: self)
+    let below = bar.placeBottom(in: frame)
+    let inside = frame.inset(CellInsets(top: bar.height(frame.width), bottom: below.isEmpty ? 0 : 1))
+    let offer = ProposedCells(inside.size)
+    let screen = top.place(in: top.frame(aligned: .center, in: inside, size: top.size(offer)), offer)
+    return Placed(self, frame, above + [screen] + below)
+  }
+
+  override func draw(_ placed: Placed, on canvas: Canvas) {
+    bar.drawTitle(in: placed.frame, on: canvas)
+    super.draw(placed, on: canvas)
+  }
+}
+
+/// A screen that a view pushes, beside the values of the path.
+@MainActor
+final class NavigationPush {
+  /// How many screens were pushed before.
+  fileprivate(set) var position = 0
+  var make: @MainActor (_Site) -> _Node
+  let pop: @MainActor () -> Void
+
+  init(make: @escaping @MainActor (_Site) -> _Node, pop: @escaping @MainActor () -> Void) {
+    self.make = make
+    self.pop = pop
+  }
+}
+
+/// A node that knows what to show for values.
+@MainActor
+protocol DestinationHolder: _Node {
+  func destination(for value: AnyHashable) -> ((_Site) -> _Node)?
+}
+
+/// A node on which a person can go back.
+@MainActor
+protocol BackHolder: _Node {
+  /// nil where nothing is pushed.
+  var goBack: (@MainActor () -> Void)? { get }
+}
+
+struct WeakNavigation {
+  weak var node: NavigationNode?
+}
+
+private enum NavigationKey: EnvironmentKey {
+  static var defaultValue: WeakNavigation? { nil }
+}
+
+extension EnvironmentValues {
+  /// The navigation stack around.
+  var navigation: WeakNavigation? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}

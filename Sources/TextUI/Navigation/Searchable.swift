@@ -1,0 +1,237 @@
+extension View {
+  /// Gives the screen a search field, below its title.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(Searchable(text: text, prompt: prompt, isPresented: nil))
+  }
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil))
+  }
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil))
+  }
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(Searchable(text: text, prompt: prompt, isPresented: isPresented))
+  }
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented))
+  }
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented))
+  }
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// What a search can be narrowed to; shown while a person searches.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    let scopes = AnyView(
+      Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented))
+    return transformingEnvironment { $0.searchScopes = scopes }
+  }
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    searchScopes(scope, scopes: scopes)
+  }
+
+  /// What a person could search for; shown while a person searches.
+  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let suggestions = AnyView(suggestions())
+    return transformingEnvironment { $0.searchSuggestions = suggestions }
+  }
+
+  /// Makes a suggestion of the view: a press searches for `completion`.
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
+    modifier(SearchCompletion(completion: completion))
+  }
+}
+
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    .navigationBarDrawer
+  }
+  public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+}
+
+public struct SearchScopeActivation: Sendable {
+  public static let automatic = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+
+/// Ends a search: the text goes, and the field is left.
+public struct DismissSearchAction: Sendable {
+  fileprivate nonisolated(unsafe) var action: (() -> Void)?
+
+  @MainActor
+  public func callAsFunction() { action?() }
+}
+
+extension EnvironmentValues {
+  /// Whether a person is searching.
+  public var isSearching: Bool { search?.isActive == true }
+  /// Ends the search.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(action: search?.dismiss) }
+
+  fileprivate var search: SearchState? {
+    get { self[SearchStateKey.self] }
+    set { self[SearchStateKey.self] = newValue }
+  }
+  fileprivate var searchScopes: AnyView? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+  fileprivate var searchSuggestions: AnyView? {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
+}
+
+private struct SearchState {
+  let text: Binding<String>
+  let isActive: Bool
+  let dismiss: () -> Void
+}
+
+private enum SearchStateKey: EnvironmentKey {
+  static var defaultValue: SearchState? { nil }
+}
+private enum SearchScopesKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+private enum SearchSuggestionsKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+private struct SearchCompletion {
+  let completion: String
+  @Environment(\.self) private var environment
+
+  init(completion: String) { self.completion = completion }
+}
+
+extension SearchCompletion: ViewModifier {
+  func body(content: Content) -> some View {
+    let text = environment.search?.text
+    Button {
+      text?.wrappedValue = completion
+    } label: {
+      content
+    }
+  }
+}
+
+private struct Searchable {
+  let text: Binding<String>
+  let prompt: Text?
+  let isPresented: Binding<Bool>?
+  @State private var isActiveByItself = false
+  @Environment(\.self) private var environment
+
+  init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?) {
+    self.text = text
+    self.prompt = prompt
+    self.isPresented = isPresented
+  }
+}
+
+extension Searchable: ViewModifier {
+  func body(content: Content) -> some View {
+    let text = text
+    let active = isPresented ?? $isActiveByItself
+    let isActive = active.wrappedValue || !text.wrappedValue.isEmpty
+    let state = SearchState(text: text, isActive: isActive) {
+      text.wrappedValue = ""
+      active.wrappedValue = false
+    }
+    let field = VStack(alignment: .leading) {
+      TextFieldBox(text: text, prompt: prompt ?? Text("Search"), isSearch: true)
+        .transformingEnvironment {
+          $0.fieldFocus = FieldFocus(isFocused: active.wrappedValue) { active.wrappedValue = $0 }
+        }
+      if isActive {
+        environment.searchScopes
+        environment.searchSuggestions
+      }
+    }
+    .transformingEnvironment { $0.search = state }
+    return content.transformingEnvironment { $0.search = state }
+      .modifier(SearchBar(field: field))
+  }
+}
+
+private struct SearchBar<Field: View> {
+  let field: Field
+}
+
+extension SearchBar: NodeModifier {
+  typealias Body = Never
+  typealias Node = SearchNode<Field>
+}
+
+/// A node with a search field for its screen's bar.
+@MainActor
+protocol SearchHolder: _Node {
+  var field: _Node { get }
+}
+
+/// Holds a search field: the bar of the screen shows it; where there is no bar, it stands above the content.
+@MainActor
+private final class SearchNode<Field: View>: ModifierNode<SearchBar<Field>>, SearchHolder {
+  private var search: _Node!
+  var field: _Node { search }
+  private var hasBar: Bool { environment.navigation != nil }
+
+  override var children: [_Node] { super.children + (search.map { [$0] } ?? []) }
+
+  override func didUpdate(from previous: SearchBar<Field>, _ context: Context) {
+    search = Field._evaluate(modifier.field, at: _Site(context.single(in: self), existing: search))
+  }
+
+  private func fieldHeight(_ width: Int?) -> Int {
+    hasBar ? 0 : search.size(ProposedCells(width: width, height: nil)).height
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let height = fieldHeight(proposal.width)
+    var size = content.size(ProposedCells(width: proposal.width, height: proposal.height.map { max(0, $0 - height) }))
+    size.height += height
+    if height > 0, let width = proposal.width { size.width = max(size.width, width) }
+    return size
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    let height = fieldHeight(frame.width)
+    guard height > 0 else { return super.place(in: frame, proposal) }
+    let offer = ProposedCells(width: frame.width, height: height)
+    let bar = search.place(
+      in: CellRect(origin: frame.origin, size: CellSize(width: frame.width, height: height)), offer)
+    let inside = frame.inset(CellInsets(top: height))
+    return Placed(self, frame, [bar, content.place(in: inside, ProposedCells(inside.size))])
+  }
+}

@@ -1,0 +1,210 @@
+/// What a tab view shows: the selected screen, and the bar.
+struct Tabs<Content> {
+  let selected: AnyHashable?
+  let content: Content
+  let select: @MainActor (AnyHashable) -> Void
+}
+
+extension Tabs: View where Content: View {
+  typealias Body = Never
+
+  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: TabsNode.self) ?? TabsNode(site.context)
+      node.selected = view.selected
+      node.select = view.select
+      let inner = site.context.list(in: node)
+      node.content = Content._evaluate(view.content, at: _Site(inner, existing: node.content))
+      return node
+    }
+  }
+}
+
+@MainActor
+final class TabsNode: _Node, SemanticsChanging {
+  var content: _Node!
+  var selected: AnyHashable?
+  var select: @MainActor (AnyHashable) -> Void = { _ in }
+
+  override var children: [_Node] { content.map { [$0] } ?? [] }
+
+  private struct Item {
+    let node: _Node
+    let value: AnyHashable
+    let title: String
+    let style: Style
+    let isSelected: Bool
+
+    var width: Int { CellWidth.of(title) + (isSelected ? 4 : 2) }
+  }
+
+  private var items: [Item] {
+    var nodes: [_Node] = []
+    _ = content.visitElements {
+      nodes.append($0)
+      return true
+    }
+    // Without a value a tab is known by its position.
+    let values = nodes.enumerated().map { $1.tag ?? AnyHashable($0) }
+    let index = values.firstIndex { $0 == selected } ?? 0
+    return nodes.indices.map { position in
+      let label = nodes[position].trait(TabScreenNode.labelKey)
+      let badge = nodes[position].trait(BadgeNode.key)?.text
+      let title = (label?.title ?? "Tab \(position + 1)") + (badge.map { " (\($0))" } ?? "")
+      return Item(
+        node: nodes[position], value: values[position], title: title,
+        style: Style(names: label?.icon.map { [$0] } ?? []), isSelected: position == index)
+    }
+  }
+
+  private func rows(_ items: [Item], _ width: Int) -> [[Item]] {
+    var rows: [[Item]] = []
+    var left = 0
+    for item in items {
+      if rows.isEmpty || left < item.width + 2 {
+        rows.append([item])
+        left = width - item.width
+      } else {
+        rows[rows.count - 1].append(item)
+        left -= item.width + 2
+      }
+    }
+    return rows
+  }
+
+  private var isBarHidden: Bool {
+    guard let selected = items.first(where: \.isSelected) else { return true }
+    return Self.hidesTabBar(selected.node)
+  }
+
+  private static func hidesTabBar(_ node: _Node) -> Bool {
+    if let holder = node as? any BarVisibilityHolder, holder.hidesTabBar { return true }
+    if let navigation = node as? NavigationNode { return hidesTabBar(navigation.top) }
+    return node.children.contains { hidesTabBar($0) }
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let ideal = items.first(where: \.isSelected)?.node.size(proposal) ?? .zero
+    return CellSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height + 1)
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    let items = items
+    guard let selected = items.first(where: \.isSelected) else { return Placed(self, frame) }
+    // The selected screen is evaluated first: it may hide the bar.
+    let height = isBarHidden ? 0 : rows(items, frame.width).count
+    let inside = frame.inset(CellInsets(bottom: height))
+    let offer = ProposedCells(inside.size)
+    let screen = selected.node.frame(aligned: .center, in: inside, size: selected.node.size(offer))
+    return Placed(self, frame, [selected.node.place(in: screen, offer)])
+  }
+
+  override func draw(_ placed: Placed, on canvas: Canvas) {
+    super.draw(placed, on: canvas)
+    if isBarHidden { return }
+    let rows = rows(items, placed.frame.width)
+    for (offset, row) in rows.enumerated() {
+      var point = CellPoint(x: placed.frame.x, y: placed.frame.maxY - rows.count + offset)
+      for item in row {
+        let sides = item.isSelected ? ("[*", "*]") : ("[", "]")
+        let width = CellWidth.of(item.title)
+        canvas.structure(sides.0, at: point)
+        canvas.text(item.title, width: width, at: CellPoint(x: point.x + sides.0.count, y: point.y), item.style)
+        canvas.structure(sides.1, at: CellPoint(x: point.x + sides.0.count + width, y: point.y))
+        point.x += item.width + 2
+      }
+    }
+  }
+
+  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
+    if isBarHidden { return inner }
+    let select = select
+    return inner
+      + items.map { item in
+        let label = item.node.trait(TabScreenNode.labelKey)?.title ?? item.title
+        var semantics = Semantics(
+          role: .tab, label: label, value: item.node.trait(BadgeNode.key)?.text, isEnabled: true,
+          press: { select(item.value) })
+        semantics.isSelected = item.isSelected
+        return semantics
+      }
+  }
+}
+
+/// A screen of a tab view with its label. The screen is evaluated once it is selected, and keeps its state from then.
+struct TabScreen<Label, Screen> {
+  let value: AnyHashable?
+  let label: Label
+  let content: Screen
+}
+
+extension TabScreen: View where Label: View, Screen: View {
+  typealias Body = Never
+
+  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: TabScreenNode.self) ?? TabScreenNode(site.context)
+      node.update(
+        view.value ?? (view.content as? any TagCarrying)?.carriedTag, site.context,
+        label: { Label._evaluate(view.label, at: $0) },
+        screen: { Screen._evaluate(view.content, at: $0) })
+      return node
+    }
+  }
+}
+
+@MainActor
+final class TabScreenNode: _Node {
+  struct Label {
+    let title: String
+    let icon: String?
+  }
+  static let labelKey = TraitKey<Label>(name: "tab label")
+
+  private var value: AnyHashable?
+  private var context: Context!
+  private var makeScreen: ((_Site) -> _Node)?
+  private var label: _Node!
+  private var screen: _Node?
+
+  override var children: [_Node] { [label, screen].compactMap { $0 } }
+
+  func update(
+    _ value: AnyHashable?, _ context: Context, label: (_Site) -> _Node, screen: @escaping (_Site) -> _Node
+  ) {
+    self.value = value
+    self.context = context.single(in: self)
+    self.label = label(_Site(self.context, existing: self.label))
+    makeScreen = screen
+    if self.screen != nil { self.screen = screen(_Site(self.context, existing: self.screen)) }
+  }
+
+  /// The screen, evaluated at the latest now.
+  private var evaluated: _Node {
+    if let screen { return screen }
+    let made = makeScreen!(_Site(context, existing: nil))
+    screen = made
+    return made
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize { evaluated.size(proposal) }
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    Placed(self, frame, [evaluated.place(in: frame, proposal)])
+  }
+
+  override func trait<T>(_ key: TraitKey<T>) -> T? {
+    if key.name == Self.labelKey.name { return shownLabel as? T }
+    // A cast of nil itself would find an AnyHashable.
+    if key.name == _Node.tagKey.name { return value.flatMap { $0 as? T } }
+    return nil
+  }
+
+  private var shownLabel: Label {
+    let placed = label.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal)
+    var icon: String?
+    placed.visit { part in
+      if icon == nil, let image = (part.node as? LeafNode<Image>)?.view { icon = AppText.visible(image.name) }
+    }
+    return Label(title: placed.elements.readAloud, icon: icon)
+  }
+}

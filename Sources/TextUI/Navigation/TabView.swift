@@ -1,0 +1,116 @@
+/// Screens of which one is shown, and a bar at the bottom to change between them: `[*Home*]  [Search]`.
+public struct TabView<SelectionValue: Hashable, Content> {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+  @State private var ownSelection: AnyHashable?
+}
+
+extension TabView: View where Content: View {
+  public var body: some View {
+    let own = $ownSelection
+    if let selection {
+      Tabs(
+        selected: AnyHashable(selection.wrappedValue), content: content,
+        select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
+    } else {
+      Tabs(selected: own.wrappedValue, content: content, select: { own.wrappedValue = $0 })
+    }
+  }
+
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+  nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int, Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension View {
+  /// The view's item in the bar of the tab view around.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    TabScreen(value: nil, label: label(), content: self)
+  }
+}
+
+/// A tab with its label, its value and its screen.
+public struct Tab<Value, Content, Label> {
+  let value: AnyHashable?
+  let label: Label
+  let content: () -> Content
+}
+
+extension Tab: View where Content: View, Label: View {
+  public var body: some View { TabScreen(value: value, label: label, content: PresentedContent(make: content)) }
+}
+
+extension Tab where Value: Hashable, Content: View, Label: View {
+  nonisolated public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.value = AnyHashable(value)
+    self.label = label()
+    self.content = content
+  }
+}
+
+extension Tab where Value: Hashable, Content: View, Label == TextUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.value = AnyHashable(value)
+    label = TextUI.Label(titleKey, systemImage: systemImage)
+    self.content = content
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.value = AnyHashable(value)
+    label = TextUI.Label(title, systemImage: systemImage)
+    self.content = content
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label == TextUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    value = nil
+    label = TextUI.Label(titleKey, systemImage: systemImage)
+    self.content = content
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content
+  ) {
+    value = nil
+    label = TextUI.Label(title, systemImage: systemImage)
+    self.content = content
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label: View {
+  nonisolated public init(
+    role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    value = nil
+    self.label = label()
+    self.content = content
+  }
+}
+
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  public static let search = TabRole(name: "search")
+}

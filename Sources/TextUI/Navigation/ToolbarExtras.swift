@@ -1,0 +1,59 @@
+extension View {
+  /// Items that a person may arrange: text keeps the app's order.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+
+  /// The older form of a toolbar with items at both ends.
+  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+}
+
+extension ToolbarItem {
+  /// An item with a name, for toolbars that a person may arrange.
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == Void, Content: View {
+    self.init(placement: placement, content: content)
+  }
+}
+
+/// A space between items of a toolbar, which text does not show.
+public struct ToolbarSpacer {
+  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+extension ToolbarSpacer: ToolbarContent {
+  public typealias Body = Never
+  public static func _collect(_ content: Self, into items: inout _ToolbarItems) {}
+}
+
+public enum SpacerSizing: Hashable, Sendable { case fixed, flexible }
+
+/// What a press on the title offers: a menu beside it.
+public struct ToolbarTitleMenu<Content> {
+  let content: Content
+}
+
+extension ToolbarTitleMenu: ToolbarContent where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+    let menu = Menu("Title") { content.content }
+    items.views.append((.principal, { type(of: menu)._evaluate(menu, at: $0) }))
+  }
+}

@@ -1,0 +1,99 @@
+/// An alert in the older form, as `alert(isPresented:content:)` and `alert(item:content:)` take it.
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
+  }
+
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// A button of an alert.
+  public struct Button {
+    let role: ButtonRole?
+    let label: Text
+    let action: (() -> Void)?
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: nil, label: label, action: action)
+    }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: label, action: action)
+    }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: Text("Cancel"), action: action)
+    }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .destructive, label: label, action: action)
+    }
+  }
+}
+
+/// A sheet of actions in the older form.
+public struct ActionSheet {
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
+  public typealias Button = Alert.Button
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+extension View {
+  nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    modifier(FlagPresentation(kind: .alert, isPresented: isPresented, onDismiss: nil) { content().view })
+  }
+
+  nonisolated public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    modifier(ItemPresentation(kind: .alert, item: item, onDismiss: nil) { content($0).view })
+  }
+
+  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+    modifier(FlagPresentation(kind: .dialog, isPresented: isPresented, onDismiss: nil) { content().view })
+  }
+
+  nonisolated public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+  ) -> some View {
+    modifier(ItemPresentation(kind: .dialog, item: item, onDismiss: nil) { content($0).view })
+  }
+}
+
+extension Alert {
+  fileprivate var view: DialogContent<Text?, AlertButtons> {
+    DialogContent(title: title, message: message, actions: AlertButtons(buttons: buttons), defaults: .confirmation)
+  }
+}
+
+extension ActionSheet {
+  fileprivate var view: DialogContent<Text?, AlertButtons> {
+    DialogContent(title: title, message: message, actions: AlertButtons(buttons: buttons), defaults: .cancellation)
+  }
+}
+
+private struct AlertButtons {
+  let buttons: [Alert.Button]
+}
+
+extension AlertButtons: View {
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      let button = buttons[index]
+      Button(role: button.role, action: { button.action?() }) { button.label }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+extension DismissAction {
+  init(_ action: @escaping @MainActor () -> Void) {
+    nonisolated(unsafe) let action = action
+    self.action = { action() }
+  }
+}
+
+/// Whether a view is presented, and the way to end that.
+public struct PresentationMode {
+  public var isPresented: Bool
+  private let action: DismissAction
+
+  init(_ environment: BuiltInValues) {
+    isPresented = environment.isPresented
+    action = environment.dismiss
+  }
+
+  /// Ends the presentation, or goes back from the pushed screen.
+  public mutating func dismiss() {
+    isPresented = false
+    let action = action
+    // Views act on the main actor.
+    MainActor.assumeIsolated { action() }
+  }
+}
+
+extension EnvironmentValues {
+  /// The older form of `dismiss` and `isPresented`.
+  public var presentationMode: Binding<PresentationMode> {
+    let builtIn = builtIn
+    return Binding(unchecked: { PresentationMode(builtIn) }, set: { _, _ in })
+  }
+}
+
+/// What a person can end from outside, or why not.
+package struct PresentationInReach {
+  package let heading: String
+  /// Why a person cannot end it; nil where they can.
+  package let obstacle: String?
+  package let dismiss: @MainActor () -> Void
+}
+
+extension Placed {
+  /// The presentation on top.
+  var presentationInReach: PresentationInReach? {
+    guard let last = presentations.last else { return nil }
+    if let deeper = last.content.presentationInReach { return deeper }
+    guard let node = last.content.node as? PresentedNode else { return nil }
+    var obstacle = node.kind.obstacle
+    last.content.visit { placed in
+      if (placed.node as? InteractiveDismissalNode)?.isPrevented == true {
+        obstacle = "The \(last.heading) has interactiveDismissDisabled: it ends only through a control in it."
+      }
+    }
+    return PresentationInReach(heading: last.heading, obstacle: obstacle, dismiss: node.dismiss)
+  }
+}
+
+extension View {
+  /// Keeps a person from ending the presentation by pulling it down.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(InteractiveDismissal(isPrevented: isDisabled))
+  }
+}
+
+private struct InteractiveDismissal {
+  let isPrevented: Bool
+}
+
+extension InteractiveDismissal: NodeModifier {
+  typealias Body = Never
+  typealias Node = InteractiveDismissalModifierNode
+}
+
+@MainActor
+private protocol InteractiveDismissalNode: _Node {
+  var isPrevented: Bool { get }
+}
+
+@MainActor
+private final class InteractiveDismissalModifierNode: ModifierNode<InteractiveDismissal>, InteractiveDismissalNode {
+  var isPrevented: Bool { modifier.isPrevented }
+}

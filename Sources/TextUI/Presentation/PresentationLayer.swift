@@ -1,0 +1,125 @@
+/// What presents one thing over the screen while `id` is not nil. A new id is a new presentation.
+struct PresentationLayer {
+  let kind: PresentationKind
+  let id: AnyHashable?
+  /// Evaluates what is presented.
+  let content: @MainActor (_Site) -> _Node
+  let dismiss: @MainActor () -> Void
+  let onDismiss: (() -> Void)?
+}
+
+enum PresentationKind: String {
+  case alert, dialog, sheet, cover, popover, menu
+
+  /// A few lines that the system lays out, without the looks of the views around.
+  var isDialog: Bool { self == .alert || self == .dialog || self == .menu }
+
+  /// Why a person cannot end it except through what is in it.
+  var obstacle: String? {
+    switch self {
+    case .alert: "An alert ends only when one of its buttons is pressed."
+    case .cover: "A full-screen cover cannot be pulled down: it ends only through a control in it."
+    case .dialog, .sheet, .popover, .menu: nil
+    }
+  }
+}
+
+extension PresentationLayer: NodeModifier {
+  typealias Body = Never
+  typealias Node = PresentationNode
+}
+
+/// The presenter: it stays on the screen, and what it presents stands beside it in the tree.
+@MainActor
+final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
+  private var layer: PresentedNode?
+  private var shownID: AnyHashable?
+
+  override var children: [_Node] { super.children + (layer.map { [$0] } ?? []) }
+
+  override func didUpdate(from previous: PresentationLayer, _ context: Context) {
+    if modifier.id != previous.id {
+      layer?.unmount()
+      layer = nil
+    }
+    guard modifier.id != nil else { return }
+    var inner = context.single(in: self)
+    inner.environment = presentedEnvironment(context.environment)
+    let layer = layer ?? PresentedNode(inner)
+    inner.parent = layer
+    layer.show(modifier, modifier.content(_Site(inner, existing: layer.content)))
+    self.layer = layer
+  }
+
+  private func presentedEnvironment(_ outer: EnvironmentValues) -> EnvironmentValues {
+    var environment = outer
+    if modifier.kind.isDialog { environment.builtIn.resetLooks() }
+    environment.builtIn.controlNames = []
+    environment.builtIn.isPresented = true
+    environment.builtIn.dismiss = DismissAction(modifier.dismiss)
+    environment.builtIn.refresh = nil
+    environment.navigation = nil
+    return environment
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    var placed = super.place(in: frame, proposal)
+    if let layer {
+      let kind = modifier.kind
+      placed.presented = [
+        Presented(heading: kind.rawValue, hasGutter: !kind.isDialog, content: layer.placeOnScreen(graph.size))
+      ]
+    }
+    return placed
+  }
+
+  func didPlace(_ placed: Placed) {
+    let ended = shownID != nil && shownID != modifier.id
+    shownID = modifier.id
+    if ended { modifier.onDismiss?() }
+  }
+}
+
+/// The root of what is presented.
+@MainActor
+final class PresentedNode: WrapperNode, ScreenBoundary {
+  private(set) var kind = PresentationKind.sheet
+  private(set) var dismiss: @MainActor () -> Void = {}
+
+  func show(_ presentation: PresentationLayer, _ content: _Node) {
+    kind = presentation.kind
+    dismiss = presentation.dismiss
+    self.content = content
+  }
+
+  func placeOnScreen(_ screen: CellSize) -> Placed {
+    let whole = ProposedCells(screen)
+    switch kind {
+    case .sheet, .cover:
+      let bounds = CellRect(origin: CellPoint(x: 0, y: 0), size: screen)
+      return place(in: content.frame(aligned: .center, in: bounds, size: content.size(whole)), whole)
+    case .alert, .dialog, .popover, .menu:
+      let fitting = ProposedCells(width: screen.width, height: nil)
+      return place(in: CellRect(origin: CellPoint(x: 0, y: 0), size: content.size(fitting)), fitting)
+    }
+  }
+}
+
+/// A node that begins a screen of its own: what is inside says nothing to the bars of the screen around.
+@MainActor
+protocol ScreenBoundary: _Node {}
+
+extension BuiltInValues {
+  /// Forgets how the views around look: the system lays alerts out by itself.
+  mutating func resetLooks() {
+    let plain = BuiltInValues()
+    font = plain.font
+    textTraits = plain.textTraits
+    foreground = plain.foreground
+    lineLimit = plain.lineLimit
+    multilineTextAlignment = plain.multilineTextAlignment
+    textCase = plain.textCase
+    isEnabled = plain.isEnabled
+    buttonStyle = plain.buttonStyle
+  }
+}

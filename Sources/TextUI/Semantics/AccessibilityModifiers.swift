@@ -1,0 +1,172 @@
+extension View {
+  /// What an assistive technology calls the view.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    changingElement { $0.label = label.resolved($1).string }
+  }
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(label))
+  }
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    changingElement { if isEnabled { $0.label = Text(labelKey).resolved($1).string } }
+  }
+
+  /// The value that the view shows.
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    changingElement { $0.value = value.resolved($1).string }
+  }
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(value))
+  }
+
+  /// What happens when the view is used.
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    changingElement { $0.hint = hint.resolved($1).string }
+  }
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+
+  /// A name for tests, which nobody sees. It goes to every element inside.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(
+      ElementsChange { elements, _ in
+        elements.map { element in
+          var element = element
+          // The innermost name stays.
+          element.identifier = element.identifier ?? identifier
+          return element
+        }
+      })
+  }
+
+  /// Further names by which a person may call the view, the most natural one first.
+  nonisolated public func accessibilityInputLabels(_ labels: [Text]) -> some View {
+    changingElement { element, environment in
+      element.inputLabels = labels.map { $0.resolved(environment).string }
+    }
+  }
+  nonisolated public func accessibilityInputLabels(_ labelKeys: [LocalizedStringKey]) -> some View {
+    accessibilityInputLabels(labelKeys.map { Text($0) })
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View {
+    accessibilityInputLabels(labels.map { Text($0) })
+  }
+
+  /// Keeps the view from assistive technologies.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    modifier(ElementsChange { elements, _ in hidden ? [] : elements })
+  }
+
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    changingElement { element, _ in traits.add(to: &element) }
+  }
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    changingElement { element, _ in traits.remove(from: &element) }
+  }
+
+  /// Makes one element of the view, and says what becomes of those inside.
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    modifier(ElementsChange { elements, _ in children.apply(to: elements) })
+  }
+
+  /// Adds an action; the default action is what a press does.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    changingElement { element, _ in
+      if actionKind == .default { element.press = appAction(handler) }
+      element.actions.append(.init(name: actionKind.name, perform: appAction(handler)))
+    }
+  }
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    changingElement { $0.actions.append(.init(name: name.resolved($1).string, perform: appAction(handler))) }
+  }
+  nonisolated public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Lets a person step the view's value up and down.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    changingElement { element, _ in
+      element.actions.append(.init(name: "Increment", perform: appAction { handler(.increment) }))
+      element.actions.append(.init(name: "Decrement", perform: appAction { handler(.decrement) }))
+    }
+  }
+
+  /// Elements of a higher priority are met first in their container.
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    changingElement { element, _ in element.sortPriority = sortPriority }
+  }
+
+  /// The view as an assistive technology meets it: another view in its place.
+  nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    modifier(Representation(representation: representation()))
+  }
+
+  nonisolated func changingElement(
+    _ change: @escaping (inout Semantics, EnvironmentValues) -> Void
+  ) -> some View {
+    modifier(ElementsChange { elements, environment in elements.asOne { change(&$0, environment) } })
+  }
+}
+
+/// Changes what a person is told of the view.
+struct ElementsChange {
+  let change: ([Semantics], EnvironmentValues) -> [Semantics]
+}
+
+extension ElementsChange: NodeModifier {
+  typealias Body = Never
+  typealias Node = ElementsChangeNode
+}
+
+@MainActor
+final class ElementsChangeNode: ModifierNode<ElementsChange>, SemanticsChanging {
+  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] { modifier.change(inner, environment) }
+}
+
+private struct Representation<Shown: View> {
+  let representation: Shown
+}
+
+extension Representation: NodeModifier {
+  typealias Body = Never
+  typealias Node = RepresentationNode<Shown>
+}
+
+@MainActor
+private final class RepresentationNode<Shown: View>: ModifierNode<Representation<Shown>>, SemanticsChanging {
+  private var representation: _Node?
+
+  override var children: [_Node] { super.children + (representation.map { [$0] } ?? []) }
+
+  override func didUpdate(from previous: Representation<Shown>, _ context: Context) {
+    representation = Shown._evaluate(
+      modifier.representation, at: _Site(context.single(in: self), existing: representation))
+  }
+
+  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
+    representation?.place(in: placed.frame, ProposedCells(placed.frame.size)).elements ?? inner
+  }
+}

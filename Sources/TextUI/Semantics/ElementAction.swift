@@ -1,0 +1,34 @@
+/// Adds an action to the element that the view is; where it is several, to one that holds them.
+struct ElementAction {
+  let name: String
+  let perform: @MainActor () -> Void
+}
+
+extension ElementAction: NodeModifier {
+  typealias Body = Never
+  typealias Node = ElementActionNode
+}
+
+@MainActor
+final class ElementActionNode: ModifierNode<ElementAction>, SemanticsChanging {
+  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
+    guard environment.isEnabled else { return inner }
+    let action = Semantics.Action(name: modifier.name, perform: modifier.perform)
+    return inner.asOne { $0.actions.append(action) }
+  }
+}
+
+extension [Semantics] {
+  /// Changes the one element there is. Several texts become one group first; a group of controls gets an element that
+  /// stands before them.
+  func asOne(_ change: (inout Semantics) -> Void) -> [Semantics] {
+    var elements = self
+    if count == 1 || (first.map { !$0.isStatic } ?? false) && dropFirst().allSatisfy(\.isStatic) {
+      change(&elements[0])
+      return elements
+    }
+    var group = Semantics(role: .group, label: readAloud, isEnabled: true)
+    change(&group)
+    return [group] + filter { !$0.isStatic }
+  }
+}

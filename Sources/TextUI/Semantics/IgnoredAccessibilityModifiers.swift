@@ -1,0 +1,89 @@
+// What only an assistive technology's own controls use: text has no counterpart, so that these compile and change
+// nothing.
+
+extension View {
+  /// The level of a heading.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessibilityAddTraits(level == .unspecified ? [] : .isHeader)
+  }
+  /// Whether a person can use the view.
+  nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
+  /// A list of places that a person can jump to.
+  nonisolated public func accessibilityRotor<C: View>(_ label: Text, @ViewBuilder entries: () -> C) -> some View {
+    self
+  }
+  /// A place that a person can jump to.
+  nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: AnyHashable) -> some View { self }
+  /// Whether smart inversion leaves the colours.
+  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  /// The enlarged form of the view that a long press shows.
+  nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+  /// The enlarged form of the view that a long press shows.
+  nonisolated public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    self
+  }
+  /// What the text is, for the voice that reads it.
+  nonisolated public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View { self }
+  /// The point at which the view is activated.
+  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+}
+
+// The older forms.
+extension View {
+  nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
+  nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+  nonisolated public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+  nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+}
+
+public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  private let name: String
+  public static let plain = AccessibilityTextContentType(name: "plain")
+  public static let console = AccessibilityTextContentType(name: "console")
+  public static let narrative = AccessibilityTextContentType(name: "narrative")
+}
+
+/// Where an assistive technology is. Text has nobody there: it never is anywhere by itself.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable> {
+  private var state: FocusState<Value>
+
+  public init() where Value == Bool { state = FocusState() }
+  public init<T: Hashable>() where Value == T? { state = FocusState() }
+
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+  public var projectedValue: Binding { Binding(focus: state.projectedValue) }
+
+  @propertyWrapper
+  public struct Binding {
+    let focus: FocusState<Value>.Binding
+    public var wrappedValue: Value {
+      get { focus.wrappedValue }
+      nonmutating set { focus.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension AccessibilityFocusState: DynamicProperty {}
+
+extension View {
+  nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+  nonisolated public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+}

@@ -1,0 +1,29 @@
+/// Names the element inside by a label that is not drawn.
+struct NamedElement<Label: View> {
+  let label: Label
+}
+
+extension NamedElement: NodeModifier {
+  typealias Body = Never
+  typealias Node = NamedElementNode<Label>
+}
+
+@MainActor
+final class NamedElementNode<Label: View>: ModifierNode<NamedElement<Label>>, SemanticsChanging {
+  private var label: _Node?
+
+  override var children: [_Node] { super.children + (label.map { [$0] } ?? []) }
+
+  override func didUpdate(from previous: NamedElement<Label>, _ context: Context) {
+    label = Label._evaluate(modifier.label, at: _Site(context.single(in: self), existing: label))
+  }
+
+  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
+    let name = label?.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements.readAloud ?? ""
+    return inner.map { element in
+      var element = element
+      if !name.isEmpty { element.label = name }
+      return element
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension Placed {
+  /// What a person meets here, in the order of the tree; what is presented from here is not part of it.
+  var elements: [Semantics] {
+    if let barrier = node as? any InteractionBarrier, barrier.hidesContent { return [] }
+    let inner = children.flatMap(\.elements)
+    if let changing = node as? any SemanticsChanging { return changing.changed(inner, self) }
+    guard var own = node.semantics(self) else { return inner }
+    if own.label.isEmpty { own.label = inner.readAloud }
+    // A control is read with what it shows; controls inside it stay apart.
+    return [own] + inner.filter { !$0.isStatic }
+  }
+
+  /// The text inside, as an assistive technology would read it.
+  var label: String { children.flatMap(\.elements).readAloud }
+}
+
+/// A node that changes what a person is told of its content.
+@MainActor
+protocol SemanticsChanging: _Node {
+  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics]
+}
+
+extension [Semantics] {
+  /// The elements as one label: their texts; where there are none, the names of their pictures.
+  var readAloud: String {
+    let read = filter { $0.isStatic || $0.role == .progress }
+    let texts = read.filter { $0.role != .image && !$0.label.isEmpty }
+    return (texts.isEmpty ? read.filter { !$0.label.isEmpty } : texts).map(\.label).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,66 @@
+/// How group boxes look. An app writes its own by making a view of the configuration.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// How the system's own styles change the environment; nil for an app's.
+  nonisolated static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { get }
+}
+
+extension GroupBoxStyle {
+  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { nil }
+}
+
+/// What a style makes its view of.
+public struct GroupBoxStyleConfiguration {
+  public let label: Label
+  public let content: Content
+
+  /// The label of the control, as the style may place it.
+  public struct Label {
+    let view: AnyView
+    init(_ view: AnyView) { self.view = view }
+  }
+
+  /// The content of the control, as the style may place it.
+  public struct Content {
+    let view: AnyView
+    init(_ view: AnyView) { self.view = view }
+  }
+}
+
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
+  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { _ = $0 } }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+  /// Sets how group boxes inside look.
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    let builtIn = S._builtIn
+    return styled(style) { (style: S, configuration: GroupBoxStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+    .transformingEnvironment { environment in
+      guard let builtIn else { return }
+      environment[StyleKey<GroupBoxStyleConfiguration>.self] = nil
+      builtIn(&environment)
+    }
+  }
+}
+
+extension GroupBoxStyleConfiguration.Label: View {
+  public var body: some View { view }
+}
+
+extension GroupBoxStyleConfiguration.Content: View {
+  public var body: some View { view }
+}

@@ -1,0 +1,66 @@
+/// How labeled contents look. An app writes its own by making a view of the configuration.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// How the system's own styles change the environment; nil for an app's.
+  nonisolated static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { get }
+}
+
+extension LabeledContentStyle {
+  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { nil }
+}
+
+/// What a style makes its view of.
+public struct LabeledContentStyleConfiguration {
+  public let label: Label
+  public let content: Content
+
+  /// The label of the control, as the style may place it.
+  public struct Label {
+    let view: AnyView
+    init(_ view: AnyView) { self.view = view }
+  }
+
+  /// The content of the control, as the style may place it.
+  public struct Content {
+    let view: AnyView
+    init(_ view: AnyView) { self.view = view }
+  }
+}
+
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
+  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { _ = $0 } }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension View {
+  /// Sets how labeled contents inside look.
+  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    let builtIn = S._builtIn
+    return styled(style) { (style: S, configuration: LabeledContentStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+    .transformingEnvironment { environment in
+      guard let builtIn else { return }
+      environment[StyleKey<LabeledContentStyleConfiguration>.self] = nil
+      builtIn(&environment)
+    }
+  }
+}
+
+extension LabeledContentStyleConfiguration.Label: View {
+  public var body: some View { view }
+}
+
+extension LabeledContentStyleConfiguration.Content: View {
+  public var body: some View { view }
+}

@@ -1,0 +1,55 @@
+/// A style as the environment hands it down: what makes a control's looks out of its configuration.
+struct StyleBody<Configuration> {
+  let view: @MainActor (Configuration) -> AnyView
+}
+
+enum StyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: StyleBody<Configuration>? { nil }
+}
+
+/// Evaluates what a style makes. A style may read the environment, and what it makes has the style from before: a
+/// control inside looks as the system draws it.
+struct StyledBody<Style, Configuration, Made> {
+  // The first property: the style's own dynamic properties are found there.
+  var style: PropertyHost<Style>
+  let configuration: Configuration
+  let make: @MainActor (Style, Configuration) -> Made
+}
+
+extension StyledBody: View where Made: View {
+  var body: some View {
+    make(style.value, configuration).transformingEnvironment { $0[StyleKey<Configuration>.self] = nil }
+  }
+}
+
+/// Connects the dynamic properties of a value that is no view itself, such as a style.
+struct PropertyHost<Value> {
+  var value: Value
+}
+
+extension PropertyHost: DynamicProperty {
+  static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
+    for field in DynamicProperties.fields(of: Value.self, slot.node.graph) {
+      guard field.type._install(at: pointer + field.offset, in: slot.nested(field.offset)) else { return false }
+    }
+    return true
+  }
+}
+
+extension View {
+  /// Styles the controls inside.
+  nonisolated func styled<Style, Configuration, Made: View>(
+    _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Made
+  ) -> some View {
+    nonisolated(unsafe) let style = style
+    let body = StyleBody<Configuration> { configuration in
+      AnyView(StyledBody(style: PropertyHost(value: style), configuration: configuration, make: make))
+    }
+    return transformingEnvironment { $0[StyleKey<Configuration>.self] = body }
+  }
+
+  /// Lets the system draw the controls inside.
+  nonisolated func unstyled<Configuration>(_ configuration: Configuration.Type) -> some View {
+    transformingEnvironment { $0[StyleKey<Configuration>.self] = nil }
+  }
+}

@@ -1,0 +1,79 @@
+extension View {
+  /// A number beside a row or a tab; none for zero.
+  nonisolated public func badge(_ count: Int) -> some View {
+    modifier(Badge(label: count == 0 ? nil : Text(verbatim: "\(count)")))
+  }
+  nonisolated public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    modifier(Badge(label: key.map { Text($0) }))
+  }
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(Badge(label: label.map { Text($0) }))
+  }
+  /// How prominent badges are: text shows no difference.
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+}
+
+public struct BadgeProminence: Hashable, Sendable {
+  private let name: String
+  public static let decreased = BadgeProminence(name: "decreased")
+  public static let standard = BadgeProminence(name: "standard")
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+private struct Badge {
+  let label: Text?
+}
+
+extension Badge: NodeModifier {
+  typealias Body = Never
+  typealias Node = BadgeModifierNode
+}
+
+/// Names the badge for the container around.
+enum BadgeNode {
+  struct Shown {
+    let text: String
+  }
+  @MainActor static let key = TraitKey<Shown>(name: "badge")
+}
+
+/// A row's badge stands at its trailing edge: `Inbox   (3)`. A tab's stands in the bar.
+@MainActor
+private final class BadgeModifierNode: ModifierNode<Badge> {
+  private var text: String? { modifier.label.map { $0.resolved(environment).string } }
+  private var drawing: String? { environment.isInList ? text.map { "(\($0))" } : nil }
+
+  override func trait<T>(_ key: TraitKey<T>) -> T? {
+    if key.name == BadgeNode.key.name { return text.map { BadgeNode.Shown(text: $0) } as? T }
+    return super.trait(key)
+  }
+
+  private func inner(_ proposal: ProposedCells) -> ProposedCells {
+    guard let drawing else { return proposal }
+    return ProposedCells(width: proposal.width.map { max(0, $0 - CellWidth.of(drawing) - 1) }, height: proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    var size = content.size(inner(proposal))
+    if let drawing { size.width = max(proposal.width ?? 0, size.width + 1 + CellWidth.of(drawing)) }
+    return size
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    let offer = inner(proposal)
+    let size = drawing == nil ? frame.size : content.size(offer)
+    return Placed(self, frame, [content.place(in: CellRect(origin: frame.origin, size: size), offer)])
+  }
+
+  override func draw(_ placed: Placed, on canvas: Canvas) {
+    super.draw(placed, on: canvas)
+    guard let text, let drawing else { return }
+    let width = CellWidth.of(drawing)
+    let start = CellPoint(x: placed.frame.maxX - width, y: placed.frame.y)
+    canvas.structure("(", at: start)
+    canvas.text(text, width: width - 2, at: CellPoint(x: start.x + 1, y: start.y), .plain)
+    canvas.structure(")", at: CellPoint(x: placed.frame.maxX - 1, y: start.y))
+  }
+}

@@ -1,0 +1,321 @@
+import Testing
+
+@testable import TextUI
+
+/// What a person operates: how it is drawn, and what happens when it is used.
+@MainActor
+@Suite struct ControlTests {
+  @Test func `a form shows every control with its value`() throws {
+    let screen = ScreenInUse(columns: 40, height: 30) { Settings() }
+    #expect(
+      screen.text == """
+                                            [Edit]
+        = Settings
+        : Account
+        * |(Email)                               |
+        * |******                                |
+        * Phone |(555 0100)                      |
+        * |2                                     |
+        * [x] Wi-Fi
+        * [~ ~] Bluetooth
+        * Size                          [Medium v]
+        * ( ) S  (*) M  ( ) L
+        * Corner
+          ( ) Round
+          (*) Square
+        * Format                             PDF >
+        * Guests: 2                        [-] [+]
+        * (-----o----)
+        * Due              [Jan 1, 2025] [9:41 AM]
+        * > Advanced
+        * [More v]
+        * [Terms ^]
+        * Version                              1.0
+        * |One                                   |
+          |Two                                   |
+        * [~Save~]
+        """)
+    try screen.type("ada@example.com", into: "Email")
+    try screen.press("Wi-Fi")
+    try screen.choose("Large", in: "Size")
+    try screen.perform("Increment", on: "Guests: 2")
+    try screen.perform("Decrement", on: "Volume")
+    try screen.press("Advanced")
+    #expect(
+      screen.text == """
+                                            [Edit]
+        = Settings
+        : Account
+        * |ada@example.com                       |  {focused}
+        * |******                                |
+        * Phone |(555 0100)                      |
+        * |3                                     |
+        * [ ] Wi-Fi
+        * [~ ~] Bluetooth
+        * Size                           [Large v]
+        * ( ) S  ( ) M  (*) L
+        * Corner
+          ( ) Round
+          (*) Square
+        * Format                             PDF >
+        * Guests: 3                      [-] [~+~]
+        * (----o-----)
+        * Due              [Jan 1, 2025] [9:41 AM]
+        * v Advanced
+        * Experimental
+        * [More v]
+        * [Terms ^]
+        * Version                              1.0
+        * |One                                   |
+          |Two                                   |
+        * [Save]
+        """)
+    try screen.type("1", into: "Count")
+    #expect(screen.text.contains("Guests: 1"))
+    #expect(try screen.element("Phone").label == "555 0100")
+    #expect(screen.issues == [])
+  }
+
+  @Test func `every control says what it is`() throws {
+    let screen = ScreenInUse(columns: 40, height: 30) { Settings() }
+    let described = screen.screen.elements.filter { !$0.isStatic }.map { element in
+      "\(element.role.rawValue) \"\(element.label)\" = \(element.value ?? "-")\(element.isEnabled ? "" : ", disabled")"
+    }
+    #expect(
+      described == [
+        "button \"Edit\" = -", "field \"Email\" = (Email)", "field \"Password\" = ******",
+        "field \"555 0100\" = (555 0100)",
+        "field \"Count\" = 2", "toggle \"Wi-Fi\" = on", "toggle \"Bluetooth\" = off, disabled",
+        "picker \"Size\" = Medium",
+        "picker \"Segments\" = M", "picker \"Corner\" = Square", "picker \"Format\" = PDF", "stepper \"Guests: 2\" = -",
+        "slider \"Volume\" = 50%", "picker \"Due\" = Jan 1, 2025, 9:41 AM", "button \"Advanced\" = collapsed",
+        "menu \"More\" = -", "link \"Terms\" = https://example.com", "field \"\" = One\nTwo",
+        "button \"Save\" = -, disabled",
+      ])
+  }
+
+  @Test func `small cases of drawing`() throws {
+    let cases: [(String, ScreenInUse, String)] = [
+      (
+        "button toggle", ScreenInUse(height: 1) { Toggle("B", isOn: .constant(true)).toggleStyle(.button) },
+        "               [*B*]"
+      ),
+      ("no label", ScreenInUse(height: 1) { Toggle("B", isOn: .constant(true)).labelsHidden() }, "                [x]"),
+      (
+        "disabled field", ScreenInUse(height: 1) { TextField("A", text: .constant("x")).disabled(true) },
+        "  |~x                         ~|"
+      ),
+      ("like a prompt", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant("(x)")) }, "  |\\(x)   |"),
+      ("like a bar", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant("a|b")) }, "  |a\\|b   |"),
+      ("cut", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant("abcdefghij")) }, "  |abcd...|"),
+      (
+        "prompt", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant(""), prompt: Text("B")) },
+        "  |(B)    |"
+      ),
+      (
+        "nothing chosen",
+        ScreenInUse(columns: 9, height: 1) { Picker("P", selection: .constant(9)) { Text("A").tag(1) } }, "  P    [ v]"
+      ),
+      (
+        "optional",
+        ScreenInUse(columns: 9, height: 1) { Picker("P", selection: .constant(Optional(1))) { Text("A").tag(1) } },
+        "  P   [A v]"
+      ),
+      (
+        "stepper off", ScreenInUse(columns: 13, height: 1) { Stepper("S", value: .constant(1)).disabled(true) },
+        "  S [~-~] [~+~]"
+      ),
+      (
+        "group box", ScreenInUse(height: 2) { GroupBox("G") { Text("in") } },
+        "                G                 {headline}\n                in"
+      ),
+      ("share", ScreenInUse(height: 1) { ShareLink(item: "x") { Text("Share") } }, "             [Share ^]"),
+      ("menu off", ScreenInUse(height: 1) { Menu("M") {}.disabled(true) }, "              [~M v~]"),
+    ]
+    for (name, screen, drawing) in cases { #expect(screen.text == drawing, "\(name)") }
+  }
+
+  @Test func `a submit runs the actions around, and the focus moves on`() throws {
+    struct Login: View {
+      enum Field: Hashable { case name, secret }
+      @State var name = ""
+      @State var secret = ""
+      @State var log = ""
+      @FocusState var focus: Field?
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name).focused($focus, equals: .name).onSubmit { focus = .secret }
+          SecureField("Secret", text: $secret).focused($focus, equals: .secret)
+          Text(log)
+        }
+        .onSubmit { log += "sent " }
+        .onAppear { focus = .name }
+      }
+    }
+    let screen = ScreenInUse(columns: 12, height: 3) { Login() }
+    #expect(screen.text == "  |(Name)    |  {focused}\n  |(Secret)  |")
+    try screen.element("Name").editing?.submit()
+    screen.screen.update()
+    #expect(screen.text == "  |(Name)    |\n  |(Secret)  |  {focused}\n      sent")
+  }
+
+  @Test func `styles of an app make the views`() throws {
+    struct Card: ButtonStyle {
+      @Environment(\.isEnabled) private var isEnabled
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.label.bold()
+          Text(isEnabled ? "on" : "off")
+        }
+      }
+    }
+    struct Row: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text(">>")
+          Button(configuration)
+        }
+      }
+    }
+    struct Check: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button {
+          configuration.isOn.toggle()
+        } label: {
+          HStack {
+            Text(configuration.isOn ? "yes" : "no")
+            configuration.label
+          }
+        }
+      }
+    }
+    struct Stacked: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          configuration.title
+          configuration.icon
+        }
+      }
+    }
+    struct Dots: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("\(Int((configuration.fractionCompleted ?? 0) * 4)) of 4")
+      }
+    }
+    struct Boxed: LabeledContentStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.content
+          configuration.label
+        }
+      }
+    }
+    struct Flag: View {
+      @State var isOn = false
+      var body: some View { Toggle("Flag", isOn: $isOn).toggleStyle(Check()) }
+    }
+    let cases: [(String, ScreenInUse, String)] = [
+      (
+        "button", ScreenInUse(height: 1) { Button("A") {}.buttonStyle(Card()) },
+        "              [A on]              {bold | -}"
+      ),
+      (
+        "off", ScreenInUse(height: 1) { Button("A") {}.buttonStyle(Card()).disabled(true) },
+        "             [~A off~]            {bold | -}"
+      ),
+      ("primitive", ScreenInUse(height: 1) { Button("A") {}.buttonStyle(Row()) }, "              >> [A]"),
+      (
+        "system over app", ScreenInUse(height: 1) { VStack { Button("A") {}.buttonStyle(.plain) }.buttonStyle(Card()) },
+        "                 A"
+      ),
+      (
+        "prominent", ScreenInUse(height: 1) { Button("A") {}.buttonStyle(.borderedProminent) },
+        "                [A]               {prominent}"
+      ),
+      (
+        "label", ScreenInUse(height: 2) { Label("T", systemImage: "i").labelStyle(Stacked()) },
+        "                 T\n               <img>              {i}"
+      ),
+      (
+        "title only", ScreenInUse(height: 1) { Label("T", systemImage: "i").labelStyle(.titleOnly) },
+        "                 T"
+      ),
+      (
+        "progress", ScreenInUse(height: 1) { ProgressView(value: 0.5).progressViewStyle(Dots()) },
+        "              2 of 4"
+      ),
+      (
+        "labeled", ScreenInUse(height: 1) { LabeledContent("L", value: "C").labeledContentStyle(Boxed()) },
+        "                C L"
+      ),
+    ]
+    for (name, screen, drawing) in cases { #expect(screen.text == drawing, "\(name)") }
+    let flag = ScreenInUse(height: 1) { Flag() }
+    try flag.press("no, Flag")
+    #expect(flag.controls == ["button yes, Flag"])
+    #expect(
+      ScreenInUse {
+        Button {
+        } label: {
+          Label("Gear", systemImage: "gear").labelStyle(.iconOnly)
+        }
+      }.controls == ["button Gear"])
+  }
+}
+
+private struct Settings: View {
+  enum Field { case email, password }
+  @State var email = ""
+  @State var password = "secret"
+  @State var isWireless = true
+  @State var size = 1
+  @State var corner = "Square"
+  @State var guests = 2
+  @State var volume = 0.5
+  @State var due = Date(timeIntervalSince1970: 1_735_724_460)
+  @State var notes = "One\nTwo"
+  @FocusState var focus: Field?
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section("Account") {
+          TextField("Email", text: $email)
+            .focused($focus, equals: .email)
+            .keyboardType(.emailAddress)
+            .textInputAutocapitalization(.never)
+          SecureField("Password", text: $password).focused($focus, equals: .password)
+          LabeledContent("Phone") { TextField("555 0100", text: .constant("")) }
+          TextField("Count", value: $guests, format: .number)
+        }
+        Toggle("Wi-Fi", isOn: $isWireless)
+        Toggle("Bluetooth", isOn: .constant(false)).disabled(true)
+        Picker("Size", selection: $size) {
+          Text("Small").tag(0)
+          Text("Medium").tag(1)
+          Text("Large").tag(2)
+        }
+        Picker("Segments", selection: $size) {
+          ForEach(Array(["S", "M", "L"].enumerated()), id: \.offset) { Text($0.element) }
+        }
+        .pickerStyle(.segmented)
+        Picker("Corner", selection: $corner) {
+          ForEach(["Round", "Square"], id: \.self) { Text($0) }
+        }
+        .pickerStyle(.inline)
+        Picker("Format", selection: .constant("PDF")) { Text("PDF").tag("PDF") }.pickerStyle(.navigationLink)
+        Stepper("Guests: \(guests)", value: $guests, in: 1...3)
+        Slider(value: $volume, in: 0...1) { Text("Volume") }
+        DatePicker("Due", selection: $due)
+        DisclosureGroup("Advanced") { Text("Experimental") }
+        Menu("More") { Button("Delete", role: .destructive) {} }
+        Link("Terms", destination: URL(string: "https://example.com")!)
+        LabeledContent("Version", value: "1.0")
+        TextEditor(text: $notes)
+        Button("Save") {}.disabled(email.isEmpty)
+      }
+      .navigationTitle("Settings")
+      .toolbar { EditButton() }
+    }
+  }
+}

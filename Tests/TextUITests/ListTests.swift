@@ -1,0 +1,107 @@
+import Testing
+
+@testable import TextUI
+
+/// Rows are selected, swiped, edited and scrolled.
+@MainActor
+@Suite struct ListTests {
+  @Test func `rows go and move`() throws {
+    struct Shopping: View {
+      @State var items = ["Milk", "Bread", "Salt"]
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(items, id: \.self) { item in
+              Text(item)
+                .deleteDisabled(item == "Salt")
+                .swipeActions(edge: .leading) { Button("Pin") { items.sort { a, _ in a == item } } }
+            }
+            .onDelete { items.remove(atOffsets: $0) }
+            .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+          }
+          .listStyle(.plain)
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    let screen = ScreenInUse(columns: 20, height: 5) { Shopping() }
+    #expect(screen.text == "                [Edit]\n* Milk\n* Bread\n* Salt")
+    #expect(try screen.element("Bread").actions.map(\.name) == ["Pin", "Delete", "Move Up", "Move Down"])
+    #expect(try screen.element("Salt").actions.map(\.name) == ["Pin", "Move Up", "Move Down"])
+    try screen.perform("Pin", on: "Salt")
+    try screen.perform("Move Down", on: "Salt")
+    #expect(screen.text == "                [Edit]\n* Milk\n* Salt\n* Bread")
+    try screen.press("Edit")
+    #expect(
+      screen.text == "                [Done]\n* (-) Milk          ==\n* Salt              ==\n* (-) Bread         ==")
+    try screen.perform("Delete", on: "Milk")
+    try screen.press("Done")
+    #expect(screen.text == "                [Edit]\n* Salt\n* Bread")
+  }
+
+  @Test func `a press selects a row`() throws {
+    struct Choosing: View {
+      @State var one: String? = "B"
+      @State var many: Set<Int> = [1]
+      var body: some View {
+        List(["A", "B"], id: \.self, selection: $one) { Text($0) }
+        List(selection: $many) {
+          Section("Numbers") {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+            Text("Title")
+          }
+        }
+      }
+    }
+    let screen = ScreenInUse(columns: 20, height: 10) { Choosing() }
+    #expect(screen.text == "* A\n*>B\n\n: Numbers\n*>One\n* Two\n* Title")
+    try screen.press("A")
+    try screen.press("Two")
+    try screen.press("One")
+    #expect(screen.text == "*>A\n* B\n\n: Numbers\n* One\n*>Two\n* Title")
+    #expect(
+      screen.screen.elements.map { "\($0.role) \($0.label)\($0.isSelected ? " selected" : "")" } == [
+        "row A selected", "row B", "header Numbers", "row One", "row Two selected", "text Title",
+      ])
+  }
+
+  @Test func `scrolling shows the rows below, a screenful at a time`() throws {
+    let log = Log()
+    let screen = ScreenInUse(columns: 20, height: 4) {
+      List(0..<10) { row in Text("Row \(row)").onAppear { log.add("\(row)") } }
+    }
+    #expect(screen.text == "* Row 0\n* Row 1\n* Row 2\n* Row 3                 {6 more below}")
+    #expect(log.take() == ["0", "1", "2", "3"])
+    #expect(screen.screen.scrollForward())
+    #expect(screen.screen.needsUpdate)
+    screen.screen.update()
+    #expect(
+      screen.text == "* Row 4                 {4 more above}\n* Row 5\n* Row 6\n* Row 7                 {2 more below}")
+    #expect(screen.screen.scrollForward())
+    screen.screen.update()
+    #expect(screen.text == "* Row 6                 {6 more above}\n* Row 7\n* Row 8\n* Row 9")
+    #expect(log.take() == ["4", "5", "6", "7", "8", "9"])
+    #expect(!screen.screen.scrollForward())
+  }
+
+  @Test func `sections close, rows have badges`() throws {
+    struct Mail: View {
+      @State var isOpen = true
+      var body: some View {
+        List {
+          Section("Boxes", isExpanded: $isOpen) {
+            Text("Inbox").badge(3)
+            Text("Sent").badge(0)
+          }
+          Text("Drafts").badge("new").listRowSeparator(.hidden).listRowBackground(Color.red)
+        }
+        .listStyle(.sidebar)
+      }
+    }
+    let screen = ScreenInUse(columns: 20, height: 5) { Mail() }
+    #expect(screen.text == ": v Boxes\n* Inbox            (3)\n* Sent\n* Drafts         (new)")
+    try screen.press("Boxes")
+    #expect(screen.text == ": > Boxes\n* Drafts         (new)")
+  }
+}

@@ -1,0 +1,320 @@
+import Testing
+
+@testable import TextUI
+
+/// Screens are pushed and popped; covered ones keep their state and are off the screen.
+@MainActor
+@Suite struct NavigationTests {
+  @Test func `links push screens, the bar goes back`() throws {
+    let screen = ScreenInUse { Watchlist() }
+    let root = """
+                                [Edit]
+      = Watchlist
+      : Mine
+      * AAPL                         >
+        Apple                           {caption}
+      * MSFT                         >
+        Microsoft                       {caption}
+      * About                        >
+      * [~Nowhere                  >~]
+      """
+    #expect(screen.text == root)
+    try screen.press("AAPL, Apple")
+    #expect(
+      screen.text == """
+          [<Watchlist]
+        = AAPL
+
+                    Detail AAPL
+                     [More >]
+        """)
+    try screen.press("More")
+    // The screen below has a title, this one has none; the bar's own button is pressed as "AAPL".
+    #expect(screen.text == "  [<AAPL]\n\n           More of AAPL")
+    #expect(screen.controls == ["button AAPL"])
+    try screen.press("BackButton")
+    try screen.press("Watchlist")
+    #expect(screen.text == root)
+    try screen.press("About")
+    #expect(screen.text == "  [Leave]\n= About\n\n             About us")
+    try screen.press("Leave")
+    #expect(screen.text == root)
+    #expect(screen.issues == [])
+  }
+
+  @Test func `a covered screen keeps its state, disappears and appears again`() throws {
+    let log = Log()
+    let screen = ScreenInUse(height: 4) { Covered(log: log) }
+    #expect(log.take() == ["root appears"])
+    try screen.press("Count 0")
+    try screen.press("Push")
+    #expect(log.take() == ["root disappears", "Ada appears"])
+    screen.screen.goBack?()
+    screen.screen.update()
+    #expect(log.take() == ["Ada disappears", "root appears"])
+    #expect(screen.controls == ["button Count 1", "link Push", "button Push flag", "button Push item"])
+    // The destination is made again when what it reads has changed.
+    for name in ["Push flag", "Push item"] {
+      try screen.press(name)
+      #expect(screen.text.contains("\(name) 1"))
+      try screen.press("Count inside")
+      #expect(screen.text.contains("\(name) 2"))
+      try screen.press("Done")
+      try screen.press("Count 2")
+      #expect(screen.text.contains("[Count 3]"))
+      break
+    }
+    #expect(screen.issues == [])
+  }
+
+  @Test func `a path is the app's: it starts deep, grows and shrinks`() throws {
+    let screen = ScreenInUse(height: 4) { Path() }
+    #expect(screen.text == "  [<2]\n= 3\n             [Next >]\n              [Home]")
+    try screen.press("Next")
+    #expect(screen.text == "  [<3]\n= 4\n             [Next >]\n              [Home]")
+    screen.screen.goBack?()
+    screen.screen.update()
+    #expect(screen.text.hasPrefix("  [<2]\n= 3"))
+    try screen.press("Home")
+    #expect(screen.text == "= 1\n             [Words >]\n             [Next >]")
+    #expect(screen.issues == [])
+    // The path holds numbers only, and nobody knows what to show for words.
+    try screen.press("Words")
+    #expect(
+      screen.issues == [
+        "A NavigationLink has a value of type String, which the navigation stack's path, a Array<Int>, cannot hold."
+      ])
+    let unmatched = ScreenInUse(height: 4) { NavigationStack { NavigationLink("Go", value: 1.5) } }
+    try unmatched.press("Go")
+    #expect(unmatched.text.contains("(no destination for Double)"))
+    #expect(
+      unmatched.issues == [
+        "1.5 was pushed on the navigation stack, and no screen on the stack has a "
+          + ".navigationDestination(for: Double.self)."
+      ])
+  }
+
+  @Test func `tabs show one screen, and keep the state of those seen`() throws {
+    let log = Log()
+    let screen = ScreenInUse(height: 5) { Tabs(log: log) }
+    #expect(
+      screen.text == """
+        = Home
+
+                     [Count 0]
+
+          [*Home*]  [Search (3)]          {house | magnifyingglass}
+        """)
+    try screen.press("Count 0")
+    try screen.press("Search")
+    #expect(log.take() == ["home appears", "home disappears", "search appears"])
+    #expect(
+      screen.text == """
+
+                       Find
+
+          [Home]  [*Search (3)*]          {house | magnifyingglass}
+        """)
+    try screen.press("Home")
+    #expect(screen.controls == ["button Count 1", "tab Home", "tab Search"])
+    #expect(screen.screen.elements.filter { $0.role == .tab }.map(\.isSelected) == [true, false])
+    let modern = ScreenInUse(height: 2) {
+      TabView {
+        Tab("One", systemImage: "1.circle") { Text("First") }
+        Tab("Two", systemImage: "2.circle") { Text("Second") }
+      }
+    }
+    try modern.press("Two")
+    #expect(modern.text == "              Second\n  [One]  [*Two*]                  {1.circle | 2.circle}")
+  }
+
+  @Test func `bars are hidden, renamed and searched as the app says`() throws {
+    let cases: [(String, ScreenInUse, String)] = [
+      (
+        "older names",
+        ScreenInUse(height: 3) {
+          NavigationView {
+            Text("Old").navigationBarTitle("Title", displayMode: .inline)
+              .navigationBarItems(leading: Button("L") {}, trailing: Button("T") {})
+          }
+          .navigationViewStyle(.stack)
+        }, "  [L]                        [T]\n= Title\n                Old"
+      ),
+      (
+        "hidden",
+        ScreenInUse(height: 2) {
+          NavigationStack { Text("Bare").navigationTitle("Title").toolbar(.hidden, for: .navigationBar) }
+        }, "\n               Bare"
+      ),
+      (
+        "search",
+        ScreenInUse(height: 4) {
+          NavigationStack {
+            List { Text("Row") }.navigationTitle("Title").searchable(text: .constant(""), prompt: "Find")
+          }
+        }, "= Title\n  |(Find)                      |\n* Row"
+      ),
+      (
+        "search without a bar",
+        ScreenInUse(height: 3) { List { Text("Row") }.searchable(text: .constant("ab")) },
+        "  |ab                          |\n* Row"
+      ),
+      (
+        "split view",
+        ScreenInUse(height: 3) {
+          NavigationSplitView {
+            List { Text("Sidebar") }
+          } detail: {
+            Text("Detail")
+          }
+        }, "* Sidebar"
+      ),
+    ]
+    for (name, screen, drawing) in cases { #expect(screen.text == drawing, "\(name)") }
+  }
+
+  @Test func `a chosen row of a split view leads on`() throws {
+    struct Split: View {
+      @State var chosen: String?
+      var body: some View {
+        NavigationSplitView {
+          List(["A", "B"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Letters")
+        } detail: {
+          Text("About \(chosen ?? "nothing")")
+        }
+      }
+    }
+    let screen = ScreenInUse(height: 3) { Split() }
+    try screen.press("B")
+    #expect(screen.text == "  [<Letters]\n\n              About B")
+    screen.screen.goBack?()
+    screen.screen.update()
+    #expect(screen.text == "= Letters\n* A\n*>B")
+  }
+}
+
+private struct Watchlist: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        Section("Mine") {
+          row("AAPL", "Apple")
+          row("MSFT", "Microsoft")
+        }
+        NavigationLink("About") { About() }
+        NavigationLink("Nowhere", value: nil as String?)
+      }
+      .navigationTitle("Watchlist")
+      .toolbar { EditButton() }
+      .navigationDestination(for: String.self) { symbol in
+        VStack {
+          Text("Detail \(symbol)")
+          NavigationLink("More") { Text("More of \(symbol)") }
+        }
+        .navigationTitle(symbol)
+      }
+    }
+  }
+
+  private func row(_ symbol: String, _ name: String) -> some View {
+    NavigationLink(value: symbol) {
+      VStack(alignment: .leading) {
+        Text(symbol)
+        Text(name).font(.caption)
+      }
+    }
+  }
+}
+
+private struct About: View {
+  @Environment(\.dismiss) private var dismiss
+  var body: some View {
+    Text("About us")
+      .navigationTitle("About")
+      .navigationBarBackButtonHidden()
+      .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Leave") { dismiss() } } }
+  }
+}
+
+private struct Covered: View {
+  let log: Log
+  @State var count = 0
+  @State var isPushed = false
+  @State var item: String?
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Button("Count \(count)") { count += 1 }
+        NavigationLink("Push", value: "Ada")
+        Button("Push flag") { isPushed = true }
+        Button("Push item") { item = "x" }
+      }
+      .onAppear { log.add("root appears") }
+      .onDisappear { log.add("root disappears") }
+      .navigationDestination(for: String.self) { name in
+        Text(name).onAppear { log.add("\(name) appears") }.onDisappear { log.add("\(name) disappears") }
+      }
+      .navigationDestination(isPresented: $isPushed) { pushed("Push flag") { isPushed = false } }
+      .navigationDestination(item: $item) { _ in pushed("Push item") { item = nil } }
+    }
+  }
+
+  private func pushed(_ name: String, done: @escaping () -> Void) -> some View {
+    VStack {
+      Text("\(name) \(count)")
+      Button("Count inside") { count += 1 }
+      Button("Done") { done() }
+    }
+  }
+}
+
+private struct Path: View {
+  @State var path = [2, 3]
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack {
+        NavigationLink("Words", value: "words")
+        NavigationLink("Next", value: 2)
+      }
+      .navigationTitle("1")
+      .navigationDestination(for: Int.self) { number in
+        VStack {
+          NavigationLink("Next", value: number + 1)
+          Button("Home") { path = [] }
+        }
+        .navigationTitle("\(number)")
+      }
+    }
+  }
+}
+
+private struct Tabs: View {
+  let log: Log
+  @State var selection = "home"
+  var body: some View {
+    TabView(selection: $selection) {
+      Home(log: log)
+        .tabItem { Label("Home", systemImage: "house") }
+        .tag("home")
+      Text("Find")
+        .onAppear { log.add("search appears") }
+        .tabItem { Label("Search", systemImage: "magnifyingglass") }
+        .badge(3)
+        .tag("search")
+    }
+  }
+
+  struct Home: View {
+    let log: Log
+    @State var count = 0
+    var body: some View {
+      NavigationStack {
+        Button("Count \(count)") { count += 1 }
+          .navigationTitle("Home")
+      }
+      .onAppear { log.add("home appears") }
+      .onDisappear { log.add("home disappears") }
+    }
+  }
+}

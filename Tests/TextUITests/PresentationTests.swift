@@ -1,0 +1,261 @@
+import Testing
+
+@testable import TextUI
+
+/// What is presented stands below the screen, lives by itself, and alone can be reached.
+@MainActor
+@Suite struct PresentationTests {
+  @Test func `each kind opens its lines, and the screen above stays as it is`() throws {
+    let kinds: [(button: String, drawing: String, controls: [String])] = [
+      (
+        "Alert",
+        """
+        ! alert
+        | Couldn't save
+        | The server says no.
+        | |(Name)                      |
+        | [Cancel]  [Try Again]           {cancel | -}
+        """,
+        ["field Name", "button Cancel", "button Try Again"]
+      ),
+      ("Old", "! alert\n| Old\n| Form\n| [Fine]", ["button Fine"]),
+      (
+        "Two", "! alert\n| Two\n| [No]  [Delete]                  {cancel | destructive}",
+        ["button No", "button Delete"]
+      ),
+      ("Error", "! alert\n| It failed\n| [OK]", ["button OK"]),
+      ("Data", "! alert\n| About\n| 7 items\n| [Count to 7]", ["button Count to 7"]),
+      (
+        "Dialog", "! dialog\n| Delete?\n| [Delete]  [Cancel]              {destructive | cancel}",
+        ["button Delete", "button Cancel"]
+      ),
+      ("Quiet dialog", "! dialog\n| [Cancel]                        {cancel}", ["button Cancel"]),
+      (
+        "Sheet",
+        """
+        ! sheet
+        |                           [Done]
+        | = In sheet
+        | * A
+        | * B
+        """, ["button Done"]
+      ),
+      ("Cover", "! cover\n|               [Close]", ["button Close"]),
+      ("Pop", "! popover\n|   Popped", []),
+      ("Item", "! sheet\n|               Item 1", []),
+      ("Menu", "! menu\n| [One]\n| [Two]                           {destructive}", ["button One", "button Two"]),
+    ]
+    for kind in kinds {
+      let screen = ScreenInUse(height: 14) { PresentingScreen() }
+      let atRest = screen.text
+      try screen.press(kind.button)
+      #expect(screen.text == atRest + "\n" + kind.drawing, "\(kind.button)")
+      #expect(screen.controls == kind.controls, "\(kind.button)")
+      screen.screen.presentation?.dismiss()
+      screen.screen.update()
+      #expect(screen.text == atRest, "\(kind.button)")
+    }
+  }
+
+  @Test func `a button of an alert ends it, then acts`() throws {
+    struct Asking: View {
+      @State var isAsking = false
+      @State var seen = "-"
+      var body: some View {
+        VStack {
+          Text(seen)
+          Button("Ask") { isAsking = true }
+        }
+        .alert("Sure?", isPresented: $isAsking) {
+          Button("Yes") { seen = isAsking ? "still asking" : "ended" }
+        }
+      }
+    }
+    let screen = ScreenInUse(height: 2) { Asking() }
+    try screen.press("Ask")
+    #expect(screen.text.hasSuffix("! alert\n| Sure?\n| [Yes]"))
+    try screen.press("Yes")
+    #expect(screen.text == "               ended\n               [Ask]")
+  }
+
+  @Test func `content lives while it is presented, the presenter all along`() throws {
+    let log = Log()
+    let screen = ScreenInUse(height: 3) { Presenter(log: log) }
+    #expect(log.take() == ["screen appears"])
+    try screen.press("Open 1")
+    // Evaluated now only, with the objects of the place where it is presented from.
+    #expect(log.take() == ["1 made for Ada", "1 appears"])
+    try screen.press("Count")
+    try screen.press("Count")
+    #expect(screen.text.hasSuffix("Count: 2\n|               [Close]\n|              [Open 2]"))
+    _ = log.take()
+    // Another item is another presentation: its state starts afresh.
+    try screen.press("Open 2")
+    #expect(log.take() == ["2 made for Ada", "1 disappears", "2 appears", "dismissed"])
+    #expect(screen.text.contains("Count: 0"))
+    try screen.press("Close")
+    #expect(log.take() == ["2 disappears", "dismissed"])
+    #expect(screen.issues == [])
+  }
+
+  @Test func `presentations nest, and the topmost alone can be reached or pulled down`() throws {
+    let screen = ScreenInUse(height: 2) { Nesting(depth: 0) }
+    try screen.press("Open 0")
+    try screen.press("Open 1")
+    #expect(
+      screen.text == """
+
+                     [Open 0]
+        ! sheet
+        |              [Open 1]
+        | ! sheet
+        | |              [Open 2]
+        """)
+    #expect(screen.controls == ["button Open 2"])
+    #expect(
+      screen.screen.presentation?.obstacle
+        == "The sheet has interactiveDismissDisabled: it ends only through a control in it.")
+    screen.screen.presentation?.dismiss()
+    screen.screen.update()
+    #expect(screen.controls == ["button Open 1"])
+    #expect(screen.screen.presentation?.obstacle == nil)
+  }
+}
+
+final class Log {
+  private var lines: [String] = []
+  func add(_ line: String) { lines.append(line) }
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+private struct Nesting: View {
+  let depth: Int
+  @State var isOpen = false
+  var body: some View {
+    Button("Open \(depth)") { isOpen = true }
+      .sheet(isPresented: $isOpen) { AnyView(Nesting(depth: depth + 1)) }
+      .interactiveDismissDisabled(depth == 2)
+  }
+}
+
+private struct Presenter: View {
+  struct Item: Identifiable { let id: Int }
+  final class User: ObservableObject { let name = "Ada" }
+  let log: Log
+  @StateObject var user = User()
+  @State var item: Item?
+
+  var body: some View {
+    Button("Open 1") { item = Item(id: 1) }
+      .onAppear { log.add("screen appears") }
+      .onDisappear { log.add("screen disappears") }
+      .sheet(item: $item, onDismiss: { log.add("dismissed") }) { item in
+        Presented(id: item.id, log: log) { self.item = Item(id: 2) }
+      }
+      .environmentObject(user)
+  }
+
+  struct Presented: View {
+    let id: Int
+    let log: Log
+    let next: () -> Void
+    @EnvironmentObject var user: User
+    @Environment(\.dismiss) var dismiss
+    @State var count = 0
+    @State var isNew = true
+
+    var body: some View {
+      let _ = isNew ? log.add("\(id) made for \(user.name)") : ()
+      VStack {
+        Text("Count: \(count)").onTapGesture { count += 1 }.accessibilityIdentifier("Count")
+        Button("Close") { dismiss() }
+        if id == 1 { Button("Open 2") { next() } }
+      }
+      .onAppear { log.add("\(id) appears") }
+      .onDisappear { log.add("\(id) disappears") }
+    }
+  }
+}
+
+private struct PresentingScreen: View {
+  struct Failure: LocalizedError { var errorDescription: String? { "It failed" } }
+  struct Item: Identifiable { let id: Int }
+  enum Shown: String { case alert, old, two, error, data, dialog, quiet, sheet, cover, pop }
+  @State var shown: Shown?
+  @State var name = ""
+  @State var item: Item?
+
+  private func isShown(_ kind: Shown) -> Binding<Bool> {
+    let shown = $shown
+    return Binding(
+      get: { MainActor.assumeIsolated { shown.wrappedValue == kind } },
+      set: { isOn in MainActor.assumeIsolated { shown.wrappedValue = isOn ? kind : nil } })
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Button("Alert") { shown = .alert }
+        .alert("Couldn't save", isPresented: isShown(.alert)) {
+          TextField("Name", text: $name)
+          Button("Cancel", role: .cancel) {}
+          Button("Try Again") {}
+        } message: {
+          Text("The server says no.")
+        }
+      Button("Old") { shown = .old }
+        .alert(isPresented: isShown(.old)) {
+          Alert(title: Text("Old"), message: Text("Form"), dismissButton: .default(Text("Fine")))
+        }
+      Button("Two") { shown = .two }
+        .alert(isPresented: isShown(.two)) {
+          Alert(
+            title: Text("Two"), primaryButton: .cancel(Text("No")),
+            secondaryButton: .destructive(Text("Delete"), action: {}))
+        }
+      Button("Error") { shown = .error }
+        .alert(isPresented: isShown(.error), error: Failure()) {}
+      Button("Data") { shown = .data }
+        .alert(String("About"), isPresented: isShown(.data), presenting: 7) { count in
+          Button("Count to \(count)") {}
+        } message: { count in
+          Text("\(count) items")
+        }
+      Button("Dialog") { shown = .dialog }
+        .confirmationDialog("Delete?", isPresented: isShown(.dialog), titleVisibility: .visible) {
+          Button("Delete", role: .destructive) {}
+        }
+      Button("Quiet dialog") { shown = .quiet }
+        .confirmationDialog("Never seen", isPresented: isShown(.quiet)) {}
+      Button("Sheet") { shown = .sheet }
+        .sheet(isPresented: isShown(.sheet)) {
+          NavigationStack {
+            List {
+              Text("A")
+              Text("B")
+            }
+            .navigationTitle("In sheet")
+            .toolbar { Button("Done") { shown = nil } }
+          }
+          .presentationDetents([.medium, .large])
+        }
+      Button("Cover") { shown = .cover }
+        .fullScreenCover(isPresented: isShown(.cover)) { Closing() }
+      Button("Pop") { shown = .pop }
+        .popover(isPresented: isShown(.pop)) { Text("Popped") }
+      Button("Item") { item = Item(id: 1) }
+        .sheet(item: $item) { Text("Item \($0.id)") }
+      Menu("Menu") {
+        Button("One") {}
+        Button("Two", role: .destructive) {}
+      }
+    }
+  }
+}
+
+private struct Closing: View {
+  @Environment(\.presentationMode) var presentationMode
+  var body: some View { Button("Close") { presentationMode.wrappedValue.dismiss() } }
+}

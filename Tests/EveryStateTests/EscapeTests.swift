@@ -29,15 +29,12 @@ import Testing
       await withCheckedContinuation { done in
         // Once the task waits, another thread resumes it.
         Task { @MainActor in
-          let isResumed = Atomic(false)
-          withoutActuallyEscaping({ isResumed.store(true, ordering: .releasing) }) { resumed in
-            nonisolated(unsafe) let resumed = resumed
-            Thread.detachNewThread {
-              done.resume()
-              resumed()
-            }
-            while !isResumed.load(ordering: .acquiring) { sched_yield() }
+          let flag = Flag()
+          Thread.detachNewThread {
+            done.resume()
+            flag.isSet.store(true, ordering: .releasing)
           }
+          while !flag.isSet.load(ordering: .acquiring) { sched_yield() }
         }
       }
     }
@@ -91,4 +88,8 @@ private struct Waiting: View {
       isDone = true
     }
   }
+}
+
+private final class Flag: Sendable {
+  let isSet = Atomic(false)
 }

@@ -26,7 +26,7 @@ public protocol ScreenSnapshots {
   var environment: SnapshotEnvironment { get }
 
   /// Makes the screen in a world. It runs once a drive, inside virtual time.
-  @MainActor func view(_ world: World) -> Content
+  @MainActor @ViewBuilder func view(_ world: World) -> Content
 
   /// The states that the screen must have goldens for.
   var states: [SnapshotState<World>] { get }

@@ -1,7 +1,6 @@
 extension DismissAction {
   init(_ action: @escaping @MainActor () -> Void) {
-    nonisolated(unsafe) let action = action
-    self.action = { action() }
+    self.action = action
   }
 }
 

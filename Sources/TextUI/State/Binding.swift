@@ -8,7 +8,8 @@ public struct Binding<Value> {
 
   @preconcurrency
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     // Views read and write on the main actor; `@isolated(any)` closures are such closures or need no isolation.
     let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)

@@ -1,0 +1,55 @@
+import Foundation
+import Observation
+
+/// What the conditions' part of the screen shows.
+struct CurrentConditionsViewModel: Equatable {
+  let temperature: String
+  let summary: String
+  let symbol: String
+
+  init(_ conditions: CurrentConditions) {
+    temperature = "\(Int(conditions.temperature.rounded()))°"
+    summary = conditions.summary
+    symbol = conditions.symbol
+  }
+}
+
+/// What the forecast's part of the screen shows.
+struct ForecastViewModel: Equatable {
+  struct Row: Equatable, Identifiable {
+    let id: String
+    let range: String
+  }
+  let rows: [Row]
+
+  init(_ forecast: [DayForecast]) {
+    rows = forecast.map { Row(id: $0.day, range: "\(Int($0.low.rounded()))° to \(Int($0.high.rounded()))°") }
+  }
+}
+
+@MainActor
+@Observable
+public final class LocationViewModel {
+  enum State: Equatable {
+    case fetching
+    case data(CurrentConditionsViewModel, ForecastViewModel)
+    case error(message: String)
+  }
+  let location: String
+  private(set) var state = State.fetching
+  @ObservationIgnored private let client: any WeatherClient
+
+  public init(location: String, client: any WeatherClient) {
+    self.location = location
+    self.client = client
+  }
+
+  func fetch() async {
+    do {
+      let report = try await client.report(for: location)
+      state = .data(CurrentConditionsViewModel(report.current), ForecastViewModel(report.forecast))
+    } catch {
+      state = .error(message: error.localizedDescription)
+    }
+  }
+}

@@ -28,7 +28,8 @@ final class ChangeToken: Sendable {
   }
   private let state = Mutex((evaluation: 0, state: State.changed))
   private let changes: Changes
-  @MainActor weak var owner: (any Reevaluating)?
+  /// The node; it takes itself out when it goes. Only the graph asks, on the main actor.
+  nonisolated(unsafe) unowned(unsafe) var owner: (any Reevaluating)?
 
   init(_ changes: Changes) { self.changes = changes }
 
@@ -49,7 +50,10 @@ final class ChangeToken: Sendable {
     didChange(since: evaluation)
   }
 
-  func end() { state.withLock { $0.state = .ended } }
+  func end() {
+    state.withLock { $0.state = .ended }
+    owner = nil
+  }
 
   var isChanged: Bool {
     state.withLock { if case .changed = $0.state { true } else { false } }

@@ -47,6 +47,8 @@ final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
     content = V.Body._evaluate(body, at: _Site(inner, existing: content))
   }
 
+  deinit { changes.end() }
+
   override func willUnmount() {
     changes.end()
     properties.end()

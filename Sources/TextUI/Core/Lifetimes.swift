@@ -23,10 +23,11 @@ struct Lifetimes {
     var now: [any LifetimeNode] = []
     var places: [Placed] = []
     placed.visit { placed in
-      guard let node = placed.node as? any LifetimeNode else { return }
+      guard placed.node.isLifetime, let node = placed.node as? any LifetimeNode else { return }
       now.append(node)
       places.append(placed)
     }
+    if now.isEmpty, present.isEmpty { return }
     let before = Set(present.map { ObjectIdentifier($0) })
     let after = Set(now.map { ObjectIdentifier($0) })
     let gone = present.filter { !after.contains(ObjectIdentifier($0)) }
@@ -40,5 +41,18 @@ struct Lifetimes {
     let gone = present
     present = []
     for node in gone { node.disappear() }
+  }
+}
+
+/// Which classes of nodes are lifetime nodes: asked once a class, as the question is slow.
+@MainActor
+enum LifetimeTypes {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func contains(_ type: _Node.Type) -> Bool {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let isLifetime = type is any LifetimeNode.Type
+    known[ObjectIdentifier(type)] = isLifetime
+    return isLifetime
   }
 }

@@ -3,9 +3,13 @@
 /// A node stands for as long as its view keeps its place: the structural position, the branch taken, the explicit id.
 @MainActor
 open class _Node {
-  private(set) weak var parent: _Node?
+  // Counted references to what surely lives longer would cost most of the time that a screen takes. A node in the tree is
+  // held by its parent, and the tree by its graph; a node taken out has no parent.
+  private(set) unowned(unsafe) var parent: _Node?
+  unowned(unsafe) let graph: ViewGraph
   let depth: Int
-  unowned let graph: ViewGraph
+  /// Whether the node acts when it appears, disappears or has been placed.
+  final let isLifetime: Bool
   private(set) var isMounted = true
   private var measured = MeasuredSizes()
 
@@ -13,6 +17,7 @@ open class _Node {
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     graph = context.graph
+    isLifetime = LifetimeTypes.contains(Swift.type(of: self))
   }
 
   // MARK: Structure
@@ -32,6 +37,7 @@ open class _Node {
     isMounted = false
     willUnmount()
     for child in children { child.unmount() }
+    parent = nil
   }
 
   func willUnmount() {}
@@ -113,20 +119,39 @@ class WrapperNode: _Node {
 /// A small memory of sizes: nested stacks ask the same few questions again and again, and the cost of asking is exponential
 /// in the depth without it.
 private struct MeasuredSizes {
+  private typealias Entry = (proposal: ProposedCells, size: CellSize)
   private var pass = -1
-  private var entries: [(proposal: ProposedCells, size: CellSize)] = []
+  private var count = 0
+  // The first few stand in the node itself.
+  private var first: (Entry, Entry, Entry, Entry) = (none, none, none, none)
+  private var more: [Entry] = []
+  private static let none: Entry = (.ideal, .zero)
 
   func size(for proposal: ProposedCells, pass: Int) -> CellSize? {
     guard pass == self.pass else { return nil }
-    for entry in entries where entry.proposal == proposal { return entry.size }
+    if count > 0, first.0.proposal == proposal { return first.0.size }
+    if count > 1, first.1.proposal == proposal { return first.1.size }
+    if count > 2, first.2.proposal == proposal { return first.2.size }
+    if count > 3, first.3.proposal == proposal { return first.3.size }
+    if count > 4 {
+      for entry in more where entry.proposal == proposal { return entry.size }
+    }
     return nil
   }
 
   mutating func remember(_ size: CellSize, for proposal: ProposedCells, pass: Int) {
     if pass != self.pass {
       self.pass = pass
-      entries.removeAll(keepingCapacity: true)
+      count = 0
+      if !more.isEmpty { more.removeAll(keepingCapacity: true) }
     }
-    entries.append((proposal, size))
+    switch count {
+    case 0: first.0 = (proposal, size)
+    case 1: first.1 = (proposal, size)
+    case 2: first.2 = (proposal, size)
+    case 3: first.3 = (proposal, size)
+    default: more.append((proposal, size))
+    }
+    count += 1
   }
 }

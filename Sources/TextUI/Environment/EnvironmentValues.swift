@@ -35,11 +35,8 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
   /// The values that TextUI itself reads for nearly every view.
   var builtIn: BuiltInValues {
-    get { storage.builtIn }
-    set {
-      makeUnique()
-      storage.builtIn = newValue
-    }
+    // In place: a copy of so many values would count references for each of them.
+    _read { yield storage.builtIn }
     _modify {
       makeUnique()
       yield &storage.builtIn

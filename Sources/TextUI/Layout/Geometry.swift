@@ -50,16 +50,27 @@ struct CellInsets: Hashable, Sendable {
 
 /// What a container offers a view: nil asks for the ideal size, `unbounded` for the largest.
 struct ProposedCells: Hashable, Sendable {
-  var width: Int?
-  var height: Int?
+  // Numbers rather than optionals: proposals are compared all the time.
+  private var rawWidth: Int
+  private var rawHeight: Int
+  private static let none = Int.min
+
+  var width: Int? {
+    get { rawWidth == Self.none ? nil : rawWidth }
+    set { rawWidth = newValue ?? Self.none }
+  }
+  var height: Int? {
+    get { rawHeight == Self.none ? nil : rawHeight }
+    set { rawHeight = newValue ?? Self.none }
+  }
 
   /// Larger than any screen, small enough to be added up.
   static let unbounded = 1 << 24
   static let ideal = ProposedCells(width: nil, height: nil)
 
   init(width: Int?, height: Int?) {
-    self.width = width
-    self.height = height
+    rawWidth = width ?? Self.none
+    rawHeight = height ?? Self.none
   }
 
   init(_ size: CellSize) { self.init(width: size.width, height: size.height) }

@@ -85,31 +85,55 @@ struct StackLayout {
     return share(max(0, length - spacings), among: elements, proposal)
   }
 
+  /// What is known of an element before it is asked.
+  private struct Asked {
+    let index: Int
+    let priority: Double
+    let least: Int
+    let flexibility: Int
+  }
+
   private func share(_ length: Int, among elements: [_Node], _ proposal: ProposedCells) -> [ProposedCells] {
     func offer(_ length: Int) -> ProposedCells {
       var offer = proposal
       offer[axis] = length
       return offer
     }
-    let least = elements.map { $0.size(offer(0))[axis] }
-    let flexibility = elements.indices.map { elements[$0].size(offer(ProposedCells.unbounded))[axis] - least[$0] }
-    let priorities = elements.map(\.layoutPriority)
-    let order = elements.indices.sorted { a, b in
-      if priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
-      return flexibility[a] != flexibility[b] ? flexibility[a] < flexibility[b] : a < b
+    let none = offer(0)
+    let all = offer(ProposedCells.unbounded)
+    var asked: [Asked] = []
+    asked.reserveCapacity(elements.count)
+    var isSorted = true
+    for index in elements.indices {
+      let element = elements[index]
+      let least = element.size(none)[axis]
+      let next = Asked(
+        index: index, priority: element.layoutPriority, least: least, flexibility: element.size(all)[axis] - least)
+      if let last = asked.last, isSorted { isSorted = !Self.isBefore(next, last) }
+      asked.append(next)
     }
+    if !isSorted { asked.sort(by: Self.isBefore) }
     var offers = [ProposedCells](repeating: proposal, count: elements.count)
     var left = length
     var start = 0
-    while start < order.count {
-      let group = order[start...].prefix { priorities[$0] == priorities[order[start]] }
-      let reserved = order[group.endIndex...].reduce(0) { $0 + least[$1] }
-      for (asked, index) in group.enumerated() {
-        offers[index] = offer(max(0, left - reserved) / (group.count - asked))
+    while start < asked.count {
+      let priority = asked[start].priority
+      var end = start
+      while end < asked.count, asked[end].priority == priority { end += 1 }
+      var reserved = 0
+      for later in end..<asked.count { reserved += asked[later].least }
+      for position in start..<end {
+        let index = asked[position].index
+        offers[index] = offer(max(0, left - reserved) / (end - position))
         left -= elements[index].size(offers[index])[axis]
       }
-      start = group.endIndex
+      start = end
     }
     return offers
+  }
+
+  private static func isBefore(_ a: Asked, _ b: Asked) -> Bool {
+    if a.priority != b.priority { return a.priority > b.priority }
+    return a.flexibility != b.flexibility ? a.flexibility < b.flexibility : a.index < b.index
   }
 }

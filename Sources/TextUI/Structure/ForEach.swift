@@ -57,6 +57,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var view: ForEach<Data, ID, Content>!
   private var context: Context!
   private var keys: [Key] = []
+  /// How often each id has come among `keys`, and the element after them.
+  private var occurrences: [ID: Int] = [:]
+  private var next: Data.Index!
   private var rows: [Key: Row] = [:]
   private var generation = 0
 
@@ -66,23 +69,35 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.context.parent = self
     generation += 1
     let previous = keys
-    var occurrences: [ID: Int] = [:]
-    keys = view.data.map { element in
-      let id = view.id(element)
-      let occurrence = occurrences[id, default: 0]
-      occurrences[id] = occurrence + 1
-      return Key(id: id, occurrence: occurrence)
-    }
+    keys = []
+    occurrences = [:]
+    next = view.data.startIndex
     if !rows.isEmpty {
+      readKeys(through: .max)
       let kept = Set(keys)
       // In the order of the data: it reaches the app through onDisappear.
       for key in previous where !kept.contains(key) { rows.removeValue(forKey: key)?.node.unmount() }
     }
-    if !context.isLazy { for offset in keys.indices { _ = row(at: offset) } }
+    if !context.isLazy {
+      for offset in 0..<view.data.count { _ = row(at: offset) }
+    }
+  }
+
+  /// The keys are read as far as rows are asked for: there may be many more data than rows on the screen.
+  private func readKeys(through offset: Int) {
+    let data = view.data
+    while keys.count <= offset, next != data.endIndex {
+      let id = view.id(data[next])
+      let occurrence = occurrences[id, default: 0]
+      occurrences[id] = occurrence + 1
+      keys.append(Key(id: id, occurrence: occurrence))
+      next = data.index(after: next)
+    }
   }
 
   /// The row's node, evaluated for the present data.
   private func row(at offset: Int) -> _Node {
+    readKeys(through: offset)
     let key = keys[offset]
     if let row = rows[key], row.generation == generation { return row.node }
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
@@ -93,18 +108,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// The row of an id, evaluated if it must be: it is about to be shown.
   func node(for id: AnyHashable) -> _Node? {
-    guard let id = id.base as? ID, let offset = keys.firstIndex(of: Key(id: id, occurrence: 0)) else { return nil }
-    return row(at: offset)
+    guard let id = id.base as? ID else { return nil }
+    readKeys(through: .max)
+    return keys.firstIndex(of: Key(id: id, occurrence: 0)).map(row)
   }
 
   override var children: [_Node] { keys.compactMap { rows[$0]?.node } }
 
   override var elementCount: Int {
-    context.isLazy ? keys.count : keys.indices.reduce(0) { $0 + row(at: $1).elementCount }
+    context.isLazy ? view.data.count : keys.indices.reduce(0) { $0 + row(at: $1).elementCount }
   }
 
   override func visitElements(_ visit: (_Node) -> Bool) -> Bool {
-    for offset in keys.indices where !row(at: offset).visitElements(visit) { return false }
+    for offset in 0..<view.data.count where !row(at: offset).visitElements(visit) { return false }
     return true
   }
 }

@@ -20,6 +20,8 @@ final class TextNode: _Node, LiveNode {
   /// The text as it is drawn: escaped.
   private var drawn = StyledText()
   private var natural = 0
+  /// The narrowest that the text can be.
+  private var least = 1
   private var isSingleLine = true
 
   func update(_ view: Text, _ environment: EnvironmentValues) {
@@ -35,9 +37,21 @@ final class TextNode: _Node, LiveNode {
 
   private func show(_ text: StyledText) {
     self.text = text
-    drawn = StyledText(spans: text.spans.map { .init(text: $0.visible, style: $0.style, isDrawing: true) })
-    isSingleLine = !drawn.spans.contains { $0.text.contains(where: \.isNewline) }
-    natural = isSingleLine ? drawn.spans.reduce(0) { $0 + CellWidth.of($1.text) } : 0
+    drawn = text
+    isSingleLine = true
+    natural = 0
+    least = 1
+    for index in text.spans.indices {
+      let visible = text.spans[index].visible
+      drawn.spans[index].text = visible
+      // Bytes below 32 are left in only as line breaks.
+      if visible.utf8.contains(where: { $0 < 0x20 }) {
+        isSingleLine = false
+      }
+      let width = CellWidth.of(visible)
+      if width != visible.utf8.count { least = 2 }
+      natural += width
+    }
   }
 
   private func wrapped(_ proposal: ProposedCells) -> WrappedText {
@@ -51,8 +65,17 @@ final class TextNode: _Node, LiveNode {
     if isSingleLine, natural <= proposal.width ?? ProposedCells.unbounded {
       return CellSize(width: natural, height: reservedLines(1))
     }
+    if proposal.width == 0 { return narrowest(proposal) }
     let wrapped = wrapped(proposal)
     return CellSize(width: wrapped.width, height: reservedLines(wrapped.lines.count))
+  }
+
+  /// One character a line. A stack asks for it to learn how flexible the text is.
+  private func narrowest(_ proposal: ProposedCells) -> CellSize {
+    var lines = 0
+    for span in drawn.spans { for byte in span.text.utf8 where byte != 0x20 && byte & 0xC0 != 0x80 { lines += 1 } }
+    let limit = min(environment.builtIn.lineLimit ?? .max, proposal.height ?? .max)
+    return CellSize(width: natural == 0 ? 0 : least, height: reservedLines(max(1, min(lines, limit))))
   }
 
   private func reservedLines(_ lines: Int) -> Int {
@@ -70,18 +93,26 @@ final class TextNode: _Node, LiveNode {
 
   override func draw(_ placed: Placed, on canvas: Canvas) {
     let frame = placed.frame
+    if isSingleLine, natural <= frame.width, drawn.spans.count == 1 {
+      let span = drawn.spans[0]
+      canvas.text(
+        span.text, width: natural, at: CellPoint(x: frame.x + indent(frame.width - natural), y: frame.y), span.style)
+      return
+    }
     for (offset, line) in wrapped(ProposedCells(frame.size)).lines.enumerated() {
-      let slack = frame.width - WrappedText.width(line)
-      var x =
-        switch environment.multilineTextAlignment {
-        case .leading: frame.x
-        case .center: frame.x + slack / 2
-        case .trailing: frame.x + slack
-        }
+      var x = frame.x + indent(frame.width - WrappedText.width(line))
       for piece in line {
         canvas.text(piece.text, width: piece.width, at: CellPoint(x: x, y: frame.y + offset), piece.style)
         x += piece.width
       }
+    }
+  }
+
+  private func indent(_ slack: Int) -> Int {
+    switch environment.builtIn.multilineTextAlignment {
+    case .leading: 0
+    case .center: slack / 2
+    case .trailing: slack
     }
   }
 

@@ -69,7 +69,6 @@ extension EnvironmentValues {
 
   /// How text looks here, in the order in which a note reads.
   var textStyle: Style {
-    let builtIn = builtIn
     if builtIn.font == nil, builtIn.foreground == nil, builtIn.controlNames.isEmpty, builtIn.textTraits == TextTraits()
     {
       return .plain

@@ -141,13 +141,26 @@ public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enab
 
 private struct ContextMenu<Items> {
   let items: () -> Items
-  @State private var isOpen = false
-
-  init(items: @escaping () -> Items) { self.items = items }
 }
 
 extension ContextMenu: ViewModifier where Items: View {
-  func body(content: Content) -> some View {
+  func body(content: Content) -> some View { WithContextMenu(content: content, items: items) }
+}
+
+/// Remembers whether the menu is open.
+private struct WithContextMenu<Content, Items> {
+  let content: Content
+  let items: () -> Items
+  @State private var isOpen = false
+
+  init(content: Content, items: @escaping () -> Items) {
+    self.content = content
+    self.items = items
+  }
+}
+
+extension WithContextMenu: View where Content: View, Items: View {
+  var body: some View {
     let isOpen = $isOpen
     return content.modifier(ElementAction(name: Semantics.Action.showMenu) { isOpen.wrappedValue = true })
       .modifier(MenuPresentation(isOpen: isOpen, items: items))

@@ -105,8 +105,15 @@ extension MenuPresentation: ViewModifier where Items: View {
     return content.modifier(
       FlagPresentation(kind: .menu, isPresented: isOpen, onDismiss: nil) {
         VStack(alignment: .leading) { items() }
-          .environment(\.pressPrelude, { isOpen.wrappedValue = false })
-          .transformingEnvironment { $0.pickerStyle = .inline }
+          .transformingEnvironment { environment in
+            let outer = environment.pressPrelude
+            // What is used in a menu closes it, and the menus that it was opened from.
+            environment.pressPrelude = {
+              isOpen.wrappedValue = false
+              outer?()
+            }
+            environment.pickerStyle = .inline
+          }
       })
   }
 }

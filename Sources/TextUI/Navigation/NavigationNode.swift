@@ -57,6 +57,7 @@ final class NavigationNode: _Node, Reevaluating, ScreenBoundary, BackHolder {
   override func willUnmount() { changes.end() }
 
   var needsEvaluation: Bool { changes.isChanged }
+  var viewName: String { "NavigationStack" }
 
   // MARK: The screens
 

@@ -105,8 +105,15 @@ extension MenuPresentation: ViewModifier where Items: View {
     return content.modifier(
       FlagPresentation(kind: .menu, isPresented: isOpen, onDismiss: nil) {
         VStack(alignment: .leading) { items() }
-          .environment(\.pressPrelude, { isOpen.wrappedValue = false })
-          .transformingEnvironment { $0.pickerStyle = .inline }
+          .transformingEnvironment { environment in
+            let outer = environment.pressPrelude
+            // What is used in a menu closes it, and the menus that it was opened from.
+            environment.pressPrelude = {
+              isOpen.wrappedValue = false
+              outer?()
+            }
+            environment.pickerStyle = .inline
+          }
       })
   }
 }
@@ -141,13 +148,26 @@ public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enab
 
 private struct ContextMenu<Items> {
   let items: () -> Items
-  @State private var isOpen = false
-
-  init(items: @escaping () -> Items) { self.items = items }
 }
 
 extension ContextMenu: ViewModifier where Items: View {
-  func body(content: Content) -> some View {
+  func body(content: Content) -> some View { WithContextMenu(content: content, items: items) }
+}
+
+/// Remembers whether the menu is open.
+private struct WithContextMenu<Content, Items> {
+  let content: Content
+  let items: () -> Items
+  @State private var isOpen = false
+
+  init(content: Content, items: @escaping () -> Items) {
+    self.content = content
+    self.items = items
+  }
+}
+
+extension WithContextMenu: View where Content: View, Items: View {
+  var body: some View {
     let isOpen = $isOpen
     return content.modifier(ElementAction(name: Semantics.Action.showMenu) { isOpen.wrappedValue = true })
       .modifier(MenuPresentation(isOpen: isOpen, items: items))

@@ -52,7 +52,11 @@ final class PickerNode: _Node {
       return true
     }
     self.options = options
-    self.choose = choose
+    let prelude = environment.pressPrelude
+    self.choose = { tag in
+      prelude?()
+      choose(tag)
+    }
   }
 
   /// A tag also stands for the optional value that holds it.

@@ -51,9 +51,13 @@ extension SystemToggle: View where Label: View {
         }
       }
     }
-    .control(label: label) {
+    .control(label: label) { environment in
       var semantics = Semantics(
-        role: .toggle, label: "", value: value, isEnabled: $0.isEnabled, press: { binding.wrappedValue = !isOn })
+        role: .toggle, label: "", value: value, isEnabled: environment.isEnabled,
+        press: {
+          environment.pressPrelude?()
+          binding.wrappedValue = !isOn
+        })
       semantics.isSelected = isOn
       return semantics
     }

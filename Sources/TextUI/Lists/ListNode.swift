@@ -121,6 +121,8 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
         first -= 1
       }
     }
+    // Rows that come later do not move what is seen.
+    firstRow = first
     var y = frame.y
     let placed = rows[first...].map { row in
       let offer = offer(to: row, frame.width)

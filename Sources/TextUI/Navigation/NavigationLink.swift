@@ -131,6 +131,8 @@ final class LinkNode: WrapperNode {
   private var target = Target.value(nil)
   private var environment = EnvironmentValues()
   private var push: NavigationPush?
+  /// What stands before the sign: `Inbox   (3) >`.
+  var badge: String?
 
   func update(_ target: Target, _ environment: EnvironmentValues) {
     self.target = target
@@ -171,23 +173,24 @@ final class LinkNode: WrapperNode {
   private var isRow: Bool { environment.isInList }
 
   private var opening: String { !isEnabled ? "[~" : isRow || isPlain ? "" : "[" }
-  private var closing: String { !isEnabled ? " >~]" : isRow || isPlain ? " >" : " >]" }
+  private var sign: String { !isEnabled ? " >~]" : isRow || isPlain ? " >" : " >]" }
+  private var closing: String { (badge.map { " (\($0))" } ?? "") + sign }
   private var isPlain: Bool { environment.builtIn.buttonStyle == .plain }
 
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
     ProposedCells(
-      width: proposal.width.map { max(0, $0 - opening.count - closing.count) }, height: proposal.height)
+      width: proposal.width.map { max(0, $0 - opening.count - CellWidth.of(closing)) }, height: proposal.height)
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     var size = content.size(inner(proposal))
-    size.width += opening.count + closing.count
+    size.width += opening.count + CellWidth.of(closing)
     if isRow, let width = proposal.width { size.width = max(size.width, width) }
     return size
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    let inside = frame.inset(CellInsets(leading: opening.count, trailing: closing.count))
+    let inside = frame.inset(CellInsets(leading: opening.count, trailing: CellWidth.of(closing)))
     let size = content.size(inner(proposal))
     let place = CellRect(
       origin: inside.origin, size: CellSize(width: min(size.width, inside.width), height: size.height))
@@ -199,7 +202,14 @@ final class LinkNode: WrapperNode {
     let frame = placed.frame
     if !opening.isEmpty { canvas.structure(opening, at: frame.origin) }
     // The sign of a row that leads on stands in its first line, where the row is read.
-    canvas.structure(closing, at: CellPoint(x: frame.maxX - closing.count, y: frame.y))
+    var end = CellPoint(x: frame.maxX - sign.count, y: frame.y)
+    canvas.structure(sign, at: end)
+    guard let badge else { return }
+    let width = CellWidth.of(badge)
+    end.x -= width + 2
+    canvas.structure("(", at: end)
+    canvas.text(badge, width: width, at: CellPoint(x: end.x + 1, y: end.y), .plain)
+    canvas.structure(")", at: CellPoint(x: end.x + width + 1, y: end.y))
   }
 
   override func semantics(_ placed: Placed) -> Semantics? {

@@ -130,13 +130,25 @@ private enum SearchSuggestionsKey: EnvironmentKey {
 
 private struct SearchCompletion {
   let completion: String
-  @Environment(\.self) private var environment
-
-  init(completion: String) { self.completion = completion }
 }
 
 extension SearchCompletion: ViewModifier {
-  func body(content: Content) -> some View {
+  func body(content: Content) -> some View { Suggestion(completion: completion, content: content) }
+}
+
+private struct Suggestion<Content> {
+  let completion: String
+  let content: Content
+  @Environment(\.self) private var environment
+
+  init(completion: String, content: Content) {
+    self.completion = completion
+    self.content = content
+  }
+}
+
+extension Suggestion: View where Content: View {
+  var body: some View {
     let text = environment.search?.text
     Button {
       text?.wrappedValue = completion
@@ -150,27 +162,36 @@ private struct Searchable {
   let text: Binding<String>
   let prompt: Text?
   let isPresented: Binding<Bool>?
-  @State private var isActiveByItself = false
-  @Environment(\.self) private var environment
-
-  init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?) {
-    self.text = text
-    self.prompt = prompt
-    self.isPresented = isPresented
-  }
 }
 
 extension Searchable: ViewModifier {
-  func body(content: Content) -> some View {
-    let text = text
-    let active = isPresented ?? $isActiveByItself
+  func body(content: Content) -> some View { WithSearch(search: self, content: content) }
+}
+
+/// Remembers whether a person is searching.
+private struct WithSearch<Content> {
+  let search: Searchable
+  let content: Content
+  @State private var isActiveByItself = false
+  @Environment(\.self) private var environment
+
+  init(search: Searchable, content: Content) {
+    self.search = search
+    self.content = content
+  }
+}
+
+extension WithSearch: View where Content: View {
+  var body: some View {
+    let text = search.text
+    let active = search.isPresented ?? $isActiveByItself
     let isActive = active.wrappedValue || !text.wrappedValue.isEmpty
     let state = SearchState(text: text, isActive: isActive) {
       text.wrappedValue = ""
       active.wrappedValue = false
     }
     let field = VStack(alignment: .leading) {
-      TextFieldBox(text: text, prompt: prompt ?? Text("Search"), isSearch: true)
+      TextFieldBox(text: text, prompt: search.prompt ?? Text("Search"), isSearch: true)
         .transformingEnvironment {
           $0.fieldFocus = FieldFocus(isFocused: active.wrappedValue) { active.wrappedValue = $0 }
         }

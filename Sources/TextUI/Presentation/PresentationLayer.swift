@@ -59,6 +59,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     environment.builtIn.dismiss = DismissAction(modifier.dismiss)
     environment.builtIn.refresh = nil
     environment.navigation = nil
+    if modifier.kind != .menu { environment.pressPrelude = nil }
     return environment
   }
 

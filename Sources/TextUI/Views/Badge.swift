@@ -43,7 +43,19 @@ enum BadgeNode {
 @MainActor
 private final class BadgeModifierNode: ModifierNode<Badge> {
   private var text: String? { modifier.label.map { $0.resolved(environment).string } }
-  private var drawing: String? { environment.isInList ? text.map { "(\($0))" } : nil }
+  private var drawing: String? { environment.isInList && link == nil ? text.map { "(\($0))" } : nil }
+
+  /// A link has its badge before its sign.
+  private var link: LinkNode? {
+    var node: _Node? = content
+    while let wrapper = node as? WrapperNode {
+      if let link = wrapper as? LinkNode { return link }
+      node = wrapper.content
+    }
+    return nil
+  }
+
+  override func didUpdate(from previous: Badge, _ context: Context) { link?.badge = text }
 
   override func trait<T>(_ key: TraitKey<T>) -> T? {
     if key.name == BadgeNode.key.name { return text.map { BadgeNode.Shown(text: $0) } as? T }

@@ -1,0 +1,224 @@
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// What a state's actions do on a screen, what a storyboard tells of them, and how they fail.
+@MainActor
+@Suite struct InteractionsTests {
+  @Test func `a storyboard tells each action in words, and shows what came of it`() throws {
+    let shop = Desk { user in
+      try await user.type("ada", into: "Name")
+      try await user.type("!", into: "Name")
+      try await user.clear("Name")
+      try await user.toggle("Gift")
+      try await user.select("Large", in: "Size")
+      try await user.perform("Increment", on: "Count: 1")
+      try await user.submit("Name")
+      try await user.swipeAction("Delete", on: "Milk")
+      try await user.openMenu("More")
+      try await user.press("Rename")
+      try await user.openMenu("Salt")
+      try await user.dismiss()
+      try await user.search("sal")
+      try await user.press("about")
+      try await user.goBack()
+      try await user.press("Open")
+      try await user.dismiss()
+      try await user.press("Ask")
+      try await user.press("Yes")
+    }
+    let moments = try shop.moments()
+    let events: [(event: String, change: [String])] = [
+      ("type \"ada\" into \"Name\"", ["* |ada                     |  {focused}"]),
+      ("type \"!\" into \"Name\"", ["* |ada!                    |  {focused}"]),
+      ("clear \"Name\"", ["* |(Name)                  |  {focused}"]),
+      ("toggle \"Gift\"", ["* [x] Gift"]),
+      ("select \"Large\" in \"Size\"", ["* Size             [Large v]"]),
+      ("Increment \"Count: 1\"", ["* Count: 2           [-] [+]"]),
+      ("submit \"Name\"", ["* submitted"]),
+      ("swipe \"Milk\" and press \"Delete\"", []),
+      ("open menu \"More\"", ["! menu", "| [Rename]"]),
+      ("press \"Rename\"", ["* renamed"]),
+      ("open menu \"Salt\"", ["! menu", "| [Pin]"]),
+      ("dismiss", []),
+      ("search \"sal\"", ["  |sal                     |  {focused}"]),
+      ("press \"about\"", ["  [<Desk]", "", "             About"]),
+      ("go back", []),
+      ("press \"Open\"", ["! sheet", "|            In sheet"]),
+      ("dismiss", []),
+      ("press \"Ask\"", ["! alert", "| Sure?", "| [Yes]"]),
+      ("press \"Yes\"", ["* sure"]),
+    ]
+    #expect(moments.dropFirst().map(\.event) == events.map { Optional($0.event) })
+    for (index, expected) in events.enumerated() where moments.indices.contains(index + 1) {
+      let lines = moments[index + 1].lines
+      for line in expected.change { #expect(lines.contains(line), "\(expected.event): \(lines)") }
+    }
+  }
+
+  @Test func `scrolling to the end lets pages load`() throws {
+    let pages = Pages { user in
+      try await user.scrollToEnd()
+      await user.wait(.seconds(1))
+      try await user.scrollToEnd()
+    }
+    let moments = try pages.moments()
+    #expect(moments.map(\.event) == ["shown", "scroll to the end", "1 s later", "scroll to the end"])
+    #expect(
+      moments.map { $0.lines.last ?? "" } == [
+        "* Row 3                 {6 more below}", "* Row 9", "* Row 9                 {10 more below}", "* Row 19",
+      ])
+  }
+
+  @Test func `an action that the screen does not offer says what there is`() throws {
+    let cases: [(String, [String], @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
+      (
+        "no button",
+        ["nothing \"Sav\" to press", "field \"Name\", value \"(Name)\"", "link \"About\", identifier \"about\""],
+        {
+          try await $0.press("Sav")
+        }
+      ),
+      ("two", ["There are 2 of \"Twin\" to press", "accessibilityIdentifier"], { try await $0.press("Twin") }),
+      ("disabled", ["\"Off\" is disabled", "button \"Off\" (disabled)"], { try await $0.press("Off") }),
+      ("no field", ["nothing \"Gift\" to type in"], { try await $0.type("x", into: "Gift") }),
+      ("no switch", ["nothing \"Name\" to toggle"], { try await $0.toggle("Name") }),
+      (
+        "no choice", ["\"Size\" has not one \"Huge\" to choose", "choices \"Small\", \"Large\""],
+        {
+          try await $0.select("Huge", in: "Size")
+        }
+      ),
+      (
+        "no swipe", ["nothing \"Milk\" with an action \"Archive\"", "actions \"Show Menu\", \"Delete\""],
+        {
+          try await $0.swipeAction("Archive", on: "Milk")
+        }
+      ),
+      ("no sheet", ["Nothing is presented"], { try await $0.dismiss() }),
+      (
+        "an alert", ["An alert ends only when one of its buttons is pressed", "button \"Yes\""],
+        {
+          try await $0.press("Ask")
+          try await $0.dismiss()
+        }
+      ),
+      (
+        "behind a sheet", ["nothing \"Ask\" to press"],
+        {
+          try await $0.press("Open")
+          try await $0.press("Ask")
+        }
+      ),
+      ("nowhere to go back", ["no screen to go back to"], { try await $0.goBack() }),
+      ("nothing below", ["nothing to scroll to"], { try await $0.scrollToEnd() }),
+      ("not refreshable", ["Nothing on the screen is refreshable"], { try await $0.refresh() }),
+    ]
+    for (name, messages, actions) in cases {
+      let refusal = try Desk(actions).refusal()
+      for message in messages { #expect(refusal.contains(message), "\(name): \(refusal)") }
+    }
+  }
+}
+
+/// A screen with one of everything.
+private struct Desk: ScreenSnapshots {
+  struct World: SnapshotWorld {}
+  let actions: @MainActor @Sendable (ScreenUser) async throws -> Void
+  init(_ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void) { self.actions = actions }
+
+  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 26, height: 20) }
+  var states: [SnapshotState<World>] { [.storyboard("it", by: actions)] }
+  func view(_ world: World) -> some View { DeskView() }
+}
+
+private struct DeskView: View {
+  @State var name = ""
+  @State var isGift = false
+  @State var size = "Small"
+  @State var count = 1
+  @State var search = ""
+  @State var items = ["Milk", "Salt"]
+  @State var log: [String] = []
+  @State var isOpen = false
+  @State var isAsking = false
+  @FocusState var isNaming: Bool
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        TextField("Name", text: $name).focused($isNaming).onSubmit { log.append("submitted") }
+        Toggle("Gift", isOn: $isGift)
+        Picker("Size", selection: $size) { ForEach(["Small", "Large"], id: \.self) { Text($0) } }
+        Stepper("Count: \(count)", value: $count)
+        ForEach(items, id: \.self) { item in
+          Text(item).contextMenu { Button("Pin") { log.append("pinned") } }
+        }
+        .onDelete { items.remove(atOffsets: $0) }
+        Menu("More") { Button("Rename") { log.append("renamed") } }
+        NavigationLink("About") { Text("About") }.accessibilityIdentifier("about")
+        Button("Open") { isOpen = true }
+        Button("Ask") { isAsking = true }
+        Button("Twin") {}
+        Button("Twin") {}
+        Button("Off") {}.disabled(true)
+        ForEach(log, id: \.self) { Text($0) }
+      }
+      .navigationTitle("Desk")
+      .searchable(text: $search)
+    }
+    .sheet(isPresented: $isOpen) { Text("In sheet") }
+    .alert("Sure?", isPresented: $isAsking) { Button("Yes") { log.append("sure") } }
+  }
+}
+
+/// Loads another page when its last row appears.
+private struct Pages: ScreenSnapshots {
+  struct World: SnapshotWorld {}
+  let actions: @MainActor @Sendable (ScreenUser) async throws -> Void
+  init(_ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void) { self.actions = actions }
+
+  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 20, height: 4) }
+  var states: [SnapshotState<World>] { [.storyboard("it", by: actions)] }
+  func view(_ world: World) -> some View { PagesView() }
+}
+
+private struct PagesView: View {
+  @State var count = 10
+  var body: some View {
+    List(0..<count, id: \.self) { row in
+      Text("Row \(row)").onAppear {
+        guard row == 9, count == 10 else { return }
+        Task {
+          try await Task.sleep(for: .seconds(1))
+          count = 20
+        }
+      }
+    }
+  }
+}
+
+/// Drives the one state of a screen.
+extension ScreenSnapshots {
+  @MainActor
+  fileprivate func drive() throws -> DrivenFrame.Result {
+    let declared = states.flatMap(\.declarations).compactMap { declaration -> StateDeclaration<World>? in
+      if case .frame(let state) = declaration { state } else { nil }
+    }
+    return try Drive(self, #require(declared.first)).run().result
+  }
+
+  @MainActor
+  fileprivate func moments() throws -> [DrivenFrame.Moment] {
+    let result = try drive()
+    if case .drawn(let moments) = result { return moments }
+    Issue.record("\(result)")
+    return []
+  }
+
+  @MainActor
+  fileprivate func refusal() throws -> String {
+    if case .refused(_, let message) = try drive() { message } else { "was driven" }
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import TextUI
+
+@MainActor
+@Suite struct SearchTests {
+  @Test func `scopes and suggestions show while a person searches`() throws {
+    struct Finder: View {
+      @State var text = ""
+      @State var scope = 0
+      @State var log = "-"
+      var body: some View {
+        NavigationStack {
+          Results(log: log)
+            .navigationTitle("Find")
+            .searchable(text: $text, prompt: "Word")
+            .searchScopes($scope) {
+              Text("All").tag(0)
+              Text("Mine").tag(1)
+            }
+            .searchSuggestions { Text("swift").searchCompletion("swift") }
+            .onSubmit(of: .search) { log = "searched \(text) in \(scope)" }
+        }
+      }
+
+      struct Results: View {
+        let log: String
+        @Environment(\.isSearching) var isSearching
+        @Environment(\.dismissSearch) var dismissSearch
+        var body: some View {
+          List {
+            Text(log)
+            if isSearching { Button("Cancel") { dismissSearch() } }
+          }
+        }
+      }
+    }
+    let screen = ScreenInUse(columns: 24, height: 8) { Finder() }
+    let atRest = "= Find\n  |(Word)                |\n* -"
+    #expect(screen.text == atRest)
+    try screen.type("sw", into: "Word")
+    #expect(
+      screen.text == """
+        = Find
+          |sw                    |  {focused}
+          (*) All  ( ) Mine
+          [swift]
+        * -
+        * [Cancel]
+        """)
+    try screen.press("swift")
+    try screen.choose("Mine", in: "Scope")
+    try screen.element("Word").editing?.submit()
+    screen.screen.update()
+    #expect(screen.text.contains("* searched swift in 1"))
+    try screen.press("Cancel")
+    #expect(screen.text == "= Find\n  |(Word)                |\n* searched swift in 1")
+    #expect(screen.issues == [])
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import TextUI
+
+@MainActor
+@Suite struct SourceFormsTests {
+  @Test func `an app's screens are drawn and used`() throws {
+    let screen = ScreenInUse(columns: 40, height: 24) { RootView() }
+    #expect(
+      screen.text == """
+          [Edit]                         [<img> v]  {- | ellipsis.circle}
+        = Inbox
+          |(Search mail)                         |
+        : Show
+        * (*) All  ( ) Unread
+        . Unread messages are bold.
+        * <img> Hello                        (1) >  {envelope.badge | - | -}
+        * <img> Bye                              >  {envelope.open | -}
+
+          2 messages                                {caption}
+          [*Inbox*]  [Settings (2)]                 {tray | gear}
+        """)
+    #expect(screen.issues == [])
+    try screen.perform("Show Menu", on: "Hello")
+    try screen.press("Flag")
+    #expect(
+      screen.text.hasSuffix(
+        """
+        ! sheet
+        |   [Cancel]                          [Send]  {cancel | -}
+        | : Head
+        | * |Hello                                 |  {focused}
+        | * |$3.00                                 |
+        | * |(Notes)                               |
+        | * [ ] <img> Urgent                          {exclamationmark | -}
+        | * Priority 2                       [-] [+]
+        | * S (---o------) L
+        | * Send                       [Jan 1, 1970]
+        | * |                                      |
+        """))
+    try screen.press("Cancel")
+    try screen.press("Options")
+    #expect(
+      screen.text.hasSuffix(
+        """
+        ! menu
+        | [x] Sound
+        | Sort
+        | (*) all
+        | ( ) unread
+        | [More v]
+        """))
+    try screen.press("More")
+    #expect(screen.text.hasSuffix("| [More v]\n| ! menu\n| | [Empty]"))
+    try screen.press("Empty")
+    #expect(!screen.text.contains("!"))
+    try screen.press("Hello")
+    try screen.press("Details")
+    #expect(
+      screen.text == """
+          [<Inbox]
+        = Hello
+
+          v Details
+          Subject                            Hello
+          Size                               1,234
+          Text                                      {headline}
+          ...
+          [Archive] [Junk]
+          [Unsubscribe ^]
+          [<img> Share... ^]                        {square.and.arrow.up | -}
+        """)
+    try screen.press("Archive")
+    #expect(screen.text.contains("= Inbox"))
+    #expect(screen.issues == [])
+  }
+}

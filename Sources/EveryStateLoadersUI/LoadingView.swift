@@ -33,7 +33,8 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
   }
 
   public var body: some View {
-    Group {
+    // A stack, not a group: a group hands its modifiers to each branch, and every change of state would start them anew.
+    ZStack {
       switch shown ?? loader.currentState {
       case .idle: empty()
       case .loading(let state): progress(state)

@@ -38,7 +38,12 @@ struct LoaderSchedule {
     for _ in 0..<Int.random(in: 3...12, using: &random) {
       let loader = loaders.randomElement(using: &random)!
       if random.chance(70) { try simulation.advance(by: random.time(upTo: 40)) }
-      try simulation.settle { act(on: loader, &random) }
+      // Often several things happen before anything else can.
+      if random.chance(50) {
+        try simulation.settle { act(on: loader, &random) }
+      } else {
+        simulation.enter { act(on: loader, &random) }
+      }
       rules.tokens(bucket)
     }
     while try simulation.advanceToNextWake() { rules.tokens(bucket) }

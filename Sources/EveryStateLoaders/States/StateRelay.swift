@@ -3,7 +3,7 @@ import Synchronization
 /// Holds a loader's current state and tells every observer about each change.
 ///
 ///     let relay = StateRelay<Int>()
-///     Task { for await state in relay.states { print(state) } }   // idle, loading, loaded  42
+///     Task { for await state in relay.states { print(state) } }  // idle, loading, loaded  42
 ///     relay.send(.loading(nil))
 ///     relay.send(.loaded(42))
 ///

@@ -5,7 +5,7 @@ import EveryStateLoaders
 ///
 ///     let user = ObservingLoadable(LegacyUser())
 ///     await user.load()
-///     user.currentState   // loaded
+///     print(user.currentState)  // loaded, and the value
 ///
 /// What the base sends after a cancellation or a reset is told to nobody. A base that ends a load with `idle` has cancelled it.
 /// The older form does not say which load a state belongs to: a base that is loaded again must drop its older load itself.

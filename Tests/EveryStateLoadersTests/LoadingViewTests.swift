@@ -16,6 +16,17 @@ private struct Stage<Shown: View>: View {
   var body: some View { if curtain.isOpen { shown() } else { Text("closed") } }
 }
 
+/// Which loader is shown.
+@MainActor @Observable private final class Choice {
+  var loader: BlockLoadable<Int>
+  init(_ loader: BlockLoadable<Int>) { self.loader = loader }
+}
+
+private struct Chosen: View {
+  let choice: Choice
+  var body: some View { LoadingView(loader: choice.loader) { Text("number \($0)") } }
+}
+
 @Suite @MainActor struct LoadingViewTests {
   private let simulation: Simulation
   init() throws { simulation = try Simulation() }
@@ -77,6 +88,24 @@ private struct Stage<Shown: View>: View {
     try simulation.advance(by: .seconds(1))
     #expect(try lines(screen) == ["number 2"])
     #expect(count() == 2)
+  }
+
+  @Test func `another loader in the same place is shown at once, and loads`() throws {
+    defer { simulation.finish() }
+    let choice = simulation.enter { Choice(BlockLoadable { 1 }) }
+    let screen = screen(Chosen(choice: choice))
+    #expect(try lines(screen) == ["number 1"])
+    simulation.enter {
+      choice.loader = BlockLoadable {
+        try await Task.sleep(for: .seconds(1))
+        return 2
+      }
+      screen.update()
+    }
+    #expect(!screen.lines().joined().contains("number"))
+    _ = try lines(screen)
+    try simulation.advance(by: .seconds(1))
+    #expect(try lines(screen) == ["number 2"])
   }
 
   @Test func `each state has its default view, and each of them can be replaced`() throws {

@@ -38,12 +38,19 @@ import Testing
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
       if line.hasPrefix("///     ") {
         example.append(line.dropFirst(3).trimmingCharacters(in: .whitespaces))
-      } else if let match = line.firstMatch(of: /^(?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)/) {
-        types.append(Documented(name: String(match.1), example: example))
+      } else if let name = typeName(declaredIn: line) {
+        types.append(Documented(name: name, example: example))
       }
       if !line.hasPrefix("///"), !line.hasPrefix("@") { example = [] }
     }
     return types
+  }
+
+  private static func typeName(declaredIn line: Substring) -> String? {
+    guard line.hasPrefix("public ") || line.hasPrefix("open ") else { return nil }
+    let words = line.split { !$0.isLetter && $0 != "_" }.map(String.init)
+    let kind = words.firstIndex { ["class", "struct", "enum", "protocol"].contains($0) }
+    return kind.flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
   }
 
   private static func lines(of file: URL) throws -> [String] {

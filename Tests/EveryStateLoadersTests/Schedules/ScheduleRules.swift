@@ -31,6 +31,7 @@ struct ScheduleRules {
     observers(loader)
     debouncing(loader)
     retrying(loader)
+    beginning(loader)
   }
 
   mutating func noObserver(of loader: WatchedLoader) {
@@ -93,6 +94,27 @@ struct ScheduleRules {
       let owed = Array(states[observer.since...])
       let isRight = observer.isDetached ? owed.starts(with: observer.seen) : owed == observer.seen
       if !isRight { broken.append("an observer saw \(observer.seen) of \(owed)") }
+    }
+  }
+
+  /// A load that need not wait says at once that it begins, also where another one was loading.
+  private mutating func beginning(_ loader: WatchedLoader) {
+    switch loader.layers.first {
+    case nil: break
+    case .retry where loader.layers.count == 1: break
+    default: return
+    }
+    var mustBegin = false
+    for (at, entry) in loader.entries {
+      switch entry {
+      case .state(let state):
+        if mustBegin, !state.isLoading { broken.append("\(state) at \(at), where a load begins") }
+        mustBegin = false
+      case .load, .cancel, .reset:
+        if mustBegin { broken.append("a load before \(at) did not say that it began") }
+        mustBegin = entry == .load
+      case .fetch: break
+      }
     }
   }
 

@@ -25,5 +25,5 @@ struct SeededRandom: RandomNumberGenerator {
 /// How many schedules a test runs: `EVERYSTATE_LONG=1` asks for the long run.
 enum ScheduleCount {
   private static let environment = ProcessInfo.processInfo.environment
-  static let all = environment["EVERYSTATE_LONG"] == "1" ? 100_000 : 300
+  static let all = environment["EVERYSTATE_LONG"] == "1" ? 100_000 : 200
 }

@@ -70,7 +70,7 @@ let package = Package(
       dependencies: ["EveryStateLoaders", "EveryStateLoadersUI", "EveryState", "EveryStateSimulation", "TextUI"],
       swiftSettings: swiftUIAsText),
     .testTarget(
-      name: "EveryStateSamplesTests", dependencies: ["EveryState", "EveryStateSamples"],
+      name: "EveryStateSamplesTests", dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders"],
       swiftSettings: swiftUIAsText),
   ]
 )

@@ -2,9 +2,15 @@ import EveryStateLoaders
 import SwiftUI
 
 /// What ``LoadingView`` shows before anything is loaded: nothing, or a button where the view does not load by itself.
+///
+///     LoadingView(loader: user) { user in Text(user.name) }
+///       .emptyView { DefaultEmptyView { Task { await user.load() } } }
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct DefaultEmptyView: View {
-  let load: (@MainActor () -> Void)?
+  private let load: (@MainActor () -> Void)?
+
+  /// - Parameter load: what the button does; nil for no button.
+  public init(load: (@MainActor () -> Void)?) { self.load = load }
 
   public var body: some View {
     if let load {
@@ -16,10 +22,23 @@ public struct DefaultEmptyView: View {
 }
 
 /// What ``LoadingView`` shows while a load is in flight, and when it was cancelled.
+///
+///     LoadingView(loader: user) { user in Text(user.name) }
+///       .progressView { progress in
+///         DefaultProgressView(progress: progress) { Task { await user.load() } }
+///       }
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct DefaultProgressView: View {
-  let progress: LoadingProgress?
-  let load: @MainActor () -> Void
+  private let progress: LoadingProgress?
+  private let load: @MainActor () -> Void
+
+  /// - Parameters:
+  ///   - progress: what to show.
+  ///   - load: what the button of a cancelled load does.
+  public init(progress: LoadingProgress?, load: @escaping @MainActor () -> Void) {
+    self.progress = progress
+    self.load = load
+  }
 
   public var body: some View {
     if progress?.isCanceled == true {
@@ -41,10 +60,23 @@ public struct DefaultProgressView: View {
 }
 
 /// What ``LoadingView`` shows when a load has failed.
+///
+///     LoadingView(loader: user) { user in Text(user.name) }
+///       .errorView { error in
+///         DefaultErrorView(error: error) { Task { await user.load() } }
+///       }
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct DefaultErrorView: View {
-  let error: any Error
-  let load: @MainActor () -> Void
+  private let error: any Error
+  private let load: @MainActor () -> Void
+
+  /// - Parameters:
+  ///   - error: what the load failed with.
+  ///   - load: what the button does.
+  public init(error: any Error, load: @escaping @MainActor () -> Void) {
+    self.error = error
+    self.load = load
+  }
 
   public var body: some View {
     ContentUnavailableView {

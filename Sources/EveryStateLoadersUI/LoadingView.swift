@@ -18,7 +18,8 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
   private let empty: () -> Empty
   private let progress: (LoadingProgress?) -> Progress
   private let failure: (any Error) -> Failure
-  @State private var shown: LoadingState<Loader.Value>?
+  /// What the loader has told last.
+  @State private var told: (state: LoadingState<Loader.Value>, by: ObjectIdentifier)?
 
   init(
     loader: Loader, loadOnAppear: Bool, content: @escaping (Loader.Value) -> Content, empty: @escaping () -> Empty,
@@ -32,18 +33,24 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
     self.failure = failure
   }
 
+  /// Another loader than the one before has not told anything yet.
+  private var shown: LoadingState<Loader.Value> {
+    told.flatMap { $0.by == ObjectIdentifier(loader) ? $0.state : nil } ?? loader.currentState
+  }
+
   public var body: some View {
-    Group {
-      switch shown ?? loader.currentState {
+    // A stack, not a group: a group hands its modifiers to each branch, and every change of state would start them anew.
+    ZStack {
+      switch shown {
       case .idle: empty()
       case .loading(let state): progress(state)
       case .failure(let error): failure(error)
       case .loaded(let value): content(value)
       }
     }
-    .onAppear { shown = loader.currentState }
+    .onAppear { told = (loader.currentState, ObjectIdentifier(loader)) }
     .task(id: ObjectIdentifier(loader)) {
-      for await state in loader.state { shown = state }
+      for await state in loader.state { told = (state, ObjectIdentifier(loader)) }
     }
     .task(id: ObjectIdentifier(loader)) {
       if loadOnAppear, loader.currentState.isWorthLoading { await loader.load() }

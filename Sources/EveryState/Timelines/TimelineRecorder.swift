@@ -61,7 +61,11 @@ public final class TimelineRecorder {
   }
 
   /// Writes down something that the script does, such as `cancel`.
-  public func note(_ text: String) { log.add("-- \(text)", in: nil, at: simulation.now) }
+  public func note(_ text: String) {
+    let time = simulation.now
+    // In turn: observers that are due to see something first write it down first.
+    Task { log.add("-- \(text)", in: nil, at: time) }
+  }
 
   /// Begins a phase of a row of the chart: its sign is drawn until the next phase of the row, a blank ends it.
   /// - Parameters:

@@ -52,6 +52,15 @@ public final class TokenBucket: Sendable {
     return try await body()
   }
 
+  /// Takes a token at once if one is free: then nobody waits for it. It must be given back.
+  func takeIfFree() -> Bool {
+    contents.withLock { contents in
+      guard contents.available > 0 else { return false }
+      contents.available -= 1
+      return true
+    }
+  }
+
   private func take(isolation: isolated (any Actor)?) async throws {
     let number = contents.withLock { contents in
       defer { contents.nextNumber += 1 }
@@ -82,7 +91,7 @@ public final class TokenBucket: Sendable {
     if !hasToken { throw CancellationError() }
   }
 
-  private func giveBack() {
+  func giveBack() {
     let next: Waiter? = contents.withLock { contents in
       if contents.waiters.isEmpty {
         contents.available += 1

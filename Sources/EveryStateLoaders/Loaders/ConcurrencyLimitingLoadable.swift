@@ -57,16 +57,26 @@ public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable {
   public func load() async {
     let isFirst = !runs.isPending
     let run = runs.open()
-    if isFirst {
+    // Taken at once where it can be: loads that begin together take their turns in the order in which they were asked for.
+    let hasToken = tokens.takeIfFree()
+    defer { if hasToken { tokens.giveBack() } }
+    if hasToken {
+      begin(run)
+    } else if isFirst {
       run.takeTurn(cancelsOlder: false)
-      run.report(tokens.available > 0 ? nil : LoadingProgress(message: waitingMessage))
+      run.report(LoadingProgress(message: waitingMessage))
     }
     await run.perform {
-      try await self.tokens.withToken {
-        run.takeTurn(cancelsOlder: false)
-        run.report(nil)
+      if hasToken { return await self.wrapped.follow { run.report($0) } }
+      return try await self.tokens.withToken {
+        self.begin(run)
         return await self.wrapped.follow { run.report($0) }
       }
     }
+  }
+
+  private func begin(_ run: LoadRun<Value>) {
+    run.takeTurn(cancelsOlder: false)
+    run.report(nil)
   }
 }

@@ -13,6 +13,7 @@ final class LoadRun<Value: Hashable & Sendable> {
   private(set) var phase = Phase.waiting
   private let runs: LoadRuns<Value>
   private var task: Task<Void, Never>?
+  private var hasReported = false
 
   init(_ runs: LoadRuns<Value>) { self.runs = runs }
 
@@ -28,10 +29,12 @@ final class LoadRun<Value: Hashable & Sendable> {
 
   /// Tells the observers how far the load has come; a progress that is no other than the one before is not told again.
   func report(_ progress: LoadingProgress?) {
-    guard phase == .speaking else { return }
+    guard phase == .speaking, task?.isCancelled != true else { return }
     let told = progress.map { LoadingProgress(message: $0.message, percent: $0.percent) }
-    let state = LoadingState<Value>.loading(told)
-    if runs.relay.current != state { runs.relay.send(state) }
+    // Compared with what this run has said: a newer load says that it begins, even where an older one was as far.
+    if hasReported, runs.relay.current == .loading(told) { return }
+    hasReported = true
+    runs.relay.send(.loading(told))
   }
 
   /// Does the run's work, and tells the observers how it ended if the run still speaks.
@@ -40,8 +43,10 @@ final class LoadRun<Value: Hashable & Sendable> {
   func perform(_ work: @escaping @MainActor () async throws -> LoadingState<Value>) async {
     let task = Task {
       do {
+        // It may have been cancelled before it could begin.
+        try Task.checkCancellation()
         let outcome = try await work()
-        end(Task.isCancelled ? nil : outcome)
+        end(Task.isCancelled || outcome.isCanceled ? nil : outcome)
       } catch is CancellationError {
         end(nil)
       } catch {

@@ -15,7 +15,8 @@ final class StateQueue<Element: Sendable>: Sendable {
 
   init(_ first: Element) { contents = Mutex(Contents(elements: [first])) }
 
-  func append(_ element: Element) {
+  /// - Returns: who waits for it, to be woken when no lock is held.
+  func append(_ element: Element) -> Wake? {
     update { contents in
       guard !contents.isFinished else { return nil }
       contents.elements.append(element)
@@ -38,21 +39,23 @@ final class StateQueue<Element: Sendable>: Sendable {
   }
 
   /// Nothing more is appended; what there is can still be taken.
-  func finish() {
+  /// - Returns: who waits for more, to be woken when no lock is held.
+  func finish() -> Wake? {
     update { contents in
       contents.isFinished = true
-      return contents.isEmpty ? false : true
+      return !contents.isEmpty
     }
   }
 
   /// Throws away what there is, and ends.
   func abandon() {
-    update { contents in
+    let wake = update { contents in
       contents.isFinished = true
       contents.elements = []
       contents.head = 0
       return false
     }
+    wake?()
   }
 
   /// Waits until there is an element to take; false when none will ever come.
@@ -69,13 +72,22 @@ final class StateQueue<Element: Sendable>: Sendable {
     }
   }
 
-  /// Changes the contents, and wakes the waiter if the change says what to tell it.
-  private func update(_ change: (inout Contents) -> Bool?) {
-    let (waiter, answer) = contents.withLock { contents -> (CheckedContinuation<Bool, Never>?, Bool?) in
-      guard let answer = change(&contents) else { return (nil, nil) }
-      defer { contents.waiter = nil }
-      return (contents.waiter, answer)
+  /// Changes the contents.
+  /// - Parameter change: returns what to tell the waiter; nil to let it wait.
+  private func update(_ change: (inout Contents) -> Bool?) -> Wake? {
+    contents.withLock { contents in
+      guard let answer = change(&contents), let waiter = contents.waiter else { return nil }
+      contents.waiter = nil
+      return Wake(waiter: waiter, answer: answer)
     }
-    if let answer { waiter?.resume(returning: answer) }
   }
+}
+
+/// An observer that is due to be woken. Waking may run foreign code, which may come back.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+struct Wake: Sendable {
+  fileprivate let waiter: CheckedContinuation<Bool, Never>
+  fileprivate let answer: Bool
+
+  func callAsFunction() { waiter.resume(returning: answer) }
 }

@@ -3,7 +3,7 @@ import Synchronization
 /// Holds a loader's current state and tells every observer about each change.
 ///
 ///     let relay = StateRelay<Int>()
-///     Task { for await state in relay.states { print(state) } }   // idle, loading, loaded  42
+///     Task { for await state in relay.states { print(state) } }  // idle, loading, loaded  42
 ///     relay.send(.loading(nil))
 ///     relay.send(.loaded(42))
 ///
@@ -40,20 +40,22 @@ public final class StateRelay<Value: Hashable & Sendable>: Sendable {
 
   /// Tells all observers. After ``finish()`` nothing is sent any more.
   public func send(_ state: LoadingState<Value>) {
-    contents.withLock { contents in
-      guard !contents.isFinished else { return }
+    let wakes: [Wake] = contents.withLock { contents in
+      guard !contents.isFinished else { return [] }
       contents.current = state
-      for observer in contents.observers { observer.queue.append(state) }
+      return contents.observers.compactMap { $0.queue.append(state) }
     }
+    for wake in wakes { wake() }
   }
 
   /// Ends all observers, once they have taken what was sent before. Later ones get the last state and end.
   public func finish() {
-    contents.withLock { contents in
+    let wakes: [Wake] = contents.withLock { contents in
       contents.isFinished = true
-      for observer in contents.observers { observer.queue.finish() }
-      contents.observers = []
+      defer { contents.observers = [] }
+      return contents.observers.compactMap { $0.queue.finish() }
     }
+    for wake in wakes { wake() }
   }
 
   /// How many observers there are.
@@ -65,7 +67,8 @@ public final class StateRelay<Value: Hashable & Sendable>: Sendable {
       let number = contents.nextNumber
       contents.nextNumber += 1
       if contents.isFinished {
-        queue.finish()
+        // Nobody can wait for it yet.
+        _ = queue.finish()
       } else {
         contents.observers.append(Observer(number: number, queue: queue))
       }

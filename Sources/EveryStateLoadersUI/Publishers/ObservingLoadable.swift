@@ -5,10 +5,10 @@ import EveryStateLoaders
 ///
 ///     let user = ObservingLoadable(LegacyUser())
 ///     await user.load()
-///     user.currentState   // loaded
+///     print(user.currentState)  // loaded, and the value
 ///
-/// It keeps what holds for every loader, also where the base does not: what the base sends after a cancellation or for an older
-/// load is told to nobody. A base that ends a load with `idle` has cancelled it.
+/// What the base sends after a cancellation or a reset is told to nobody. A base that ends a load with `idle` has cancelled it.
+/// The older form does not say which load a state belongs to: a base that is loaded again must drop its older load itself.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class ObservingLoadable<Base: PublisherLoadable>: BaseLoadable<Base.Value> {
   private let base: Base

@@ -31,6 +31,7 @@ struct ScheduleRules {
     observers(loader)
     debouncing(loader)
     retrying(loader)
+    beginning(loader)
   }
 
   mutating func noObserver(of loader: WatchedLoader) {
@@ -63,11 +64,15 @@ struct ScheduleRules {
       if fetch < newest { broken.append("\(state) overwrites what came of fetch \(newest)") }
       newest = max(newest, fetch)
     }
+    var repetitions = 0
     for (before, state) in zip(states, states.dropFirst()) {
       let isEnd = state.value != nil || state.error != nil
       if isEnd, !before.isLoading { broken.append("\(state) follows \(before)") }
-      if state.isLoading, state == before { broken.append("\(state) is told twice") }
+      if state.isLoading, state == before { repetitions += 1 }
     }
+    // Only a load that replaces another may say the same again: that it begins.
+    let loads = loader.entries.count { $0.entry == .load }
+    if repetitions > 0, repetitions >= loads { broken.append("progress was told \(repetitions) times too often") }
   }
 
   /// All comes to rest, and the last load has the last word.
@@ -89,6 +94,27 @@ struct ScheduleRules {
       let owed = Array(states[observer.since...])
       let isRight = observer.isDetached ? owed.starts(with: observer.seen) : owed == observer.seen
       if !isRight { broken.append("an observer saw \(observer.seen) of \(owed)") }
+    }
+  }
+
+  /// A load that need not wait says at once that it begins, also where another one was loading.
+  private mutating func beginning(_ loader: WatchedLoader) {
+    switch loader.layers.first {
+    case nil: break
+    case .retry where loader.layers.count == 1: break
+    default: return
+    }
+    var mustBegin = false
+    for (at, entry) in loader.entries {
+      switch entry {
+      case .state(let state):
+        if mustBegin, !state.isLoading { broken.append("\(state) at \(at), where a load begins") }
+        mustBegin = false
+      case .load, .cancel, .reset:
+        if mustBegin { broken.append("a load before \(at) did not say that it began") }
+        mustBegin = entry == .load
+      case .fetch: break
+      }
     }
   }
 

@@ -10,7 +10,7 @@ enum Layer {
   static func random(_ random: inout SeededRandom) -> Layer {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: .retry(maxAttempts: .random(in: 1...3, using: &random))
-    case 1: .debounce(random.time(upTo: 40), executeFirst: random.chance(40))
+    case 1: .debounce(random.time(upTo: 40), executeFirst: random.chance(60))
     case 2: .limit(.random(in: 1...3, using: &random))
     default: .sharedLimit
     }

@@ -32,6 +32,7 @@ final class WatchedLoader {
   private(set) var callers: [Task<Void, Never>] = []
   private(set) var endedCallers = 0
   private(set) var hasCanceledCallers = false
+  private var first: StateSubscription<Int>?
   private let simulation: Simulation
 
   init(_ simulation: Simulation, _ layers: [Layer], _ bucket: TokenBucket, _ random: inout SeededRandom) throws {
@@ -49,14 +50,28 @@ final class WatchedLoader {
     entries.compactMap { if case .state(let state) = $0.entry { state } else { nil } }
   }
 
-  func note(_ entry: Entry) { entries.append((simulation.now, entry)) }
+  /// Writes down what happens, after the states that were sent before.
+  func note(_ entry: Entry) {
+    drain()
+    entries.append((simulation.now, entry))
+  }
+
+  /// Takes the states that the first observer has not seen yet.
+  func drain() {
+    while let state = first?.take() { see(state) }
+  }
+
+  private func see(_ state: LoadingState<Int>) {
+    observers[0].seen.append(state)
+    entries.append((simulation.now, .state(state)))
+  }
 
   // MARK: - What a schedule does
 
   func load(ifNotLoading: Bool = false) {
-    if !ifNotLoading { note(.load) } else if !loader.currentState.isLoading { note(.load) }
     callers.append(
       Task {
+        if !ifNotLoading || !loader.currentState.isLoading { note(.load) }
         if ifNotLoading { await loader.loadIfNotLoading() } else { await loader.load() }
         endedCallers += 1
       })
@@ -78,13 +93,14 @@ final class WatchedLoader {
   }
 
   func observe(pausing pause: Duration) {
+    drain()
     let index = observers.count
     let since = max(0, states.count - 1)
     let subscription = relay?.subscribe()
+    if index == 0 { first = subscription }
     let task = Task {
       while let state = await subscription?.next() {
-        observers[index].seen.append(state)
-        if index == 0 { note(.state(state)) }
+        if index == 0 { see(state) } else { observers[index].seen.append(state) }
         if pause > .zero { try? await Task.sleep(for: pause) }
       }
     }
@@ -99,7 +115,10 @@ final class WatchedLoader {
     observers[index].task.cancel()
   }
 
-  func detachAll() { for observer in observers { observer.task.cancel() } }
+  func detachAll() {
+    first = nil
+    for observer in observers { observer.task.cancel() }
+  }
 
   var observerCount: Int { relay?.observerCount ?? -1 }
 

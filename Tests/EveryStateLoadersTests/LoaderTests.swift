@@ -1,0 +1,231 @@
+import EveryStateSimulation
+import Testing
+
+@testable import EveryStateLoaders
+
+private enum Trouble: Error { case offline }
+
+/// A loader that knows nothing of this module's relay: what a client may write.
+@MainActor
+private final class ForeignLoader: Loadable {
+  typealias Value = Int
+  private(set) var currentState = LoadingState<Int>.idle {
+    didSet { for observer in observers { observer.yield(currentState) } }
+  }
+  private var observers: [AsyncStream<LoadingState<Int>>.Continuation] = []
+  private var task: Task<Void, Never>?
+  /// Whether load() waits for the end.
+  let waits: Bool
+
+  init(waits: Bool) { self.waits = waits }
+
+  var state: any AsyncSequence<LoadingState<Int>, Never> {
+    let (stream, continuation) = AsyncStream.makeStream(of: LoadingState<Int>.self)
+    continuation.yield(currentState)
+    observers.append(continuation)
+    return stream
+  }
+
+  func cancel() {
+    task?.cancel()
+    currentState = .loading(LoadingProgress(isCanceled: true))
+  }
+
+  func reset() { currentState = .idle }
+
+  func load() async {
+    currentState = .loading(LoadingProgress(percent: 10))
+    let task = Task {
+      do { try await Task.sleep(for: .seconds(1)) } catch { return }
+      currentState = .loaded(7)
+    }
+    self.task = task
+    if waits { await task.value }
+  }
+}
+
+@Suite @MainActor struct LoaderTests {
+  /// Every state of a loader while a script runs in virtual time.
+  private func states<L: Loadable>(
+    of loader: @MainActor () throws -> L, _ script: @escaping @MainActor (L) async throws -> Void
+  ) throws -> [String] {
+    let simulation = try Simulation()
+    defer { simulation.finish() }
+    return try simulation.enter {
+      let loader = try loader()
+      var seen: [String] = []
+      let states = loader.state
+      nonisolated(unsafe) var iterator = states.makeAsyncIterator()
+      simulation.task { while let state = await iterator.next(isolation: #isolation) { seen.append("\(state)") } }
+      try simulation.run { try await script(loader) }
+      while try simulation.advanceToNextWake() {}
+      return seen
+    }
+  }
+
+  @Test func `a loader that was cancelled, reset or replaced says so and nothing else`() throws {
+    func block() -> BlockLoadable<Int> {
+      BlockLoadable { report in
+        report(LoadingProgress(message: "half", percent: 50))
+        await Task { try? await Task.sleep(for: .seconds(1)) }.value  // ignores cancellation
+        report(LoadingProgress(percent: 90))
+        return 1
+      }
+    }
+    let cases: [(String, @MainActor (BlockLoadable<Int>) async throws -> Void, [String])] = [
+      ("untouched", { await $0.load() }, ["loading", "loading  half  50%", "loading  90%", "loaded  1"]),
+      (
+        "cancelled",
+        { loader in
+          Task { await loader.load() }
+          try await Task.sleep(for: .milliseconds(500))
+          loader.cancel()
+          #expect(loader.isCanceled)
+          loader.cancel()
+        }, ["loading", "loading  half  50%", "loading  canceled  half  50%"]
+      ),
+      (
+        "reset",
+        { loader in
+          Task { await loader.load() }
+          try await Task.sleep(for: .milliseconds(500))
+          loader.reset()
+          #expect(!loader.isCanceled)
+        }, ["loading", "loading  half  50%", "idle"]
+      ),
+      (
+        "caller cancelled",
+        { loader in
+          let task = Task { await loader.load() }
+          try await Task.sleep(for: .milliseconds(500))
+          task.cancel()
+          await task.value
+          #expect(loader.isCanceled)
+        }, ["loading", "loading  half  50%", "loading  canceled  half  50%"]
+      ),
+      (
+        "replaced",
+        { loader in
+          Task { await loader.load() }
+          try await Task.sleep(for: .milliseconds(500))
+          await loader.load()
+        }, ["loading", "loading  half  50%", "loading", "loading  half  50%", "loading  90%", "loaded  1"]
+      ),
+      (
+        "loaded only if not loading",
+        { loader in
+          Task { await loader.load() }
+          try await Task.sleep(for: .milliseconds(500))
+          await loader.loadIfNotLoading()
+          #expect(loader.currentState.isLoading)
+        }, ["loading", "loading  half  50%", "loading  90%", "loaded  1"]
+      ),
+      ("cancelled before", { $0.cancel() }, []),
+    ]
+    for (name, script, expected) in cases {
+      #expect(try states(of: block, script) == ["idle"] + expected, "\(name)")
+    }
+  }
+
+  @Test func `wrappers follow loaders that others have written`() throws {
+    for waits in [true, false] {
+      let seen = try states(of: { RetryableLoader(base: ForeignLoader(waits: waits), maxAttempts: 2) }) { loader in
+        await loader.load()
+        #expect(loader.currentState == .loaded(7))
+      }
+      #expect(
+        seen.first == "idle" && seen.last == "loaded  7" && seen.contains("loading  attempt 1 of 2  10%"), "\(seen)")
+    }
+  }
+
+  @Test func `a wrapper begins with what is loaded already, and not with what is in flight`() throws {
+    let simulation = try Simulation()
+    defer { simulation.finish() }
+    try simulation.enter {
+      let base = BlockLoadable { 3 }
+      try simulation.run { await base.load() }
+      #expect(RetryableLoader(base: base, maxAttempts: 2).currentState == .loaded(3))
+      #expect(DebouncingLoadable(wrapping: base, debounceInterval: .zero).currentState == .loaded(3))
+      let busy = BlockLoadable<Int> {
+        try await Task.sleep(for: .seconds(1)); return 1
+      }
+      simulation.task { await busy.load() }
+      try simulation.settle()
+      #expect(busy.currentState.isLoading)
+      #expect(RetryableLoader(base: busy, maxAttempts: 2).currentState == .idle)
+    }
+  }
+
+  @Test func `waits double up to their cap, jitter has the last word, and nothing overflows`() {
+    func waits(_ backOff: BackOff, upTo attempt: Int) -> [Duration] { (2...attempt).map(backOff.wait(before:)) }
+    #expect(waits(BackOff(), upTo: 9) == [1, 2, 4, 8, 16, 32, 60, 60].map { .seconds($0) })
+    #expect(
+      waits(BackOff(base: .milliseconds(300), cap: .seconds(1)), upTo: 5)
+        == [300, 600, 1000, 1000].map { .milliseconds($0) })
+    #expect(waits(BackOff(base: .seconds(5), cap: .seconds(2)), upTo: 3) == [.seconds(2), .seconds(2)])
+    #expect(waits(BackOff { $0 / 2 }, upTo: 3) == [.milliseconds(500), .seconds(1)])
+    #expect(waits(BackOff { _ in .seconds(-1) }, upTo: 2) == [.zero])
+    #expect(waits(BackOff(base: .zero), upTo: 3) == [.zero, .zero])
+    #expect(BackOff(base: .seconds(1), cap: .seconds(Int64.max)).wait(before: 10_000) == .seconds(Int64.max))
+    #expect(BackOff().wait(before: .max) == .seconds(60))
+  }
+
+  @Test func `a retry makes one attempt at least, and none after the last`() throws {
+    for (maxAttempts, attempts) in [(-1, 1), (0, 1), (1, 1), (4, 4)] {
+      var made = 0
+      let seen = try states(
+        of: {
+          RetryableLoader(
+            base: BlockLoadable<Int> {
+              made += 1
+              throw Trouble.offline
+            }, maxAttempts: maxAttempts)
+        }, { await $0.load() })
+      #expect(made == attempts)
+      #expect(seen.last == "failure  offline")
+    }
+  }
+
+  @Test func `a fetch that says it was cancelled has not failed, and is not tried again`() throws {
+    var made = 0
+    let seen = try states(
+      of: {
+        RetryableLoader(
+          base: BlockLoadable<Int> {
+            made += 1
+            throw CancellationError()
+          }, maxAttempts: 3)
+      }, { await $0.load() })
+    #expect(made == 1)
+    #expect(seen == ["idle", "loading  attempt 1 of 3", "loading  canceled  attempt 1 of 3"])
+  }
+
+  @Test func `a limit below 1 is refused in words`() {
+    for limit in [0, -1, Int.min] {
+      #expect(throws: InvalidConcurrencyLimit(limit: limit)) { try TokenBucket(limit: limit) }
+      #expect(throws: InvalidConcurrencyLimit(limit: limit)) {
+        try ConcurrencyLimitingLoadable(wrapping: BlockLoadable { 1 }, concurrencyLimit: limit)
+      }
+    }
+    #expect("\(InvalidConcurrencyLimit(limit: 0))" == "A concurrency limit must be at least 1, and 0 was asked for.")
+  }
+
+  @Test func `a loader that nobody holds is gone, and its observers end`() throws {
+    let simulation = try Simulation()
+    defer { simulation.finish() }
+    weak var gone: AnyObject?
+    try simulation.enter {
+      let loader = DebouncingLoadable(
+        wrapping: RetryableLoader(
+          base: try ConcurrencyLimitingLoadable(wrapping: BlockLoadable { 1 }, concurrencyLimit: 1), maxAttempts: 2),
+        debounceInterval: .milliseconds(10))
+      gone = loader
+      let states = loader.state
+      simulation.task { for await _ in states {} }
+      try simulation.run { await loader.load() }
+    }
+    try simulation.settle()
+    #expect(gone == nil)
+    #expect(simulation.unfinishedTasks == 0)
+  }
+}

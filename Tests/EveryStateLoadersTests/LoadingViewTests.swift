@@ -1,0 +1,149 @@
+import EveryStateLoaders
+import EveryStateLoadersUI
+import EveryStateSimulation
+import Testing
+
+@testable import SwiftUI
+
+private enum Trouble: Error { case offline }
+
+/// A screen that can hide its loading view.
+@MainActor @Observable private final class Curtain { var isOpen = true }
+
+private struct Stage<Shown: View>: View {
+  let curtain: Curtain
+  let shown: () -> Shown
+  var body: some View { if curtain.isOpen { shown() } else { Text("closed") } }
+}
+
+/// Which loader is shown.
+@MainActor @Observable private final class Choice {
+  var loader: BlockLoadable<Int>
+  init(_ loader: BlockLoadable<Int>) { self.loader = loader }
+}
+
+private struct Chosen: View {
+  let choice: Choice
+  var body: some View { LoadingView(loader: choice.loader) { Text("number \($0)") } }
+}
+
+@Suite @MainActor struct LoadingViewTests {
+  private let simulation: Simulation
+  init() throws { simulation = try Simulation() }
+
+  private func screen(_ view: some View) -> TextScreen {
+    simulation.enter { TextScreen(view, columns: 30, height: 10) }
+  }
+
+  /// What the screen shows once nothing is left to do: without blank lines and margins.
+  private func lines(_ screen: TextScreen) throws -> [String] {
+    while screen.needsUpdate { try simulation.settle { screen.update() } }
+    return screen.lines().filter { !$0.isEmpty }.map { String($0.drop { $0 == " " }) }
+  }
+
+  private func numbered() -> (BlockLoadable<Int>, count: () -> Int) {
+    var loads = 0
+    let loader = BlockLoadable {
+      loads += 1
+      let load = loads
+      try await Task.sleep(for: .seconds(1))
+      return load
+    }
+    return (loader, { loads })
+  }
+
+  @Test func `a screen that disappears and returns shows what was loaded, without loading again`() throws {
+    defer { simulation.finish() }
+    let (loader, count) = simulation.enter { numbered() }
+    let curtain = Curtain()
+    let screen = screen(Stage(curtain: curtain) { LoadingView(loader: loader) { Text("number \($0)") } })
+    #expect(try lines(screen) == ["(...)"])
+    try simulation.advance(by: .seconds(1))
+    #expect(try lines(screen) == ["number 1"])
+    simulation.enter { curtain.isOpen = false }
+    #expect(try lines(screen) == ["closed"])
+    simulation.enter {
+      curtain.isOpen = true
+      screen.update()
+    }
+    // At once, before any task has run.
+    #expect(screen.lines().joined().contains("number 1"))
+    try simulation.advance(by: .seconds(10))
+    #expect(try lines(screen) == ["number 1"])
+    #expect(count() == 1)
+  }
+
+  @Test func `a load that disappears with its screen is cancelled, and made anew on return`() throws {
+    defer { simulation.finish() }
+    let (loader, count) = simulation.enter { numbered() }
+    let curtain = Curtain()
+    let screen = screen(Stage(curtain: curtain) { LoadingView(loader: loader) { Text("number \($0)") } })
+    #expect(try lines(screen) == ["(...)"])
+    simulation.enter { curtain.isOpen = false }
+    #expect(try lines(screen) == ["closed"])
+    try simulation.settle()
+    #expect(loader.isCanceled)
+    simulation.enter { curtain.isOpen = true }
+    _ = try lines(screen)
+    try simulation.advance(by: .seconds(1))
+    #expect(try lines(screen) == ["number 2"])
+    #expect(count() == 2)
+  }
+
+  @Test func `another loader in the same place is shown at once, and loads`() throws {
+    defer { simulation.finish() }
+    let choice = simulation.enter { Choice(BlockLoadable { 1 }) }
+    let screen = screen(Chosen(choice: choice))
+    #expect(try lines(screen) == ["number 1"])
+    simulation.enter {
+      choice.loader = BlockLoadable {
+        try await Task.sleep(for: .seconds(1))
+        return 2
+      }
+      screen.update()
+    }
+    #expect(!screen.lines().joined().contains("number"))
+    _ = try lines(screen)
+    try simulation.advance(by: .seconds(1))
+    #expect(try lines(screen) == ["number 2"])
+  }
+
+  @Test func `each state has its default view, and each of them can be replaced`() throws {
+    defer { simulation.finish() }
+    var answer: Result<Int, any Error> = .failure(Trouble.offline)
+    let loader = simulation.enter {
+      BlockLoadable { report in
+        report(LoadingProgress(message: "page 1", percent: 40))
+        try await Task.sleep(for: .seconds(1))
+        return try answer.get()
+      }
+    }
+    let plain = screen(LoadingView(loader: loader, loadOnAppear: false) { Text("number \($0)") })
+    let own = screen(
+      LoadingView(loader: loader, loadOnAppear: false) { Text("own \($0)") }
+        .emptyView { Text("own nothing") }
+        .progressView { Text("own progress \($0?.percent ?? -1) \($0?.isCanceled == true ? "canceled" : "")") }
+        .errorView { Text("own error \("\($0)")") })
+    func check(_ shown: [String], _ replaced: [String]) throws {
+      #expect(try lines(plain).map { $0.split(separator: "  ").first.map(String.init) ?? "" } == shown)
+      #expect(try lines(own) == replaced)
+    }
+    func load() throws { try simulation.settle { Task { await loader.load() } } }
+    try check(["[Load]"], ["own nothing"])
+    try load()
+    try check(["page 1", "(####------) 40%"], ["own progress 40"])
+    try simulation.settle { loader.cancel() }
+    try check(["<img> Cancelled", "[Load Again]"], ["own progress 40 canceled"])
+    try load()
+    try simulation.advance(by: .seconds(1))
+    #expect(try lines(plain).first?.hasPrefix("<img> Couldn't load") == true)
+    #expect(try lines(plain).last == "[Try Again]")
+    #expect(try lines(own) == ["own error offline"])
+    answer = .success(5)
+    try load()
+    try simulation.advance(by: .seconds(1))
+    try check(["number 5"], ["own 5"])
+    try simulation.settle { loader.reset() }
+    try check(["[Load]"], ["own nothing"])
+  }
+}

@@ -1,0 +1,114 @@
+import Combine
+import EveryStateLoaders
+import EveryStateLoadersUI
+import EveryStateSimulation
+import Testing
+
+private enum Trouble: Error { case offline }
+
+/// A loader as older code has them. It does not even stop when it is told to.
+@MainActor
+private final class LegacyLoader: PublisherLoadable {
+  let state = PassthroughSubject<LoadingState<Int>, Never>()
+  private(set) var isCanceled = false
+  private(set) var loads = 0
+  var fails = false
+
+  func cancel() { isCanceled = true }
+  func reset() { state.send(.idle) }
+
+  func load() {
+    loads += 1
+    let load = loads
+    isCanceled = false
+    state.send(.loading(nil))
+    Task {
+      try? await Task.sleep(for: .seconds(1))
+      state.send(.loading(LoadingProgress(percent: 50)))
+      try? await Task.sleep(for: .seconds(1))
+      state.send(fails ? .failure(Trouble.offline) : .loaded(load))
+    }
+  }
+}
+
+@Suite @MainActor struct PublisherFormTests {
+  private func observed(_ loader: some Loadable<Int>, in simulation: Simulation) -> () -> [String] {
+    var seen: [String] = []
+    nonisolated(unsafe) var iterator = loader.state.makeAsyncIterator()
+    simulation.task { while let state = await iterator.next(isolation: #isolation) { seen.append("\(state)") } }
+    return { seen }
+  }
+
+  @Test func `an older loader becomes one that keeps the rules`() throws {
+    let simulation = try Simulation()
+    defer { simulation.finish() }
+    try simulation.enter {
+      let legacy = LegacyLoader()
+      let loader = ObservingLoadable(legacy)
+      let seen = observed(loader, in: simulation)
+      try simulation.run { await loader.load() }
+      legacy.fails = true
+      try simulation.run { await loader.load() }
+      #expect(
+        seen() == ["idle", "loading", "loading  50%", "loaded  1", "loading", "loading  50%", "failure  offline"])
+      legacy.fails = false
+      simulation.task { await loader.load() }
+      try simulation.advance(by: .seconds(1.5))
+      loader.cancel()
+      while try simulation.advanceToNextWake() {}
+      #expect(seen().suffix(3) == ["loading", "loading  50%", "loading  canceled  50%"])
+      #expect(legacy.isCanceled)
+    }
+    try simulation.settle()
+  }
+
+  @Test func `a cancelled load of an older loader does not cancel the one that replaced it`() throws {
+    let simulation = try Simulation()
+    defer { simulation.finish() }
+    try simulation.enter {
+      let legacy = LegacyLoader()
+      let loader = ObservingLoadable(legacy)
+      simulation.task { await loader.load() }
+      try simulation.settle()
+      simulation.task { await loader.load() }
+      try simulation.settle()
+      #expect(!legacy.isCanceled)
+      while try simulation.advanceToNextWake() {}
+      #expect(!loader.currentState.isLoading)
+      #expect(loader.currentState.value != nil)
+    }
+  }
+
+  @Test func `a loader is seen through a subject, and ends with its adapter`() throws {
+    let simulation = try Simulation()
+    defer { simulation.finish() }
+    try simulation.enter {
+      var seen: [String] = []
+      let base = BlockLoadable { 1 }
+      var legacy: PublishingLoadable? = PublishingLoadable(base)
+      let subscription = legacy!.state.sink { seen.append("\($0)") }
+      defer { subscription.cancel() }
+      legacy!.load()
+      try simulation.settle()
+      legacy!.reset()
+      try simulation.settle()
+      #expect(seen == ["loading", "loaded  1", "idle"])
+      #expect(legacy!.isCanceled == false)
+      legacy = nil
+      try simulation.settle()
+      #expect(simulation.unfinishedTasks == 0)
+    }
+  }
+
+  @Test func `there and back again is the same`() throws {
+    let simulation = try Simulation()
+    defer { simulation.finish() }
+    try simulation.enter {
+      let loader = ObservingLoadable(PublishingLoadable(BlockLoadable { 9 }))
+      let seen = observed(loader, in: simulation)
+      try simulation.run { await loader.load() }
+      try simulation.settle()
+      #expect(seen() == ["idle", "loading", "loaded  9"])
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import EveryState
+import EveryStateLoaders
+import EveryStateSamples
+import SwiftUI
+import Testing
+
+struct ProfileSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld { var profile = MockResponse(Profile.ada) }
+
+  func view(_ world: World) -> some View { ProfileScreen(service: MockLabService(profile: world.profile)) }
+
+  var states: [SnapshotState<World>] {
+    [
+      .idle(),
+      .loads(\.profile, neverEmpty: "a profile has a name", failure: LabError.offline),
+      .storyboard("try again") {
+        $0.profile = .sequence(.fails(LabError.offline), .returns(.ada))
+      } by: {
+        try await $0.press("Try Again")
+      },
+    ]
+  }
+}
+
+struct QuoteSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld { var quote = MockResponse(String.quote) }
+
+  func view(_ world: World) -> some View { QuoteScreen(service: MockLabService(quote: world.quote)) }
+
+  private static let failing = MockResponse<String>.Step.fails(LabError.flaky(attempt: 1))
+
+  var states: [SnapshotState<World>] {
+    [
+      .state("loaded", proving: .loaded),
+      .state("loading", proving: .loading),
+      .waives(.empty, because: "a quote has words"),
+      // The back-off is longer than a call: a frame is taken when the last attempt has failed.
+      .state("failed", proving: .failed) {
+        $0.quote = .fails(LabError.flaky(attempt: 1))
+      } by: {
+        await $0.wait(.seconds(10))
+      },
+      .storyboard("third attempt succeeds", from: .beginning) {
+        $0.quote = .sequence(Self.failing, Self.failing, .returns(.quote))
+      } by: {
+        await $0.wait(.seconds(1))
+        await $0.wait(.seconds(1))
+        await $0.wait(.seconds(2))
+        await $0.wait(.seconds(1))
+      },
+      .storyboard("all attempts fail then try again") {
+        $0.quote = .sequence(Self.failing, Self.failing, Self.failing, .returns(.quote))
+      } by: {
+        await $0.wait(.seconds(10))
+        try await $0.press("Try Again")
+      },
+    ]
+  }
+}
+
+struct DownloadsSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld { var part = MockResponse("bytes") }
+
+  func view(_ world: World) -> some View {
+    // A limit of 2 is a valid one.
+    DownloadsScreen(
+      model: try! DownloadsModel(
+        ["Atlas.pdf", "Birds.mp4", "Coast.zip"], service: MockLabService(part: world.part), limit: 2))
+  }
+
+  var states: [SnapshotState<World>] {
+    [
+      .idle(),
+      .state("loaded", proving: .loaded) { _ in
+      } by: {
+        try await $0.press("Start")
+        await $0.wait(.seconds(8))
+      },
+      .state("loading", proving: .loading) { _ in
+      } by: {
+        try await $0.press("Start")
+      },
+      .waives(.empty, because: "the list of files is the app's own"),
+      .state("failed", proving: .failed) {
+        $0.part = .fails(LabError.offline)
+      } by: {
+        try await $0.press("Start")
+        await $0.wait(.seconds(2))
+      },
+      .storyboard("two at a time then cancel and restart") { _ in
+      } by: {
+        try await $0.press("Start")
+        await $0.wait(.seconds(4))
+        await $0.wait(.seconds(1))
+        try await $0.press("Cancel All", whileLoading: true)
+        try await $0.press("Start", whileLoading: true)
+        await $0.wait(.seconds(4))
+      },
+    ]
+  }
+}
+
+struct ReportSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld { var part = MockResponse("bytes") }
+
+  func view(_ world: World) -> some View { ReportScreen(service: MockLabService(part: world.part)) }
+
+  var states: [SnapshotState<World>] {
+    [
+      .idle(),
+      .state("loaded", proving: .loaded) { _ in
+      } by: {
+        try await $0.press("Load")
+        await $0.wait(.seconds(4))
+      },
+      .state("loading", proving: .loading) { _ in
+      } by: {
+        try await $0.press("Load")
+      },
+      .waives(.empty, because: "a report has chapters"),
+      .state("failed", proving: .failed) {
+        $0.part = .sequence(.returns("bytes"), .fails(LabError.offline))
+      } by: {
+        try await $0.press("Load")
+        await $0.wait(.seconds(2))
+      },
+      .storyboard("stop and restart") { _ in
+      } by: {
+        try await $0.press("Load")
+        await $0.wait(.seconds(1))
+        try await $0.press("Stop", whileLoading: true)
+        await $0.wait(.seconds(5))
+        try await $0.press("Load Again")
+        await $0.wait(.seconds(4))
+        try await $0.press("Discard")
+      },
+    ]
+  }
+}
+
+struct RatesSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld { var rates = MockResponse([String].rates) }
+
+  func view(_ world: World) -> some View {
+    // A limit of 1 is a valid one.
+    RatesScreen(service: MockLabService(rates: world.rates), tokens: try! TokenBucket(limit: 1))
+  }
+
+  var states: [SnapshotState<World>] {
+    [
+      .state("loaded", proving: .loaded),
+      .state("loading", proving: .loading),
+      .state("empty", proving: .empty) { $0.rates = .returns([]) },
+      .state("failed", proving: .failed) {
+        $0.rates = .fails(LabError.offline)
+      } by: {
+        await $0.wait(.seconds(10))
+      },
+      .storyboard("refresh three times in a row") {
+        $0.rates = .sequence(.returns(["EUR 1.08"]), .never, .fails(LabError.offline), .returns(["EUR 1.09"]))
+      } by: { user in
+        for _ in 0..<3 {
+          try await user.press("Refresh", whileLoading: true)
+          await user.wait(.milliseconds(100))
+        }
+        // The last press loads half a second later; that fails a second later, and is tried again after another one.
+        await user.wait(.seconds(2.5))
+        await user.wait(.seconds(1))
+      },
+    ]
+  }
+}
+
+@Suite struct LoadingLabSnapshots {
+  static let catalog = SnapshotCatalog {
+    ProfileSnapshots()
+    QuoteSnapshots()
+    DownloadsSnapshots()
+    ReportSnapshots()
+    RatesSnapshots()
+    RetryTimelines()
+    DebounceTimelines()
+    LimitTimelines()
+    CompositionTimelines()
+  }
+
+  @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
+  @Test func isComplete() throws { try Self.catalog.verifyCompleteness() }
+}

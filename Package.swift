@@ -41,7 +41,8 @@ let package = Package(
       dependencies: ["TextUI", "TextCombine", "EveryStateMocks", "EveryStateLoaders", "EveryStateLoadersUI"],
       swiftSettings: swiftUIAsText),
     .executableTarget(
-      name: "EveryStateBench", dependencies: ["EveryState", "EveryStateSamples", "TextUI"], swiftSettings: swiftUIAsText),
+      name: "EveryStateBench", dependencies: ["EveryState", "EveryStateSamples", "TextUI"], swiftSettings: swiftUIAsText
+    ),
 
     .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks"]),
     .testTarget(name: "TextCombineTests", dependencies: ["TextCombine"]),

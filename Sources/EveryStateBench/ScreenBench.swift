@@ -10,8 +10,6 @@ struct ScreenBench {
     isKept =
       await report("10,000 rows of a lazy stack in 24 lines", of: LazyRows(count: 10_000), lines: 24, limit: 0.001)
       && isKept
-    // Ten times the rows: linear.
-    isKept = await report("100,000 rows at full height", of: Rows(count: 100_000), lines: 1 << 20, limit: 1.5) && isKept
     return isKept
   }
 

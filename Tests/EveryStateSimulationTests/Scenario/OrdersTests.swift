@@ -3,7 +3,8 @@ import Foundation
 import Testing
 
 /// How many drives there are in all; `EVERYSTATE_SIMULATION_DRIVES=25000 swift test --filter OrdersTests` is a long run.
-private let drives = Int(ProcessInfo.processInfo.environment["EVERYSTATE_SIMULATION_DRIVES"] ?? "") ?? (isLongRun ? 2000 : 400)
+private let drives =
+  Int(ProcessInfo.processInfo.environment["EVERYSTATE_SIMULATION_DRIVES"] ?? "") ?? (isLongRun ? 2000 : 400)
 private let cases = 200
 
 @Suite struct OrdersTests {

@@ -39,7 +39,9 @@ struct Bench {
     }
   }
 
+  /// Measures what the first argument names, or everything.
   private static func report(_ name: String, rounds: Int, _ body: () -> Int) {
+    if CommandLine.arguments.count > 1, !name.contains(CommandLine.arguments[1]) { return }
     var lines = body()
     let clock = ContinuousClock()
     var best = Duration.seconds(1_000)

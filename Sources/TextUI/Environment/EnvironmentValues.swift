@@ -16,7 +16,10 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     }
   }
 
-  public init() { storage = Storage(BuiltInValues(), [:], [:]) }
+  // Nodes begin with it, and a calendar is costly to make.
+  nonisolated(unsafe) private static let initial = Storage(BuiltInValues(), [:], [:])
+
+  public init() { storage = Self.initial }
 
   public var description: String { "EnvironmentValues" }
 

@@ -1,0 +1,38 @@
+import TextCombine
+
+extension View {
+  /// Runs `action` with what the publisher sends while the view is on the screen.
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(Receiving(publisher: publisher, action: action))
+  }
+}
+
+private struct Receiving<P: Publisher>: NodeModifier where P.Failure == Never {
+  typealias Body = Never
+  typealias Node = ReceivingNode<P>
+  nonisolated(unsafe) let publisher: P
+  nonisolated(unsafe) let action: (P.Output) -> Void
+
+  nonisolated init(publisher: P, action: @escaping (P.Output) -> Void) {
+    self.publisher = publisher
+    self.action = action
+  }
+}
+
+/// Subscribes once an appearance; what comes goes to the newest view's action.
+@MainActor
+private final class ReceivingNode<P: Publisher>: ModifierNode<Receiving<P>>, LifetimeNode where P.Failure == Never {
+  private var subscription: AnyCancellable?
+
+  func appear() {
+    subscription = modifier.publisher.sink { [weak self] output in
+      nonisolated(unsafe) let output = output
+      // Views receive on the main actor, as the publisher is asked to send there.
+      onMainActor { self?.modifier.action(output) }
+    }
+  }
+
+  func disappear() { subscription = nil }
+}

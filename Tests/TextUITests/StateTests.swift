@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TextCombine
 
 @testable import TextUI
 
@@ -210,6 +211,39 @@ struct StateTests {
       VStack { Names().disabled(false) }.disabled(true).environment(\.colorScheme, .dark)
     }
     #expect(text == "     default on light\n      mine off light\n      outer+ on light\n     default off dark")
+  }
+
+  @Test func `Stored values begin as written and are shared by key; a publisher is heard while the view is shown`() {
+    struct Setting: View {
+      @AppStorage("count") private var count = 1
+      @AppStorage("name") private var name: String?
+      var body: some View { Button("\(count) \(name ?? "none")") { count += 1 } }
+    }
+    struct Screen: View {
+      let subject: PassthroughSubject<String, Never>
+      @State private var heard = "nothing"
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          Setting()
+          Setting()
+          if isShown { Text(heard).onReceive(subject) { heard = $0 } }
+          Button("hide") { isShown = false }
+          Button("show") { isShown = true }
+        }
+      }
+    }
+    let subject = PassthroughSubject<String, Never>()
+    let screen = TextScreen(columns: 10) { Screen(subject: subject) }
+    screen.press("1 none")
+    #expect(screen.text.components(separatedBy: "[2 none]").count == 3)
+    subject.send("hello")
+    #expect(screen.text.contains("hello"))
+    screen.press("hide")
+    subject.send("unheard")
+    screen.press("show")
+    #expect(screen.text.contains("hello"))
+    #expect(TextScreen(columns: 10) { Setting() }.text.contains("[1 none]"))
   }
 
   @Test func `Changes from other threads are taken up once, on the main actor`() async {

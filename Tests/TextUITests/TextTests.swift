@@ -53,6 +53,18 @@ struct TextTests {
     for (name, text, expected) in cases { #expect(line(text) == expected, "\(name)") }
   }
 
+  @Test func `Whole numbers have the form that Foundation gives them`() {
+    for identifier in ["en_US", "de_DE", "de_CH", "fr_FR", "es_ES", "pl_PL", "hi_IN", "ar_EG", "sv_SE", "ja_JP"] {
+      let locale = Locale(identifier: identifier)
+      for number: Int64 in [0, 7, 999, 1_000, 1_234, 9_999, 10_000, 1_234_567, 1_000_000_000, -5, -12_345] {
+        #expect(
+          WholeNumbers.format(number, "%lld", locale) == String(format: "%lld", locale: locale, number),
+          "\(identifier) \(number)")
+      }
+      #expect(WholeNumbers.format(Int64(7), "%03lld", locale) == String(format: "%03lld", locale: locale, Int64(7)))
+    }
+  }
+
   @Test func `Simple markdown in keys is told as looks`() {
     let cases: [(LocalizedStringKey, String)] = [
       ("a *b* c", "a b c  {- | italic | -}"),

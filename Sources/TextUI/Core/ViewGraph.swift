@@ -9,6 +9,8 @@ final class ViewGraph {
   private(set) var guides: Set<AlignmentKey> = []
   private(set) var horizontalGuides: Set<AlignmentKey> = []
   var hasAlignmentGuides: Bool { !guides.isEmpty }
+  /// What `AppStorage` keeps, by key.
+  var appStorage: [String: AnyObject] = [:]
   /// The part of the content that a scroll view around what is being laid out shows.
   var viewport: Viewport?
   private var root: _Node!

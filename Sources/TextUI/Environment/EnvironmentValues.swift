@@ -16,12 +16,10 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     }
   }
 
-  /// Locales and calendars are not cheap to make: all start from one storage, and copy it when they change.
-  private static let initial = EnvironmentValues(storage: Storage(BuiltInValues(), [:], [:]))
+  // Nodes begin with it, and a calendar is costly to make.
+  nonisolated(unsafe) private static let initial = Storage(BuiltInValues(), [:], [:])
 
-  public init() { self = Self.initial }
-
-  private init(storage: Storage) { self.storage = storage }
+  public init() { storage = Self.initial }
 
   public var description: String { "EnvironmentValues" }
 

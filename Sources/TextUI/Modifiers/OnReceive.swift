@@ -1,7 +1,7 @@
 import TextCombine
 
 extension View {
-  /// Runs `action` for each value of a publisher, from the time at which the view comes into the tree.
+  /// Runs `action` with what the publisher sends while the view is on the screen.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -21,24 +21,18 @@ private struct Receiving<P: Publisher>: NodeModifier where P.Failure == Never {
   }
 }
 
-/// Subscribes once, and again when the publisher is another object; a value that the body makes anew each time counts as
-/// the same one. The action is the newest view's.
+/// Subscribes once an appearance; what comes goes to the newest view's action.
 @MainActor
-private final class ReceivingNode<P: Publisher>: ModifierNode<Receiving<P>> where P.Failure == Never {
+private final class ReceivingNode<P: Publisher>: ModifierNode<Receiving<P>>, LifetimeNode where P.Failure == Never {
   private var subscription: AnyCancellable?
 
-  override func didUpdate(from previous: Receiving<P>, _ context: Context) {
-    if subscription != nil, !isOther(previous.publisher) { return }
-    subscription = modifier.publisher.sink { [weak self] value in
-      // A view's publisher sends on the main actor, or through `receive(on:)`.
-      MainActor.assumeIsolated { self?.modifier.action(value) }
+  func appear() {
+    subscription = modifier.publisher.sink { [weak self] output in
+      nonisolated(unsafe) let output = output
+      // Views receive on the main actor, as the publisher is asked to send there.
+      onMainActor { self?.modifier.action(output) }
     }
   }
 
-  override func willUnmount() { subscription = nil }
-
-  private func isOther(_ previous: P) -> Bool {
-    guard P.self is AnyObject.Type else { return false }
-    return previous as AnyObject !== modifier.publisher as AnyObject
-  }
+  func disappear() { subscription = nil }
 }

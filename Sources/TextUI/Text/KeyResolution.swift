@@ -32,7 +32,7 @@ extension LocalizedStringKey {
         case .number(let value, _, let own):
           // A translation may format the number in its own way; `%arg` of plurals is the argument as it is.
           let specifier = specifier == "%a" ? own : specifier
-          pieces.append(.argument { $0.append(String(format: specifier, locale: $1.locale, value), $1) })
+          pieces.append(.argument { $0.append(WholeNumbers.format(value, specifier, $1.locale), $1) })
         }
       }
     }

@@ -49,20 +49,21 @@ import Testing
           Section("Numbers") {
             Text("One").tag(1)
             Text("Two").tag(2)
+            Text("Three").tag(3).selectionDisabled()
             Text("Title")
           }
         }
       }
     }
     let screen = ScreenInUse(columns: 20, height: 10) { Choosing() }
-    #expect(screen.text == "* A\n*>B\n\n: Numbers\n*>One\n* Two\n* Title")
+    #expect(screen.text == "* A\n*>B\n\n: Numbers\n*>One\n* Two\n* Three\n* Title")
     try screen.press("A")
     try screen.press("Two")
     try screen.press("One")
-    #expect(screen.text == "*>A\n* B\n\n: Numbers\n* One\n*>Two\n* Title")
+    #expect(screen.text == "*>A\n* B\n\n: Numbers\n* One\n*>Two\n* Three\n* Title")
     #expect(
       screen.screen.elements.map { "\($0.role) \($0.label)\($0.isSelected ? " selected" : "")" } == [
-        "row A selected", "row B", "header Numbers", "row One", "row Two selected", "text Title",
+        "row A selected", "row B", "header Numbers", "row One", "row Two selected", "text Three", "text Title",
       ])
   }
 

@@ -7,7 +7,13 @@ public struct TextField<Label> {
   let entry: Entry
   let onCommit: () -> Void
   @Environment(\.locale) private var locale
-  @State private var draft: String?
+  @State private var draft: Draft?
+
+  /// What has been typed for a value. It is shown until the value changes by other means.
+  private struct Draft: Equatable {
+    let text: String
+    let value: String
+  }
 
   enum Entry {
     case text(Binding<String>)
@@ -44,10 +50,13 @@ extension TextField: View where Label: View {
       let locale = locale
       let draft = $draft
       return Binding(
-        unchecked: { draft.wrappedValue ?? show(locale) },
+        unchecked: {
+          let value = show(locale)
+          return draft.wrappedValue.flatMap { $0.value == value ? $0.text : nil } ?? value
+        },
         set: { text, _ in
-          draft.wrappedValue = text
           read(text, locale)
+          draft.wrappedValue = Draft(text: text, value: show(locale))
         })
     }
   }

@@ -107,7 +107,9 @@ extension View {
     modifier(RowRestriction(key: RowRestrictionNode.moveKey, isRestricted: isDisabled))
   }
   /// Keeps a person from selecting the row.
-  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(RowRestriction(key: RowRestrictionNode.selectKey, isRestricted: isDisabled))
+  }
 }
 
 private struct RowRestriction {
@@ -123,6 +125,7 @@ extension RowRestriction: NodeModifier {
 enum RowRestrictionNode {
   static let deleteKey = TraitKey<Bool>(name: "delete disabled")
   static let moveKey = TraitKey<Bool>(name: "move disabled")
+  static let selectKey = TraitKey<Bool>(name: "selection disabled")
 }
 
 @MainActor

@@ -203,7 +203,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   }
 
   private func selectAction(_ row: _Node) -> (@MainActor () -> Void)? {
-    guard let selection, let tag = row.tag else { return nil }
+    guard let selection, let tag = row.tag, row.trait(RowRestrictionNode.selectKey) != true else { return nil }
     let navigation = navigation
     return {
       selection.choose(tag)

@@ -24,7 +24,7 @@ extension View {
   }
   /// What the text is, for the voice that reads it.
   nonisolated public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View { self }
-  /// The point at which the view is activated.
+  /// Whether the voice that reads the text names its punctuation.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 }
 

@@ -87,7 +87,7 @@ extension LoadingView {
       loader: loader, loadOnAppear: loadOnAppear, content: content, empty: empty, progress: progress, failure: failure)
   }
 
-  /// Shows another view while a load is in flight, and when it was cancelled: ``LoadingProgress/isCanceled`` tells.
+  /// Shows another view while a load is in flight, and when it was cancelled: its progress says so.
   public func progressView<View>(@ViewBuilder _ progress: @escaping (_ progress: LoadingProgress?) -> View)
     -> LoadingView<Loader, Content, Empty, View, Failure>
   {

@@ -7,7 +7,7 @@
 ///
 /// A load holds its token until its work has really ended, also when it was cancelled or replaced. Every load gets its turn:
 /// where only the last one matters, wrap it in a ``DebouncingLoadable``. A retry inside holds the token while it waits; a retry
-/// outside does not.
+/// outside does not. One bucket belongs around a loader once: a second time, inside, it could wait for the token that it holds.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable {
   public typealias Value = Wrapped.Value

@@ -1,7 +1,7 @@
 import Combine
 import EveryStateLoaders
 
-/// A loader of the older form as a ``Loadable``.
+/// A loader of the older form as a `Loadable`.
 ///
 ///     let user = ObservingLoadable(LegacyUser())
 ///     await user.load()

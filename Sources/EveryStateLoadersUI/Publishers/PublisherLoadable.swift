@@ -1,7 +1,7 @@
 import Combine
 import EveryStateLoaders
 
-/// The older form of ``Loadable``, for code that observes with Combine: a subject, and a `load()` that returns at once.
+/// The older form of `Loadable`, for code that observes with Combine: a subject, and a `load()` that returns at once.
 ///
 ///     final class LegacyUser: PublisherLoadable {
 ///       let state = PassthroughSubject<LoadingState<User>, Never>()

@@ -21,15 +21,12 @@ struct LoaderSchedule {
     let isPlain = seed.isMultiple(of: 2)
     let loaders = try simulation.enter {
       try (0..<(isPlain ? 1 : Int.random(in: 1...3, using: &random))).map { _ in
-        let layers = (0..<(isPlain ? (random.chance(85) ? 1 : 0) : Int.random(in: 0...3, using: &random))).map { _ in
-          Layer.random(&random)
-        }
+        let count = isPlain ? (random.chance(85) ? 1 : 0) : Int.random(in: 0...3, using: &random)
+        let layers = Layer.stack(of: count, &random)
         return try WatchedLoader(simulation, layers, bucket, &random)
       }
     }
     let limited = loaders.filter { $0.layers.contains(where: \.isSharedLimit) }
-    // A second limit of the same bucket inside would wait for the token that the one outside holds.
-    if limited.contains(where: { $0.layers.count(where: \.isSharedLimit) > 1 }) { return [] }
     for loader in loaders {
       loader.base.onChange = { fetch, begins in
         if begins { loader.note(.fetch(fetch)) }

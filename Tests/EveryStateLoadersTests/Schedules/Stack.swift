@@ -7,7 +7,16 @@ enum Layer {
   case limit(Int)
   case sharedLimit
 
-  static func random(_ random: inout SeededRandom) -> Layer {
+  /// A random composition, innermost first. The same bucket stands there once at most: inside, it would wait for the token that
+  /// the one outside holds.
+  static func stack(of count: Int, _ random: inout SeededRandom) -> [Layer] {
+    (0..<count).reduce(into: []) { layers, _ in
+      let layer = Layer.random(&random)
+      layers.append(layer.isSharedLimit && layers.contains(where: \.isSharedLimit) ? .limit(2) : layer)
+    }
+  }
+
+  private static func random(_ random: inout SeededRandom) -> Layer {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: .retry(maxAttempts: .random(in: 1...3, using: &random))
     case 1: .debounce(random.time(upTo: 40), executeFirst: random.chance(60))

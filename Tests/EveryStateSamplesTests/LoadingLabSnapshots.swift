@@ -171,6 +171,41 @@ struct RatesSnapshots: ScreenSnapshots {
   }
 }
 
+struct CitiesSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld { var cities = MockResponse(["Berlin", "Bern"]) }
+
+  func view(_ world: World) -> some View {
+    CitiesScreen(search: CitySearch(service: MockLabService(cities: world.cities)))
+  }
+
+  private static let typing: @MainActor @Sendable (ScreenUser) async throws -> Void = {
+    try await $0.type("ber", into: "Search cities")
+    // The search begins when nobody has typed for so long.
+    await $0.wait(.milliseconds(300))
+  }
+
+  var states: [SnapshotState<World>] {
+    [
+      .idle(),
+      .state("loaded", proving: .loaded, { _ in }, by: Self.typing),
+      .state("loading", proving: .loading, { _ in }, by: Self.typing),
+      .state("empty", proving: .empty, { $0.cities = .returns([]) }, by: Self.typing),
+      .state("failed", proving: .failed, { $0.cities = .fails(LabError.offline) }, by: Self.typing),
+      .storyboard("typing") {
+        $0.cities = .sequence(["Berlin", "Bern"], ["Berlin"])
+      } by: { user in
+        for text in ["b", "e", "r"] {
+          try await user.type(text, into: "Search cities")
+          await user.wait(.milliseconds(200))
+        }
+        await user.wait(.seconds(2))
+        try await user.type("lin", into: "Search cities")
+        await user.wait(.milliseconds(300))
+      },
+    ]
+  }
+}
+
 @Suite struct LoadingLabSnapshots {
   static let catalog = SnapshotCatalog {
     ProfileSnapshots()
@@ -178,6 +213,7 @@ struct RatesSnapshots: ScreenSnapshots {
     DownloadsSnapshots()
     ReportSnapshots()
     RatesSnapshots()
+    CitiesSnapshots()
     RetryTimelines()
     DebounceTimelines()
     LimitTimelines()

@@ -37,7 +37,7 @@ struct Drive<Screen: ScreenSnapshots> {
     if isFilmedFromBeginning { film.take("shown") }
     if state.proof != .idle {
       try stage.settle()
-      if isFilmedFromBeginning { film.take(nil) }
+      if isFilmedFromBeginning { film.take("at once") }
       try script(stage, &film)
     }
     if let escape = stage.simulation.escapes.first { return .refused(.notDriven, Self.escaped(escape)) }

@@ -1,7 +1,7 @@
 import TextCombine
 
 extension View {
-  /// Runs `action` with what the publisher sends while the view is on the screen.
+  /// Runs `action` with what the publisher sends while the view is in the tree.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -21,12 +21,14 @@ private struct Receiving<P: Publisher>: NodeModifier where P.Failure == Never {
   }
 }
 
-/// Subscribes once an appearance; what comes goes to the newest view's action.
+/// Subscribes when the view comes into the tree, before any view appears: what an `onAppear` sends is received. What comes
+/// goes to the newest view's action.
 @MainActor
-private final class ReceivingNode<P: Publisher>: ModifierNode<Receiving<P>>, LifetimeNode where P.Failure == Never {
+private final class ReceivingNode<P: Publisher>: ModifierNode<Receiving<P>> where P.Failure == Never {
   private var subscription: AnyCancellable?
 
-  func appear() {
+  override func didUpdate(from previous: Receiving<P>, _ context: Context) {
+    guard subscription == nil else { return }
     subscription = modifier.publisher.sink { [weak self] output in
       nonisolated(unsafe) let output = output
       // Views receive on the main actor, as the publisher is asked to send there.
@@ -34,5 +36,5 @@ private final class ReceivingNode<P: Publisher>: ModifierNode<Receiving<P>>, Lif
     }
   }
 
-  func disappear() { subscription = nil }
+  override func willUnmount() { subscription = nil }
 }

@@ -44,6 +44,20 @@ final class ChangeToken: Sendable {
     return withObservationTracking(read) { [weak self] in self?.didChange(since: evaluation) }
   }
 
+  /// Begins an evaluation that reads in several goes.
+  func begin() {
+    state.withLock { state in
+      state.evaluation += 1
+      state.state = .current(evaluation: state.evaluation)
+    }
+  }
+
+  /// Runs one go of the evaluation that `begin` began.
+  func continuing<R>(_ read: () -> R) -> R {
+    let evaluation = state.withLock { $0.evaluation }
+    return withObservationTracking(read) { [weak self] in self?.didChange(since: evaluation) }
+  }
+
   /// Marks the owner, whatever it read: an observed object will change.
   func didChange() {
     let evaluation = state.withLock { $0.evaluation }

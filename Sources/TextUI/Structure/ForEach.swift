@@ -44,7 +44,8 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 @MainActor
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, IdentityHolder {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, IdentityHolder, Reevaluating
+{
   /// Two elements with one id are told apart by how often the id came before.
   private struct Key: Hashable {
     let id: ID
@@ -62,12 +63,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var next: Data.Index!
   private var rows: [Key: Row] = [:]
   private var generation = 0
+  /// What the rows' closures read belongs to no body: the rows are made again when it changes.
+  private let changes: ChangeToken
+
+  override init(_ context: Context) {
+    changes = ChangeToken(context.graph.changes)
+    super.init(context)
+    changes.owner = self
+  }
+
+  override func willUnmount() { changes.end() }
+
+  var needsEvaluation: Bool { changes.isChanged }
+  var viewName: String { "ForEach" }
+  func reevaluate() { update(view, context) }
 
   func update(_ view: ForEach<Data, ID, Content>, _ context: Context) {
     self.view = view
     self.context = context
     self.context.parent = self
     generation += 1
+    changes.begin()
     let previous = keys
     keys = []
     occurrences = [:]
@@ -101,7 +117,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let key = keys[offset]
     if let row = rows[key], row.generation == generation { return row.node }
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
-    let node = Content._evaluate(view.content(element), at: _Site(context, existing: rows[key]?.node))
+    let node = Content._evaluate(
+      changes.continuing { view.content(element) }, at: _Site(context, existing: rows[key]?.node))
     rows[key] = Row(node: node, generation: generation)
     return node
   }

@@ -10,7 +10,9 @@ extension Review {
   /// Makes the pending text of a frame its golden.
   ///
   /// The golden must still be the one that the run compared with: a text that nobody has seen is never overwritten.
-  /// - Parameter reformatted: whether a change that an older text format explains may be accepted.
+  /// - Parameters:
+  ///   - frame: the frame whose new text waits.
+  ///   - reformatted: whether a change that an older text format explains may be accepted.
   /// - Throws: ``Refusal`` or ``FileTrouble``; the old golden is unharmed then.
   public func accept(_ frame: ReviewedFrame, reformatted: Bool = false) throws {
     let path = frame.name.path

@@ -59,8 +59,11 @@ extension GoldenSession {
 
   /// Reports a frame that came to no drawing, or to one that must not be compared.
   /// - Parameters:
+  ///   - name: the golden.
   ///   - verdict: ``Verdict/notDriven``, ``Verdict/stuck`` or ``Verdict/undrawn``.
   ///   - message: what happened, where, and what to do next; its first line is shown after the frame's name.
+  ///   - declaredAt: where the state is declared.
+  ///   - notes: what happened while the frame was driven.
   public func fail(
     _ name: GoldenName, _ verdict: Verdict, _ message: String, declaredAt: SourceLine? = nil,
     notes: FrameNotes = FrameNotes()

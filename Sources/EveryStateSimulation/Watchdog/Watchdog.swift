@@ -15,6 +15,7 @@ public enum Watchdog {
   ///     The environment's value, where there is one, replaces every other limit.
   ///   - onExpiry: the last chance to write something down. The thread that is stuck may hold any lock, so wait for
   ///     none; after 2 more seconds the process ends in any case.
+  ///   - body: the work that is guarded.
   /// - Throws: ``InvalidWatchdogLimit`` for a value of the variable that makes no sense, and what `body` throws.
   public static func guarding<Value>(
     _ what: String, limit: Duration? = nil, onExpiry: @escaping @Sendable (WatchdogReport) -> Void = { _ in },

@@ -7,7 +7,7 @@ public protocol Publisher<Output, Failure> {
   /// The kind of errors that may end the publisher; `Never` if it does not fail.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber. Call ``subscribe(_:)-(S)`` rather than this.
+  /// Attaches a subscriber. Call `subscribe(_:)` rather than this.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 

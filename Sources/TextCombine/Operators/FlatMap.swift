@@ -26,7 +26,7 @@ extension Publishers {
 extension Publisher {
   /// Makes a publisher of each value, and sends what they all send.
   ///
-  /// - Parameter maxPublishers: How many publishers may be active at a time.
+  /// `maxPublishers`: How many publishers may be active at a time.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Output == T, P.Failure == Failure {

@@ -68,7 +68,7 @@ extension Publishers {
 extension Publisher {
   /// Sends at most one value in each interval.
   ///
-  /// - Parameter latest: Whether it is the latest value of the interval, or the first.
+  /// `latest`: Whether it is the latest value of the interval, or the first.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

@@ -51,7 +51,7 @@ extension Publishers {
 extension Publisher {
   /// Ends when the publisher sends nothing for `interval`.
   ///
-  /// - Parameter customError: Makes the error to fail with; if `nil`, the publisher finishes.
+  /// `customError`: Makes the error to fail with; if `nil`, the publisher finishes.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil

@@ -2,7 +2,8 @@ import EveryStateSimulation
 import Foundation
 import Testing
 
-@Suite struct WatchdogTests {
+/// Each test ends a process of its own; the harness's tests end one in every run.
+@Suite(.enabled(if: isLongRun)) struct WatchdogTests {
   @Test func `a wait that blocks its thread ends the process with a report`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(Watchdog.exitStatus), observing: [\.standardErrorContent, \.standardOutputContent]

@@ -93,6 +93,22 @@ import Testing
     #expect(made == 1)
   }
 
+  @Test func `what shows the time is shown anew when time has passed`() throws {
+    let clock = Shelf(
+      .loadsNothing(because: "a test"),
+      .storyboard("clock") { _ in
+      } by: {
+        await $0.wait(.seconds(60))
+      }
+    ) { _ in
+      TimelineView(.periodic(from: .now, by: 1)) { context in
+        Text(verbatim: "\(Int(context.date.timeIntervalSince1970))")
+      }
+    }
+    let frames = try drawing(clock, "clock")
+    #expect(frames.contains("1735724460") && frames.contains("1735724520"), "\(frames)")
+  }
+
   @Test func `Date is the frame's, and moves with virtual time`() throws {
     let shelf = Shelf(.loads(\.books, failure: ShelfError())) { world in
       DatedView(books: world.books)

@@ -115,8 +115,7 @@ struct Drive<Screen: ScreenSnapshots> {
     case .quiet: break
     case .rest: try rest(stage, &film, isFilming: true)
     case .time(let duration):
-      try stage.simulation.advance(by: duration)
-      try stage.settle()
+      try stage.advance(by: duration)
       film.take("\(Elapsed(duration)) later")
     }
     stage.simulation.enter { user.resume() }

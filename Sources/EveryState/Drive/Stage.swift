@@ -77,8 +77,20 @@ final class Stage {
     let wakes =
       try limit.map { try simulation.advanceToNextWake(within: max(.zero, $0)) } ?? simulation.advanceToNextWake()
     guard wakes else { return false }
-    try settle()
+    try timeHasPassed()
     return true
+  }
+
+  /// Lets a span of time pass.
+  func advance(by duration: Duration) throws {
+    try simulation.advance(by: duration)
+    try timeHasPassed()
+  }
+
+  /// What shows the time is shown anew, whether or not anything else has changed.
+  private func timeHasPassed() throws {
+    if screen.showsTime { try simulation.settle { screen.update() } }
+    try settle()
   }
 
   /// Ends the screen and everything that it started.

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import Testing
 
 /// One screen in one state: the unit that has a golden.
@@ -6,7 +7,7 @@ public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomString
   let content: Content
 
   enum Content: Sendable {
-    case frame(screen: String, DeclaredScreen.Frame)
+    case frame(GoldenName, DeclaredScreen.Frame)
     /// Stands for what could not be checked, and fails.
     case refusal([String])
     /// Stands for a catalog of which nothing is selected.
@@ -16,7 +17,7 @@ public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomString
   /// `Watchlist/failed`.
   public var description: String {
     switch content {
-    case .frame(let screen, let frame): "\(screen)/\(frame.name)"
+    case .frame(let name, _): "\(name.screen)/\(name.state)"
     case .refusal: "(refused)"
     case .notSelected: "(not selected)"
     }

@@ -76,13 +76,12 @@ struct Drive<Screen: ScreenSnapshots> {
     while true {
       let isInFlight = stage.hasNamedCallInFlight
       guard isInFlight ? !untilAsked : stage.awaitsNamedCall else { return }
-      let before = stage.simulation.now
-      guard try stage.advance(within: isInFlight ? nil : end - before) else {
+      guard let elapsed = try stage.advance(within: isInFlight ? nil : end - stage.simulation.now) else {
         if isInFlight { throw stage.simulation.waitsForNothing }
         // The check says that nobody was asked.
         return
       }
-      if isFilming { film.take("\(Elapsed(stage.simulation.now - before)) later") }
+      if isFilming { film.take(later: elapsed) }
     }
   }
 
@@ -103,9 +102,8 @@ struct Drive<Screen: ScreenSnapshots> {
         return try result.get()
       } else {
         // The actions wait for something of their own: time passes for them as for the screen.
-        let before = stage.simulation.now
-        guard try stage.advance() else { throw stage.simulation.waitsForNothing }
-        film.take("\(Elapsed(stage.simulation.now - before)) later")
+        guard let elapsed = try stage.advance() else { throw stage.simulation.waitsForNothing }
+        film.take(later: elapsed)
       }
     }
   }
@@ -116,7 +114,7 @@ struct Drive<Screen: ScreenSnapshots> {
     case .rest: try rest(stage, &film, isFilming: true)
     case .time(let duration):
       try stage.advance(by: duration)
-      film.take("\(Elapsed(duration)) later")
+      film.take(later: duration)
     }
     stage.simulation.enter { user.resume() }
   }

@@ -21,6 +21,9 @@ struct Film {
     moments.append(DrivenFrame.Moment(event: event, lines: lines))
   }
 
+  /// Takes a moment if the screen has changed as time passed.
+  mutating func take(later elapsed: Duration) { take("\(Elapsed(elapsed)) later") }
+
   /// Keeps the screen as it is now, and nothing before.
   mutating func takeOnly() { moments = [DrivenFrame.Moment(event: nil, lines: screen.lines())] }
 }

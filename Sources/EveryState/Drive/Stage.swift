@@ -72,13 +72,14 @@ final class Stage {
   }
 
   /// Lets time pass up to the next sleeper.
-  /// - Returns: whether there was one within the limit.
-  func advance(within limit: Duration? = nil) throws -> Bool {
+  /// - Returns: how much time passed; nil where there was no sleeper within the limit.
+  func advance(within limit: Duration? = nil) throws -> Duration? {
+    let before = simulation.now
     let wakes =
       try limit.map { try simulation.advanceToNextWake(within: max(.zero, $0)) } ?? simulation.advanceToNextWake()
-    guard wakes else { return false }
+    guard wakes else { return nil }
     try timeHasPassed()
-    return true
+    return simulation.now - before
   }
 
   /// Lets a span of time pass.

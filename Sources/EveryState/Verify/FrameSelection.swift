@@ -9,7 +9,8 @@ struct FrameSelection {
 
   var frames: [SnapshotFrame] {
     if !catalog.refusals.isEmpty { return [SnapshotFrame(catalog: catalog, content: .refusal(catalog.refusals))] }
-    DeclaredNames.add(names)
+    let frames = declaredFrames
+    DeclaredNames.add(frames.compactMap(\.name))
     let session: GoldenSession
     do { session = try Session.shared(for: catalog.filePath) } catch {
       return [SnapshotFrame(catalog: catalog, content: .refusal(["\(error)"]))]
@@ -17,17 +18,20 @@ struct FrameSelection {
     do { try session.declare(catalog.claims) } catch {
       return [SnapshotFrame(catalog: catalog, content: .refusal(["\(error)"]))]
     }
-    let frames = catalog.screens.flatMap { screen in
-      screen.frames.map { SnapshotFrame(catalog: catalog, content: .frame(screen: screen.name, $0)) }
-    }
     let selected = frames.filter { frame in frame.name.map { session.selection.matches($0) } ?? true }
     RunGuard.handOut(selected.compactMap(\.name), of: session)
     return selected.isEmpty ? [SnapshotFrame(catalog: catalog, content: .notSelected)] : selected
   }
 
-  private var names: [GoldenName] {
+  /// The frames whose names can be paths; the session refuses a catalog that has others.
+  private var declaredFrames: [SnapshotFrame] {
     catalog.screens.flatMap { screen in
-      screen.frames.compactMap { try? GoldenName(catalog: catalog.name, screen: screen.name, state: $0.name) }
+      screen.frames.compactMap { frame in
+        guard let name = try? GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name) else {
+          return nil
+        }
+        return SnapshotFrame(catalog: catalog, content: .frame(name, frame))
+      }
     }
   }
 
@@ -43,19 +47,16 @@ struct FrameSelection {
 
 /// The names that the catalogs of this process have declared so far: test arguments are made before tests run.
 private enum DeclaredNames {
-  private static let names = Mutex<[GoldenName]>([])
+  private static let names = Mutex<Set<GoldenName>>([])
 
   static func add(_ new: [GoldenName]) {
-    names.withLock { names in names += new.filter { !names.contains($0) } }
+    names.withLock { $0.formUnion(new) }
   }
 
   static var all: [GoldenName] { names.withLock { $0.sorted { $0.description < $1.description } } }
 }
 
 extension SnapshotFrame {
-  /// The golden's name; nil where there is none, or none that can be a path.
-  var name: GoldenName? {
-    guard case .frame(let screen, let frame) = content else { return nil }
-    return try? GoldenName(catalog: catalog.name, screen: screen, state: frame.name)
-  }
+  /// The golden's name; nil where there is none.
+  var name: GoldenName? { if case .frame(let name, _) = content { name } else { nil } }
 }

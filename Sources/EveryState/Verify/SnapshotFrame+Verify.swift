@@ -18,9 +18,8 @@ extension SnapshotFrame {
       if let complaint = FrameSelection.complaint(session) {
         Issue.record(Comment(rawValue: complaint), sourceLocation: catalog.location)
       }
-    case .frame(let screen, let frame):
+    case .frame(let name, let frame):
       let session = try Session.shared(for: catalog.filePath)
-      let name = try GoldenName(catalog: catalog.name, screen: screen, state: frame.name)
       let outcome = try await outcome(name, frame, session)
       RunGuard.verified(name, of: session)
       TestReport.record(outcome, at: frame.location)

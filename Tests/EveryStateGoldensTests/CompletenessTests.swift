@@ -151,13 +151,15 @@ import Testing
     changed[7] = ScreenClaims(
       screen: "Screen 7", states: screens[7].states + [FrameClaim("a very long state, with a comma")],
       storyboards: [FrameClaim("retry | twice")])
+    changed.append(ScreenClaims(screen: "Screen 77", states: [], timelines: [FrameClaim("burst")]))
     let after = CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: changed))
     let patch = TextPatch(old: Array(before.utf8), new: Array(after.utf8), path: "m")
-    #expect(patch.addedCount == 1 && patch.removedCount == 1)
+    #expect(patch.addedCount == 2 && patch.removedCount == 1)
     #expect(
       after.contains(
         "Screen 7: loaded, loading, empty, failed | a very long state%2C with a comma | storyboards: retry %7C twice\n")
     )
+    #expect(after.contains("\nScreen 77: timelines: burst\n"))
     #expect(
       CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: []))
         == "# Screens and states of A.B\n(no screens)\n")

@@ -126,7 +126,7 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
   @Test func `timelines stand in a catalog like screens, and without any they are refused`() {
     let declared = DeclaredScreen(timelines: Trial { $0.note("a") })
     #expect(declared.refusal == nil)
-    #expect(declared.claims.storyboards.map(\.name) == ["trial"])
+    #expect(declared.claims.timelines.map(\.name) == ["trial"])
     let empty = DeclaredScreen(timelines: TeaTimelines())
     #expect(empty.name == "Tea")
     #expect(empty.refusal?.contains("TeaTimelines declares no") == true)

@@ -4,8 +4,11 @@ import Testing
 /// A screen as a catalog holds it: its states by name, without the screen's types.
 public struct DeclaredScreen: Sendable {
   struct Frame: Sendable {
+    enum Kind {
+      case state, storyboard, timeline
+    }
     let name: String
-    let isStoryboard: Bool
+    let kind: Kind
     let location: SourceLocation
     let drive: @MainActor @Sendable () throws -> DrivenFrame
   }
@@ -16,11 +19,11 @@ public struct DeclaredScreen: Sendable {
   let twinWaivers: [TwinWaiver]
   private let owed: [String]
 
-  init(name: String, type: String, frames: [Frame], waivers: [Waiver]) {
+  init(name: String, type: String, frames: [Frame]) {
     self.name = name
     self.type = type
     self.frames = frames
-    self.waivers = waivers
+    waivers = []
     twinWaivers = []
     owed = []
   }
@@ -33,7 +36,7 @@ public struct DeclaredScreen: Sendable {
     nonisolated(unsafe) let screen = screen
     frames = states.flatMap(\.declarations).compactMap { declaration in
       guard case .frame(let state) = declaration else { return nil }
-      return Frame(name: state.name, isStoryboard: state.isStoryboard, location: state.location) {
+      return Frame(name: state.name, kind: state.isStoryboard ? .storyboard : .state, location: state.location) {
         try Drive(screen, state).run()
       }
     }
@@ -52,9 +55,12 @@ public struct DeclaredScreen: Sendable {
   var claims: ScreenClaims {
     ScreenClaims(
       screen: name, declaredAt: frames.first.map { SourceLine($0.location) },
-      states: frames.filter { !$0.isStoryboard }.map { FrameClaim($0.name, declaredAt: SourceLine($0.location)) },
-      storyboards: frames.filter(\.isStoryboard).map { FrameClaim($0.name, declaredAt: SourceLine($0.location)) },
+      states: claims(of: .state), storyboards: claims(of: .storyboard), timelines: claims(of: .timeline),
       waivers: waivers, twinWaivers: twinWaivers)
+  }
+
+  private func claims(of kind: Frame.Kind) -> [FrameClaim] {
+    frames.filter { $0.kind == kind }.map { FrameClaim($0.name, declaredAt: SourceLine($0.location)) }
   }
 
   /// Why the screen's declaration is not accepted.

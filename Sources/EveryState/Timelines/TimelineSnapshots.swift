@@ -69,14 +69,11 @@ public struct SnapshotTimeline: Sendable {
 extension DeclaredScreen {
   init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {
     let frames = declaration.timelines.map { timeline in
-      Frame(name: timeline.name, isStoryboard: true, location: timeline.location) {
+      Frame(name: timeline.name, kind: .timeline, location: timeline.location) {
         try TimelineDrive(timeline).run()
       }
     }
-    let waivers = CoverageMatrix.owedStates.map { Waiver(state: $0, reason: "a timeline, not a screen") }
-    self.init(
-      name: declaration.timelineName, type: String(describing: Timelines.self), frames: frames,
-      waivers: frames.isEmpty ? [] : waivers)
+    self.init(name: declaration.timelineName, type: String(describing: Timelines.self), frames: frames)
   }
 }
 

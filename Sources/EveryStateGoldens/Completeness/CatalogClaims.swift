@@ -15,7 +15,7 @@ public struct CatalogClaims: Hashable, Sendable, Codable {
   public func goldens() throws(NameRefusal) -> [GoldenClaims.Claim] {
     var result: [GoldenClaims.Claim] = []
     for screen in screens {
-      for frame in screen.states + screen.storyboards {
+      for frame in screen.states + screen.storyboards + screen.timelines {
         let name = try GoldenName(catalog: catalog, screen: screen.screen, state: frame.name)
         result.append(GoldenClaims.Claim(name, declaredAt: frame.declaredAt ?? screen.declaredAt))
       }
@@ -35,6 +35,8 @@ public struct ScreenClaims: Hashable, Sendable, Codable {
   public let states: [FrameClaim]
   /// Its storyboards.
   public let storyboards: [FrameClaim]
+  /// Its timelines. What has nothing else owes no states: it is no screen.
+  public let timelines: [FrameClaim]
   /// The states of loading that it does not have.
   public let waivers: [Waiver]
   /// The pairs of states that may look alike.
@@ -42,12 +44,14 @@ public struct ScreenClaims: Hashable, Sendable, Codable {
 
   public init(
     screen: String, declaredAt: SourceLine? = nil, states: [FrameClaim], storyboards: [FrameClaim] = [],
+    timelines: [FrameClaim] = [],
     waivers: [Waiver] = [], twinWaivers: [TwinWaiver] = []
   ) {
     self.screen = screen
     self.declaredAt = declaredAt
     self.states = states
     self.storyboards = storyboards
+    self.timelines = timelines
     self.waivers = waivers
     self.twinWaivers = twinWaivers
   }

@@ -5,9 +5,16 @@ import Foundation
 @main
 struct Bench {
   static func main() async throws {
-    let frames = try await FrameBench().run()
-    let screens = await ScreenBench().run()
-    if !frames || !screens { exit(1) }
+    let wanted = Set(CommandLine.arguments.dropFirst())
+    let parts: [(name: String, run: () async throws -> Bool)] = [
+      ("frames", FrameBench().run), ("screens", ScreenBench().run), ("rows", RowBench().run),
+    ]
+    guard wanted.isSubset(of: parts.map(\.name)) else {
+      fatalError("The parts are \(parts.map(\.name).joined(separator: ", ")); none means all.")
+    }
+    var isKept = true
+    for part in parts where wanted.isEmpty || wanted.contains(part.name) { isKept = try await part.run() && isKept }
+    if !isKept { exit(1) }
   }
 }
 

@@ -25,9 +25,9 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
   /// Names a screen's golden.
   /// - Throws: ``NameRefusal`` when a part is empty or too long for a path. Any other string is a name.
   public init(catalog: String, screen: String, state: String) throws(NameRefusal) {
-    for (part, name) in [(NameRefusal.Part.catalog, catalog), (.screen, screen), (.state, state)] {
-      try Self.check(part, name)
-    }
+    try Self.check(.catalog, catalog)
+    try Self.check(.screen, screen)
+    try Self.check(.state, state)
     self.init(unchecked: catalog, screen: screen, state: state, kind: .frame)
   }
 

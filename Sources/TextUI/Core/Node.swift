@@ -93,6 +93,9 @@ open class _Node {
     for child in placed.children { child.node.draw(child, on: canvas) }
   }
 
+  /// What the node is to the bars of the screen that it stands on.
+  var barRole: BarRole { .none }
+
   /// What a person or an assistive technology meets here; nil: only what is below.
   func semantics(_ placed: Placed) -> Semantics? { nil }
 

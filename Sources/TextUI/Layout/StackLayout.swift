@@ -20,12 +20,18 @@ struct StackLayout {
   }
 
   func measure(_ elements: [_Node], _ proposal: ProposedCells) -> CellSize {
-    let offers = offers(elements, proposal)
-    return bounds(elements, elements.indices.map { elements[$0].size(offers[$0]) })
+    measure(elements, offering: offers(elements, proposal))
+  }
+
+  func measure(_ elements: [_Node], offering offers: [ProposedCells]) -> CellSize {
+    bounds(elements, elements.indices.map { elements[$0].size(offers[$0]) })
   }
 
   func arrange(_ elements: [_Node], in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
-    let offers = offers(elements, proposal)
+    arrange(elements, in: frame, offering: offers(elements, proposal))
+  }
+
+  func arrange(_ elements: [_Node], in frame: CellRect, offering offers: [ProposedCells]) -> [Arranged] {
     var arranged: [Arranged] = []
     arranged.reserveCapacity(elements.count)
     var shared = 0
@@ -78,7 +84,7 @@ struct StackLayout {
   }
 
   /// What each element is offered.
-  private func offers(_ elements: [_Node], _ proposal: ProposedCells) -> [ProposedCells] {
+  func offers(_ elements: [_Node], _ proposal: ProposedCells) -> [ProposedCells] {
     guard let length = proposal[axis], elements.count > 1 else { return elements.map { _ in proposal } }
     var spacings = 0
     for index in elements.indices.dropLast() { spacings += gap(elements, after: index) }

@@ -55,8 +55,9 @@ extension BarVisibility: NodeModifier {
 }
 
 @MainActor
-private final class BarVisibilityNode: ModifierNode<BarVisibility>, BarVisibilityHolder {
-  var hidesBar: Bool { modifier.hidesBar }
-  var hidesBackButton: Bool { modifier.hidesBackButton }
-  var hidesTabBar: Bool { modifier.hidesTabBar }
+private final class BarVisibilityNode: ModifierNode<BarVisibility> {
+  override var barRole: BarRole {
+    .visibility(
+      hidesBar: modifier.hidesBar, hidesBackButton: modifier.hidesBackButton, hidesTabBar: modifier.hidesTabBar)
+  }
 }

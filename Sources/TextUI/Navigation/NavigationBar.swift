@@ -21,15 +21,20 @@ struct NavigationBar {
   static func title(of screen: _Node) -> String? { NavigationBar(of: screen).title }
 
   private mutating func collect(_ node: _Node) {
-    if let titled = node as? any NavigationTitleNode, title == nil, !titled.title.isEmpty { title = titled.title }
-    if let toolbar = node as? any ToolbarHolder { items += toolbar.items }
-    if let holder = node as? any SearchHolder, search == nil { search = holder }
-    if let holder = node as? any BarVisibilityHolder {
-      isHidden = isHidden || holder.hidesBar
-      hidesBack = hidesBack || holder.hidesBackButton
+    switch node.barRole {
+    case .title(let text): if title == nil, !text.isEmpty { title = text }
+    case .items(let more): items += more
+    case .search(let holder): search = search ?? holder
+    case .visibility(let hidesBar, let hidesBackButton, _):
+      isHidden = isHidden || hidesBar
+      hidesBack = hidesBack || hidesBackButton
+    case .none, .screen: break
     }
-    // A screen inside has a bar of its own.
-    for child in node.children where !(child is any ScreenBoundary) { collect(child) }
+    for child in node.children {
+      // A screen inside has a bar of its own.
+      if case .screen = child.barRole { continue }
+      collect(child)
+    }
   }
 
   private var titleLine: Int { hasTopItems ? 1 : 0 }
@@ -120,10 +125,14 @@ private final class BackButtonNode: _Node {
   }
 }
 
-/// A node that hides its screen's bar or back button.
+/// What a node is to the bars of its screen.
 @MainActor
-protocol BarVisibilityHolder: _Node {
-  var hidesBar: Bool { get }
-  var hidesBackButton: Bool { get }
-  var hidesTabBar: Bool { get }
+enum BarRole {
+  case none
+  case title(String)
+  case items([(placement: ToolbarItemPlacement, node: _Node)])
+  case search(any SearchHolder)
+  case visibility(hidesBar: Bool, hidesBackButton: Bool, hidesTabBar: Bool)
+  /// The beginning of a screen of its own: what is inside says nothing to the bars around.
+  case screen
 }

@@ -1,7 +1,7 @@
 /// A navigation stack in the tree: its bar, then the screen on top. Covered screens keep their state, but they are not
 /// placed: they disappear, and their tasks are cancelled.
 @MainActor
-final class NavigationNode: _Node, Reevaluating, ScreenBoundary, BackHolder {
+final class NavigationNode: _Node, Reevaluating, BackHolder {
   private var context: Context
   private let changes: ChangeToken
   private let ownPath = StateBox(NavigationPath())
@@ -121,7 +121,8 @@ final class NavigationNode: _Node, Reevaluating, ScreenBoundary, BackHolder {
 
   private static func destination(for value: AnyHashable, in node: _Node) -> ((_Site) -> _Node)? {
     if let holder = node as? any DestinationHolder, let make = holder.destination(for: value) { return make }
-    for child in node.children where !(child is any ScreenBoundary) {
+    for child in node.children {
+      if case .screen = child.barRole { continue }
       if let make = destination(for: value, in: child) { return make }
     }
     return nil
@@ -181,7 +182,12 @@ final class NavigationNode: _Node, Reevaluating, ScreenBoundary, BackHolder {
 
   // MARK: Layout
 
-  private var bar: NavigationBar {
+  override var barRole: BarRole { .screen }
+
+  /// The bar as it was placed last.
+  private var bar: NavigationBar?
+
+  private func makeBar() -> NavigationBar {
     let below = screens.count > 1 ? screens[screens.count - 2].node : root!
     return NavigationBar(
       of: top, back: screens.last.map { .init(title: NavigationBar.title(of: below) ?? "Back", press: $0.pop) })
@@ -193,7 +199,8 @@ final class NavigationNode: _Node, Reevaluating, ScreenBoundary, BackHolder {
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    let bar = bar
+    let bar = makeBar()
+    self.bar = bar
     let above = bar.place(in: frame, by: self)
     let below = bar.placeBottom(in: frame)
     let inside = frame.inset(CellInsets(top: bar.height(frame.width), bottom: below.isEmpty ? 0 : 1))
@@ -203,7 +210,7 @@ final class NavigationNode: _Node, Reevaluating, ScreenBoundary, BackHolder {
   }
 
   override func draw(_ placed: Placed, on canvas: Canvas) {
-    bar.drawTitle(in: placed.frame, on: canvas)
+    bar?.drawTitle(in: placed.frame, on: canvas)
     super.draw(placed, on: canvas)
   }
 }

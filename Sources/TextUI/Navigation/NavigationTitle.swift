@@ -24,15 +24,9 @@ private struct NavigationTitle: NodeModifier {
   nonisolated init(title: Text) { self.title = title }
 }
 
-/// A node that names its screen.
 @MainActor
-protocol NavigationTitleNode: _Node {
-  var title: String { get }
-}
-
-@MainActor
-private final class NavigationTitleModifierNode: ModifierNode<NavigationTitle>, NavigationTitleNode {
-  var title: String { modifier.title.resolved(environment).string }
+private final class NavigationTitleModifierNode: ModifierNode<NavigationTitle> {
+  override var barRole: BarRole { .title(modifier.title.resolved(environment).string) }
 }
 
 extension View {

@@ -226,6 +226,7 @@ protocol SearchHolder: _Node {
 private final class SearchNode<Field: View>: ModifierNode<SearchBar<Field>>, SearchHolder {
   private var search: _Node!
   var field: _Node { search }
+  override var barRole: BarRole { .search(self) }
   private var hasBar: Bool { environment.navigation != nil }
 
   override var children: [_Node] { super.children + (search.map { [$0] } ?? []) }

@@ -78,7 +78,7 @@ final class TabsNode: _Node, SemanticsChanging {
   }
 
   private static func hidesTabBar(_ node: _Node) -> Bool {
-    if let holder = node as? any BarVisibilityHolder, holder.hidesTabBar { return true }
+    if case .visibility(_, _, hidesTabBar: true) = node.barRole { return true }
     if let navigation = node as? NavigationNode { return hidesTabBar(navigation.top) }
     return node.children.contains { hidesTabBar($0) }
   }

@@ -153,15 +153,11 @@ private struct Toolbar<Content: ToolbarContent>: NodeModifier {
   nonisolated init(content: Content) { self.content = content }
 }
 
-/// A node with items for its screen's bars.
 @MainActor
-protocol ToolbarHolder: _Node {
-  var items: [(placement: ToolbarItemPlacement, node: _Node)] { get }
-}
+private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<Content>> {
+  private var items: [(placement: ToolbarItemPlacement, node: _Node)] = []
 
-@MainActor
-private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<Content>>, ToolbarHolder {
-  private(set) var items: [(placement: ToolbarItemPlacement, node: _Node)] = []
+  override var barRole: BarRole { .items(items) }
 
   override var children: [_Node] { super.children + items.map(\.node) }
 

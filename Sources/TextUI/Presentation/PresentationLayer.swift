@@ -83,7 +83,8 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
 
 /// The root of what is presented.
 @MainActor
-final class PresentedNode: WrapperNode, ScreenBoundary {
+final class PresentedNode: WrapperNode {
+  override var barRole: BarRole { .screen }
   private(set) var kind = PresentationKind.sheet
   private(set) var dismiss: @MainActor () -> Void = {}
 
@@ -105,10 +106,6 @@ final class PresentedNode: WrapperNode, ScreenBoundary {
     }
   }
 }
-
-/// A node that begins a screen of its own: what is inside says nothing to the bars of the screen around.
-@MainActor
-protocol ScreenBoundary: _Node {}
 
 extension BuiltInValues {
   /// Forgets how the views around look: the system lays alerts out by itself.

@@ -134,7 +134,9 @@ final class ButtonNode: WrapperNode {
   private var opening: String {
     environment.builtIn.buttonStyle == .plain ? "" : environment.isEnabled ? "[" : "[~"
   }
-  private var closing: String { String(opening.reversed()).replacingOccurrences(of: "[", with: "]") }
+  private var closing: String {
+    environment.builtIn.buttonStyle == .plain ? "" : environment.isEnabled ? "]" : "~]"
+  }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     var size = content.size(inner(proposal))

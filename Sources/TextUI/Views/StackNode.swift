@@ -23,8 +23,22 @@ final class StackNode: ContainerNode {
   }
 
   override var arrangement: Arrangement { .along(layout.axis) }
-  override func measure(_ proposal: ProposedCells) -> CellSize { layout.measure(elements, proposal) }
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let elements = elements
+    return layout.measure(elements, offering: offers(elements, proposal))
+  }
   override func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
-    layout.arrange(elements, in: frame, proposal)
+    let elements = elements
+    return layout.arrange(elements, in: frame, offering: offers(elements, proposal))
+  }
+
+  /// What was offered last: a stack is arranged with the proposal that it was measured with.
+  private var known: (pass: Int, proposal: ProposedCells, offers: [ProposedCells]) = (-1, .ideal, [])
+
+  private func offers(_ elements: [_Node], _ proposal: ProposedCells) -> [ProposedCells] {
+    if known.pass == graph.pass, known.proposal == proposal { return known.offers }
+    let offers = layout.offers(elements, proposal)
+    known = (graph.pass, proposal, offers)
+    return offers
   }
 }

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import PackageDescription
 
 /// Lets a target's files say `import SwiftUI` and mean TextUI where there is no SwiftUI.
@@ -25,7 +26,8 @@ let package = Package(
   targets: [
     .target(name: "EveryStateMocks"),
     .target(name: "TextCombine", swiftSettings: quick),
-    .target(name: "TextUI", dependencies: ["TextCombine"], swiftSettings: quick),
+    .macro(name: "TextUIMacros"),
+    .target(name: "TextUI", dependencies: ["TextCombine", "TextUIMacros"], swiftSettings: quick),
     .target(name: "EveryStateVirtualClock"),
     .target(name: "EveryStateSimulation", dependencies: ["EveryStateVirtualClock"], swiftSettings: quick),
     .target(name: "EveryStateGoldens", swiftSettings: quick),
@@ -76,7 +78,8 @@ let package = Package(
       dependencies: ["EveryStateLoaders", "EveryStateLoadersUI", "EveryState", "EveryStateSimulation", "TextUI"],
       swiftSettings: swiftUIAsText),
     .testTarget(
-      name: "EveryStateSamplesTests", dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders"],
+      name: "EveryStateSamplesTests",
+      dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders", "EveryStateGoldens"],
       swiftSettings: swiftUIAsText),
   ]
 )

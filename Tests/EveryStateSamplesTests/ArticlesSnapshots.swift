@@ -23,7 +23,11 @@ struct ArticlesSnapshots: ScreenSnapshots {
 }
 
 @Suite struct ArticlesScreens {
-  static let catalog = SnapshotCatalog { ArticlesSnapshots() }
+  static let catalog = SnapshotCatalog {
+    ArticlesSnapshots()
+    ArticlesSnapshots().variant("in German") { $0.locale = Locale(identifier: "de_DE") }
+    ScatteredArticlesSnapshots()
+  }
 
   @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
   @Test func isComplete() throws { try Self.catalog.verifyCompleteness() }

@@ -34,7 +34,11 @@ struct WatchlistSnapshots: ScreenSnapshots {
 }
 
 @Suite struct PulseSnapshots {
-  static let catalog = SnapshotCatalog { WatchlistSnapshots() }
+  static let catalog = SnapshotCatalog {
+    WatchlistSnapshots()
+    WatchlistSnapshots().variant("at 60 columns") { $0.columns = 60 }
+    WatchlistSnapshots().variant("in Arabic") { $0.locale = Locale(identifier: "ar_EG") }
+  }
 
   @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
   @Test func isComplete() throws { try Self.catalog.verifyCompleteness() }

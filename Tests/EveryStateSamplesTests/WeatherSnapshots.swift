@@ -21,7 +21,10 @@ struct LocationSnapshots: ScreenSnapshots {
 }
 
 @Suite struct WeatherScreens {
-  static let catalog = SnapshotCatalog { LocationSnapshots() }
+  static let catalog = SnapshotCatalog {
+    LocationSnapshots()
+    PreviewSnapshots(LocationView_Previews.self, "Oslo", "No station")
+  }
 
   @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
   @Test func isComplete() throws { try Self.catalog.verifyCompleteness() }

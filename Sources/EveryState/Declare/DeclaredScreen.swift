@@ -5,7 +5,7 @@ import Testing
 public struct DeclaredScreen: Sendable {
   struct Frame: Sendable {
     enum Kind {
-      case state, storyboard, timeline
+      case state, storyboard, timeline, preview
     }
     let name: String
     let kind: Kind
@@ -26,6 +26,13 @@ public struct DeclaredScreen: Sendable {
     waivers = []
     twinWaivers = []
     owed = []
+  }
+
+  init<Provider>(previews screen: PreviewScreen<Provider>) {
+    let frames = DeclaredScreen(screen).frames.map {
+      Frame(name: $0.name, kind: .preview, location: $0.location, drive: $0.drive)
+    }
+    self.init(name: screen.screenName, type: String(describing: Provider.self), frames: frames)
   }
 
   init<Screen: ScreenSnapshots>(_ screen: Screen) {
@@ -56,6 +63,7 @@ public struct DeclaredScreen: Sendable {
     ScreenClaims(
       screen: name, declaredAt: frames.first.map { SourceLine($0.location) },
       states: claims(of: .state), storyboards: claims(of: .storyboard), timelines: claims(of: .timeline),
+      previews: claims(of: .preview),
       waivers: waivers, twinWaivers: twinWaivers)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TextUI
 
 /// What surrounds a screen in a frame. Nothing of it comes from the machine.
 public struct SnapshotEnvironment: Sendable {
@@ -8,6 +9,8 @@ public struct SnapshotEnvironment: Sendable {
   public var height: Int
   public var locale: Locale
   public var timeZone: TimeZone
+  /// The direction of the layout; nil: that of the locale's language.
+  public var layoutDirection: LayoutDirection?
   /// The time at which a drive begins: `Date()` and the clocks start from it.
   public var now: Date
 
@@ -16,15 +19,25 @@ public struct SnapshotEnvironment: Sendable {
   ///   - height: the height in lines.
   ///   - locale: the locale of texts and formats.
   ///   - timeZone: the zone in which dates are shown.
+  ///   - layoutDirection: the direction of the layout; nil: that of the locale's language.
   ///   - now: the time at which a drive begins; the default is 1 January 2025, 9:41 UTC.
   public init(
     columns: Int = 40, height: Int = 40, locale: Locale = Locale(identifier: "en_US"),
-    timeZone: TimeZone = TimeZone(secondsFromGMT: 0)!, now: Date = Date(timeIntervalSince1970: 1_735_724_460)
+    timeZone: TimeZone = TimeZone(secondsFromGMT: 0)!, layoutDirection: LayoutDirection? = nil,
+    now: Date = Date(timeIntervalSince1970: 1_735_724_460)
   ) {
     self.columns = columns
     self.height = height
     self.locale = locale
     self.timeZone = timeZone
+    self.layoutDirection = layoutDirection
     self.now = now
+  }
+}
+
+extension SnapshotEnvironment {
+  /// The direction that frames are laid out in.
+  var direction: LayoutDirection {
+    layoutDirection ?? (locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 }

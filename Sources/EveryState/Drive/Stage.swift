@@ -43,6 +43,7 @@ final class Stage {
       return TextScreen(screens.view(world), columns: environment.columns, height: environment.height) {
         $0.locale = environment.locale
         $0.timeZone = environment.timeZone
+        $0.layoutDirection = environment.direction
         $0.calendar.locale = environment.locale
         $0.calendar.timeZone = environment.timeZone
       }

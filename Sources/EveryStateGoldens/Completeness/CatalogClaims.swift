@@ -15,7 +15,7 @@ public struct CatalogClaims: Hashable, Sendable, Codable {
   public func goldens() throws(NameRefusal) -> [GoldenClaims.Claim] {
     var result: [GoldenClaims.Claim] = []
     for screen in screens {
-      for frame in screen.states + screen.storyboards + screen.timelines {
+      for frame in screen.states + screen.storyboards + screen.timelines + screen.previews {
         let name = try GoldenName(catalog: catalog, screen: screen.screen, state: frame.name)
         result.append(GoldenClaims.Claim(name, declaredAt: frame.declaredAt ?? screen.declaredAt))
       }
@@ -37,6 +37,8 @@ public struct ScreenClaims: Hashable, Sendable, Codable {
   public let storyboards: [FrameClaim]
   /// Its timelines. What has nothing else owes no states: it is no screen.
   public let timelines: [FrameClaim]
+  /// The previews that are goldens; like timelines they owe no states.
+  public let previews: [FrameClaim]
   /// The states of loading that it does not have.
   public let waivers: [Waiver]
   /// The pairs of states that may look alike.
@@ -44,7 +46,7 @@ public struct ScreenClaims: Hashable, Sendable, Codable {
 
   public init(
     screen: String, declaredAt: SourceLine? = nil, states: [FrameClaim], storyboards: [FrameClaim] = [],
-    timelines: [FrameClaim] = [],
+    timelines: [FrameClaim] = [], previews: [FrameClaim] = [],
     waivers: [Waiver] = [], twinWaivers: [TwinWaiver] = []
   ) {
     self.screen = screen
@@ -52,6 +54,7 @@ public struct ScreenClaims: Hashable, Sendable, Codable {
     self.states = states
     self.storyboards = storyboards
     self.timelines = timelines
+    self.previews = previews
     self.waivers = waivers
     self.twinWaivers = twinWaivers
   }

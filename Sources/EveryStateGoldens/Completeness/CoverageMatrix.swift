@@ -4,6 +4,7 @@
 ///     Settings: loaded, no loading, no empty, no failed
 ///       no loading, no empty, no failed: reads its values at once
 ///     Retry: timelines: third attempt succeeds
+///     LocationView previews: previews: Oslo, No station
 ///
 /// One line a screen and no padding: a change of one screen touches that screen's lines only, so branches seldom conflict.
 public enum CoverageMatrix {
@@ -22,11 +23,12 @@ public enum CoverageMatrix {
     let waived = Set(screen.waivers.map(\.state))
     let owed = owedStates.map { declared.contains($0) ? $0 : waived.contains($0) ? "no \($0)" : "\($0) undeclared" }
     let own = screen.states.map(\.name).filter { !owedStates.contains($0) }
-    let isScreen = screen.timelines.isEmpty || !(screen.states.isEmpty && screen.storyboards.isEmpty)
+    let isScreen = screen.timelines.isEmpty && screen.previews.isEmpty || !screen.states.isEmpty
     var columns = isScreen ? [owed.joined(separator: ", ")] : []
     if !own.isEmpty { columns.append(list(own)) }
     if !screen.storyboards.isEmpty { columns.append("storyboards: " + list(screen.storyboards.map(\.name))) }
     if !screen.timelines.isEmpty { columns.append("timelines: " + list(screen.timelines.map(\.name))) }
+    if !screen.previews.isEmpty { columns.append("previews: " + list(screen.previews.map(\.name))) }
     let reasons =
       waiverLines(screen.waivers)
       + screen.twinWaivers.map { waiver in

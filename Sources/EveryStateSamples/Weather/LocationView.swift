@@ -63,8 +63,8 @@ private struct ForecastSection: View {
   }
 }
 
-struct LocationView_Previews: PreviewProvider {
-  static var previews: some View {
+public struct LocationView_Previews: PreviewProvider {
+  public static var previews: some View {
     NavigationView {
       LocationView(
         viewModel: LocationViewModel(location: "Oslo", client: PreviewWeatherClient(result: .success(.sample))))

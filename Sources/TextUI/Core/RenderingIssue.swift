@@ -5,6 +5,7 @@ package enum RenderingIssue: Hashable, Sendable, CustomStringConvertible {
   case noReflectionMetadata(type: String)
   case noDestination(type: String, value: String)
   case wrongPathElement(type: String, path: String)
+  case otherPreviews(declared: [String], found: [String])
   case updatesWithoutEnd(rounds: Int, views: [String], changes: [String])
 
   package var description: String {
@@ -22,10 +23,17 @@ package enum RenderingIssue: Hashable, Sendable, CustomStringConvertible {
         + ".navigationDestination(for: \(type).self)."
     case .wrongPathElement(let type, let path):
       "A NavigationLink has a value of type \(type), which the navigation stack's path, a \(path), cannot hold."
+    case .otherPreviews(let declared, let found):
+      "The provider's previews are \(Self.list(found)); declared are \(Self.list(declared)). Declare each of them once, by "
+        + "its previewDisplayName, or by its place where it has none (\"preview 1\")."
     case .updatesWithoutEnd(let rounds, let views, let changes):
       "The screen still changes after \(rounds) rounds of updates: \(views.joined(separator: ", ")). "
         + "A view changes state that its own update depends on."
         + (changes.isEmpty ? "" : " The last changes: \(changes.joined(separator: "; ")).")
     }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "none" : names.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 }

@@ -14,7 +14,11 @@ final class Canvas {
 
   /// Draws app text: the run has a slot in the line's note.
   func text(_ text: String, width: Int, at point: CellPoint, _ style: Style) {
-    put(Run(x: point.x, width: width, text: text, style: style), line: point.y)
+    let drawn = AppText.drawn(text)
+    put(Run(x: point.x, width: width, text: drawn.text, style: style), line: point.y)
+    for note in drawn.notes where !(lines.indices.contains(point.y) && lines[point.y].notes.contains(note)) {
+      self.note(note, line: point.y)
+    }
   }
 
   /// Draws what stands for a control or a mark: it has no slot of its own.

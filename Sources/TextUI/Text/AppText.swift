@@ -22,6 +22,30 @@ enum AppText {
     return result.replacingOccurrences(of: "(...)", with: "\\(...)")
   }
 
+  /// What formatters of numbers and dates put between and around them, by the name that the line's note gives it: escapes
+  /// would take more room than the text itself.
+  private static let marks: [Unicode.Scalar: (drawn: String, note: String)] = [
+    "\u{A0}": (" ", "nbsp"), "\u{202F}": (" ", "nnbsp"), "\u{200E}": ("", "lrm"), "\u{200F}": ("", "rlm"),
+    "\u{61C}": ("", "alm"),
+  ]
+
+  /// The text as it is drawn, and what the line's note says of it.
+  static func drawn(_ text: String) -> (text: String, notes: [String]) {
+    guard text.utf8.contains(where: { $0 >= 0x80 }), text.unicodeScalars.contains(where: { marks[$0] != nil }) else {
+      return (text, [])
+    }
+    var (result, notes) = ("", [String]())
+    for scalar in text.unicodeScalars {
+      guard let mark = marks[scalar] else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      result += mark.drawn
+      if !notes.contains(mark.note) { notes.append(mark.note) }
+    }
+    return (result, notes)
+  }
+
   private static func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { byte in
       switch byte {
@@ -35,7 +59,8 @@ enum AppText {
 
   /// Blanks other than the space, controls and formats; the joiner and the variation selectors belong to what they join.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    guard marks[scalar] == nil else { return false }
+    return switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
     case .format: scalar.value != 0x200D && !(0xE0020...0xE007F).contains(scalar.value)
     case .spaceSeparator: scalar != " "

@@ -1,0 +1,37 @@
+import TextUI
+
+/// A screen in another environment: all its states again, under a name of their own.
+///
+///     static let catalog = SnapshotCatalog {
+///       WatchlistSnapshots()
+///       WatchlistSnapshots().variant("60 columns") { $0.columns = 60 }
+///       WatchlistSnapshots().variant("in Arabic") { $0.locale = Locale(identifier: "ar_EG") }
+///     }
+public struct ScreenVariant<Screen: ScreenSnapshots>: ScreenSnapshots {
+  private let screen: Screen
+  private let name: String
+  public let environment: SnapshotEnvironment
+
+  init(_ screen: Screen, named name: String, environment: SnapshotEnvironment) {
+    self.screen = screen
+    self.name = name
+    self.environment = environment
+  }
+
+  public var screenName: String { "\(screen.screenName) \(name)" }
+  public var states: [SnapshotState<Screen.World>] { screen.states }
+
+  @MainActor public func view(_ world: Screen.World) -> some View { screen.view(world) }
+}
+
+extension ScreenSnapshots {
+  /// The screen in another environment, beside itself in the catalog.
+  /// - Parameters:
+  ///   - name: what is added to the screen's name.
+  ///   - change: how the environment differs.
+  public func variant(_ name: String, _ change: (inout SnapshotEnvironment) -> Void) -> ScreenVariant<Self> {
+    var environment = environment
+    change(&environment)
+    return ScreenVariant(self, named: name, environment: environment)
+  }
+}

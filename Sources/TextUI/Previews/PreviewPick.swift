@@ -1,0 +1,51 @@
+/// One of a provider's previews, by its name; the others do not appear.
+package struct PreviewPick<Previews: View> {
+  nonisolated(unsafe) private let previews: Previews
+  private let name: String
+  private let declared: [String]
+
+  /// - Parameters:
+  ///   - previews: the previews.
+  ///   - name: the one to show. A preview without a name is called by its place, `preview 1`.
+  ///   - declared: the names of all previews that are expected. Others, and missing ones, are issues.
+  package init(_ previews: Previews, named name: String, of declared: [String]) {
+    self.previews = previews
+    self.name = name
+    self.declared = declared
+  }
+}
+
+extension PreviewPick: View {
+  package typealias Body = Never
+
+  package static func _evaluate(_ view: PreviewPick, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: PreviewPickNode.self) ?? PreviewPickNode(site.context)
+      node.name = view.name
+      node.evaluateContent(view.previews, site.context)
+      node.check(against: view.declared)
+      return node
+    }
+  }
+}
+
+@MainActor
+private final class PreviewPickNode: ContainerNode {
+  var name = ""
+
+  private var names: [String] {
+    elements.enumerated().map { index, preview in preview.trait(Self.previewName) ?? "preview \(index + 1)" }
+  }
+
+  private var picked: _Node? { names.firstIndex(of: name).map { elements[$0] } }
+
+  func check(against declared: [String]) {
+    if names.sorted() != declared.sorted() { graph.report(.otherPreviews(declared: declared, found: names)) }
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize { picked?.size(proposal) ?? .zero }
+
+  override func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
+    picked.map { [Arranged(node: $0, frame: frame, proposal: proposal)] } ?? []
+  }
+}

@@ -1,0 +1,33 @@
+/// Makes previews of views; harnesses may draw them as well.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}
+
+extension View {
+  /// The preview's name in Xcode.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewName(name: value)) }
+}
+
+private struct PreviewName {
+  let name: String?
+}
+
+extension PreviewName: NodeModifier {
+  typealias Body = Never
+  typealias Node = PreviewNameNode
+}
+
+@MainActor
+private final class PreviewNameNode: ModifierNode<PreviewName> {
+  override func trait<T>(_ key: TraitKey<T>) -> T? {
+    if key.name == _Node.previewName.name, let name = modifier.name { return name as? T }
+    return super.trait(key)
+  }
+}
+
+@MainActor
+extension _Node {
+  static let previewName = TraitKey<String>(name: "preview name")
+}

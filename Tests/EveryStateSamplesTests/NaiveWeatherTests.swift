@@ -1,0 +1,59 @@
+import EveryState
+import EveryStateGoldens
+import EveryStateSamples
+import SwiftUI
+import Testing
+
+/// The weather as it is often written first: an error is swallowed, and the spinner spins for ever.
+private struct NaiveLocationView: View {
+  let client: any WeatherClient
+  @State private var report: WeatherReport?
+
+  var body: some View {
+    if let report {
+      Text(report.current.summary)
+    } else {
+      ProgressView()
+        .task { report = try? await client.report(for: "Oslo") }
+    }
+  }
+}
+
+private struct NaiveLocationSnapshots: ScreenSnapshots {
+  typealias World = LocationSnapshots.World
+
+  func view(_ world: World) -> some View { NaiveLocationView(client: MockWeatherClient(world.report)) }
+
+  var states: [SnapshotState<World>] {
+    [.loads(\.report, neverEmpty: "every place has weather", failure: WeatherError.noStation)]
+  }
+}
+
+@Suite struct NaiveWeatherTests {
+  private static let root = FileManager.default.temporaryDirectory.appending(path: "everystate-naive-weather").path
+
+  @Test func `a screen that swallows its error looks in failure as it does while it loads, and that is said`()
+    async throws
+  {
+    try? FileManager.default.removeItem(atPath: Self.root)
+    defer { try? FileManager.default.removeItem(atPath: Self.root) }
+    await #expect(processExitsWith: .success) { try await Self.run(recording: true) }
+    await #expect(processExitsWith: .success) {
+      await withKnownIssue("two screens look alike") { try await Self.run(recording: false) }
+    }
+    let variables = ["EVERYSTATE_OUTPUT": Self.root + "/output"]
+    let findings = try Review(packageRoot: Self.root, environment: variables).report.findings
+    #expect(findings.filter { $0.verdict == .twin }.map { $0.names.map(\.state) } == [["failed", "loading"]])
+    #expect(findings.contains { $0.headline.contains("'failed' and 'loading' look the same") })
+  }
+
+  private static func run(recording: Bool) async throws {
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    setenv("EVERYSTATE_ROOT", root, 1)
+    setenv("EVERYSTATE_OUTPUT", root + "/output", 1)
+    setenv("SNAPSHOT_TESTING_RECORD", recording ? "all" : "never", 1)
+    let catalog = SnapshotCatalog(suite: "Naive") { NaiveLocationSnapshots() }
+    for frame in catalog.frames { try await frame.verify() }
+    try catalog.verifyCompleteness()
+  }
+}

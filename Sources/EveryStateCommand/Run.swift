@@ -18,6 +18,8 @@ struct Run {
   let words: [String]
 
   func exitStatus() -> ExitStatus {
+    // It reads sources and no run.
+    if words.first == "doctor", !words.contains("--help"), !words.contains("-h") { return doctor(words.dropFirst()) }
     do throws(UsageError) {
       return try answer(to: Arguments(words))
     } catch {
@@ -82,6 +84,13 @@ struct Run {
     let known = review.frames.filter { $0.name.kind == .frame }.map { "  " + $0.name.selector }
     return "The newest run has no frame \(items.map { "'\($0)'" }.joined(separator: ", ")). It has:\n"
       + (known.isEmpty ? "  (none)" : known.joined(separator: "\n"))
+  }
+
+  private func doctor(_ words: ArraySlice<String>) -> ExitStatus {
+    guard words.count == 1, let path = words.first, !path.hasPrefix("-") else {
+      return failed("`everystate doctor` takes one path: a folder of Swift files, or a file. See `everystate --help`.")
+    }
+    return DoctorCommand(path: path).run()
   }
 
   private func failed(_ message: String) -> ExitStatus {

@@ -54,6 +54,18 @@ struct ScrollTests {
     #expect(rows == "  row 0 row 2  {1 more to the right}\n  row 1 row 3", "\(rows)")
   }
 
+  @Test func `Scrolling on shows a screenful at a time, up to the end of lazy content`() {
+    let screen = TextScreen(columns: 8, height: 3) {
+      ScrollView { LazyVStack { ForEach(0..<5) { Text("row \($0)\n.") } } }
+    }
+    var first: [String] = []
+    repeat {
+      first.append(screen.text.split(separator: "\n").map { $0.split(separator: "  ")[0].filter { $0 != " " } }.joined(separator: ","))
+    } while screen.scrollForward() && first.count < 9
+    #expect(first == ["row0,.,row1", ".,row2,.", "row3,.,row4", ".,row4,."], "\(first)")
+    #expect(!TextScreen(columns: 8, height: 3) { ScrollView { Text("short") } }.scrollForward())
+  }
+
   @Test func `Scrolling to an id shows its row, and rows appear as they come`() {
     struct Screen: View {
       let journal: Journal

@@ -37,7 +37,7 @@ package final class TextScreen {
 
   /// What a person can reach on the screen, in reading order of the tree: while something is presented, only what is in
   /// it.
-  package var elements: [Semantics] { placed?.topLayer.elements ?? [] }
+  package var elements: [Semantics] { placed?.topLayer.elements.byPriority ?? [] }
 
   /// What pulling the screen does: the outermost `refreshable`.
   package var refreshAction: RefreshAction? { firstInReach(RefreshHolder.self)?.refresh }

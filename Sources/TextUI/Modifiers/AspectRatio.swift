@@ -7,8 +7,10 @@ extension View {
     modifier(
       AspectRatio(ratio: aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, mode: contentMode))
   }
-  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  /// Scales to the ratio of the view's own ideal size, which in text is the only one that it has.
+  nonisolated public func scaledToFit() -> some View { self }
+  /// Scales to the ratio of the view's own ideal size, which in text is the only one that it has.
+  nonisolated public func scaledToFill() -> some View { self }
 }
 
 @frozen

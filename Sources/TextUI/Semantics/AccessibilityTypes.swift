@@ -76,9 +76,10 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   func apply(to elements: [Semantics]) -> [Semantics] {
     switch kind {
-    case .contain: return elements
+    case .contain: return elements.byPriority
     case .ignore: return [Semantics(role: .group, label: "", isEnabled: true)]
     case .combine:
+      let elements = elements.byPriority
       let controls = elements.filter { !$0.isStatic }
       let first = controls.first
       let labels = elements.map(\.label).filter { !$0.isEmpty }
@@ -91,6 +92,21 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
         control.actions + (control.press.map { [.init(name: control.label, perform: $0)] } ?? [])
       }
       return [one]
+    }
+  }
+}
+
+extension [Semantics] {
+  /// In the order in which they are met: by priority, then as they stand. A priority counts in its own container only.
+  var byPriority: [Semantics] {
+    guard contains(where: { $0.sortPriority != 0 }) else { return self }
+    let ordered = enumerated().sorted {
+      ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
+    }
+    return ordered.map { _, element in
+      var element = element
+      element.sortPriority = 0
+      return element
     }
   }
 }

@@ -58,7 +58,12 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 /// A style that has a name and nothing else in text: a tint, a material, a fill.
 public struct NamedShapeStyle: ShapeStyle {
   let name: String?
-  public func _note(in environment: EnvironmentValues) -> String? { name }
+  /// Whether it is what the views around set as their tint.
+  var isTint = false
+
+  public func _note(in environment: EnvironmentValues) -> String? {
+    isTint ? environment.builtIn.tint?._note(in: environment) ?? name : name
+  }
 }
 
 public typealias ForegroundStyle = NamedShapeStyle
@@ -69,7 +74,7 @@ public typealias SeparatorShapeStyle = NamedShapeStyle
 extension ShapeStyle where Self == NamedShapeStyle {
   public static var foreground: NamedShapeStyle { NamedShapeStyle(name: nil) }
   public static var background: NamedShapeStyle { NamedShapeStyle(name: "background") }
-  public static var tint: NamedShapeStyle { NamedShapeStyle(name: "tint") }
+  public static var tint: NamedShapeStyle { NamedShapeStyle(name: "tint", isTint: true) }
   public static var separator: NamedShapeStyle { NamedShapeStyle(name: "separator") }
   public static var placeholder: NamedShapeStyle { NamedShapeStyle(name: "placeholder") }
   public static var selection: NamedShapeStyle { NamedShapeStyle(name: "selection") }

@@ -38,12 +38,14 @@ struct Viewport {
 
 /// A scroll view in the tree.
 @MainActor
-final class ScrollNode: WrapperNode {
+final class ScrollNode: WrapperNode, ScrollableNode {
   var axes: Axis.Set = .vertical
   /// How far the content is scrolled, in cells.
   private(set) var offset = CellPoint(x: 0, y: 0)
   private var target: (id: AnyHashable, anchor: UnitPoint?)?
   private var leftOut = 0
+  /// What was shown of how much, in the last layout.
+  private var shown = (size: CellSize.zero, content: CellSize.zero)
 
   func evaluate<Content: View>(_ view: Content, _ context: Context) {
     content = Content._evaluate(view, at: _Site(context.single(in: self), existing: content))
@@ -72,12 +74,17 @@ final class ScrollNode: WrapperNode {
         return CellSize(width: width, height: height)
       }
     }
-    let size = showing(CellRect(origin: CellPoint(x: 0, y: 0), size: proposal.within(graph.size))) {
+    let size = showing(CellRect(origin: CellPoint(x: 0, y: 0), size: reached(proposal.within(graph.size)))) {
       content.size(inner(proposal))
     }
     return CellSize(
       width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
       height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
+  }
+
+  /// Lazy content is evaluated from its start to the end of what is shown.
+  private func reached(_ size: CellSize) -> CellSize {
+    CellSize(width: size.width + offset.x, height: size.height + offset.y)
   }
 
   private func showing<R>(_ visible: CellRect, _ body: () -> R) -> R {
@@ -92,9 +99,10 @@ final class ScrollNode: WrapperNode {
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let offer = inner(ProposedCells(frame.size))
     func place() -> Placed {
-      showing(frame) {
-        let size = content.size(offer)
+      let size = showing(CellRect(origin: frame.origin, size: reached(frame.size))) { content.size(offer) }
+      return showing(frame) {
         limit(size, frame.size)
+        shown = (frame.size, size)
         let origin = CellPoint(
           x: frame.x - offset.x + (axes.contains(.horizontal) ? 0 : (frame.width - size.width) / 2),
           y: frame.y - offset.y)
@@ -143,6 +151,14 @@ final class ScrollNode: WrapperNode {
   }
 
   // MARK: Scrolling
+
+  func scrollForward() -> Bool {
+    let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
+    guard axes != [], offset[axis] + shown.size[axis] < shown.content[axis] else { return false }
+    offset[axis] += max(1, shown.size[axis])
+    graph.needLayout()
+    return true
+  }
 
   /// Scrolls by cells at the next layout.
   func scroll(lines: Int, columns: Int = 0) {

@@ -1,0 +1,221 @@
+import Foundation
+import Testing
+
+@testable import TextUI
+
+/// What single modifiers change, where no other test would miss them.
+@MainActor
+@Suite struct EffectTests {
+  private struct Key: PreferenceKey {
+    static var defaultValue: String { "none" }
+    static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+  }
+  private struct Rank: LayoutValueKey { static var defaultValue: Int { 0 } }
+
+  /// Draws views in a row by rank.
+  private struct Ranked: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 40, height: 20)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for view in subviews {
+        view.place(
+          at: CGPoint(x: bounds.minX + Double(view[Rank.self]) * 20, y: bounds.minY), proposal: .unspecified)
+      }
+    }
+  }
+
+  private struct Scheme: View {
+    @Environment(\.colorScheme) var scheme
+    var body: some View { Text(verbatim: "\(scheme)") }
+  }
+
+  @Test func `places, sizes and values`() {
+    let wide = "wide"
+    let square = Color.red.overlay { GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") } }
+    let cases: [(name: String, text: String, expected: String)] = [
+      (
+        "offset",
+        draw(columns: 9) {
+          VStack(alignment: .leading) {
+            Text("a").offset(x: 30)
+            Text("b")
+          }
+        }, "         a\n      b"
+      ),
+      ("offset by a size", draw(columns: 9) { Text("a").offset(CGSize(width: -20, height: 0)) }, "    a"),
+      ("position", draw(columns: 9, height: 1) { Text("a").position(x: 15, y: 10) }, "   a"),
+      ("position at a point", draw(columns: 9, height: 1) { Text("a").position(CGPoint(x: 75, y: 10)) }, "         a"),
+      (
+        "ratio of a size",
+        draw(columns: 16, height: 4) { square.aspectRatio(CGSize(width: 3, height: 2), contentMode: .fit) },
+        "    120 by 80"
+      ),
+      ("ratio", draw(columns: 16, height: 4) { square.aspectRatio(1.5, contentMode: .fit) }, "    120 by 80"),
+      (
+        "cells of several columns",
+        draw(columns: 12) {
+          Grid(alignment: .leading) {
+            GridRow { Text(wide).gridCellColumns(2) }
+            GridRow {
+              Text("a")
+              Text("b")
+            }
+          }
+        }, "      wide\n      a b"
+      ),
+      (
+        "inset at a side", draw(columns: 9, height: 1) { Text("a").safeAreaInset(edge: .leading) { Text("in") } },
+        "    in a"
+      ),
+      (
+        "bar at an edge", draw(columns: 9, height: 2) { Color.clear.safeAreaBar(edge: .bottom) { Text("bar") } },
+        "     bar"
+      ),
+      (
+        "a layout's value",
+        draw(columns: 4, height: 1) {
+          Ranked {
+            Text("a").layoutValue(key: Rank.self, value: 1)
+            Text("b")
+          }
+        }, "  b a"
+      ),
+      (
+        "a preference behind",
+        draw(columns: 4, height: 1) {
+          Text(" ").preference(key: Key.self, value: "p").frame(width: 40).backgroundPreferenceValue(Key.self) {
+            Text($0)
+          }
+        }, ""
+      ),
+      ("scheme", draw { Scheme().colorScheme(.dark) }, "          dark"),
+      ("preferred scheme", draw { Scheme().preferredColorScheme(.dark) }, "          dark"),
+      (
+        "line limit", draw(columns: 4, height: 3) { Text("one two six").lineLimit(2, reservesSpace: true) },
+        "  one\n  t..."
+      ),
+      (
+        "range of lines",
+        draw(columns: 4, height: 4) {
+          VStack {
+            Text("a").lineLimit(2...); Text("b")
+          }
+        }, "    a\n\n    b"
+      ),
+      ("up to a number of lines", draw(columns: 4, height: 4) { Text("one two six").lineLimit(...2) }, "  one\n  t..."),
+      ("not redacted", draw { Text("a").unredacted().redacted(reason: .placeholder) }, "            a"),
+      ("badge", draw(columns: 9, height: 2) { List { Text("a").badge(Text("n")) } }, "* a     (n)"),
+      ("badge, string", draw(columns: 9, height: 2) { List { Text("a").badge("n" as String) } }, "* a     (n)"),
+      ("badge, key", draw(columns: 9, height: 2) { List { Text("a").badge("n") } }, "* a     (n)"),
+    ]
+    for (name, text, expected) in cases { #expect(text == expected, "\(name)") }
+  }
+
+  @Test func `looks of text`() {
+    let cases: [(name: String, view: any View, expected: String)] = [
+      ("colour of views", VStack { Text("a") }.foregroundColor(.red), "     a    {red}"),
+      ("no colour", Text("a").foregroundColor(nil).foregroundColor(.red), "     a    {red}"),
+      ("colour of text", Text("a").foregroundColor(.red), "     a    {red}"),
+      ("tint", Text("a").foregroundStyle(.tint).tint(.red), "     a    {red}"),
+      (
+        "tint of a style",
+        Text("a").foregroundStyle(.tint).tint(
+          LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)), "     a    {gradient red}"
+      ),
+      ("accent colour", Text("a").foregroundStyle(.tint).accentColor(.red), "     a    {red}"),
+      ("monospaced text", Text("a").monospaced(), "     a    {monospaced}"),
+      ("underlined text", Text("a").underline(), "     a    {underline}"),
+      ("struck text", Text("a").strikethrough(), "     a    {strikethrough}"),
+      ("views' weight", VStack { Text("a") }.fontWeight(.heavy), "     a    {heavy}"),
+      ("views' italic", VStack { Text("a") }.italic(), "     a    {italic}"),
+      ("views' underline", VStack { Text("a") }.underline(), "     a    {underline}"),
+      ("views' strike", VStack { Text("a") }.strikethrough(), "     a    {strikethrough}"),
+      ("views' monospace", VStack { Text("a") }.monospaced(), "     a    {monospaced}"),
+    ]
+    for (name, view, expected) in cases {
+      #expect(draw(columns: 6, height: 1) { AnyView(view) } == expected, "\(name)")
+    }
+  }
+
+  @Test func `what a person or an assistive technology can do`() throws {
+    let log = Journal()
+    struct Screen: View {
+      let log: Journal
+      @FocusState private var isFocused: Bool
+      @State private var text = ""
+      @State private var items = ["x", "y"]
+      var body: some View {
+        List {
+          TextField("Field", text: $text).focused($isFocused).onSubmit { log.add("inner") }.submitScope()
+          Button("Focus") { isFocused = true }
+          Text("Tap").gesture(TapGesture().onEnded { log.add("tap") }, isEnabled: true)
+          Text("First").highPriorityGesture(TapGesture().onEnded { log.add("first") })
+          Text("Menu").contextMenu {
+            Button("Keep") { log.add("keep") }.menuActionDismissBehavior(.disabled)
+          } preview: {
+            Text("p")
+          }
+          ForEach(items, id: \.self) { Text($0).moveDisabled($0 == "x") }.onMove { _, _ in }
+          Text("Step").accessibilityAdjustableAction { log.add("\($0)") }
+          Text("Named").accessibilityAction(named: "Do") { log.add("do") }
+          Text("String").accessibilityAction(named: "It" as String) { log.add("it") }
+          Text("Head").accessibilityHeading(.h1)
+          Text("Default").accessibilityAction { log.add("default") }
+          Text("Older").accessibility(identifier: "id")
+          Text("Hidden").accessibility(hidden: true)
+          Text("Button").accessibility(addTraits: .isButton)
+          Button("Plain") {}.accessibility(removeTraits: .isButton)
+          HStack {
+            Text("Later")
+            Text("Soon").accessibility(sortPriority: 1)
+            Text("Sooner").accessibilitySortPriority(2)
+          }.accessibilityElement(children: .contain)
+        }
+        .onSubmit { log.add("outer") }
+        .refreshable { await log.add("refreshed") }
+      }
+    }
+    let screen = ScreenInUse(columns: 30, height: 24) { Screen(log: log) }
+    #expect(
+      screen.screen.elements.map { "\($0.role) \($0.label) \($0.identifier ?? "-") \($0.actions.map(\.name))" } == [
+        "field Field - []", "button Focus - []", "button Tap - []", "button First - []", "text Menu - [\"Show Menu\"]",
+        "text x - []", "text y - [\"Move Up\", \"Move Down\"]", "text Step - [\"Increment\", \"Decrement\"]",
+        "text Named - [\"Do\"]", "text String - [\"It\"]", "header Head - []", "text Default - [\"Activate\"]",
+        "text Older id []", "button Button - []",
+        "group Plain - []", "text Sooner - []", "text Soon - []", "text Later - []",
+      ])
+    #expect(screen.screen.refreshAction != nil)
+    try screen.press("Focus")
+    #expect(try screen.element("Field").editing?.isFocused == true)
+    try screen.element("Field").editing?.submit()
+    try screen.press("Tap")
+    try screen.press("First")
+    try screen.perform("Do", on: "Named")
+    try screen.perform("It", on: "String")
+    try screen.perform("Increment", on: "Step")
+    try screen.press("Default")
+    try screen.perform("Show Menu", on: "Menu")
+    try screen.press("Keep")
+    #expect(screen.text.contains("! menu"), "it stays open")
+    #expect(log.take() == ["inner", "tap", "first", "do", "it", "increment", "default", "keep"])
+  }
+
+  @Test func `tasks, geometry and previews`() async {
+    let log = Journal()
+    let screen = TextScreen(columns: 8, height: 2) {
+      Text("four")
+        .task { log.add("task") }
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { log.add("\($0)") })
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { log.add("\($0) \($1)") })
+    }
+    for _ in 0..<1000 where !log.entries.contains("task") { await Task.yield() }
+    #expect(Set(log.take()) == ["task", "40.0", "20.0 20.0"])
+    screen.unmount()
+
+    let previews = VStack {
+      PreviewPick(Text("a").previewDisplayName("one"), named: "one", of: ["one"])
+    }
+    #expect(draw(columns: 5, height: 1) { previews } == "    a")
+  }
+}

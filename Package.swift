@@ -24,7 +24,8 @@ let package = Package(
     .target(name: "TextUI", dependencies: ["TextCombine"]),
     .target(name: "EveryStateVirtualClock"),
     .target(name: "EveryStateSimulation", dependencies: ["EveryStateVirtualClock"]),
-    .target(name: "EveryStateGoldens"),
+    .target(name: "EveryStateSystemCalls"),
+    .target(name: "EveryStateGoldens", dependencies: ["EveryStateSystemCalls"]),
     .target(
       name: "EveryState",
       dependencies: ["EveryStateMocks", "TextUI", "EveryStateSimulation", "EveryStateGoldens"]),
@@ -41,8 +42,8 @@ let package = Package(
       dependencies: ["TextUI", "TextCombine", "EveryStateMocks", "EveryStateLoaders", "EveryStateLoadersUI"],
       swiftSettings: swiftUIAsText),
     .executableTarget(
-      name: "EveryStateBench", dependencies: ["EveryState", "EveryStateSamples", "TextUI"], swiftSettings: swiftUIAsText
-    ),
+      name: "EveryStateBench", dependencies: ["EveryState", "EveryStateGoldens", "EveryStateSamples", "TextUI"],
+      swiftSettings: swiftUIAsText),
 
     .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks"]),
     .testTarget(name: "TextCombineTests", dependencies: ["TextCombine"]),

@@ -5,9 +5,14 @@ import Foundation
 @main
 struct Bench {
   static func main() async throws {
+    let words = CommandLine.arguments.dropFirst()
+    if words.first == GoldenBench.memoryOption, words.count == 3, let count = words.last.flatMap({ Int($0) }) {
+      return try GoldenBench(root: words.dropFirst().first!, count: count).printMemory()
+    }
+    let goldens = try GoldenBench.run()
     let frames = try await FrameBench().run()
     let screens = await ScreenBench().run()
-    if !frames || !screens { exit(1) }
+    if !goldens || !frames || !screens { exit(1) }
   }
 }
 

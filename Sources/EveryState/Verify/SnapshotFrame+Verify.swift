@@ -20,14 +20,15 @@ extension SnapshotFrame {
       }
     case .frame(let name, let frame):
       let session = try Session.shared(for: catalog.filePath)
-      let outcome = try await outcome(name, frame, session)
+      let outcome = try await Self.outcome(name, frame, session)
       RunGuard.verified(name, of: session)
       TestReport.record(outcome, at: frame.location)
     }
   }
 
+  /// Drives, draws and compares one frame.
   @MainActor
-  private func outcome(_ name: GoldenName, _ frame: DeclaredScreen.Frame, _ session: GoldenSession) throws
+  static func outcome(_ name: GoldenName, _ frame: DeclaredScreen.Frame, _ session: GoldenSession) throws
     -> FrameOutcome
   {
     let line = SourceLine(frame.location)

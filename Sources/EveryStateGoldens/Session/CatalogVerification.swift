@@ -111,10 +111,12 @@ extension GoldenSession {
     _ claims: CatalogClaims, declared: [GoldenClaims.Claim], disk: [GoldenPath]
   ) -> [Finding] {
     guard mode == .never || mode == .missing else { return [] }
-    let initial = noteInitialPaths(of: claims.catalog)
+    let onDisk = Set(disk)
+    let recorded = state.withLock { $0.settled.filter { $0.value == .recorded } }
     return claims.screens.sorted { $0.screen < $1.screen }.flatMap { screen -> [Finding] in
       let own = declared.filter { $0.name.kind == .frame && $0.name.screen == screen.screen }
-      guard mode == .never || own.allSatisfy({ initial.contains($0.name.path) }) else { return [] }
+      guard mode == .never || own.allSatisfy({ onDisk.contains($0.name.path) && recorded[$0.name] == nil })
+      else { return [] }
       var texts: [GoldenName: [UInt8]] = [:]
       for claim in own where selection.matches(claim.name) {
         if case .text(let bytes) = tree.content(at: claim.name.path) { texts[claim.name] = bytes }

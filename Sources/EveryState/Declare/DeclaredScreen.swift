@@ -7,11 +7,25 @@ public struct DeclaredScreen: Sendable {
     let name: String
     let isStoryboard: Bool
     let location: SourceLocation
-    let drive: @MainActor @Sendable () throws -> DrivenFrame
+    /// The catalog's rules for values that vary.
+    var redactions: [RedactionRule] = []
+    let script: @MainActor @Sendable ([RedactionRule]) throws -> DrivenFrame
+
+    init(
+      name: String, isStoryboard: Bool, location: SourceLocation,
+      script: @escaping @MainActor @Sendable ([RedactionRule]) throws -> DrivenFrame
+    ) {
+      self.name = name
+      self.isStoryboard = isStoryboard
+      self.location = location
+      self.script = script
+    }
+
+    @MainActor func drive() throws -> DrivenFrame { try script(redactions) }
   }
   let name: String
   let type: String
-  let frames: [Frame]
+  var frames: [Frame]
   let waivers: [Waiver]
   let twinWaivers: [TwinWaiver]
   private let owed: [String]
@@ -34,7 +48,7 @@ public struct DeclaredScreen: Sendable {
     frames = states.flatMap(\.declarations).compactMap { declaration in
       guard case .frame(let state) = declaration else { return nil }
       return Frame(name: state.name, isStoryboard: state.isStoryboard, location: state.location) {
-        try Drive(screen, state).run()
+        try Drive(screen, state, redactions: screen.redactions + $0).run()
       }
     }
     waivers = states.flatMap(\.declarations).compactMap {

@@ -70,7 +70,7 @@ extension DeclaredScreen {
   init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {
     let frames = declaration.timelines.map { timeline in
       Frame(name: timeline.name, isStoryboard: true, location: timeline.location) {
-        try TimelineDrive(timeline).run()
+        try TimelineDrive(timeline, redactions: $0).run()
       }
     }
     let waivers = CoverageMatrix.owedStates.map { Waiver(state: $0, reason: "a timeline, not a screen") }

@@ -51,13 +51,16 @@ extension GoldenSession {
     }
   }
 
-  /// A selection that selects nothing here and nothing elsewhere is a mistake: the run would check nothing.
+  /// A selection that selects nothing here, in no other catalog of this process and nothing on disk is a mistake: the run would
+  /// check nothing.
   private func selectionFindings(_ claims: CatalogClaims, declared: [GoldenClaims.Claim]) -> [Finding] {
     guard !selection.isEverything else { return [] }
     let own = declared.map(\.name)
-    let others = ((try? tree.catalogsOnDisk()) ?? []).filter { $0 != claims.catalog }
+    let catalogs = state.withLock { $0.catalogs }
+    let others = catalogs.values.flatMap { (try? $0.goldens()) ?? [] }.map(\.name)
+    let onDisk = ((try? tree.catalogsOnDisk()) ?? []).filter { $0 != claims.catalog }
       .flatMap { (try? tree.paths(inCatalog: $0)) ?? [] }.compactMap(\.name)
-    let items = selection.itemsWithoutMatch(in: own + others)
+    let items = selection.itemsWithoutMatch(in: own + others + onDisk)
     guard !items.isEmpty else { return [] }
     let choices = own.filter { $0.kind == .frame }.map { "  " + ShellQuoting.quoted($0.selector) }
     return [

@@ -6,12 +6,14 @@ import Foundation
 struct GoldenBench {
   private let root: String
   private let screenCount: Int
+  private let line: SourceLine
   private static let states = ["loaded", "loading", "empty", "failed", "retry"]
 
   /// - Parameter count: how many goldens there are, five a screen.
   init(root: String, count: Int) {
     self.root = root
     screenCount = count / Self.states.count
+    line = SourceLine(file: root + "/Tests/BenchTests/Goldens.swift", line: 12)
   }
 
   /// The bench's figures.
@@ -62,7 +64,7 @@ struct GoldenBench {
   }
 
   private func verify(_ names: [GoldenName], _ texts: [String], in session: GoldenSession) {
-    let (line, notes) = (line, notes)
+    let notes = notes
     for (name, text) in zip(names, texts) {
       let outcome = session.verify(name, text: text, declaredAt: line, notes: notes)
       guard outcome.verdict == .matched else { fatalError(outcome.message) }
@@ -105,8 +107,6 @@ struct GoldenBench {
           screen: "Screen \(screen)", declaredAt: line, states: Self.states.map { FrameClaim($0, declaredAt: line) })
       })
   }
-
-  private var line: SourceLine { SourceLine(file: root + "/Tests/BenchTests/Goldens.swift", line: 12) }
 
   private var notes: FrameNotes { FrameNotes(callLog: ["markets: call 1 returned 12 elements", "ads: no calls"]) }
 

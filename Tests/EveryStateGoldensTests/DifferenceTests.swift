@@ -92,6 +92,12 @@ import Testing
 
         """)
     #expect(TextPatch(old: [1, 2], new: [1, 2], path: "x").text == "")
+    let head = "diff --git a/x b/x\n"
+    #expect(
+      TextPatch(old: nil, new: Array("a\n".utf8), path: "x").text
+        == head + "new file mode 100644\n--- /dev/null\n+++ b/x\n@@ -0,0 +1,1 @@\n+a\n")
+    #expect(
+      TextPatch(old: Array("a\n".utf8), new: [], path: "x").text == head + "--- a/x\n+++ b/x\n@@ -1,1 +0,0 @@\n-a\n")
   }
 
   @Test func `git applies every patch and gets the new text`() throws {

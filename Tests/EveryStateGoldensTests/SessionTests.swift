@@ -96,6 +96,22 @@ import Testing
     }
   }
 
+  @Test func `while one changes the index, no other process does`() throws {
+    let package = try TemporaryPackage()
+    let tree = GoldenTree(packageRoot: package.root)
+    func isFree() -> Bool {
+      let folder = open(package.root + "/__Snapshots__", O_RDONLY)
+      defer { close(folder) }
+      return flock(folder, LOCK_EX | LOCK_NB) == 0
+    }
+    var wasFree: [Bool] = []
+    try tree.updateIndex(format: 1) {
+      wasFree.append(isFree())
+      $0.insert("A.B")
+    }
+    #expect(wasFree + [isFree()] == [false, true])
+  }
+
   @Test func `a long difference is cut, and says where all of it is`() throws {
     let package = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")

@@ -67,7 +67,8 @@ extension Folder {
     // A file that is as long as it was said to be takes one call; the byte more is for one that has grown.
     var isRefused = false
     repeat {
-      let chunk = [UInt8](unsafeUninitializedCapacity: max(expected - result.count + 1, 4096)) { buffer, count in
+      let chunk = [UInt8](unsafeUninitializedCapacity: max(min(expected, limit) - result.count + 1, 4096)) {
+        buffer, count in
         var read: Int
         repeat { read = readFromSystem(file, buffer.baseAddress!, buffer.count) } while read < 0 && errno == EINTR
         isRefused = read < 0

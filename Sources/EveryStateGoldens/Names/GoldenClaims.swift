@@ -38,6 +38,8 @@ public struct GoldenClaims: Sendable {
   /// Adds claims. Those that collide are not added.
   /// - Throws: ``CollidingClaims`` with every pair that shares a path.
   public mutating func insert(_ claims: [Claim]) throws(CollidingClaims) {
+    self.claims.reserveCapacity(self.claims.count + claims.count)
+    owners.reserveCapacity(owners.count + claims.count)
     let pairs = claims.compactMap { insert($0) }
     if !pairs.isEmpty { throw CollidingClaims(pairs: pairs) }
   }

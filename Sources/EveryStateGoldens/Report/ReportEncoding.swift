@@ -12,7 +12,7 @@ extension ReportLine {
   func json() throws -> [UInt8] {
     if let begin { return begin.json() }
     if let outcome { return outcome.json() }
-    if let claims { return JSONText.line("claims") { claims.write(to: &$0) } }
+    if let claims { return JSONText.line("claims", capacity: claims.jsonCapacity) { claims.write(to: &$0) } }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return [UInt8](try encoder.encode(self)) + [UInt8(ascii: "\n")]
@@ -77,6 +77,16 @@ extension FrameNotes {
 }
 
 extension CatalogClaims {
+  /// About as many bytes as the line takes: a line that has to grow takes its memory three times.
+  fileprivate var jsonCapacity: Int {
+    func bytes(_ line: SourceLine?) -> Int { line.map { $0.file.utf8.count + 48 } ?? 0 }
+    return screens.reduce(1024) { sum, screen in
+      (screen.states + screen.storyboards).reduce(sum + 128 + screen.screen.utf8.count + bytes(screen.declaredAt)) {
+        $0 + 16 + $1.name.utf8.count + bytes($1.declaredAt)
+      }
+    }
+  }
+
   fileprivate func write(to text: inout JSONText) {
     text.field("catalog", first: true) { $0.string(catalog) }
     text.field("screens") { $0.objects(screens) { $0.write(to: &$1) } }
@@ -117,9 +127,11 @@ private struct JSONText {
   private(set) var bytes: [UInt8] = []
 
   /// A line of a report: an object with one part.
-  static func line(_ part: StaticString, _ content: (inout JSONText) -> Void) -> [UInt8] {
+  static func line(
+    _ part: StaticString, capacity: Int = 1024, _ content: (inout JSONText) -> Void
+  ) -> [UInt8] {
     var text = JSONText()
-    text.bytes.reserveCapacity(1024)
+    text.bytes.reserveCapacity(capacity)
     text.object { $0.field(part, first: true) { $0.object(content) } }
     text.bytes.append(UInt8(ascii: "\n"))
     return text.bytes

@@ -116,7 +116,7 @@ public final class GoldenSession: Sendable {
   }
 
   private func raiseFormatIfAllIsRecorded() {
-    guard mode == .all, selection.isEverything, let index = try? tree.index(), index.format < textFormat else { return }
+    guard mode == .all, let index = try? tree.index(), index.format < textFormat else { return }
     let (catalogs, settled) = state.withLock { ($0.catalogs, $0.settled) }
     let isAllRecorded = index.catalogs.allSatisfy { catalog in
       guard let declared = try? catalogs[catalog]?.goldens() else { return false }

@@ -30,7 +30,8 @@ let package = Package(
     .target(name: "TextUI", dependencies: ["TextCombine", "TextUIMacros"], swiftSettings: quick),
     .target(name: "EveryStateVirtualClock"),
     .target(name: "EveryStateSimulation", dependencies: ["EveryStateVirtualClock"], swiftSettings: quick),
-    .target(name: "EveryStateGoldens", swiftSettings: quick),
+    .target(name: "EveryStateSystemCalls"),
+    .target(name: "EveryStateGoldens", dependencies: ["EveryStateSystemCalls"], swiftSettings: quick),
     .target(
       name: "EveryState",
       dependencies: ["EveryStateMocks", "TextUI", "EveryStateSimulation", "EveryStateGoldens"],
@@ -48,8 +49,8 @@ let package = Package(
       dependencies: ["TextUI", "TextCombine", "EveryStateMocks", "EveryStateLoaders", "EveryStateLoadersUI"],
       swiftSettings: swiftUIAsText),
     .executableTarget(
-      name: "EveryStateBench", dependencies: ["EveryState", "EveryStateSamples", "TextUI"], swiftSettings: swiftUIAsText
-    ),
+      name: "EveryStateBench", dependencies: ["EveryState", "EveryStateGoldens", "EveryStateSamples", "TextUI"],
+      swiftSettings: swiftUIAsText),
 
     .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks"]),
     .testTarget(name: "TextCombineTests", dependencies: ["TextCombine"]),

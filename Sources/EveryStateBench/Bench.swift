@@ -5,15 +5,18 @@ import Foundation
 @main
 struct Bench {
   static func main() async throws {
-    let wanted = Set(CommandLine.arguments.dropFirst())
+    let words = CommandLine.arguments.dropFirst()
+    if words.first == GoldenBench.memoryOption, words.count == 3, let count = words.last.flatMap({ Int($0) }) {
+      return try GoldenBench(root: words.dropFirst().first!, count: count).printMemory()
+    }
     let parts: [(name: String, run: () async throws -> Bool)] = [
-      ("frames", FrameBench().run), ("screens", ScreenBench().run), ("rows", RowBench().run),
+      ("goldens", GoldenBench.run), ("frames", FrameBench().run), ("screens", ScreenBench().run), ("rows", RowBench().run),
     ]
-    guard wanted.isSubset(of: parts.map(\.name)) else {
+    guard Set(words).isSubset(of: parts.map(\.name)) else {
       fatalError("The parts are \(parts.map(\.name).joined(separator: ", ")); none means all.")
     }
     var isKept = true
-    for part in parts where wanted.isEmpty || wanted.contains(part.name) { isKept = try await part.run() && isKept }
+    for part in parts where words.isEmpty || words.contains(part.name) { isKept = try await part.run() && isKept }
     if !isKept { exit(1) }
   }
 }

@@ -105,6 +105,23 @@ import Testing
     #expect(prune.status == 2 && prune.errors.contains("nobody knows what is an orphan"))
   }
 
+  @Test func `a run that is under way is waited for, and twins are no pass`() throws {
+    let package = try recorded()
+    try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    try withExtendedLifetime(try package.session()) { session in
+      try session.declare(claims)
+      let prune = try everystate("prune", "--yes", in: package)
+      #expect(prune.status == 2 && prune.errors.contains("the newest run is still under way"))
+      #expect(package.text("__Snapshots__/App.Snapshots/Gone/loaded.txt") == "x\n")
+    }
+    let twins = try recorded()
+    let same = ["Watchlist/loaded": "# a\nsame\n", "Watchlist/failed after refresh": "# b\nsame\n"]
+    try run(twins, record: "all", changed: same)
+    try run(twins, changed: same)
+    let status = try everystate("status", in: twins)
+    #expect(status.status == 1 && status.output.contains("4 matched, 1 pair of twins."), "\(status.output)")
+  }
+
   @Test func `what a crashed run had under way is named`() throws {
     let package = try recorded()
     do { try package.session().begin(frame("Watchlist", "loaded"), declaredAt: nil) }

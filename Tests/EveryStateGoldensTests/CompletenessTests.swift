@@ -83,6 +83,14 @@ import Testing
     #expect(try findings("Settings") == [])
     #expect(try findings("Elsewhere") == [], "another catalog has it")
     #expect(try findings("Watchlist/old").map(\.verdict) == [.missing])
+    // What another catalog of the process declares and nobody has recorded yet is selected there.
+    let other = CatalogClaims(
+      catalog: "New.Suite", screens: [ScreenClaims(screen: "Fresh", states: [FrameClaim("loaded")])])
+    for (selection, verdicts) in [("Fresh", []), ("Fresh/loaded,Settings", []), ("Fresh/gone", [Verdict.missing])] {
+      let session = try package.session(never.merging(["EVERYSTATE_ONLY": selection]) { $1 })
+      try session.declare(other)
+      #expect(session.completeness(of: catalog).map(\.verdict) == verdicts, "\(selection)")
+    }
     let nothing = try findings("watchlist,Settings/*")
     #expect(nothing.map(\.verdict) == [.missing])
     #expect(nothing[0].isFailure)

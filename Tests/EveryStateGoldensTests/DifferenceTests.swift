@@ -46,6 +46,24 @@ import Testing
     }
   }
 
+  @Test func `a search ends within its bound, whatever the texts are`() {
+    var random = SeededRandom(seed: 5)
+    let count = isLongRun ? 20_000 : 6_000
+    let old = (0..<count).map { _ in Int32.random(in: 0..<1_000, using: &random) }
+    let others = [old.reversed(), old.shuffled(using: &random), (0..<count).map { Int32($0 % 1_000) }]
+    for new in others {
+      var search = EditSearch(old: old, new: Array(new))
+      search.run()
+      #expect(search.steps < 6_000_000, "\(search.steps) steps for \(count) lines")
+    }
+    var repetitive = (0..<6_400).map { Int32($0 % 8) }
+    let edited = repetitive
+    for index in [100, 3_200, 6_000] { repetitive[index] = 9 }
+    var search = EditSearch(old: edited, new: repetitive)
+    search.run()
+    #expect(search.steps < 1_000, "three edits need few steps, not \(search.steps)")
+  }
+
   @Test func `a patch is what git writes`() {
     let old = (1...12).map { "line \($0)\n" }.joined()
     let new = old.replacingOccurrences(of: "line 2\n", with: "line two\n").replacingOccurrences(
@@ -74,6 +92,12 @@ import Testing
 
         """)
     #expect(TextPatch(old: [1, 2], new: [1, 2], path: "x").text == "")
+    let head = "diff --git a/x b/x\n"
+    #expect(
+      TextPatch(old: nil, new: Array("a\n".utf8), path: "x").text
+        == head + "new file mode 100644\n--- /dev/null\n+++ b/x\n@@ -0,0 +1,1 @@\n+a\n")
+    #expect(
+      TextPatch(old: Array("a\n".utf8), new: [], path: "x").text == head + "--- a/x\n+++ b/x\n@@ -1,1 +0,0 @@\n-a\n")
   }
 
   @Test func `git applies every patch and gets the new text`() throws {

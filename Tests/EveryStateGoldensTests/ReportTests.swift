@@ -49,6 +49,39 @@ import Testing
     #expect(outcome.golden == name.path.text && outcome.addedLines == 1 && outcome.removedLines == 0)
   }
 
+  @Test func `the lines that are spelled out are the encoder's, whatever the strings hold`() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let control = String(String.UnicodeScalarView((0...0x20).map { Unicode.Scalar($0)! }))
+    let texts = [
+      "", "plain", "\"q\" \\ / ' <&>", control, "\u{7F}\u{80}\u{A0}\u{2028}\u{FEFF}", "e\u{301} \u{E9} 👩‍🚀 漢",
+      "\r\n\t\u{8}\u{C}",
+    ]
+    for (index, text) in texts.enumerated() {
+      let name =
+        index == 0 ? try GoldenName.matrix(catalog: "A.B") : try frame("S" + text, text + "s", catalog: text + "c")
+      let place = index % 2 == 0 ? nil : SourceLine(file: text, line: index - 3)
+      let notes = FrameNotes(callLog: [text, text], sleepers: [], redactions: [text], remarks: ["r", text])
+      let outcome = ReportOutcome(
+        name: name, verdict: .notDriven, severity: .failure, headline: text, golden: text,
+        pending: index % 3 == 0 ? nil : text, addedLines: index, removedLines: -index, declaredAt: place, notes: notes,
+        actualDigest: index % 2 == 0 ? text : nil, goldenDigest: index % 3 == 1 ? text : nil)
+      let screen = ScreenClaims(
+        screen: text, declaredAt: place, states: [FrameClaim(text, declaredAt: place), FrameClaim("x")],
+        storyboards: [FrameClaim(text)], waivers: [Waiver(state: text, reason: text), Waiver(state: "a", reason: "b")],
+        twinWaivers: [TwinWaiver(text, "b", reason: text)])
+      let lines = [
+        ReportLine(begin: ReportBegin(name: name, declaredAt: place)), ReportLine(outcome: outcome),
+        ReportLine(claims: CatalogClaims(catalog: text, screens: index == 0 ? [] : [screen, screen])),
+        ReportLine(end: ReportEnd(outcomes: index)),
+      ]
+      for line in lines {
+        let expected = String(decoding: try encoder.encode(line), as: UTF8.self) + "\n"
+        #expect(String(decoding: try line.json(), as: UTF8.self) == expected)
+      }
+    }
+  }
+
   @Test func `a frame that began and never ended has crashed, and a retry makes it good`() throws {
     let package = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")

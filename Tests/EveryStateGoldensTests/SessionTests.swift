@@ -1,5 +1,8 @@
-import EveryStateGoldens
+import Foundation
+import Synchronization
 import Testing
+
+@testable import EveryStateGoldens
 
 @Suite struct SessionTests {
   private let never = ["CI": "true"]
@@ -61,6 +64,52 @@ import Testing
     }
     let off = try package.session(["SNAPSHOT_TESTING_RECORD": "never"]).verify(frame("S", "s"), text: "a\n")
     #expect(off.headline.contains("(1 line), and SNAPSHOT_TESTING_RECORD=never records none."))
+  }
+
+  @Test func `a golden takes its place when its bytes are on the disk, and not before`() throws {
+    let package = try TemporaryPackage()
+    let (root, path) = (package.root, try frame("Watchlist", "failed").path)
+    try package.write("old\n", to: path.text)
+    #expect(GoldenTree(packageRoot: root).files.isLasting)
+    for (result, text) in [(Int32(-1), "old\n"), (0, "whole and new\n")] {
+      let seen = Mutex<[String]>([])
+      var files = GoldenTree(packageRoot: root).files
+      files.synchronize = { file in
+        var status = stat()
+        fstat(file, &status)
+        let golden = FileManager.default.contents(atPath: root + "/" + path.text).map {
+          String(decoding: $0, as: UTF8.self)
+        }
+        seen.withLock { $0.append("\(status.st_size) bytes, \(golden ?? "none")") }
+        errno = EIO
+        return result
+      }
+      do {
+        try files.write(Array("whole and new\n".utf8), to: path.components)
+        #expect(result == 0)
+      } catch {
+        #expect(error.description.contains("Input/output error") && result != 0)
+      }
+      #expect(seen.withLock { $0 } == ["14 bytes, old\n"])
+      #expect(package.text(path.text) == text)
+      #expect(package.files() == ["App.Snapshots/Watchlist/failed.txt"])
+    }
+  }
+
+  @Test func `while one changes the index, no other process does`() throws {
+    let package = try TemporaryPackage()
+    let tree = GoldenTree(packageRoot: package.root)
+    func isFree() -> Bool {
+      let folder = open(package.root + "/__Snapshots__", O_RDONLY)
+      defer { close(folder) }
+      return flock(folder, LOCK_EX | LOCK_NB) == 0
+    }
+    var wasFree: [Bool] = []
+    try tree.updateIndex(format: 1) {
+      wasFree.append(isFree())
+      $0.insert("A.B")
+    }
+    #expect(wasFree + [isFree()] == [false, true])
   }
 
   @Test func `a long difference is cut, and says where all of it is`() throws {

@@ -68,11 +68,12 @@ import Testing
         do { try await Task.sleep(for: .seconds(3600)) } catch { Log.lines.append("cancelled") }
         if !Task.isCancelled { Log.lines.append("leaked") }
       }
+      .onDisappear { Log.lines.append("gone") }
     }
     _ = try drive(leaving, "loaded")
-    #expect(Log.lines == ["cancelled"])
+    #expect(Log.lines == ["gone", "cancelled"])
     _ = try drive(leaving, "empty")
-    #expect(Log.lines == ["cancelled", "cancelled"])
+    #expect(Log.lines == ["gone", "cancelled", "gone", "cancelled"])
   }
 }
 

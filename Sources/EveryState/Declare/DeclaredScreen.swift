@@ -10,11 +10,25 @@ public struct DeclaredScreen: Sendable {
     let name: String
     let kind: Kind
     let location: SourceLocation
-    let drive: @MainActor @Sendable () throws -> DrivenFrame
+    /// The catalog's rules for values that vary.
+    var redactions: [RedactionRule] = []
+    let script: @MainActor @Sendable ([RedactionRule]) throws -> DrivenFrame
+
+    init(
+      name: String, kind: Kind, location: SourceLocation,
+      script: @escaping @MainActor @Sendable ([RedactionRule]) throws -> DrivenFrame
+    ) {
+      self.name = name
+      self.kind = kind
+      self.location = location
+      self.script = script
+    }
+
+    @MainActor func drive() throws -> DrivenFrame { try script(redactions) }
   }
   let name: String
   let type: String
-  let frames: [Frame]
+  var frames: [Frame]
   let waivers: [Waiver]
   let twinWaivers: [TwinWaiver]
   private let owed: [String]
@@ -30,7 +44,7 @@ public struct DeclaredScreen: Sendable {
 
   init<Provider>(previews screen: PreviewScreen<Provider>) {
     let frames = DeclaredScreen(screen).frames.map {
-      Frame(name: $0.name, kind: .preview, location: $0.location, drive: $0.drive)
+      Frame(name: $0.name, kind: .preview, location: $0.location, script: $0.script)
     }
     self.init(name: screen.screenName, type: String(describing: Provider.self), frames: frames)
   }
@@ -44,7 +58,7 @@ public struct DeclaredScreen: Sendable {
     frames = states.flatMap(\.declarations).compactMap { declaration in
       guard case .frame(let state) = declaration else { return nil }
       return Frame(name: state.name, kind: state.isStoryboard ? .storyboard : .state, location: state.location) {
-        try Drive(screen, state).run()
+        try Drive(screen, state, redactions: screen.redactions + $0).run()
       }
     }
     waivers = states.flatMap(\.declarations).compactMap {

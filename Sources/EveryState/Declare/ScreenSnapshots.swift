@@ -25,6 +25,10 @@ public protocol ScreenSnapshots {
   /// The frame's size, locale, time zone and time.
   var environment: SnapshotEnvironment { get }
 
+  /// The values that vary from run to run, such as UUIDs and ports. An alias stands for each in the drawing, `<uuid-1>`, before
+  /// anything is measured. Rules apply in their order, and the catalog's after the screen's own.
+  var redactions: [RedactionRule] { get }
+
   /// Makes the screen in a world. It runs once a drive, inside virtual time.
   @MainActor @ViewBuilder func view(_ world: World) -> Content
 
@@ -42,6 +46,8 @@ extension ScreenSnapshots {
   }
 
   public var environment: SnapshotEnvironment { SnapshotEnvironment() }
+
+  public var redactions: [RedactionRule] { [] }
 }
 
 /// What a screen depends on, where all is well: mocks that answer with fixtures, and values.

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import TextUI
 
 /// A screen in another environment: all its states again, under a name of their own.
@@ -20,6 +21,7 @@ public struct ScreenVariant<Screen: ScreenSnapshots>: ScreenSnapshots {
 
   public var screenName: String { "\(screen.screenName) \(name)" }
   public var states: [SnapshotState<Screen.World>] { screen.states }
+  public var redactions: [RedactionRule] { screen.redactions }
 
   @MainActor public func view(_ world: Screen.World) -> some View { screen.view(world) }
 }

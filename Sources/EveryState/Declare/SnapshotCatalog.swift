@@ -17,16 +17,22 @@ public struct SnapshotCatalog: Sendable {
 
   /// - Parameters:
   ///   - suite: the suite's name; the default is the type that the catalog is a `static let` of.
+  ///   - redactions: what varies from run to run on any of the screens: `[.uuids, .ports]`. A screen's own rules go first.
   ///   - filePath: a file of the package that has the goldens.
   ///   - sourceLocation: where a failure points.
   ///   - screens: the screens.
   public init(
-    suite: String = #function, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
+    suite: String = #function, redacting redactions: [RedactionRule] = [], filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation,
     @SnapshotCatalogBuilder screens: () -> [DeclaredScreen]
   ) {
     let module = sourceLocation.fileID.split(separator: "/").first.map(String.init) ?? "Tests"
     name = "\(module).\(suite)"
-    self.screens = screens()
+    self.screens = screens().map { screen in
+      var screen = screen
+      for index in screen.frames.indices { screen.frames[index].redactions = redactions }
+      return screen
+    }
     self.filePath = filePath
     location = sourceLocation
   }

@@ -8,14 +8,16 @@ import TextUI
 struct Drive<Screen: ScreenSnapshots> {
   private let screens: Screen
   private let state: StateDeclaration<Screen.World>
+  private let redactions: [RedactionRule]
 
-  init(_ screens: Screen, _ state: StateDeclaration<Screen.World>) {
+  init(_ screens: Screen, _ state: StateDeclaration<Screen.World>, redactions: [RedactionRule]) {
     self.screens = screens
     self.state = state
+    self.redactions = redactions
   }
 
   func run() throws -> DrivenFrame {
-    let stage = try Stage(screens, state)
+    let stage = try Stage(screens, state, redactions)
     defer { stage.end() }
     let result: DrivenFrame.Result
     do {
@@ -125,7 +127,7 @@ struct Drive<Screen: ScreenSnapshots> {
         mock.response.calls.isEmpty
           ? ["\(mock.path): no calls"] : mock.response.calls.all.map { "\(mock.path): \($0)" }
       },
-      sleepers: stage.simulation.sleepers.map(\.description))
+      sleepers: stage.simulation.sleepers.map(\.description), redactions: stage.aliases.fired)
   }
 }
 

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import EveryStateMocks
 import EveryStateSimulation
 import Foundation
@@ -11,14 +12,20 @@ final class Stage {
   /// The mocks that the state names.
   let named: [WorldMock]
   let mocks: [WorldMock]
+  /// What stands for the values that vary: the same for the same value, in all of a storyboard.
+  let aliases: Aliases
   /// Whether the state names them: by itself, or by replacing them.
   private let isNaming: Bool
 
   /// What a mock takes to answer unless it says otherwise, so that every screen passes through loading.
   static let latency = Duration.seconds(1)
 
-  init<Screen: ScreenSnapshots>(_ screens: Screen, _ state: StateDeclaration<Screen.World>) throws {
+  init<Screen: ScreenSnapshots>(
+    _ screens: Screen, _ state: StateDeclaration<Screen.World>, _ redactions: [RedactionRule]
+  ) throws {
     let environment = screens.environment
+    let aliases = Aliases(redactions)
+    self.aliases = aliases
     let simulation = try Simulation(startDate: .seconds(environment.now.timeIntervalSince1970))
     self.simulation = simulation
     var mocks: [WorldMock] = []
@@ -41,6 +48,7 @@ final class Stage {
         named = replaced.isEmpty ? mocks : replaced
       }
       return TextScreen(screens.view(world), columns: environment.columns, height: environment.height) {
+        $0.rewriting = aliases.rewriting
         $0.locale = environment.locale
         $0.timeZone = environment.timeZone
         $0.layoutDirection = environment.direction

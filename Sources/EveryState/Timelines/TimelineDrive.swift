@@ -6,7 +6,12 @@ import EveryStateSimulation
 struct TimelineDrive {
   private let timeline: SnapshotTimeline
 
-  init(_ timeline: SnapshotTimeline) { self.timeline = timeline }
+  private let aliases: Aliases
+
+  init(_ timeline: SnapshotTimeline, redactions: [RedactionRule]) {
+    self.timeline = timeline
+    aliases = Aliases(redactions)
+  }
 
   func run() throws -> DrivenFrame {
     let environment = SnapshotEnvironment()
@@ -25,7 +30,7 @@ struct TimelineDrive {
     } catch {
       result = .refused(.notDriven, "the timeline's script threw \(error).")
     }
-    let notes = FrameNotes(callLog: [], sleepers: simulation.sleepers.map(\.description))
+    let notes = FrameNotes(sleepers: simulation.sleepers.map(\.description), redactions: aliases.fired)
     return DrivenFrame(result: result, notes: notes, columns: nil)
   }
 
@@ -33,7 +38,7 @@ struct TimelineDrive {
     if let escape = simulation.escapes.first {
       return .refused(.notDriven, "the timeline waits for work outside virtual time: \(escape).")
     }
-    let lines = recorder.lines
+    let lines = recorder.lines.map(aliases.apply)
     if lines.isEmpty {
       return .refused(
         .notDriven, "the timeline recorded nothing. Let its script observe something, note something or enter a phase.")

@@ -70,7 +70,7 @@ extension DeclaredScreen {
   init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {
     let frames = declaration.timelines.map { timeline in
       Frame(name: timeline.name, kind: .timeline, location: timeline.location) {
-        try TimelineDrive(timeline).run()
+        try TimelineDrive(timeline, redactions: $0).run()
       }
     }
     self.init(name: declaration.timelineName, type: String(describing: Timelines.self), frames: frames)

@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// The text of a golden: a header, then the drawing; a storyboard's moments one after the other, each with what led to it.
 ///
 ///     # Watchlist / retry (40 columns)
@@ -11,6 +13,10 @@
 enum GoldenText {
   /// The version of the text that this renderer writes. It goes up when the same screen is drawn differently.
   static let format = 1
+
+  static func text(_ name: GoldenName, columns: Int?, moments: [DrivenFrame.Moment]) -> String {
+    text(screen: name.screen, state: name.state, columns: columns, moments: moments)
+  }
 
   static func text(screen: String, state: String, columns: Int?, moments: [DrivenFrame.Moment]) -> String {
     var lines = ["# \(screen) / \(state) (\(columns.map { "\($0) columns" } ?? "timeline"))", ""]

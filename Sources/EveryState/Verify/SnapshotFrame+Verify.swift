@@ -20,16 +20,19 @@ extension SnapshotFrame {
       }
     case .frame(let name, let frame):
       let session = try Session.shared(for: catalog.filePath)
-      let outcome = try await outcome(name, frame, session)
+      let outcome = try await Self.outcome(name, frame, session)
       RunGuard.verified(name, of: session)
       TestReport.record(outcome, at: frame.location)
     }
   }
 
+  /// Drives, draws and compares one frame.
+  /// - Parameter text: how a drawing becomes a golden's text.
   @MainActor
-  private func outcome(_ name: GoldenName, _ frame: DeclaredScreen.Frame, _ session: GoldenSession) throws
-    -> FrameOutcome
-  {
+  static func outcome(
+    _ name: GoldenName, _ frame: DeclaredScreen.Frame, _ session: GoldenSession,
+    text: (GoldenName, Int?, [DrivenFrame.Moment]) -> String = GoldenText.text
+  ) throws -> FrameOutcome {
     let line = SourceLine(frame.location)
     session.begin(name, declaredAt: line)
     let driven: DrivenFrame
@@ -45,8 +48,8 @@ extension SnapshotFrame {
     case .refused(let verdict, let message):
       return session.fail(name, verdict, message, declaredAt: line, notes: driven.notes)
     case .drawn(let moments):
-      let text = GoldenText.text(screen: name.screen, state: name.state, columns: driven.columns, moments: moments)
-      return session.verify(name, text: text, declaredAt: line, notes: driven.notes)
+      return session.verify(
+        name, text: text(name, driven.columns, moments), declaredAt: line, notes: driven.notes)
     }
   }
 }

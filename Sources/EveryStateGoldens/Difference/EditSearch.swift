@@ -9,6 +9,8 @@ struct EditSearch {
   private let costLimit: Int
   private(set) var removed: [Bool]
   private(set) var added: [Bool]
+  /// How many diagonals were looked at: the measure of the work that is bounded.
+  private(set) var steps = 0
   /// The furthest positions in `old` by diagonal, from the start and from the end, reused by all searches.
   private var forward: [Int]
   private var backward: [Int]
@@ -76,6 +78,7 @@ struct EditSearch {
           backward.withUnsafeMutableBufferPointer { backward in
             for cost in 0...costLimit {
               let diagonals = frame.diagonals(cost: cost)
+              steps += 1 + max(0, diagonals.high - diagonals.low)
               var k = diagonals.low
               while k <= diagonals.high {
                 var x = frame.step(forward, cost: cost, k: k)

@@ -12,6 +12,8 @@ struct FileTree: Sendable {
   let base: [String]
   /// Whether files must outlast a power failure.
   var isLasting = true
+  /// Forces a file to the disk.
+  var synchronize: @Sendable (Int32) -> Int32 = { fsync($0) }
 
   /// What stands under `components`.
   func read(_ components: [String], limit: Int) throws(FileTrouble) -> FileContent {
@@ -24,7 +26,7 @@ struct FileTree: Sendable {
     guard let folder = try folder(components.dropLast(), create: true) else {
       throw FileTrouble("create", path(components), code: ENOENT)
     }
-    try folder.replace(components[components.count - 1], with: bytes, isLasting: isLasting)
+    try folder.replace(components[components.count - 1], with: bytes, isLasting: isLasting, synchronize: synchronize)
     try folder.removeStaleTemporaries()
   }
 

@@ -34,35 +34,51 @@ extension Folder {
       return .unusable(.denied(reason: FileTrouble.words(for: code)))
     }
     defer { close(file) }
-    var opened = stat()
-    guard fstat(file, &opened) == 0 else { throw FileTrouble("read", path + "/" + name, code: errno) }
-    if let obstacle = obstacle(opened, name: name, limit: limit) { return .unusable(obstacle) }
-    return try bytes(of: file, name: name, expected: Int(opened.st_size), limit: limit)
+    return try Self.content(of: file, path: path + "/" + name, limit: limit)
+  }
+
+  /// What an open file holds.
+  static func content(of file: Int32, path: @autoclosure () -> String, limit: Int) throws(FileTrouble) -> FileContent {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw FileTrouble("read", path(), code: errno) }
+    if let obstacle = obstacle(status, limit: limit) { return .unusable(obstacle) }
+    guard let bytes = bytes(of: file, expected: Int(status.st_size), limit: limit) else {
+      throw FileTrouble("read", path(), code: errno)
+    }
+    return bytes.count > limit ? .unusable(.tooLarge(bytes: bytes.count, limit: limit)) : .bytes(bytes)
   }
 
   private func obstacle(_ status: stat, name: String, limit: Int) -> FileObstacle? {
+    status.st_mode & S_IFMT == S_IFLNK
+      ? .link(target: linkTarget(of: name) ?? "?") : Self.obstacle(status, limit: limit)
+  }
+
+  private static func obstacle(_ status: stat, limit: Int) -> FileObstacle? {
     switch status.st_mode & S_IFMT {
     case S_IFREG: status.st_size > limit ? .tooLarge(bytes: Int(status.st_size), limit: limit) : nil
     case S_IFDIR: .folder
-    case S_IFLNK: .link(target: linkTarget(of: name) ?? "?")
     default: .noRegularFile
     }
   }
 
-  private func bytes(of file: Int32, name: String, expected: Int, limit: Int) throws(FileTrouble) -> FileContent {
+  /// The bytes of a file, and at most a few more than `limit`; nil when the system refuses.
+  private static func bytes(of file: Int32, expected: Int, limit: Int) -> [UInt8]? {
     var result: [UInt8] = []
-    result.reserveCapacity(expected + 1)
-    var buffer = [UInt8](repeating: 0, count: max(4096, min(expected + 1, 1 << 20)))
-    while true {
-      let count = readFromSystem(file, &buffer, buffer.count)
-      if count == 0 { return .bytes(result) }
-      guard count > 0 else {
-        if errno == EINTR { continue }
-        throw FileTrouble("read", path + "/" + name, code: errno)
+    // A file that is as long as it was said to be takes one call; the byte more is for one that has grown.
+    var isRefused = false
+    repeat {
+      let chunk = [UInt8](unsafeUninitializedCapacity: max(min(expected, limit) - result.count + 1, 4096)) {
+        buffer, count in
+        var read: Int
+        repeat { read = readFromSystem(file, buffer.baseAddress!, buffer.count) } while read < 0 && errno == EINTR
+        isRefused = read < 0
+        count = max(read, 0)
       }
-      result.append(contentsOf: buffer[..<count])
-      if result.count > limit { return .unusable(.tooLarge(bytes: result.count, limit: limit)) }
-    }
+      if isRefused { return nil }
+      if chunk.isEmpty { return result }
+      if result.isEmpty { result = chunk } else { result += chunk }
+    } while result.count != expected && result.count <= limit
+    return result
   }
 }
 

@@ -12,10 +12,17 @@ extension Folder {
   ///
   /// The temporary name starts with a dot, which no golden's does. Its file is locked while its writer lives; what a
   /// killed writer left is unlocked, and the next writer in this folder removes it.
-  func replace(_ name: String, with bytes: [UInt8], isLasting: Bool) throws(FileTrouble) {
+  /// - Parameter synchronize: forces a file to the disk, as `fsync` does.
+  func replace(
+    _ name: String, with bytes: [UInt8], isLasting: Bool, synchronize: (Int32) -> Int32 = fsync
+  ) throws(FileTrouble) {
     let temporary = try createTemporary(for: name)
     do throws(FileTrouble) {
-      try write(bytes, to: temporary.file, name: name, isLasting: isLasting)
+      try write(bytes, to: temporary.file, name: name)
+      // Some file systems tell of a full disk only here.
+      guard !isLasting || synchronize(temporary.file) == 0 else {
+        throw FileTrouble("write", path + "/" + name, code: errno)
+      }
       guard renameat(descriptor, temporary.name, descriptor, name) == 0 else {
         throw FileTrouble("write", path + "/" + name, code: errno)
       }
@@ -54,7 +61,7 @@ extension Folder {
     throw FileTrouble("write", path + "/" + name, code: EEXIST)
   }
 
-  private func write(_ bytes: [UInt8], to file: Int32, name: String, isLasting: Bool) throws(FileTrouble) {
+  private func write(_ bytes: [UInt8], to file: Int32, name: String) throws(FileTrouble) {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { writeToSystem(file, $0.baseAddress! + written, bytes.count - written) }
@@ -64,8 +71,6 @@ extension Folder {
       }
       written += count
     }
-    // Some file systems tell of a full disk only here.
-    guard !isLasting || fsync(file) == 0 else { throw FileTrouble("write", path + "/" + name, code: errno) }
   }
 }
 

@@ -5,9 +5,16 @@ enum GoldenText {
 
   /// What breaks the rules, or nil.
   static func problem(in bytes: [UInt8]) -> GoldenProblem? {
+    if !bytes.isEmpty, !hasByteOrderMark(bytes), let offset = invalidUTF8Offset(in: bytes) {
+      return .notUTF8(line: line(of: offset, in: bytes))
+    }
+    return problem(inUTF8: bytes)
+  }
+
+  /// What breaks the rules in a text that is UTF-8 for certain, or nil.
+  static func problem(inUTF8 bytes: [UInt8]) -> GoldenProblem? {
     if bytes.isEmpty { return .empty }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .byteOrderMark }
-    if let offset = invalidUTF8Offset(in: bytes) { return .notUTF8(line: line(of: offset, in: bytes)) }
+    if hasByteOrderMark(bytes) { return .byteOrderMark }
     if let offset = bytes.offset(of: UInt8(ascii: "\r")) {
       return .carriageReturns(line: line(of: offset, in: bytes))
     }
@@ -39,6 +46,10 @@ enum GoldenText {
       rest = rest[(end + 1)...]
     }
     return rest
+  }
+
+  private static func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
+    bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
   }
 
   private static func line(of offset: Int, in bytes: [UInt8]) -> Int {

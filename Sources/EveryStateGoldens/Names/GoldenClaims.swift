@@ -15,10 +15,16 @@ public struct GoldenClaims: Sendable {
     }
   }
 
+  private var claims: [Claim] = []
+  /// Who took a path first, or a folder on the way to one.
   private var owners: [String: Owner] = [:]
+  /// The folder of the newest claim: the next one seldom needs another.
+  private var newestFolder = ""
+
   private struct Owner {
-    let components: ArraySlice<String>
-    let claim: Claim
+    let claim: Int
+    /// How much of the claim's path is meant, in bytes.
+    let length: Int
   }
 
   public init() {}
@@ -32,30 +38,51 @@ public struct GoldenClaims: Sendable {
   /// Adds claims. Those that collide are not added.
   /// - Throws: ``CollidingClaims`` with every pair that shares a path.
   public mutating func insert(_ claims: [Claim]) throws(CollidingClaims) {
+    self.claims.reserveCapacity(self.claims.count + claims.count)
+    owners.reserveCapacity(owners.count + claims.count)
     let pairs = claims.compactMap { insert($0) }
     if !pairs.isEmpty { throw CollidingClaims(pairs: pairs) }
   }
 
   private mutating func insert(_ claim: Claim) -> CollidingClaims.Pair? {
-    let components = claim.name.path.components
-    let prefixes = (1...components.count).map { components.prefix($0) }
+    let path = claim.name.path.text
+    let prefixes = prefixes(of: path)
     for prefix in prefixes {
-      guard let owner = owners[Self.key(prefix)] else { continue }
-      let isSameSpelling = zip(owner.components, prefix).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
-      if prefix.count == components.count || !isSameSpelling {
-        return CollidingClaims.Pair(first: owner.claim, second: claim)
+      guard let owner = owners[prefix.key] else { continue }
+      let isSameSpelling = claims[owner.claim].name.path.text.utf8.prefix(owner.length)
+        .elementsEqual(path.utf8.prefix(prefix.length))
+      if prefix.length == path.utf8.count || !isSameSpelling {
+        return CollidingClaims.Pair(first: claims[owner.claim], second: claim)
       }
     }
-    for prefix in prefixes where owners[Self.key(prefix)] == nil {
-      owners[Self.key(prefix)] = Owner(components: prefix, claim: claim)
+    for prefix in prefixes where owners[prefix.key] == nil {
+      owners[prefix.key] = Owner(claim: claims.count, length: prefix.length)
     }
+    claims.append(claim)
+    newestFolder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     return nil
   }
 
-  /// Equal for paths that some file system takes for one. Upper case first folds "ß" and "ſ" too; the dictionary's
+  /// The folders on the way to a path that are not known to be taken in this very spelling, and the path itself.
+  ///
+  /// Keys are equal for paths that some file system takes for one. Upper case first folds "ß" and "ſ" too; the dictionary's
   /// String keys are equal for composed and decomposed forms.
-  private static func key(_ components: ArraySlice<String>) -> String {
-    components.joined(separator: "/").uppercased().lowercased()
+  private func prefixes(of path: String) -> [(key: String, length: Int)] {
+    let key = path.uppercased().lowercased()
+    let known = path.utf8.starts(with: newestFolder.utf8) ? newestFolder.utf8.count : 0
+    return zip(Self.componentEnds(key), Self.componentEnds(path))
+      .compactMap { $1 < known ? nil : (String(Substring(key.utf8.prefix($0))), $1) }
+  }
+
+  /// Where each component ends, in bytes.
+  private static func componentEnds(_ path: String) -> [Int] {
+    var ends: [Int] = []
+    var offset = 0
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/") { ends.append(offset) }
+      offset += 1
+    }
+    return ends + [offset]
   }
 }
 

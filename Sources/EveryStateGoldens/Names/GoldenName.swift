@@ -67,11 +67,11 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
     (left.catalog, left.screen, left.state) < (right.catalog, right.screen, right.state)
   }
 
-  /// By bytes: Swift's own `==` takes a composed and a decomposed "é" for one name, a file system does not.
-  public static func == (left: GoldenName, right: GoldenName) -> Bool {
-    left.kind == right.kind && left.catalog.utf8.elementsEqual(right.catalog.utf8)
-      && left.screen.utf8.elementsEqual(right.screen.utf8) && left.state.utf8.elementsEqual(right.state.utf8)
-  }
+  /// By bytes: Swift's own `==` takes a composed and a decomposed "é" for one name, a file system does not. Two names never
+  /// share a path.
+  public static func == (left: GoldenName, right: GoldenName) -> Bool { left.path == right.path }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
   private static func check(_ part: NameRefusal.Part, _ name: String) throws(NameRefusal) {
     guard !name.isEmpty else { throw NameRefusal(part: part, name: name, reason: .empty) }

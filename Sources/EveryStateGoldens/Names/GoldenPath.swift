@@ -9,18 +9,27 @@ public struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertibl
   /// The index of catalogs, beside their folders.
   static let indexFile = "index.txt"
 
-  /// The components below `__Snapshots__`.
-  public let components: [String]
+  /// The path from the package's root, `__Snapshots__/Module.Suite/Watchlist/failed.txt`.
+  public let text: String
 
   init(_ components: [String]) {
-    self.components = components
+    var text = Self.folder
+    for component in components {
+      text += "/"
+      text += component
+    }
+    self.text = text
   }
 
-  /// The path from the package's root, `__Snapshots__/Module.Suite/Watchlist/failed.txt`.
-  public var text: String { ([Self.folder] + components).joined(separator: "/") }
+  /// The components below `__Snapshots__`.
+  public var components: [String] {
+    // By bytes: a slash and a combining mark after it would be one character.
+    text.utf8.split(separator: UInt8(ascii: "/")).dropFirst().map { String(Substring($0)) }
+  }
 
   /// The name whose golden stands here, or nil when no name leads here.
   public var name: GoldenName? {
+    let components = components
     guard let first = components.first, let catalog = NameEscaping.decode(first) else { return nil }
     if components.count == 2, components[1] == Self.matrixFile { return try? .matrix(catalog: catalog) }
     guard components.count == 3, components[2].hasSuffix(Self.suffix),

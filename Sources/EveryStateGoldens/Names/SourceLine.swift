@@ -14,7 +14,11 @@ public struct SourceLine: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The same place with the file named from `root`, so that no machine's path gets into reports.
   func relative(to root: String) -> SourceLine {
-    let prefix = root + "/"
-    return file.hasPrefix(prefix) ? SourceLine(file: String(file.dropFirst(prefix.count)), line: line) : self
+    // By bytes, which is what paths are made of.
+    let length = root.utf8.count
+    guard file.utf8.count > length else { return self }
+    let end = file.utf8.index(file.startIndex, offsetBy: length)
+    guard file.utf8[end] == UInt8(ascii: "/"), file.utf8[..<end].isSame(as: root.utf8[...]) else { return self }
+    return SourceLine(file: String(file[file.utf8.index(after: end)...]), line: line)
   }
 }

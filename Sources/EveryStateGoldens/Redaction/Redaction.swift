@@ -24,14 +24,22 @@ public struct Redaction: Sendable {
   /// The text with its varying values replaced. The same text always gives the same result.
   public mutating func apply(to text: String) -> String {
     if rules.isEmpty { return text }
-    var pieces = [Piece.plain(text[...])]
-    for rule in rules {
-      pieces = pieces.flatMap { piece in
-        guard case .plain(let plain) = piece else { return [piece] }
-        return split(plain, by: rule)
-      }
+    return pieces(of: text).map { String($0.alias ?? $0.text) }.joined()
+  }
+
+  /// The varying values of a text and their aliases, in order and apart from each other.
+  public mutating func replacements(in text: String) -> [(range: Range<String.Index>, text: String)] {
+    pieces(of: text).compactMap { piece in
+      piece.alias.map { (piece.text.startIndex..<piece.text.endIndex, String($0)) }
     }
-    return pieces.map(\.text).joined()
+  }
+
+  private mutating func pieces(of text: String) -> [Piece] {
+    var pieces = [Piece(text: text[...])]
+    for rule in rules {
+      pieces = pieces.flatMap { $0.alias == nil ? split($0.text, by: rule) : [$0] }
+    }
+    return pieces
   }
 
   /// The rules that fired, for the report: `uuid: 2 values`. In the order of the rules.
@@ -44,27 +52,20 @@ public struct Redaction: Sendable {
   }
 
   /// What a rule has replaced no later rule looks into.
-  private enum Piece {
-    case plain(Substring)
-    case alias(String)
-
-    var text: String {
-      switch self {
-      case .plain(let text): String(text)
-      case .alias(let alias): alias
-      }
-    }
+  private struct Piece {
+    let text: Substring
+    var alias: Substring?
   }
 
   private mutating func split(_ text: Substring, by rule: RedactionRule) -> [Piece] {
     var pieces: [Piece] = []
     var end = text.startIndex
     for range in rule.ranges(text) where range.lowerBound >= end && range.upperBound <= text.endIndex {
-      pieces.append(.plain(text[end..<range.lowerBound]))
-      pieces.append(.alias(alias(of: text[range], rule: rule.alias)))
+      pieces.append(Piece(text: text[end..<range.lowerBound]))
+      pieces.append(Piece(text: text[range], alias: alias(of: text[range], rule: rule.alias)[...]))
       end = range.upperBound
     }
-    pieces.append(.plain(text[end...]))
+    pieces.append(Piece(text: text[end...]))
     return pieces
   }
 

@@ -1,10 +1,5 @@
 import Synchronization
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 #if canImport(Darwin)
   import Darwin
 #else
@@ -44,9 +39,11 @@ final class ReportWriter: Sendable {
 
   /// Appends one line.
   func write(_ line: ReportLine) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = [UInt8](try encoder.encode(line)) + [UInt8(ascii: "\n")]
+    try append(try line.json())
+  }
+
+  /// Appends a line that ends in a line feed.
+  func append(_ text: [UInt8]) throws(FileTrouble) {
     let result = isTorn.withLock { isTorn -> (count: Int, code: Int32) in
       let bytes = isTorn ? [UInt8(ascii: "\n")] + text : text
       let count = bytes.withUnsafeBytes { writeOnce(file, $0) }

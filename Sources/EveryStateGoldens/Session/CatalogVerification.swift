@@ -51,13 +51,16 @@ extension GoldenSession {
     }
   }
 
-  /// A selection that selects nothing here and nothing elsewhere is a mistake: the run would check nothing.
+  /// A selection that selects nothing here, in no other catalog of this process and nothing on disk is a mistake: the run would
+  /// check nothing.
   private func selectionFindings(_ claims: CatalogClaims, declared: [GoldenClaims.Claim]) -> [Finding] {
     guard !selection.isEverything else { return [] }
     let own = declared.map(\.name)
-    let others = ((try? tree.catalogsOnDisk()) ?? []).filter { $0 != claims.catalog }
+    let catalogs = state.withLock { $0.catalogs }
+    let others = catalogs.values.flatMap { (try? $0.goldens()) ?? [] }.map(\.name)
+    let onDisk = ((try? tree.catalogsOnDisk()) ?? []).filter { $0 != claims.catalog }
       .flatMap { (try? tree.paths(inCatalog: $0)) ?? [] }.compactMap(\.name)
-    let items = selection.itemsWithoutMatch(in: own + others)
+    let items = selection.itemsWithoutMatch(in: own + others + onDisk)
     guard !items.isEmpty else { return [] }
     let choices = own.filter { $0.kind == .frame }.map { "  " + ShellQuoting.quoted($0.selector) }
     return [
@@ -111,10 +114,12 @@ extension GoldenSession {
     _ claims: CatalogClaims, declared: [GoldenClaims.Claim], disk: [GoldenPath]
   ) -> [Finding] {
     guard mode == .never || mode == .missing else { return [] }
-    let initial = noteInitialPaths(of: claims.catalog)
+    let onDisk = Set(disk)
+    let recorded = state.withLock { $0.settled.filter { $0.value == .recorded } }
     return claims.screens.sorted { $0.screen < $1.screen }.flatMap { screen -> [Finding] in
       let own = declared.filter { $0.name.kind == .frame && $0.name.screen == screen.screen }
-      guard mode == .never || own.allSatisfy({ initial.contains($0.name.path) }) else { return [] }
+      guard mode == .never || own.allSatisfy({ onDisk.contains($0.name.path) && recorded[$0.name] == nil })
+      else { return [] }
       var texts: [GoldenName: [UInt8]] = [:]
       for claim in own where selection.matches(claim.name) {
         if case .text(let bytes) = tree.content(at: claim.name.path) { texts[claim.name] = bytes }

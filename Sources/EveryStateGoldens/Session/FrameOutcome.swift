@@ -18,7 +18,7 @@ public struct FrameOutcome: Hashable, Sendable {
   public let patch: TextPatch?
 
   /// The message's first line.
-  public var headline: String { String(message.prefix { $0 != "\n" }) }
+  public var headline: String { message.firstLine }
 
   /// Whether the test must fail.
   public var isFailure: Bool { severity == .failure }
@@ -65,7 +65,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// The message's first line.
-  public var headline: String { String(message.prefix { $0 != "\n" }) }
+  public var headline: String { message.firstLine }
 
   /// Whether the test must fail.
   public var isFailure: Bool { severity == .failure }
@@ -79,9 +79,14 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension String {
+  /// By bytes: looking for characters would take most of a comparison's time.
+  fileprivate var firstLine: String {
+    utf8.firstIndex(of: UInt8(ascii: "\n")).map { String(self[..<$0]) } ?? self
+  }
+
   /// A message with a trouble in its first line, which is the only one that some test runners show.
   fileprivate func addingToFirstLine(_ trouble: String) -> String {
-    let first = prefix { $0 != "\n" }
+    let first = firstLine
     return first + (first.last == "." ? " But " : ". But ") + trouble + dropFirst(first.count)
   }
 }

@@ -40,9 +40,11 @@ public final class GoldenSession: Sendable {
   struct State {
     var claims = GoldenClaims()
     var catalogs: [String: CatalogClaims] = [:]
-    /// The goldens of each catalog before this run wrote any.
-    var initialPaths: [String: Set<GoldenPath>] = [:]
-    var verdicts: [GoldenName: Verdict] = [:]
+    /// What waits in the pending area: what earlier runs left and what this one leaves. Nil where nobody knows.
+    var pending: Set<GoldenPath>?
+    /// Goldens that this run has found as they should be in an `all` run, and recorded in any.
+    var settled: [GoldenName: Verdict] = [:]
+    var outcomeCount = 0
     var hasEnded = false
   }
 
@@ -76,6 +78,8 @@ public final class GoldenSession: Sendable {
         selection: selection.description, textFormat: textFormat))
     try ReportFolder(path: output.reports).keepNewestRuns(Self.keptRuns)
     if mode != .never { try tree.removeStaleTemporaries() }
+    let pending = (try? output.pending.paths()).map(Set.init)
+    state.withLock { $0.pending = pending }
   }
 
   /// Opens the session for the package that `filePath` lies in.
@@ -87,16 +91,15 @@ public final class GoldenSession: Sendable {
 
   /// Says that a frame is about to be driven, so that the report names it if the process dies.
   public func begin(_ name: GoldenName, declaredAt: SourceLine?) {
-    noteInitialPaths(of: name.catalog)
     // A report that cannot be written is told with the frame's outcome.
-    try? report.write(ReportLine(begin: ReportBegin(name: name, declaredAt: declaredAt?.relative(to: packageRoot))))
+    try? report.append(ReportBegin(name: name, declaredAt: declaredAt?.relative(to: packageRoot)).json())
   }
 
   /// Ends the report in good order and, when an `all` run has recorded everything, raises the index's format.
   public func end() {
     let outcomes = state.withLock { state -> Int? in
       defer { state.hasEnded = true }
-      return state.hasEnded ? nil : state.verdicts.count
+      return state.hasEnded ? nil : state.outcomeCount
     }
     guard let outcomes else { return }
     raiseFormatIfAllIsRecorded()
@@ -112,23 +115,12 @@ public final class GoldenSession: Sendable {
     if isFirst { atexit { sessionsToEnd.withLock { $0 }.forEach { $0.end() } } }
   }
 
-  /// Remembers what was on disk before this run wrote into the catalog: completeness must not depend on which test came first.
-  @discardableResult
-  func noteInitialPaths(of catalog: String) -> Set<GoldenPath> {
-    state.withLock { state in
-      if let paths = state.initialPaths[catalog] { return paths }
-      let paths = Set((try? tree.paths(inCatalog: catalog)) ?? [])
-      state.initialPaths[catalog] = paths
-      return paths
-    }
-  }
-
   private func raiseFormatIfAllIsRecorded() {
-    guard mode == .all, selection.isEverything, let index = try? tree.index(), index.format < textFormat else { return }
-    let (catalogs, verdicts) = state.withLock { ($0.catalogs, $0.verdicts) }
+    guard mode == .all, let index = try? tree.index(), index.format < textFormat else { return }
+    let (catalogs, settled) = state.withLock { ($0.catalogs, $0.settled) }
     let isAllRecorded = index.catalogs.allSatisfy { catalog in
       guard let declared = try? catalogs[catalog]?.goldens() else { return false }
-      return declared.allSatisfy { [.matched, .recorded].contains(verdicts[$0.name]) }
+      return declared.allSatisfy { settled[$0.name] != nil }
     }
     if isAllRecorded { _ = try? tree.updateIndex(format: textFormat) { $0.format = textFormat } }
   }

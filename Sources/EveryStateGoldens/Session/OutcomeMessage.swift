@@ -14,6 +14,9 @@ struct OutcomeMessage {
   /// Why the golden could not be written.
   let trouble: String?
 
+  /// The message of a golden that is as it should be: nothing else has to be known.
+  static func matched(_ name: GoldenName) -> String { "\(name): matched" }
+
   var text: String {
     (["\(name): \(headline)"] + details).joined(separator: "\n")
   }

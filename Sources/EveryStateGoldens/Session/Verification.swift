@@ -14,8 +14,7 @@ extension GoldenSession {
       return fail(
         name, .undrawn, "the drawing \(problem). This is the renderer's fault.", declaredAt: declaredAt, notes: notes)
     }
-    noteInitialPaths(of: name.catalog)
-    let content = tree.content(at: name.path)
+    let content = tree.content(at: name.path, expected: actual)
     let comparison = Comparison(
       golden: content, actual: actual, isRendererNewer: name.kind == .frame && (goldenFormat ?? textFormat) < textFormat
     )
@@ -34,9 +33,9 @@ extension GoldenSession {
     var pendingTrouble: String?
     do {
       if isSettled {
-        try output.pending.remove(name.path)
+        try clearPending(name)
       } else {
-        try output.pending.leave(actual, for: name.path)
+        try leavePending(actual, name)
         pending = output.pending.location(of: name.path)
       }
     } catch {
@@ -44,17 +43,21 @@ extension GoldenSession {
         "the new text could not be \(isSettled ? "cleared away" : "kept for review"). \(error.description)"
     }
     let patch = patch(from: content, to: actual, of: name)
-    let message = OutcomeMessage(
-      name: name, verdict: verdict, commands: commands(for: name), mode: mode, modeOrigin: modeOrigin, content: content,
-      actual: actual, patch: patch,
-      pending: pending, trouble: writeTrouble)
+    let message =
+      verdict == .matched
+      ? OutcomeMessage.matched(name)
+      : OutcomeMessage(
+        name: name, verdict: verdict, commands: commands(for: name), mode: mode, modeOrigin: modeOrigin,
+        content: content, actual: actual, patch: patch, pending: pending, trouble: writeTrouble
+      ).text
     let outcome = FrameOutcome(
-      name: name, verdict: verdict, severity: severity, message: message.text,
+      name: name, verdict: verdict, severity: severity, message: message,
       declaredAt: declaredAt?.relative(to: packageRoot), golden: name.path.text, pending: pending, actual: text,
       patch: patch)
+    let digest = actual.digest
     return reported(
-      pendingTrouble.map(outcome.adding) ?? outcome, notes: notes, actualDigest: actual.digest,
-      goldenDigest: content.bytes?.digest)
+      pendingTrouble.map(outcome.adding) ?? outcome, notes: notes, actualDigest: digest,
+      goldenDigest: comparison == .matched ? digest : content.bytes?.digest)
   }
 
   /// Reports a frame that came to no drawing, or to one that must not be compared.
@@ -77,20 +80,40 @@ extension GoldenSession {
   private func reported(
     _ outcome: FrameOutcome, notes: FrameNotes, actualDigest: String?, goldenDigest: String?
   ) -> FrameOutcome {
-    state.withLock { $0.verdicts[outcome.name] = outcome.verdict }
+    state.withLock { state in
+      state.outcomeCount += 1
+      // Memory must not grow with every frame that matches.
+      switch outcome.verdict {
+      case .recorded: state.settled[outcome.name] = .recorded
+      case .matched: if mode == .all, state.settled[outcome.name] == nil { state.settled[outcome.name] = .matched }
+      default: if !state.settled.isEmpty { state.settled[outcome.name] = nil }
+      }
+    }
     do {
-      try report.write(
-        ReportLine(
-          outcome: ReportOutcome(
-            name: outcome.name, verdict: outcome.verdict, severity: outcome.severity, headline: outcome.headline,
-            golden: outcome.golden, pending: outcome.pending, addedLines: outcome.patch?.addedCount ?? 0,
-            removedLines: outcome.patch?.removedCount ?? 0, declaredAt: outcome.declaredAt, notes: notes,
-            actualDigest: actualDigest, goldenDigest: goldenDigest)))
+      try report.append(
+        ReportOutcome(
+          name: outcome.name, verdict: outcome.verdict, severity: outcome.severity, headline: outcome.headline,
+          golden: outcome.golden, pending: outcome.pending, addedLines: outcome.patch?.addedCount ?? 0,
+          removedLines: outcome.patch?.removedCount ?? 0, declaredAt: outcome.declaredAt, notes: notes,
+          actualDigest: actualDigest, goldenDigest: goldenDigest
+        ).json())
       return outcome
     } catch {
       // A verdict that no report holds would look like a frame that never ran.
       return outcome.adding(trouble: "the run's report could not be written. \(error)")
     }
+  }
+
+  /// Removes the text that waits for a golden, if one does.
+  private func clearPending(_ name: GoldenName) throws(FileTrouble) {
+    guard state.withLock({ $0.pending?.contains(name.path) ?? true }) else { return }
+    try output.pending.remove(name.path)
+    _ = state.withLock { $0.pending?.remove(name.path) }
+  }
+
+  private func leavePending(_ text: [UInt8], _ name: GoldenName) throws(FileTrouble) {
+    _ = state.withLock { $0.pending?.insert(name.path) }
+    try output.pending.leave(text, for: name.path)
   }
 
   private func commands(for name: GoldenName) -> GoldenCommands {
@@ -110,7 +133,7 @@ extension GoldenSession {
   /// What makes a drawing unfit for a golden: it would be refused when it is read back, or git would take it for binary.
   private static func drawingProblem(in bytes: [UInt8]) -> String? {
     if bytes.count > GoldenText.byteLimit { return "has \(bytes.count) bytes; \(GoldenText.byteLimit) are allowed" }
-    if let problem = GoldenText.problem(in: bytes) { return problem.summary }
+    if let problem = GoldenText.problem(inUTF8: bytes) { return problem.summary }
     if bytes.last != UInt8(ascii: "\n") { return "does not end in a line feed" }
     if bytes.offset(of: 0) != nil { return "holds a NUL character" }
     return nil

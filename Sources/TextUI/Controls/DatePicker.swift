@@ -29,11 +29,11 @@ extension DatePicker: View where Label: View {
     ControlRow(label: label) {
       ForEach(texts, id: \.self) { text in
         BracketedText(
-          opening: isEnabled ? "[" : "[~", text: AppText.visible(text), closing: isEnabled ? "]" : "~]")
+          opening: isEnabled ? "[" : "[~", text: environment.shown(text), closing: isEnabled ? "]" : "~]")
       }
     }
     .control(label: label) {
-      Semantics(role: .picker, label: "", value: texts.joined(separator: ", "), isEnabled: $0.isEnabled)
+      Semantics(role: .picker, label: "", value: $0.read(texts.joined(separator: ", ")), isEnabled: $0.isEnabled)
     }
   }
 

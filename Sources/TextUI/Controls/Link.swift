@@ -58,7 +58,7 @@ extension OutwardControl: View where Label: View {
       Glyph(isEnabled ? " \(mark)]" : " \(mark)~]")
     }
     .control {
-      Semantics(role: .link, label: "", value: address, isEnabled: $0.isEnabled, press: press)
+      Semantics(role: .link, label: "", value: address.map($0.read), isEnabled: $0.isEnabled, press: press)
     }
   }
 }

@@ -33,7 +33,7 @@ extension TextFieldContent: LeafView {
       return prompt.isEmpty ? "" : "(\(prompt))"
     }
     if box.isSecure { return String(repeating: "*", count: shown.count) }
-    let text = AppText.visible(shown)
+    let text = environment.shown(shown)
     // In parentheses it would pass for a prompt.
     return text.hasPrefix("(") ? "\\" + text : text
   }
@@ -68,7 +68,8 @@ extension TextFieldContent: LeafView {
   func semantics(_ environment: EnvironmentValues) -> Semantics? {
     var semantics = Semantics(
       role: .field, label: box.prompt.resolved(environment).string,
-      value: shown.isEmpty || box.isSecure ? text(environment) : shown, isEnabled: environment.isEnabled)
+      value: shown.isEmpty || box.isSecure ? text(environment) : environment.read(shown),
+      isEnabled: environment.isEnabled)
     guard environment.isEnabled else { return semantics }
     let box = box
     let focus = environment.fieldFocus

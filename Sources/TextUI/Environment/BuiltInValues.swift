@@ -24,6 +24,8 @@ struct BuiltInValues {
   }()
   /// Tells the frame's time where a frame sets one.
   var clock: (() -> Date)?
+  /// Stands in for values that vary.
+  var rewriting: TextRewriting?
   var redactionReasons: RedactionReasons = []
   var isPrivacySensitive = false
   var refresh: RefreshAction?

@@ -74,7 +74,7 @@ enum Markdown {
       if let link = link(in: units, at: index) {
         flush()
         var inner = environment
-        inner.builtIn.controlNames.append("link \(link.target)")
+        inner.builtIn.controlNames.append("link \(environment.read(link.target))")
         append(link.text, to: &styled, inner)
         index = link.end
         continue

@@ -2,12 +2,14 @@
 struct StyledText {
   struct Span {
     /// As the app has it.
-    var text: String
+    var text: String { didSet { shown = nil } }
     var style: Style
     /// Stands for a picture: drawn as it is, not escaped.
     var isDrawing = false
+    /// As it is drawn, where that is not the escaped text.
+    var shown: String?
 
-    var visible: String { isDrawing ? text : AppText.visible(text) }
+    var visible: String { shown ?? (isDrawing ? text : AppText.visible(text)) }
   }
   var spans: [Span] = []
 

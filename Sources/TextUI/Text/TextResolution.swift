@@ -3,6 +3,7 @@ extension Text {
   func resolved(_ environment: EnvironmentValues) -> StyledText {
     var styled = StyledText()
     append(to: &styled, environment)
+    if let rewriting = environment.builtIn.rewriting { styled.rewrite(rewriting) }
     if environment.builtIn.isRedacted { styled.redact(environment.builtIn.isPlaceholder ? "placeholder" : "private") }
     return styled
   }

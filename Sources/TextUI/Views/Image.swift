@@ -45,11 +45,11 @@ extension Image: LeafView {
   func draw(in frame: CellRect, on canvas: Canvas, _ environment: EnvironmentValues) {
     // The picture's font is its size; of its looks only the colour is told.
     let colour = environment.builtIn.foreground?.note(environment)
-    let style = Style(names: [AppText.visible(name)] + (colour.map { [$0] } ?? []))
+    let style = Style(names: [environment.shown(name)] + (colour.map { [$0] } ?? []))
     canvas.text(Self.drawing, width: Self.drawing.count, at: CellPoint(x: frame.x, y: frame.y), style)
   }
 
   func semantics(_ environment: EnvironmentValues) -> Semantics? {
-    isDecorative ? nil : Semantics(role: .image, label: name, isEnabled: environment.isEnabled)
+    isDecorative ? nil : Semantics(role: .image, label: environment.read(name), isEnabled: environment.isEnabled)
   }
 }

@@ -1,0 +1,46 @@
+import EveryStateSystemCalls
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A folder that stays open for the many files that are read below it.
+final class OpenedFolder: Sendable {
+  private let descriptor = Mutex<Int32?>(nil)
+
+  deinit { if let descriptor = descriptor.withLock({ $0 }), descriptor >= 0 { close(descriptor) } }
+
+  /// Reads a file below the folder, never through a link.
+  /// - Parameter folder: the folder; always the same.
+  /// - Returns: what it holds, or nil when the system does not open it or knows no such call.
+  func read(_ path: String, in folder: String, limit: Int) throws(FileTrouble) -> FileContent? {
+    guard let file = open(path, in: folder) else { return nil }
+    defer { close(file) }
+    return try Folder.content(of: file, path: folder + "/" + path, limit: limit)
+  }
+
+  private func open(_ path: String, in folder: String) -> Int32? {
+    let descriptor = descriptor.withLock { known in
+      if let known { return known }
+      let opened = Self.openFolder(folder)
+      // A folder that is not there yet may come.
+      if opened >= 0 { known = opened }
+      return opened
+    }
+    guard descriptor >= 0 else { return nil }
+    // Not blocking: a pipe may stand there.
+    let file = everystate_open_beneath(descriptor, path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    return file < 0 ? nil : file
+  }
+
+  private static func openFolder(_ path: String) -> Int32 {
+    #if canImport(Darwin)
+      -1
+    #else
+      Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    #endif
+  }
+}

@@ -1,0 +1,105 @@
+import EveryStateGoldens
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// Screens by the thousand, as a large app has them. `scripts/bench` names a folder that keeps the goldens: the first run
+/// records them, and the next one, which only compares, is timed.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["EVERYSTATE_LONG"] == "1"))
+struct ManyFramesTests {
+  private static let screenCount = 1_000
+  private static let states = ["loaded", "loading", "empty", "failed", "retry"]
+
+  @MainActor @Test func `5,000 frames are driven, drawn and compared`() throws {
+    let kept = ProcessInfo.processInfo.environment["EVERYSTATE_MANY_FRAMES"]
+    let root = kept ?? NSTemporaryDirectory() + "everystate-many-\(getpid())"
+    defer { if kept == nil { try? FileManager.default.removeItem(atPath: root) } }
+    let catalog = SnapshotCatalog(suite: "Many") { for index in 0..<Self.screenCount { Generated(index: index) } }
+    #expect(catalog.refusals.isEmpty)
+    let isRecorded = FileManager.default.fileExists(atPath: root + "/__Snapshots__")
+    for (record, verdict) in [("all", Verdict.recorded), ("never", .matched)].dropFirst(isRecorded ? 1 : 0) {
+      let session = try GoldenSession(
+        packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: GoldenText.format)
+      try session.declare(catalog.claims)
+      var verdicts: [Verdict: Int] = [:]
+      for screen in catalog.screens {
+        for frame in screen.frames {
+          let name = try GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name)
+          verdicts[try SnapshotFrame.outcome(name, frame, session).verdict, default: 0] += 1
+        }
+      }
+      #expect(verdicts == [verdict: Self.screenCount * Self.states.count])
+      session.end()
+    }
+  }
+}
+
+/// One of the screens: a list in a navigation stack, whose words, length and details are the index's.
+private struct Generated: ScreenSnapshots {
+  struct World: SnapshotWorld { var items = MockResponse<[String]>([]) }
+  let index: Int
+
+  var screenName: String { "Screen \(index)" }
+
+  private var items: [String] { (0...index % 8).map { "Item \($0) of \(index)" } }
+
+  func view(_ world: World) -> some View {
+    GeneratedView(title: "Screen \(index)", style: index % 3, items: world.items)
+  }
+
+  var states: [SnapshotState<World>] {
+    let items = items
+    return [
+      .state("loaded", proving: .loaded) { $0.items = .returns(items) },
+      .state("loading", proving: .loading) { $0.items = .returns(items) },
+      .state("empty", proving: .empty) { $0.items = .returns([]) },
+      .state("failed", proving: .failed) { $0.items = .fails(ShelfError()) },
+      .storyboard("retry") {
+        $0.items = .sequence(.fails(ShelfError()), .returns(items))
+      } by: {
+        try await $0.press("Try Again")
+      },
+    ]
+  }
+}
+
+private struct GeneratedView: View {
+  let title: String
+  let style: Int
+  @State var model: ShelfModel
+
+  init(title: String, style: Int, items: MockResponse<[String]>) {
+    self.title = title
+    self.style = style
+    _model = State(initialValue: ShelfModel(items))
+  }
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        if let message = model.message {
+          Text(message).foregroundStyle(.secondary)
+          Button("Try Again") { model.retry() }
+        } else if let titles = model.titles {
+          if titles.isEmpty { Text("Nothing here") }
+          if style == 0 {
+            List(titles, id: \.self) { Text($0) }
+          } else {
+            ForEach(titles, id: \.self) { title in
+              HStack {
+                Text(title).font(.headline)
+                Spacer()
+                if style == 1 { Image(systemName: "chevron.right") }
+              }
+            }
+          }
+        } else {
+          ProgressView()
+        }
+      }
+      .navigationTitle(title)
+    }
+    .task { await model.load() }
+  }
+}

@@ -1,0 +1,158 @@
+import EveryStateGoldens
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// Values that vary are replaced before anything is measured.
+@MainActor
+@Suite struct RedactionTests {
+  private static let first = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+  private static let second = "00000000-0000-0000-0000-000000000000"
+
+  private func still(_ rules: [RedactionRule], @ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View)
+    throws -> String
+  {
+    try drawing(
+      Varying(rules, .loadsNothing(because: "a test"), .state("shown")) { _ in view() }, "shown")
+  }
+
+  @Test func `a text is measured, wrapped and cut as its alias`() throws {
+    // Twenty columns: with the value in it, no line of this would be whole.
+    let drawn = try still([.uuids]) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Order \(Self.first) now")
+        HStack(spacing: 1) {
+          Text(Self.second).lineLimit(1)
+          Text("done")
+        }
+        Text("a \(Self.first) line too long for one").lineLimit(1)
+      }
+    }
+    #expect(drawn.contains("Order <uuid-1> now\n"), "\(drawn)")
+    #expect(drawn.contains("<uuid-2> done\n"), "\(drawn)")
+    #expect(drawn.contains("a <uuid-1> line t...\n"), "\(drawn)")
+  }
+
+  @Test func `every text of the app is covered, and only what a rule names`() throws {
+    struct Everything: View {
+      @State private var text = RedactionTests.first
+      @State private var isAsking = true
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("Name", text: $text)
+          Text("localhost:\(49152, format: .number.grouping(.never)),")
+          Text("<b>")
+          Text("id ") + Text(RedactionTests.first).bold()
+          Button(action: {}) { Image(systemName: "trash") }.accessibilityLabel("Delete \(RedactionTests.first)")
+          Link("Open", destination: URL(string: "http://127.0.0.1:49152/x")!)
+        }
+        .navigationTitle(RedactionTests.second)
+        .alert("Lost \(RedactionTests.first)", isPresented: $isAsking) { Button("OK \(RedactionTests.second)") {} }
+      }
+    }
+    let view = Varying([.uuids, .ports], .loadsNothing(because: "a test"), .state("shown")) { _ in
+      NavigationStack { Everything() }
+    }
+    let (outcome, notes) = try drive(view, "shown")
+    let drawn = "\(outcome)"
+    for part in [
+      "|<uuid-1> ", "localhost:<port-1>,\n", " \\<b>\n", "id <uuid-1>", "= <uuid-2>", "Lost <uuid-1>", "[OK <uuid-2>]",
+    ] {
+      #expect(drawn.contains(part), "\(part) is not in\n\(drawn)")
+    }
+    #expect(!drawn.contains("E621") && !drawn.contains("0000-") && !drawn.contains("49152"), "\(drawn)")
+    #expect(notes.redactions == ["uuid: 2 values", "port: 1 value"])
+  }
+
+  @Test func `what a person can reach is named as it is drawn`() throws {
+    let view = Varying(
+      [.uuids], .loadsNothing(because: "a test"),
+      .state("pressed") { _ in
+      } by: {
+        try await $0.press("Delete <uuid-1>")
+        try await $0.type("x", into: "nobody")
+      }
+    ) { _ in
+      VStack {
+        Button(action: {}) { Image(systemName: "trash") }.accessibilityLabel("Delete \(Self.first)")
+        TextField("Name", text: .constant(Self.second))
+      }
+    }
+    let outcome = "\(try drive(view, "pressed").outcome)"
+    #expect(outcome.contains("\"Delete <uuid-1>\"") && outcome.contains("value \"<uuid-2>\""), "\(outcome)")
+  }
+
+  @Test func `rules apply in their order, the catalog's after the screen's own`() throws {
+    let order = try RedactionRule("order", matching: "#[0-9]+")
+    let cases: [(rules: [RedactionRule], text: String)] = [
+      ([], "#17"), ([order, .value("1", as: "one")], "<order-1>"), ([.value("1", as: "one"), order], "#<one-1>7"),
+    ]
+    for (rules, text) in cases {
+      let drawn = try still(rules) { Text("#17") }
+      #expect(drawn.contains(" \(text)\n"), "\(drawn)")
+    }
+    let screen = Varying([.value("1", as: "one")], .loadsNothing(because: "a test"), .state("shown")) { _ in
+      Text("#17 #22")
+    }
+    let catalog = SnapshotCatalog(suite: "Ordered", redacting: [order]) { screen }
+    let driven = try catalog.screens[0].frames[0].drive()
+    guard case .drawn(let moments) = driven.result else { return #expect(Bool(false), "\(driven.result)") }
+    #expect(moments[0].lines.joined().contains("#<one-1>7 <order-1>"), "\(moments)")
+    #expect(driven.notes.redactions == ["one: 1 value", "order: 1 value"])
+  }
+
+  @Test func `the same value keeps its alias in all rows and in all frames of a storyboard, and not beyond`() throws {
+    let shelf = Varying(
+      [.uuids], .loadsNothing(because: "a test"), .state("one") { $0.books = .returns([Self.second]) },
+      .storyboard("two") {
+        $0.books = .sequence(.returns([Self.first, Self.second, Self.first]), .returns([Self.second, Self.first]))
+      } by: {
+        try await $0.press("Again")
+      }
+    ) { world in
+      let model = ShelfModel(world.books)
+      VStack(spacing: 0) {
+        ShelfView(model: model)
+        Button("Again") { model.retry() }
+      }
+    }
+    let drawn = try drawing(shelf, "two")
+    let rows = drawn.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.hasPrefix("<") }
+    #expect(rows == ["<uuid-1>", "<uuid-2>", "<uuid-1>", "<uuid-2>", "<uuid-1>"], "\(drawn)")
+    #expect(try drawing(shelf, "one").contains("<uuid-1>"), "each golden counts for itself")
+  }
+
+  @Test func `a timeline's lines are covered as well`() throws {
+    struct Ids: TimelineSnapshots {
+      var timelines: [SnapshotTimeline] {
+        [.timeline("ids") { $0.note("made \(RedactionTests.first)") }]
+      }
+    }
+    let catalog = SnapshotCatalog(suite: "Timelines", redacting: [.uuids]) { Ids() }
+    let driven = try catalog.screens[0].frames[0].drive()
+    guard case .drawn(let moments) = driven.result else { return #expect(Bool(false), "\(driven.result)") }
+    #expect(moments[0].lines.joined().contains("made <uuid-1>"), "\(moments)")
+  }
+}
+
+/// A screen with values that vary.
+private struct Varying<Content: View>: ScreenSnapshots {
+  typealias World = ShelfWorld
+  let redactions: [RedactionRule]
+  let states: [SnapshotState<ShelfWorld>]
+  let make: @MainActor @Sendable (ShelfWorld) -> Content
+
+  init(
+    _ redactions: [RedactionRule], _ states: SnapshotState<ShelfWorld>...,
+    @ViewBuilder view: @escaping @MainActor @Sendable (ShelfWorld) -> Content
+  ) {
+    self.redactions = redactions
+    self.states = states
+    make = view
+  }
+
+  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 20, height: 12) }
+  func view(_ world: ShelfWorld) -> Content { make(world) }
+}

@@ -1,0 +1,56 @@
+import EveryStateGoldens
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+@MainActor
+@Suite struct ReformattedTests {
+  @Test func `a renderer that draws the same screen differently reformats goldens, and changes none`() throws {
+    let root = NSTemporaryDirectory() + "everystate-reformatted-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let catalog = SnapshotCatalog(suite: "Reformatted") { Shelf(.loads(\.books, failure: ShelfError())) }
+
+    /// A run of a renderer that writes `format`, and whose text is doctored: verdicts by state, and failing findings.
+    func run(
+      _ record: String, format: Int, doctoring isDoctored: @escaping (String) -> Bool = { _ in true }
+    ) throws -> (verdicts: [String: Verdict], findings: [Verdict]) {
+      let session = try GoldenSession(
+        packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: format)
+      try session.declare(catalog.claims)
+      var verdicts: [String: Verdict] = [:]
+      for frame in catalog.screens[0].frames {
+        let name = try GoldenName(catalog: catalog.name, screen: "Shelf", state: frame.name)
+        let outcome = try SnapshotFrame.outcome(name, frame, session) { name, columns, moments in
+          let text = GoldenText.text(name, columns: columns, moments: moments)
+          return format > GoldenText.format && isDoctored(name.state)
+            ? text.replacingOccurrences(of: "(20 columns)", with: "(20x6)") : text
+        }
+        verdicts[frame.name] = outcome.verdict
+        #expect(outcome.isFailure == ![.matched, .recorded].contains(outcome.verdict))
+      }
+      let findings = session.completeness(of: catalog.claims).filter(\.isFailure).map(\.verdict)
+      session.end()
+      return (verdicts, findings)
+    }
+    func all(_ verdict: Verdict) -> [String: Verdict] {
+      Dictionary(uniqueKeysWithValues: catalog.screens[0].frames.map { ($0.name, verdict) })
+    }
+    let (old, new) = (GoldenText.format, GoldenText.format + 1)
+    #expect(try run("all", format: old).verdicts == all(.recorded))
+    #expect(try run("never", format: old) == (all(.matched), []))
+    // What the new renderer draws as before still matches; nothing counts as the app's change.
+    #expect(try run("never", format: new) == (all(.reformatted), []))
+    let some = try run("never", format: new) { $0 != "empty" }
+    #expect(some.verdicts == all(.reformatted).merging(["empty": .matched]) { $1 })
+    // A record run for the app's changes leaves them; the one that is told to takes them, and raises the index.
+    #expect(try run("failed", format: new).verdicts == all(.reformatted))
+    #expect(try run("all", format: new).verdicts == all(.recorded))
+    #expect(try run("never", format: new) == (all(.matched), []))
+    // From here on a difference is the app's again.
+    #expect(
+      try run("never", format: new) { $0 != "empty" }.verdicts == all(.matched).merging(["empty": .changed]) { $1 })
+  }
+}

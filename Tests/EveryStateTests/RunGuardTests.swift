@@ -1,0 +1,75 @@
+import EveryStateGoldens
+import Foundation
+import Testing
+
+@testable import EveryState
+
+/// A run that checked less than it seems to is told at its end.
+@Suite struct RunGuardTests {
+  private static let all = ["tests", "--testing-library", "swift-testing"]
+
+  /// A package of its own whose index knows the catalogs given.
+  private func session(index: [String] = [], only: String = "") throws -> GoldenSession {
+    let root = NSTemporaryDirectory() + "everystate-guard-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: root + "/__Snapshots__", withIntermediateDirectories: true)
+    let text = (["# Catalogs", "format 1"] + index).map { $0 + "\n" }.joined()
+    try text.write(toFile: root + "/__Snapshots__/index.txt", atomically: true, encoding: .utf8)
+    return try GoldenSession(packageRoot: root, environment: ["CI": "1", "EVERYSTATE_ONLY": only], textFormat: 1)
+  }
+
+  private func names(_ catalog: String) throws -> [GoldenName] {
+    try ["loaded", "failed"].map { try GoldenName(catalog: catalog, screen: "Watchlist", state: $0) }
+  }
+
+  @Test func `frames that nobody verified, catalogs that nobody checked, and catalogs without tests are told`() throws {
+    let session = try session(index: ["Guard.Whole", "Guard.Gone"])
+    defer { try? FileManager.default.removeItem(atPath: session.packageRoot) }
+    #expect(RunGuard.complaints(session, arguments: Self.all) == [], "a run without frames asked for nothing")
+    let (whole, lost) = (try names("Guard.Whole"), try names("Guard.Lost"))
+    RunGuard.handOut(whole + lost, of: session)
+    for name in whole + lost.prefix(1) { RunGuard.verified(name, of: session) }
+    RunGuard.completed("Guard.Whole")
+    let complaints = RunGuard.complaints(session, arguments: Self.all)
+    #expect(complaints.count == 3)
+    #expect(
+      complaints[0].hasPrefix("1 frames were handed to tests and never verified: Watchlist/failed. A test takes frames")
+    )
+    #expect(complaints[1].hasPrefix("Guard.Lost was not checked as a whole"))
+    #expect(complaints[2].hasPrefix("Guard.Gone has goldens and no tests any more."))
+
+    RunGuard.verified(lost[1], of: session)
+    RunGuard.completed("Guard.Lost")
+    #expect(RunGuard.complaints(session, arguments: Self.all).map { $0.prefix(10) } == ["Guard.Gone"])
+    for partial in [["--filter", "x"], ["--filter=x"], ["--skip", "x"], ["--list-tests"]] {
+      #expect(RunGuard.complaints(session, arguments: Self.all + partial) == [], "\(partial)")
+    }
+  }
+
+  @Test func `a run of some frames asked for no more`() throws {
+    let session = try session(index: ["Guard.Gone"], only: "Watchlist")
+    defer { try? FileManager.default.removeItem(atPath: session.packageRoot) }
+    RunGuard.handOut(try names("Guard.Selected"), of: session)
+    #expect(RunGuard.complaints(session, arguments: Self.all) == [])
+  }
+
+  @Test func `a process that passed with a frame lost fails`() async {
+    await #expect(processExitsWith: .exitCode(RunGuard.exitStatus)) {
+      setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
+      let catalog = SnapshotCatalog(suite: "GuardExit") { Shelf(.loads(\.books, failure: ShelfError())) }
+      precondition(catalog.frames.count == 4)
+      exit(0)
+    }
+  }
+
+  @Test func `a selection of nothing leaves a frame that fails`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
+      setenv("EVERYSTATE_ONLY", "Nothing/here", 1)
+      let catalog = SnapshotCatalog(suite: "GuardSelected") { Shelf(.loads(\.books, failure: ShelfError())) }
+      precondition(catalog.frames.map(\.description) == ["(not selected)"])
+      let complaint = FrameSelection.complaint(try Session.shared(for: catalog.filePath))
+      precondition(complaint?.contains("selects nothing with 'Nothing/here'") == true)
+      exit(0)
+    }
+  }
+}

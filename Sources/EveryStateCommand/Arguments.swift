@@ -9,6 +9,8 @@ struct Arguments {
   let flags: Set<String>
   /// Values by option, `--catalog NAME`.
   let options: [String: String]
+  /// Two words of `show` as a screen and its state.
+  private let screenAndState: Selection?
 
   /// - Throws: ``UsageError``; asking for help is one that carries the help.
   init(_ words: [String]) throws(UsageError) {
@@ -46,15 +48,24 @@ struct Arguments {
     self.flags = flags
     self.options = options
     packagePath = options["--package-path"]
+    screenAndState = command == .show && items.count == 2 ? try? Selection(parsing: items.joined(separator: "/")) : nil
     do { selection = try Selection(parsing: items.joined(separator: ",")) } catch { throw .wrong(error.description) }
+  }
+
+  /// What is selected among `names`: two words of `show` are two screens if there are two, else a screen and its state.
+  func selection(among names: [GoldenName]) -> Selection {
+    guard let screenAndState, !selection.itemsWithoutMatch(in: names).isEmpty,
+      screenAndState.itemsWithoutMatch(in: names).isEmpty
+    else { return selection }
+    return screenAndState
   }
 }
 
 /// What the command line can do.
 enum Command: String, CaseIterable {
-  case status, diff, accept, reject, prune, show
+  case status, diff, accept, reject, prune, show, gallery
 
-  var takesSelection: Bool { self != .status && self != .prune }
+  var takesSelection: Bool { self != .status && self != .prune && self != .gallery }
 
   var flags: [String] {
     switch self {
@@ -64,7 +75,13 @@ enum Command: String, CaseIterable {
     }
   }
 
-  var options: [String] { self == .prune ? ["--catalog", "--package-path"] : ["--package-path"] }
+  var options: [String] {
+    switch self {
+    case .prune: ["--catalog", "--package-path"]
+    case .gallery: ["--output", "--package-path"]
+    default: ["--package-path"]
+    }
+  }
 
   /// What it does, in a line.
   var summary: String {
@@ -75,6 +92,7 @@ enum Command: String, CaseIterable {
     case .reject: "Throws the new texts that wait away; the goldens stay."
     case .prune: "Lists the goldens that nobody declares any more; with --yes removes them."
     case .show: "Every frame's current text, and how it compares."
+    case .gallery: "All screens in all states on one page for a browser."
     }
   }
 }

@@ -20,7 +20,7 @@ enum Help {
   static func text(for command: Command) -> String {
     let frames = command.takesSelection ? " [FRAME ...]" : ""
     let flags = command.flags.map { " [\($0)]" }.joined()
-    let options = command.options.map { " [\($0) \($0 == "--catalog" ? "NAME" : "DIR")]" }.joined()
+    let options = command.options.map { " [\($0) \($0 == "--catalog" ? "NAME" : $0 == "--output" ? "FILE" : "DIR")]" }.joined()
     return "Usage: everystate \(command.rawValue)\(frames)\(flags)\(options)\n\n\(command.summary)\n" + details(command)
   }
 
@@ -33,6 +33,22 @@ enum Help {
 
         --yes            Remove what is listed.
         --catalog NAME   A catalog that the newest run did not declare: all of its goldens and its line in the index.
+
+      """
+    case .show:
+      """
+
+        `show Screen state` is `show Screen/state`. To a terminal, styles are shown in colour: NO_COLOR=1 forbids it,
+        CLICOLOR_FORCE=1 demands it elsewhere. Anything else gets the goldens' plain text.
+
+      """
+    case .gallery:
+      """
+
+        --output FILE   Where the page goes; unless given, beside the reports. Its path is printed.
+
+        The page opens from the disk and needs no network. It shows the goldens and the newest run; where no run has left
+        a report, the goldens alone.
 
       """
     default: ""

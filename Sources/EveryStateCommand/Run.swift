@@ -37,10 +37,16 @@ struct Run {
       // What is said on the command line counts more than the variable that moves the root.
       let root = try PackageRoot.find(
         from: try start(arguments), environment: arguments.packagePath == nil ? environment : [:])
+      if arguments.command == .gallery {
+        return try GalleryCommand(packageRoot: root, environment: environment, output: arguments.options["--output"])
+          .run()
+      }
       let review = try Review(packageRoot: root, environment: environment)
       for trouble in review.report.troubles { printError("note: \(trouble)") }
-      let frames = review.frames.filter { arguments.selection.matches($0.name) }
-      let unmatched = arguments.selection.itemsWithoutMatch(in: review.frames.map(\.name))
+      let names = review.frames.map(\.name)
+      let selection = arguments.selection(among: names)
+      let frames = review.frames.filter { selection.matches($0.name) }
+      let unmatched = selection.itemsWithoutMatch(in: names)
       guard unmatched.isEmpty else {
         return failed(nothingSelected(unmatched, of: review))
       }
@@ -64,7 +70,12 @@ struct Run {
       try PruneCommand(
         review: review, isSure: arguments.flags.contains("--yes"), catalog: arguments.options["--catalog"]
       ).run()
-    case .show: ShowCommand(review: review, frames: frames).run()
+    case .show:
+      ShowCommand(
+        review: review, frames: frames, isStyled: TerminalColour.isWanted(environment: Environment.variables())
+      ).run()
+    // Needs no run, and is answered before.
+    case .gallery: .inOrder
     }
   }
 

@@ -1,0 +1,123 @@
+/// One line of a frame. `i` holds what keeps its columns and is not shown, `u` what takes no room; `b` everything that has
+/// a look. Assistive technology reads the app's own text, and a word for what is drawn.
+struct SpanHTML {
+  let reading: GoldenReading
+  let line: GoldenLine
+
+  func write(to html: inout HTMLText) {
+    var isOpen = false
+    for index in line.spans.indices {
+      let span = line.spans[index]
+      switch span.role {
+      case .gutter: gutter(span, &html)
+      case .nesting, .note: hidden("u", span, &html)
+      case .heading where line.kind != .presentation: hidden("u", span, &html)
+      case .heading: wrapped("k", span, &html)
+      case .blank: html.text(reading.bytes[span.range])
+      case .opening(let control):
+        if isOpen { html.raw("</b>") }
+        isOpen = true
+        html.raw("<b class=\"\(classes(of: control, labelled: line.spans[index...]))\">")
+        hidden("i", span, &html)
+      case .closing:
+        hidden("i", span, &html)
+        if isOpen { html.raw("</b>") }
+        isOpen = false
+      case .placeholder: placeholder(span, &html)
+      case .choice(let isOn): drawn(isOn ? "chk on" : "chk", isOn ? "on" : "off", span, &html)
+      case .picture: drawn(Self.classes("img", span.look), "picture \(span.name ?? "")", span, &html)
+      case .spinner: drawn("spin", "in progress", span, &html)
+      case .barEdge: hidden("i", span, &html)
+      case .barDone: bare("done", span, &html)
+      case .barRest: bare("rest", span, &html)
+      case .divider: bare(reading.bytes[span.range.lowerBound] == UInt8(ascii: "|") ? "vr" : "hr", span, &html)
+      case .mark, .time: wrapped("q", span, &html)
+      case .event: wrapped("ev", span, &html)
+      case .text: text(span, &html)
+      }
+    }
+    // A button of several lines: each line closes its own part.
+    if isOpen { html.raw("</b>") }
+  }
+
+  private func gutter(_ span: GoldenSpan, _ html: inout HTMLText) {
+    switch line.kind {
+    case .row: html.raw("<i class=\"row\">")
+    case .selectedRow: html.raw("<i class=\"row sel\">")
+    // Nothing to hide.
+    case .plain: return html.raw("  ")
+    default: html.raw("<i>")
+    }
+    html.text(reading.bytes[span.range])
+    html.raw("</i>")
+  }
+
+  private func text(_ span: GoldenSpan, _ html: inout HTMLText) {
+    let kind =
+      switch line.kind {
+      case .title: "t"
+      case .section: "s"
+      case .footer: "f"
+      default: ""
+      }
+    let classes = Self.classes(kind, span.look)
+    guard !classes.isEmpty else { return html.text(reading.bytes[span.range]) }
+    wrapped(classes, span, &html)
+  }
+
+  private func placeholder(_ span: GoldenSpan, _ html: inout HTMLText) {
+    html.raw("<b class=\"ph\"><i>(</i>")
+    html.text(reading.bytes[span.range].dropFirst().dropLast())
+    html.raw("<i>)</i></b>")
+  }
+
+  private func wrapped(_ classes: String, _ span: GoldenSpan, _ html: inout HTMLText) {
+    html.raw("<b class=\"\(classes)\">")
+    html.text(reading.bytes[span.range])
+    html.raw("</b>")
+  }
+
+  private func bare(_ classes: String, _ span: GoldenSpan, _ html: inout HTMLText) {
+    html.raw("<b class=\"\(classes)\">")
+    hidden("i", span, &html)
+    html.raw("</b>")
+  }
+
+  private func drawn(_ classes: String, _ label: String, _ span: GoldenSpan, _ html: inout HTMLText) {
+    html.raw("<b class=\"\(classes)\" role=\"img\"")
+    html.attribute("aria-label", label)
+    html.raw(">")
+    hidden("i", span, &html)
+    html.raw("</b>")
+  }
+
+  private func hidden(_ element: String, _ span: GoldenSpan, _ html: inout HTMLText) {
+    html.raw("<\(element)>")
+    html.text(reading.bytes[span.range])
+    html.raw("</\(element)>")
+  }
+
+  private func classes(of control: GoldenSpan.Control, labelled spans: ArraySlice<GoldenSpan>) -> String {
+    switch control {
+    case .button:
+      let traits = spans.first { $0.role == .text }?.look.traits ?? []
+      return traits.contains(.prominent) ? "btn p" : traits.contains(.destructive) ? "btn x" : "btn"
+    case .disabledButton: return "btn off"
+    case .selectedButton: return "btn on"
+    case .field: return "fld"
+    }
+  }
+
+  private static func classes(_ first: String, _ look: Look) -> String {
+    guard look != .plain else { return first }
+    var classes = first.isEmpty ? [] : [first]
+    for (trait, name) in names where look.traits.contains(trait) { classes.append(name) }
+    if let colour = look.colour { classes.append("c-\(colour.rawValue)") }
+    return classes.joined(separator: " ")
+  }
+
+  private static let names: [(Look.Traits, String)] = [
+    (.bold, "h"), (.large, "l"), (.small, "m"), (.secondary, "y"), (.italic, "e"), (.underline, "n"), (.link, "a"),
+    (.strikethrough, "z"), (.destructive, "x"),
+  ]
+}

@@ -20,7 +20,8 @@ enum Help {
   static func text(for command: Command) -> String {
     let frames = command.takesSelection ? " [FRAME ...]" : ""
     let flags = command.flags.map { " [\($0)]" }.joined()
-    let options = command.options.map { " [\($0) \($0 == "--catalog" ? "NAME" : $0 == "--output" ? "FILE" : "DIR")]" }.joined()
+    let options = command.options.map { " [\($0) \($0 == "--catalog" ? "NAME" : $0 == "--output" ? "FILE" : "DIR")]" }
+      .joined()
     return "Usage: everystate \(command.rawValue)\(frames)\(flags)\(options)\n\n\(command.summary)\n" + details(command)
   }
 

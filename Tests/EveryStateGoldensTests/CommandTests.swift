@@ -42,8 +42,8 @@ import Testing
   @Test func `wrong words are errors that list the right ones`() throws {
     let package = try TemporaryPackage()
     let cases: [(words: [String], status: Int32, part: String)] = [
-      ([], 2, "A command is missing. The commands are status, diff, accept, reject, prune, show."),
-      (["stats"], 2, "'stats' is no command. The commands are status, diff, accept, reject, prune, show."),
+      ([], 2, "A command is missing. The commands are status, diff, accept, reject, prune, show, gallery."),
+      (["stats"], 2, "'stats' is no command. The commands are status, diff, accept, reject, prune, show, gallery."),
       (["status", "--jes"], 2, "`everystate status` has no '--jes'. It has --package-path, --help."),
       (["prune", "--Yes"], 2, "has no '--Yes'. It has --yes, --catalog, --package-path, --help."),
       (["prune", "--yes=1"], 2, "has no '--yes=1'"),
@@ -58,7 +58,7 @@ import Testing
       let result = try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
       #expect(result.status == status && result.errors.contains(part) && result.output == "", "\(words): \(result)")
     }
-    for command in ["status", "diff", "accept", "reject", "prune", "show"] {
+    for command in ["status", "diff", "accept", "reject", "prune", "show", "gallery"] {
       let help = try everystate(command, "--help", in: package)
       #expect(help.status == 0 && help.output.hasPrefix("Usage: everystate \(command)") && help.errors == "")
     }

@@ -8,7 +8,7 @@ struct CatalogCells {
   private let claims: [String: ScreenClaims]
   private let frames: [GoldenName: ReviewedFrame]
   /// The names on disk and in the run, by screen.
-  private let known: [String: [GoldenName]]
+  private let known: [String: [String: GoldenName]]
   private let isAmbiguous: (GoldenName) -> Bool
   private let twins: [GoldenName: [GoldenName]]
 
@@ -20,10 +20,14 @@ struct CatalogCells {
     isAmbiguous: @escaping (GoldenName) -> Bool
   ) throws {
     (self.catalog, self.tree, self.review, self.isAmbiguous) = (catalog, tree, review, isAmbiguous)
-    let paths = try tree.paths(inCatalog: catalog)
-    strangers = paths.filter { $0.name == nil }
-    let names = (paths.compactMap(\.name) + frames.map(\.name)).filter { $0.kind == .frame }
-    known = Dictionary(grouping: names, by: \.screen)
+    // Most files belong to the run's frames, whose names are there already.
+    let inRun = Set(frames.map(\.name.path.components))
+    let others = try tree.paths(inCatalog: catalog).filter { !inRun.contains($0.components) }
+    strangers = others.filter { $0.name == nil }
+    let names = (others.compactMap(\.name) + frames.map(\.name)).filter { $0.kind == .frame }
+    known = Dictionary(grouping: names, by: \.screen).mapValues { names in
+      Dictionary(names.map { ($0.state, $0) }) { first, _ in first }
+    }
     self.frames = Dictionary(frames.filter { $0.name.kind == .frame }.map { ($0.name, $0) }) { first, _ in first }
     let declared = review?.report.claims.first { $0.catalog == catalog }?.screens
     let screens = try declared ?? Self.screensOfMatrix(catalog, tree)
@@ -52,7 +56,9 @@ struct CatalogCells {
     let isDeclared = Set(declared.map(\.name))
     let owed = claims.map { owedCells($0, declared: isDeclared) } ?? []
     let own = declared.map(\.name).filter { !CoverageMatrix.owedStates.contains($0) }
-    let others = Set((known[screen] ?? []).map(\.state)).subtracting(isDeclared).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let others = Set((known[screen] ?? [:]).keys).subtracting(isDeclared).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
     return owed + own.compactMap { cell(screen, $0, isDeclared: true) }
       + others.compactMap { cell(screen, $0, isDeclared: false) }
   }
@@ -79,7 +85,9 @@ struct CatalogCells {
   }
 
   private func cell(_ screen: String, _ state: String, isDeclared: Bool) -> GalleryCell? {
-    guard let name = try? GoldenName(catalog: catalog, screen: screen, state: state) else { return nil }
+    guard let name = known[screen]?[state] ?? (try? GoldenName(catalog: catalog, screen: screen, state: state)) else {
+      return nil
+    }
     let frame = frames[name]
     let content = tree.content(at: name.path)
     let isOpen = frame?.standing == .open
@@ -87,6 +95,13 @@ struct CatalogCells {
     return GalleryCell(
       state: state, content: .texts(golden: content.bytes, new: new),
       verdict: verdict(frame, content, isDeclared: isDeclared), facts: facts(name, frame, content))
+  }
+
+  /// A place outside the package is told by its file's name alone.
+  private static func written(_ place: SourceLine, root: String) -> String {
+    let place = place.relative(to: root)
+    guard place.file.hasPrefix("/") else { return "\(place)" }
+    return "\(place.file.split(separator: "/").last ?? ""):\(place.line)"
   }
 
   private func verdict(_ frame: ReviewedFrame?, _ content: GoldenContent, isDeclared: Bool) -> String {
@@ -104,16 +119,19 @@ struct CatalogCells {
   private func facts(_ name: GoldenName, _ frame: ReviewedFrame?, _ content: GoldenContent) -> GalleryCell.Facts {
     let root = tree.packageRoot
     var facts = GalleryCell.Facts()
-    if let outcome = frame?.outcome, frame?.standing != .settled {
+    if let outcome = frame?.outcome, frame?.standing == .open, outcome.verdict != .missing {
+      facts.add("Lines", ["\(outcome.addedLines) added, \(outcome.removedLines) removed"])
+    } else if let outcome = frame?.outcome, frame?.standing != .settled, frame?.standing != .open {
       // The frame's name stands above.
       let prefix = "\(name): "
-      let headline = outcome.headline.hasPrefix(prefix) ? String(outcome.headline.dropFirst(prefix.count)) : outcome.headline
+      let headline =
+        outcome.headline.hasPrefix(prefix) ? String(outcome.headline.dropFirst(prefix.count)) : outcome.headline
       facts.add("What happened", [headline])
     }
     if case .problem(let problem, _) = content { facts.add("The file", ["\(name.path) \(problem.summary)."]) }
     facts.add("Looks the same as", twins[name]?.map(\.description) ?? [])
     let place = frame?.outcome?.declaredAt ?? claims[name.screen]?.place(of: name.state)
-    facts.add("Declared at", place.map { ["\($0)"] } ?? [])
+    facts.add("Declared at", place.map { [Self.written($0, root: root)] } ?? [])
     if let notes = frame?.outcome?.notes {
       facts.add("Calls", notes.callLog)
       facts.add("Asleep", notes.sleepers)

@@ -63,7 +63,8 @@ struct FrameHTML {
     html.raw("<ol class=\"strip\" tabindex=\"0\" aria-label=\"Storyboard\">")
     for moment in moments {
       let signs = Set(moment.map(\.sign))
-      html.raw(signs.count == 1 && signs != [.kept] ? "<li class=\"\(moment[moment.startIndex].sign.rawValue)\">" : "<li>")
+      html.raw(
+        signs.count == 1 && signs != [.kept] ? "<li class=\"\(moment[moment.startIndex].sign.rawValue)\">" : "<li>")
       html.raw("<p class=\"step\">")
       for heading in moment where heading.line.kind == .moment { writeStep(heading, to: &html) }
       html.raw("</p>")
@@ -88,8 +89,12 @@ struct FrameHTML {
   /// `# 2  press "Retry"` as a caption.
   private func writeStep(_ listed: Listed, to html: inout HTMLText) {
     let bytes = listed.reading.bytes[listed.line.range].dropFirst(2)
+    let number = bytes.prefix { $0 != UInt8(ascii: " ") }
     html.raw(listed.sign == .kept ? "" : "<\(listed.sign.rawValue)>")
-    html.text(bytes)
+    html.raw("<span class=\"no\">")
+    html.text(number)
+    html.raw("</span> ")
+    html.text(bytes.dropFirst(number.count).drop { $0 == UInt8(ascii: " ") })
     html.raw(listed.sign == .kept ? "" : "</\(listed.sign.rawValue)>")
   }
 

@@ -37,8 +37,9 @@ public struct Gallery: Sendable {
   /// - Parameter path: from the file system's root; folders on the way are created.
   public func write(to path: String) throws(FileTrouble) {
     let parts = path.split(separator: "/")
-    guard path.hasPrefix("/"), let name = parts.last, let folder = try Folder(
-      opening: "/" + parts.dropLast().joined(separator: "/"), create: true)
+    guard path.hasPrefix("/"), let name = parts.last,
+      let folder = try Folder(
+        opening: "/" + parts.dropLast().joined(separator: "/"), create: true)
     else {
       throw FileTrouble("write", path, reason: "it is no file's path", remedy: "Name a file, gallery.html for example.")
     }

@@ -38,18 +38,25 @@ struct HTMLText {
   /// A string as the fragment of a URL and, letter by letter, as an element's id: what is no letter, digit, `-`, `.`, `_` or
   /// `~` becomes `%XX` (RFC 3986, section 2.1). Different strings stay different.
   static func fragment(_ parts: String...) -> String {
-    parts.map { part in
-      var result = ""
-      for byte in part.utf8 {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
-          result.unicodeScalars.append(Unicode.Scalar(byte))
-        default:
-          result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    let digits = Array("0123456789ABCDEF".utf8)
+    var result: [UInt8] = []
+    for (index, part) in parts.enumerated() {
+      if index > 0 { result.append(0x2F) }
+      for byte in Array(part.utf8) {
+        if isUnreserved(byte) {
+          result.append(byte)
+        } else {
+          result += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
         }
       }
-      return result
-    }.joined(separator: "/")
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    if byte >= 0x61 { return byte <= 0x7A || byte == 0x7E }
+    if byte >= 0x41 { return byte <= 0x5A || byte == 0x5F }
+    return byte >= 0x30 ? byte <= 0x39 : byte == 0x2D || byte == 0x2E
   }
 
   private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
@@ -58,10 +65,10 @@ struct HTMLText {
   }
 
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x00...0x08, 0x0B...0x1F, 0x7F, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0xC2, 0xD8, 0xE2, 0xEF: true
-    default: false
-    }
+    // Plain comparisons: patterns of ranges are slow in a debug build, and this is asked of every byte.
+    if byte >= 0x3F { return byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF }
+    if byte < 0x20 { return byte != 0x0A && byte != 0x09 }
+    return byte == 0x22 || byte == 0x26 || byte == 0x27 || byte == 0x3C || byte == 0x3E
   }
 
   /// How many bytes are replaced at `index`, and by what; nil when they stay.

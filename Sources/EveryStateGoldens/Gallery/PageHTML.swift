@@ -34,13 +34,14 @@ struct PageHTML {
       <title>Gallery: every state of every screen</title>
       <style>\(PageStyle.text)</style>
       </head>
-      <body>
+      <body\(sheet.runStartedAt == nil ? " class=\"norun\"" : "")>
 
       """)
   }
 
   private func masthead(_ html: inout HTMLText) {
-    html.raw("<header class=\"masthead\"><div class=\"head\"><div><h1>Every state of every screen</h1>\n<p class=\"sum\">")
+    html.raw(
+      "<header class=\"masthead\"><div class=\"head\"><div><h1>Every state of every screen</h1>\n<p class=\"sum\">")
     html.text(summary)
     html.raw("</p></div>\n" + PageDialogs.switches + "</div>\n")
     html.raw("<search class=\"filters\" aria-label=\"Filter the frames\">")
@@ -54,7 +55,8 @@ struct PageHTML {
       "state", "State", "All states", states + sorted(cells.map(\.state)).filter { !states.contains($0) }, &html)
     html.raw("<div class=\"verdicts\" role=\"group\" aria-label=\"Verdict\">")
     for (verdict, count) in verdicts {
-      html.raw("<button type=\"button\" class=\"chip \(GalleryCell.weight(of: verdict).rawValue)\" aria-pressed=\"false\"")
+      html.raw(
+        "<button type=\"button\" class=\"chip \(GalleryCell.weight(of: verdict).rawValue)\" aria-pressed=\"false\"")
       html.attribute("data-verdict", verdict)
       html.raw(">")
       html.text(verdict)
@@ -67,13 +69,17 @@ struct PageHTML {
   /// `98 frames of 14 screens. Run of 2026-01-31 09:30 UTC.`
   private var summary: String {
     let screens = sheet.catalogs.reduce(0) { $0 + $1.screens.count }
-    let counts = "\(cells.count) \(cells.count == 1 ? "frame" : "frames") of \(screens) \(screens == 1 ? "screen" : "screens"). "
-    guard let start = sheet.runStartedAt else { return counts + "No run has left a report: these are the goldens alone." }
+    let counts =
+      "\(cells.count) \(cells.count == 1 ? "frame" : "frames") of \(screens) \(screens == 1 ? "screen" : "screens"). "
+    guard let start = sheet.runStartedAt else {
+      return counts + "No run has left a report: these are the goldens alone."
+    }
     return counts + "Run of \(start.prefix(10)) \(start.dropFirst(11).prefix(5)) UTC."
   }
 
   private var verdicts: [(String, Int)] {
-    let counts = Dictionary(grouping: sheet.catalogs.flatMap(\.screens).flatMap(\.cells), by: \.verdict).mapValues(\.count)
+    let counts = Dictionary(grouping: sheet.catalogs.flatMap(\.screens).flatMap(\.cells), by: \.verdict).mapValues(
+      \.count)
     let order: [GalleryCell.Weight] = [.bad, .change, .fine, .quiet]
     return order.flatMap { weight in
       counts.filter { GalleryCell.weight(of: $0.key) == weight }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

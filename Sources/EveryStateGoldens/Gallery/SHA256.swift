@@ -52,7 +52,8 @@ enum SHA256 {
     var v = state
     for index in 0..<64 {
       let choice = v[4] & v[5] ^ ~v[4] & v[6]
-      let first = v[7] &+ (rotated(v[4], 6) ^ rotated(v[4], 11) ^ rotated(v[4], 25)) &+ choice &+ cubeRoots[index]
+      let first =
+        v[7] &+ (rotated(v[4], 6) ^ rotated(v[4], 11) ^ rotated(v[4], 25)) &+ choice &+ cubeRoots[index]
         &+ block[index]
       let majority = v[0] & v[1] ^ v[0] & v[2] ^ v[1] & v[2]
       let second = (rotated(v[0], 2) ^ rotated(v[0], 13) ^ rotated(v[0], 22)) &+ majority

@@ -10,24 +10,25 @@ struct SpanHTML {
       let span = line.spans[index]
       switch span.role {
       case .gutter: gutter(span, &html)
-      case .nesting, .note: hidden("u", span, &html)
-      case .heading where line.kind != .presentation: hidden("u", span, &html)
-      case .heading: wrapped("k", span, &html)
+      case .nesting, .note: hidden(.whole, span, &html)
+      // The frame hides it, with the blank line below.
+      case .heading where line.kind != .presentation: html.text(reading.bytes[span.range])
+      case .heading: presentation(span, &html)
       case .blank: html.text(reading.bytes[span.range])
       case .opening(let control):
         if isOpen { html.raw("</b>") }
         isOpen = true
-        html.raw("<b class=\"\(classes(of: control, labelled: line.spans[index...]))\">")
-        hidden("i", span, &html)
+        bold(classes(of: control, labelled: line.spans[index...]), &html)
+        hidden(.columns, span, &html)
       case .closing:
-        hidden("i", span, &html)
+        hidden(.columns, span, &html)
         if isOpen { html.raw("</b>") }
         isOpen = false
       case .placeholder: placeholder(span, &html)
       case .choice(let isOn): drawn(isOn ? "chk on" : "chk", isOn ? "on" : "off", span, &html)
       case .picture: drawn(Self.classes("img", span.look), "picture \(span.name ?? "")", span, &html)
       case .spinner: drawn("spin", "in progress", span, &html)
-      case .barEdge: hidden("i", span, &html)
+      case .barEdge: hidden(.columns, span, &html)
       case .barDone: bare("done", span, &html)
       case .barRest: bare("rest", span, &html)
       case .divider: bare(reading.bytes[span.range.lowerBound] == UInt8(ascii: "|") ? "vr" : "hr", span, &html)
@@ -52,6 +53,16 @@ struct SpanHTML {
     html.raw("</i>")
   }
 
+  /// `! alert`.
+  private func presentation(_ span: GoldenSpan, _ html: inout HTMLText) {
+    let bytes = reading.bytes[span.range]
+    html.raw("<b class=\"k\"><i>")
+    html.text(bytes.prefix(2))
+    html.raw("</i>")
+    html.text(bytes.dropFirst(2))
+    html.raw("</b>")
+  }
+
   private func text(_ span: GoldenSpan, _ html: inout HTMLText) {
     let kind =
       switch line.kind {
@@ -72,14 +83,14 @@ struct SpanHTML {
   }
 
   private func wrapped(_ classes: String, _ span: GoldenSpan, _ html: inout HTMLText) {
-    html.raw("<b class=\"\(classes)\">")
+    bold(classes, &html)
     html.text(reading.bytes[span.range])
     html.raw("</b>")
   }
 
   private func bare(_ classes: String, _ span: GoldenSpan, _ html: inout HTMLText) {
-    html.raw("<b class=\"\(classes)\">")
-    hidden("i", span, &html)
+    bold(classes, &html)
+    hidden(.columns, span, &html)
     html.raw("</b>")
   }
 
@@ -87,14 +98,27 @@ struct SpanHTML {
     html.raw("<b class=\"\(classes)\" role=\"img\"")
     html.attribute("aria-label", label)
     html.raw(">")
-    hidden("i", span, &html)
+    hidden(.columns, span, &html)
     html.raw("</b>")
   }
 
-  private func hidden(_ element: String, _ span: GoldenSpan, _ html: inout HTMLText) {
-    html.raw("<\(element)>")
+  private func bold(_ classes: String, _ html: inout HTMLText) {
+    html.raw("<b class=\"")
+    html.raw(classes)
+    html.raw("\">")
+  }
+
+  private enum Hidden {
+    /// Keeps its columns.
+    case columns
+    /// Takes no room.
+    case whole
+  }
+
+  private func hidden(_ way: Hidden, _ span: GoldenSpan, _ html: inout HTMLText) {
+    html.raw(way == .columns ? "<i>" : "<u>")
     html.text(reading.bytes[span.range])
-    html.raw("</\(element)>")
+    html.raw(way == .columns ? "</i>" : "</u>")
   }
 
   private func classes(of control: GoldenSpan.Control, labelled spans: ArraySlice<GoldenSpan>) -> String {

@@ -19,14 +19,18 @@ struct GoldenReading {
     var lines: [GoldenLine] = []
     var isTimeline = false
     var presented: [String] = []
-    var start = 0
-    while start < bytes.count {
-      let end = bytes.lineEnd(from: start)
-      var scanner = LineScanner(bytes: bytes, range: start..<end)
-      let line = scanner.line(isFirst: start == 0, isTimeline: isTimeline, presented: &presented, notes: &notes)
-      if start == 0, line.kind == .header { isTimeline = bytes[start..<end].ends(with: "(timeline)") }
-      lines.append(line)
-      start = end + 1
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var start = 0
+      while start < buffer.count {
+        var end = start
+        while end < buffer.count, base[end] != 0x0A { end += 1 }
+        var scanner = LineScanner(bytes: base, range: start..<end)
+        let line = scanner.line(isFirst: start == 0, isTimeline: isTimeline, presented: &presented, notes: &notes)
+        if start == 0, line.kind == .header { isTimeline = bytes[..<end].ends(with: "(timeline)") }
+        lines.append(line)
+        start = end + 1
+      }
     }
     self.lines = lines
     self.isTimeline = isTimeline
@@ -60,17 +64,6 @@ struct NoteCache {
     let note = LineNote(text)
     notes[text] = note
     return note
-  }
-}
-
-extension [UInt8] {
-  /// Where the line that begins at `start` ends: at its line feed, or at the end.
-  func lineEnd(from start: Int) -> Int {
-    withUnsafeBufferPointer { bytes in
-      var index = start
-      while index < bytes.count, bytes[index] != 0x0A { index += 1 }
-      return index
-    }
   }
 }
 

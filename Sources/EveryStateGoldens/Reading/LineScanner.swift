@@ -1,6 +1,7 @@
 /// Cuts one line into its spans. Works on bytes in plain loops, since a debug build reads thousands of goldens with it.
 struct LineScanner {
-  let bytes: [UInt8]
+  /// The golden's bytes, which outlive the scanner.
+  let bytes: UnsafePointer<UInt8>
   private let start: Int
   private let lineEnd: Int
   private var position: Int
@@ -9,7 +10,7 @@ struct LineScanner {
   private var spans: [GoldenSpan] = []
   private var isInField = false
 
-  init(bytes: [UInt8], range: Range<Int>) {
+  init(bytes: UnsafePointer<UInt8>, range: Range<Int>) {
     self.bytes = bytes
     (start, position) = (range.lowerBound, range.lowerBound)
     (lineEnd, end) = (range.upperBound, range.upperBound)
@@ -31,7 +32,7 @@ struct LineScanner {
     }
     let depth = nesting(&presented)
     if has("! ") {
-      presented.append(String(decoding: bytes[(position + 2)..<lineEnd], as: UTF8.self))
+      presented.append(string((position + 2)..<lineEnd))
       add(.heading, to: lineEnd)
       return finished(.presentation, depth: depth)
     }
@@ -95,17 +96,22 @@ struct LineScanner {
       index -= 1
     }
     guard index >= position + 2, has("  ", at: index - 2) else { return nil }
-    let text = String(decoding: bytes[(index + 1)..<(lineEnd - 1)], as: UTF8.self)
+    let text = string((index + 1)..<(lineEnd - 1))
     while index > position, bytes[index - 1] == UInt8(ascii: " ") { index -= 1 }
     end = index
     return notes.note(text)
   }
 
   private mutating func assign(_ note: LineNote) {
-    let pieces = spans.indices.filter { spans[$0].isPiece }
-    for (index, slot) in zip(pieces, note.slots(forPieces: pieces.count)) {
-      spans[index].look = slot.look
-      if spans[index].role == .picture, !slot.firstWord.isEmpty { spans[index].name = slot.firstWord }
+    var count = 0
+    for span in spans where span.isPiece { count += 1 }
+    let slots = note.slots(forPieces: count)
+    guard !slots.isEmpty else { return }
+    var piece = 0
+    for index in 0..<spans.count where spans[index].isPiece {
+      spans[index].look = slots[piece].look
+      if spans[index].role == .picture, !slots[piece].firstWord.isEmpty { spans[index].name = slots[piece].firstWord }
+      piece += 1
     }
   }
 }
@@ -218,7 +224,9 @@ extension LineScanner {
   private mutating func scanTimeline() {
     add(.blank, to: endOfRun(of: UInt8(ascii: " ")))
     var index = position
-    while index < end, bytes[index] == UInt8(ascii: ".") || (0x30...0x39).contains(bytes[index]) { index += 1 }
+    while index < end, bytes[index] == UInt8(ascii: ".") || (bytes[index] >= 0x30 && bytes[index] <= 0x39) {
+      index += 1
+    }
     if index > position, has(" s", at: index) {
       add(.time, to: index + 2)
       add(.blank, to: endOfRun(of: UInt8(ascii: " ")))
@@ -241,14 +249,19 @@ extension LineScanner {
   private func has(_ text: StaticString, at index: Int) -> Bool {
     guard index >= start, index + text.utf8CodeUnitCount <= lineEnd else { return false }
     var offset = 0
+    let wanted = text.utf8Start
     while offset < text.utf8CodeUnitCount {
-      if bytes[index + offset] != text.utf8Start[offset] { return false }
+      if bytes[index + offset] != wanted[offset] { return false }
       offset += 1
     }
     return true
   }
 
-  private func hasText(_ text: String) -> Bool { bytes[position..<end].elementsEqual(text.utf8) }
+  private func hasText(_ text: String) -> Bool { string(position..<end) == text }
+
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count), as: UTF8.self)
+  }
 
   private func endOfRun(of byte: UInt8) -> Int {
     var index = position

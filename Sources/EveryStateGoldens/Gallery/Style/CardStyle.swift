@@ -13,14 +13,16 @@ enum CardStyle {
     .card .verdict.quiet{background:none;padding-right:0}
     .verdict.change{background:var(--change-bg);color:var(--change)}
     .verdict.bad{background:var(--bad-bg);color:var(--bad)}
+    .card{position:relative}
     .phone{flex:1;background:var(--card);border:1px solid var(--line);border-radius:16px;box-shadow:var(--shadow);
-      padding:13px 13px 15px;overflow:auto;cursor:pointer}
+      padding:12px 12px 14px;overflow:auto;cursor:pointer}
     html:not(.js) .phone{cursor:auto}
     .card:hover .phone{border-color:var(--soft)}
     .card:has(a:focus-visible) .phone,.card:target .phone{border-color:var(--accent);box-shadow:0 0 0 2px var(--accent)}
     .card[data-verdict=changed] .phone,.card[data-verdict=reformatted] .phone{border-color:var(--change)}
+    .card[data-verdict=missing] .phone,.card[data-verdict=orphaned] .phone{border:1.5px dashed var(--bad)}
     .screen{font:var(--cell)/1.55 var(--mono);min-width:42ch;min-height:9.3em;white-space:pre;tab-size:4}
-    .none{width:calc(42 * .6 * var(--cell) + 28px);min-height:92px;border:1.5px dashed var(--line);border-radius:16px;
+    .none{width:calc(42 * .602 * var(--cell) + 26px);min-height:92px;border:1.5px dashed var(--line);border-radius:16px;
       padding:12px 14px}
     .none>header{padding:0 0 4px}
     .waived .verdict{color:var(--quiet)}
@@ -32,6 +34,9 @@ enum CardStyle {
       border-radius:12px;padding:9px 12px 12px;scroll-snap-align:start}
     .step{font-size:11.5px;color:var(--soft);padding-bottom:7px;margin-bottom:9px;border-bottom:1px dashed var(--line);
       max-width:46ch;overflow-wrap:anywhere}
+    .no{display:inline-block;min-width:18px;padding:0 5px;margin-right:3px;border-radius:99px;background:var(--faint);
+      text-align:center;font-variant-numeric:tabular-nums}
+    .norun .card .verdict.quiet{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     .facts{display:grid;grid-template-columns:auto minmax(0,1fr);gap:2px 14px;font-size:12.5px;margin-top:10px}
     .facts dt{color:var(--soft);grid-column:1}
     .facts dd{grid-column:2;overflow-wrap:anywhere}

@@ -27,6 +27,8 @@ enum DialogStyle {
     #help dl{display:grid;grid-template-columns:auto 1fr;gap:9px 20px;padding:18px 22px 24px}
     kbd{font:12px var(--mono);background:var(--card);border:1px solid var(--line);border-bottom-width:2px;
       border-radius:6px;padding:1px 7px}
+    #panes:has(.pane-difference){--cell:12px}
+    @media (min-width:1560px){#panes:has(.pane-difference){--cell:13px}}
     @media (max-width:1240px){#panes{--cell:11.5px}}
     @media (max-width:600px){#panes{--cell:10.5px;padding:14px 10px}dialog>header{padding:12px 14px}}
 

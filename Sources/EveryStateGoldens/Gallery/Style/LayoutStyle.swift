@@ -16,8 +16,8 @@ enum LayoutStyle {
     .head{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between}
     h1{font-size:19px;font-weight:650;letter-spacing:-.015em}
     .sum{color:var(--soft);font-size:13px}
-    .columns{display:grid;grid-template-columns:minmax(150px,212px) minmax(0,1fr);
-      padding:0 clamp(14px,2.4vw,34px);gap:clamp(14px,2vw,30px)}
+    .columns{display:grid;grid-template-columns:196px minmax(0,1fr);
+      padding:0 clamp(14px,2.4vw,34px);gap:28px}
     nav{position:sticky;top:var(--bar,9rem);align-self:start;max-height:calc(100vh - var(--bar,9rem));overflow:auto;
       padding:20px 4px 30px;font-size:13px}
     nav summary{display:none}
@@ -36,7 +36,7 @@ enum LayoutStyle {
     .catalog:first-of-type h2{margin-top:0}
     .screens{content-visibility:auto;contain-intrinsic-size:auto 340px;padding:6px 10px 18px;margin:0 -10px}
     h3{font-size:17px;font-weight:620;letter-spacing:-.01em;margin:0 0 10px}
-    .cells{display:flex;flex-wrap:wrap;gap:16px 14px;align-items:stretch}
+    .cells{display:flex;flex-wrap:wrap;gap:16px 12px;align-items:stretch}
     .notices{background:var(--bad-bg);color:var(--bad);border-radius:12px;padding:12px 16px;margin-bottom:20px}
     #nothing{color:var(--soft);padding:60px 0;text-align:center}
     [hidden]{display:none!important}
@@ -47,7 +47,7 @@ enum LayoutStyle {
       .masthead{position:static}
       html{scroll-padding:1rem}
     }
-    @media (min-width:1900px){:root{--cell:11.5px}}
+    @media (min-width:1400px){:root{--cell:clamp(9.8px,calc((100vw - 448px) / 104),12px)}}
     @media (prefers-reduced-motion:no-preference){.card .phone{transition:box-shadow .15s}}
     @media (prefers-reduced-motion:reduce){*{scroll-behavior:auto!important;transition:none!important;animation:none!important}}
 

@@ -31,10 +31,10 @@ enum LookStyle {
     .screen .sel::after{content:'';visibility:visible;position:absolute;left:-6px;right:-6px;height:1.55em;z-index:-1;
       background:var(--tint);border-radius:6px}
     .screen .img,.screen .spin,.screen .chk{position:relative;display:inline-block}
-    .screen .img::after{content:'';position:absolute;inset:.1em .55ch;border-radius:.3em;border:1px solid currentColor;
-      opacity:.62;background:radial-gradient(circle at 30% 34%,currentColor .13em,transparent .15em),
-      linear-gradient(to top right,currentColor 33%,transparent 35%) left bottom/62% 100% no-repeat,
-      linear-gradient(to top left,currentColor 27%,transparent 29%) right bottom/62% 100% no-repeat}
+    .screen .img::after{content:'';position:absolute;inset:.16em .8ch;border-radius:.28em;
+      box-shadow:0 0 0 1px currentColor;opacity:.55}
+    .screen .img::before{content:'';position:absolute;inset:.34em calc(.8ch + .14em) .3em;background:currentColor;opacity:.55;
+      clip-path:polygon(0 100%,32% 38%,52% 74%,66% 54%,100% 100%,0 100%,76% 22%,84% 8%,92% 22%,84% 36%,76% 22%,0 100%)}
     .screen .spin::after{content:'';position:absolute;left:50%;top:50%;width:1.25em;height:1.25em;margin:-.625em;
       border-radius:50%;border:2px solid var(--line);border-top-color:var(--soft)}
     .screen .chk::after{content:'';position:absolute;left:50%;top:50%;width:1.9em;height:1.1em;margin:-.55em -.95em;
@@ -49,7 +49,8 @@ enum LookStyle {
     .screen .k{color:var(--soft);font-size:.92em}
     .screen .k i{display:none}
 
-    """ + Look.Colour.allCases.map { colour in
+    """
+    + Look.Colour.allCases.map { colour in
       ".screen .c-\(colour.rawValue){color:var(--\(colour == .accentColor ? "accent" : colour.rawValue))}"
     }.joined(separator: "\n") + """
 

@@ -11,7 +11,7 @@ enum PaletteStyle {
 
   private static let type = """
     --mono:ui-monospace,'SF Mono',SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono','Liberation Mono',monospace;\
-    --sans:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif;--cell:10.5px
+    --sans:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif;--cell:11px
     """
 
   private static let light = """

@@ -4,36 +4,41 @@ struct CardHTML {
   let screen: String
   let cell: GalleryCell
 
-  func write(to html: inout HTMLText, notes: inout NoteCache) {
+  /// - Returns: how many lines high the frame is, and whether it takes a row of its own.
+  func write(to html: inout HTMLText, notes: inout NoteCache) -> (lines: Int, isWide: Bool) {
+    var height = (lines: 6, isWide: false)
     switch cell.content {
     case .waived(let reason):
-      open(classes: "card none waived", to: &html)
+      open(classes: "card none waived", height, to: &html)
       heading("no " + cell.state, to: &html)
       paragraph("why", reason, to: &html)
     case .undeclared:
-      open(classes: "card none", to: &html)
+      open(classes: "card none", height, to: &html)
       heading(cell.state, to: &html)
       paragraph("why", "The screen neither declares this state nor waives it.", to: &html)
     case .texts(nil, nil):
-      open(classes: "card none", to: &html)
+      open(classes: "card none", height, to: &html)
       heading(cell.state, to: &html)
       paragraph("why", cell.verdict == "missing" ? "There is no golden yet." : "There is no text.", to: &html)
       facts(to: &html)
     case .texts(let golden, let new):
       let frame = FrameHTML(golden: golden, new: new, notes: &notes)
       let isChanged = golden != nil && new != nil
-      open(classes: "card\(frame.isFilm ? " film" : "")\(isChanged ? " both" : "")", to: &html)
+      height = (frame.height, frame.isFilm)
+      open(classes: "card\(frame.isFilm ? " film" : "")\(isChanged ? " both" : "")", height, to: &html)
       heading(cell.state, to: &html)
-      html.raw("<div class=\"phone\">")
+      html.raw(frame.isWide ? "<div class=\"phone scrolls\">" : "<div class=\"phone\">")
       frame.write(to: &html)
       html.raw("</div>")
       facts(to: &html)
     }
     html.raw("</article></li>\n")
+    return height
   }
 
-  private func open(classes: String, to html: inout HTMLText) {
-    html.raw("<li><article class=\"\(classes)\" id=\"\(HTMLText.fragment(catalog, screen, cell.state))\"")
+  private func open(classes: String, _ height: (lines: Int, isWide: Bool), to html: inout HTMLText) {
+    html.raw("<li class=\"\(height.isWide ? "wide " : "")\(HeightStyle.frame(lines: height.lines))\">")
+    html.raw("<article class=\"\(classes)\" id=\"\(HTMLText.fragment(catalog, screen, cell.state))\"")
     html.attribute("data-state", cell.state)
     html.attribute("data-verdict", cell.verdict)
     html.raw(">")

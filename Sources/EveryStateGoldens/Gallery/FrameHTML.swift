@@ -57,6 +57,15 @@ struct FrameHTML {
     return lines
   }
 
+  /// Whether the frame is wider than a telephone, so that it may have to be scrolled. A storyboard scrolls as a whole.
+  var isWide: Bool { !isFilm && lines.first?.reading.columns != 40 }
+
+  /// How many lines high the frame is on the sheet: the most that a moment has, with its heading.
+  var height: Int {
+    guard isFilm else { return max(6, lines.count - 2) }
+    return max(6, (moments.map(\.count).max() ?? 0) + 2)
+  }
+
   /// Adds the frame: a `pre`, or a list of them with what led to each.
   func write(to html: inout HTMLText) {
     guard isFilm else { return writeScreen(lines[...], to: &html) }
@@ -98,8 +107,23 @@ struct FrameHTML {
     html.raw(listed.sign == .kept ? "" : "</\(listed.sign.rawValue)>")
   }
 
+  /// Whether the line may hold letters that are written from right to left; those of Hebrew, Arabic and their neighbours
+  /// begin with these bytes, and few others do.
+  private static func hasRightToLeft(_ listed: Listed) -> Bool {
+    listed.reading.bytes.withUnsafeBufferPointer { bytes in
+      var index = listed.line.range.lowerBound
+      while index < listed.line.range.upperBound {
+        let byte = bytes[index]
+        if byte >= 0xD6, byte <= 0xE0 || byte == 0xEF || byte == 0xF0 { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+
   private func writeScreen(_ lines: ArraySlice<Listed>, to html: inout HTMLText) {
-    html.raw("<pre class=\"screen\">")
+    let isRightToLeft = lines.contains { Self.hasRightToLeft($0) }
+    html.raw(isRightToLeft ? "<pre class=\"screen rtl\">" : "<pre class=\"screen\">")
     // A parser drops the first line feed of a `pre`.
     if lines.first?.line.kind == .blank { html.raw("\n") }
     let bodyEnd = (lines.lastIndex { $0.line.kind != .blank } ?? lines.startIndex) + 1
@@ -113,8 +137,8 @@ struct FrameHTML {
         depth -= 1
       }
       isAboveBody = isAboveBody && (kind == .header || kind == .moment || kind == .blank)
-      if listed.sign != .kept { html.raw("<\(listed.sign.rawValue)>") }
       let isOurs = kind == .header || kind == .moment || isAboveBody || index >= bodyEnd
+      if listed.sign != .kept { html.raw("<\(listed.sign.rawValue)\(isOurs ? " class=\"o\"" : "")>") }
       if isOurs { html.raw("<u>") }
       if kind == .presentation {
         // The element goes around lines of both texts, so the sign's own closes first.

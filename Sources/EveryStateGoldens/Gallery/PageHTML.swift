@@ -114,12 +114,23 @@ struct PageHTML {
         let open = screen.cells.count { $0.weight == .bad || $0.weight == .change }
         if open > 0 { html.raw("<span class=\"sr\">, \(open) to look at</span>") }
         html.raw("</a><span class=\"dots\" aria-hidden=\"true\">")
-        for cell in screen.cells { html.raw("<i class=\"\(cell.weight.rawValue)\"></i>") }
+        dots(screen.cells.map(\.weight), &html)
         html.raw("</span></li>\n")
       }
       html.raw("</ul>\n")
     }
     html.raw("</details></nav>\n")
+  }
+
+  /// A dot a cell, those that stand together and weigh the same in one element.
+  private func dots(_ weights: [GalleryCell.Weight], _ html: inout HTMLText) {
+    for (index, weight) in weights.enumerated() {
+      if index == 0 || weights[index - 1] != weight {
+        html.raw((index == 0 ? "" : "</i>") + "<i class=\"\(weight.rawValue)\">")
+      }
+      html.raw("\u{25CF}")
+    }
+    html.raw(weights.isEmpty ? "" : "</i>")
   }
 
   private func main(_ html: inout HTMLText) {
@@ -139,14 +150,17 @@ struct PageHTML {
       html.text(Self.shortName(catalog.name))
       html.raw("</h2>\n")
       for screen in catalog.screens {
-        html.raw("<section class=\"screens\" id=\"\(HTMLText.fragment(catalog.name, screen.name))\"")
+        var cards = HTMLText()
+        let heights = screen.cells.map { cell in
+          CardHTML(catalog: catalog.name, screen: screen.name, cell: cell).write(to: &cards, notes: &notes)
+        }
+        html.raw("<section class=\"screens \(HeightStyle.section(heights))\(heights.count > 16 ? " many" : "")\"")
+        html.attribute("id", HTMLText.fragment(catalog.name, screen.name))
         html.attribute("data-screen", screen.name)
         html.raw("><h3>")
         html.text(screen.name)
         html.raw("</h3><ul class=\"cells\">\n")
-        for cell in screen.cells {
-          CardHTML(catalog: catalog.name, screen: screen.name, cell: cell).write(to: &html, notes: &notes)
-        }
+        html.raw(cards.html)
         html.raw("</ul></section>\n")
       }
       html.raw("</section>\n")

@@ -36,6 +36,14 @@ struct GoldenReading {
     self.isTimeline = isTimeline
   }
 
+  /// The width that the header names, `(40 columns)`.
+  var columns: Int? {
+    guard let header = lines.first, header.kind == .header, let open = bytes[header.range].lastIndex(of: 0x28) else {
+      return nil
+    }
+    return Int(text((open + 1)..<header.range.upperBound).prefix { $0.isNumber })
+  }
+
   /// The piece's text.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

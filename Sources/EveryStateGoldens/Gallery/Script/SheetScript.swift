@@ -36,6 +36,9 @@ enum SheetScript {
     function step(by, wanted = () => true) {
       const all = shown();
       if (!all.length) return null;
+      // The first key goes to the frame that is next anyway.
+      const isThere = current && (detail.open || current.contains(document.activeElement));
+      if (!isThere && by > 0 && all.includes(current) && wanted(current)) return current;
       const at = all.indexOf(current);
       let index = at < 0 ? (by > 0 ? 0 : all.length - 1) : at + by;
       while (index >= 0 && index < all.length && !wanted(all[index])) index += by;

@@ -1,7 +1,9 @@
 /// A frame on the sheet: a calm sheet of glass with its name above.
 enum CardStyle {
   static let text = """
-    .cells>li{display:flex;max-width:100%}
+    .cells>li{display:flex;max-width:100%;padding:2px 6px 12px}
+    .many .cells>li{content-visibility:auto;contain-intrinsic-width:auto calc(42 * .602 * var(--cell) + 26px)}
+    .cells>.wide{width:100%}
     .card{display:flex;flex-direction:column;min-width:0;max-width:100%}
     .card>header{display:flex;gap:10px;align-items:baseline;justify-content:space-between;padding:0 6px 5px}
     .card h4{font-size:12.5px;color:var(--soft);overflow-wrap:anywhere}
@@ -13,9 +15,9 @@ enum CardStyle {
     .card .verdict.quiet{background:none;padding-right:0}
     .verdict.change{background:var(--change-bg);color:var(--change)}
     .verdict.bad{background:var(--bad-bg);color:var(--bad)}
-    .card{position:relative}
     .phone{flex:1;background:var(--card);border:1px solid var(--line);border-radius:16px;box-shadow:var(--shadow);
-      padding:12px 12px 14px;overflow:auto;cursor:pointer}
+      padding:12px 12px 14px;cursor:pointer}
+    .scrolls{overflow-x:auto}
     html:not(.js) .phone{cursor:auto}
     .card:hover .phone{border-color:var(--soft)}
     .card:has(a:focus-visible) .phone,.card:target .phone{border-color:var(--accent);box-shadow:0 0 0 2px var(--accent)}
@@ -27,7 +29,6 @@ enum CardStyle {
     .none>header{padding:0 0 4px}
     .waived .verdict{color:var(--quiet)}
     .why{color:var(--soft);font-size:13px;text-wrap:pretty}
-    .film{width:100%}
     .film .phone{padding:0;background:var(--faint)}
     .strip{display:flex;gap:10px;padding:12px;overflow-x:auto;scroll-snap-type:x proximity;align-items:stretch}
     .strip>li{flex:none;display:flex;flex-direction:column;background:var(--card);border:1px solid var(--line);
@@ -36,8 +37,10 @@ enum CardStyle {
       max-width:46ch;overflow-wrap:anywhere}
     .no{display:inline-block;min-width:18px;padding:0 5px;margin-right:3px;border-radius:99px;background:var(--faint);
       text-align:center;font-variant-numeric:tabular-nums}
+    .norun .card{position:relative}
     .norun .card .verdict.quiet{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-    .facts{display:grid;grid-template-columns:auto minmax(0,1fr);gap:2px 14px;font-size:12.5px;margin-top:10px}
+    .facts{display:grid;grid-template-columns:auto minmax(0,1fr);gap:2px 14px;font-size:12.5px;margin-top:10px;
+      width:0;min-width:100%}
     .facts dt{color:var(--soft);grid-column:1}
     .facts dd{grid-column:2;overflow-wrap:anywhere}
     .facts code{font:12px var(--mono);user-select:all}

@@ -16,7 +16,7 @@ enum DialogStyle {
     #panes{--cell:13px;display:flex;flex-wrap:wrap;gap:18px;padding:20px 22px 8px;justify-content:center}
     #panes section{min-width:0;max-width:100%}
     #panes h3{font-size:13px;color:var(--soft);font-weight:500;margin:0 0 6px 6px}
-    #panes .phone{cursor:auto;padding:18px 18px 20px;border-color:var(--line)!important}
+    #panes .phone{cursor:auto;overflow-x:auto;padding:18px 18px 20px;border-color:var(--line)!important}
     #panes .film .phone,#panes .phone:has(.strip){padding:0;background:var(--faint)}
     #panes .phone .screen del,#panes .phone .screen ins{margin:0 -18px;padding:0 18px}
     #panes .phone .screen del::before,#panes .phone .screen ins::before{left:5px}

@@ -7,6 +7,8 @@ enum DifferenceStyle {
     .screen del::before,.screen ins::before{position:absolute;left:3px;color:var(--soft);content:'\\2212' / 'removed'}
     .screen ins::before{content:'+' / 'added'}
     .pane-difference del u,.pane-difference ins u{display:inline;color:var(--soft)}
+    .screen .o{display:inline;background:none;margin:0;padding:0}
+    .screen .o::before{content:none}
     .strip>.del{background:var(--del-bg)}
     .strip>.ins{background:var(--ins-bg)}
     .step del,.step ins{text-decoration:none;padding:0 3px;border-radius:3px;margin-right:4px}

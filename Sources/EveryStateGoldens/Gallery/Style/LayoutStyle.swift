@@ -19,30 +19,29 @@ enum LayoutStyle {
     .columns{display:grid;grid-template-columns:196px minmax(0,1fr);
       padding:0 clamp(14px,2.4vw,34px);gap:28px}
     nav{position:sticky;top:var(--bar,9rem);align-self:start;max-height:calc(100vh - var(--bar,9rem));overflow:auto;
-      padding:20px 4px 30px;font-size:13px}
+      padding:20px 4px 30px;font-size:13px;contain:content}
     nav summary{display:none}
     .cat{color:var(--soft);font-size:11px;letter-spacing:.02em;margin:16px 0 4px;overflow-wrap:anywhere}
     details>.cat:first-of-type{margin-top:0}
-    nav li{display:flex;gap:8px;align-items:center;justify-content:space-between;content-visibility:auto;
-      contain-intrinsic-size:auto 28px}
+    nav li{display:flex;gap:8px;align-items:center;justify-content:space-between}
     nav a{flex:1;padding:4px 6px;margin-left:-6px;border-radius:6px;text-decoration:none;overflow-wrap:anywhere}
     nav a:hover,nav a[aria-current]{background:var(--faint)}
-    .dots{display:flex;flex-wrap:wrap;gap:3px;max-width:74px;justify-content:flex-end}
-    .dots i{width:6px;height:6px;border-radius:50%;background:var(--line)}
-    .dots .fine{background:var(--fine)}.dots .change{background:var(--change)}.dots .bad{background:var(--bad)}
+    .dots{max-width:92px;font:7px/1.5 'DejaVu Sans',var(--sans);letter-spacing:2px;text-align:right;overflow-wrap:anywhere}
+    .dots i{font-style:normal;color:var(--line)}
+    .dots .fine{color:var(--fine)}.dots .change{color:var(--change)}.dots .bad{color:var(--bad)}
     main{padding:20px 0 80px;min-width:0}
     main:focus{outline:none}
     h2{font-size:12px;color:var(--soft);letter-spacing:.02em;margin:26px 0 4px}
     .catalog:first-of-type h2{margin-top:0}
-    .screens{content-visibility:auto;contain-intrinsic-size:auto 340px;padding:6px 10px 18px;margin:0 -10px}
+    .screens{content-visibility:auto;padding:6px 10px 10px;margin:0 -10px}
     h3{font-size:17px;font-weight:620;letter-spacing:-.01em;margin:0 0 10px}
-    .cells{display:flex;flex-wrap:wrap;gap:16px 12px;align-items:stretch}
+    .cells{display:flex;flex-wrap:wrap;gap:4px 0;align-items:stretch;margin:0 -6px}
     .notices{background:var(--bad-bg);color:var(--bad);border-radius:12px;padding:12px 16px;margin-bottom:20px}
     #nothing{color:var(--soft);padding:60px 0;text-align:center}
     [hidden]{display:none!important}
     @media (max-width:860px){
       .columns{display:block}
-      nav{position:static;max-height:none;padding:14px 0 0}
+      nav{position:static;max-height:none;contain:none;padding:14px 0 0}
       nav summary{display:list-item;cursor:pointer;color:var(--soft)}
       .masthead{position:static}
       html{scroll-padding:1rem}

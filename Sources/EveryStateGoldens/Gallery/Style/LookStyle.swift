@@ -2,8 +2,8 @@
 enum LookStyle {
   static let text =
     """
-    .screen{unicode-bidi:isolate;position:relative;isolation:isolate}
-    .screen b,.screen i,.screen u{font-weight:inherit;font-style:inherit;text-decoration:none;unicode-bidi:isolate}
+    .screen b,.screen i,.screen u{font-weight:inherit;font-style:inherit;text-decoration:none}
+    .rtl b,.rtl i,.rtl u{unicode-bidi:isolate}
     .screen i{visibility:hidden}
     .screen u{display:none}
     .screen .t{font-weight:700;font-size:1.3em;line-height:1.35;letter-spacing:-.03em}
@@ -26,10 +26,9 @@ enum LookStyle {
     .screen .btn.off{color:var(--soft);background:var(--faint)}
     .screen .btn.on{color:var(--page);background:var(--ink)}
     .screen .fld{box-shadow:inset 0 0 0 1px var(--line);background:var(--raised);border-radius:.6em;padding:.16em 0}
-    .screen .row::before{content:'';visibility:visible;position:absolute;left:0;right:0;height:0;
-      border-top:1px solid var(--faint)}
-    .screen .sel::after{content:'';visibility:visible;position:absolute;left:-6px;right:-6px;height:1.55em;z-index:-1;
-      background:var(--tint);border-radius:6px}
+    .screen .row::before{content:'';visibility:visible;display:inline-block;width:42ch;margin-right:-42ch;
+      vertical-align:top;border-top:1px solid var(--faint)}
+    .screen .sel::before{height:1.5em;background:color-mix(in srgb,var(--accent) 14%,transparent);border-radius:6px}
     .screen .img,.screen .spin,.screen .chk{position:relative;display:inline-block}
     .screen .img::after{content:'';position:absolute;inset:.16em .8ch;border-radius:.28em;
       box-shadow:0 0 0 1px currentColor;opacity:.55}
@@ -57,7 +56,7 @@ enum LookStyle {
       .as-text .screen{white-space:pre}
       .as-text .screen i{visibility:visible;color:var(--soft)}
       .as-text .screen u{display:inline;color:var(--soft)}
-      .as-text .screen b{all:unset;unicode-bidi:isolate}
+      .as-text .screen b{all:unset}
       .as-text .screen b::before,.as-text .screen b::after,.as-text .screen i::before,.as-text .screen i::after{display:none}
       .as-text .step{display:none}
 

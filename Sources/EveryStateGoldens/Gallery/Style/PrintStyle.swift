@@ -10,12 +10,13 @@ enum PrintStyle {
       nav,.filters,.switches,.skip,dialog{display:none!important}
       .masthead{position:static;padding:0 0 8pt}
       .columns{display:block;padding:0}
-      .screens{content-visibility:visible;margin:0;padding:4pt 0 10pt}
+      .screens,.many .cells>li{content-visibility:visible}
+      .screens{margin:0;padding:4pt 0 10pt}
       .card,.strip>li,.none{break-inside:avoid}
       h2,h3{break-after:avoid}
       .strip{flex-wrap:wrap;overflow:visible}
-      .phone{overflow:visible}
-      .cells>li:has(.film){display:block;width:100%}
+      .scrolls{overflow:visible}
+      .cells>.wide{display:block}
       @page{margin:14mm}
     }
 

@@ -101,7 +101,7 @@ import Testing
       #expect(position >= text.count)
       #expect(
         reading.moments.flatMap(\.lines) == Array((reading.lines.first?.kind == .header ? 1 : 0)..<reading.lines.count))
-      let shown = TerminalText(golden: text).text.replacing(/\u{1B}\[[0-9;]+m/, with: "")
+      let shown = StyledGolden(golden: text).text.replacing(/\u{1B}\[[0-9;]+m/, with: "")
       #expect(shown == String(decoding: text, as: UTF8.self).replacing("\u{1B}", with: "\\u{1B}"))
     }
   }

@@ -9,9 +9,9 @@ struct ShowCommand {
 
   func run() -> ExitStatus {
     for frame in frames {
-      print(isStyled ? TerminalText.verdict(title(of: frame), needsAttention: frame.needsAttention) : title(of: frame))
+      print(isStyled ? StyledGolden.verdict(title(of: frame), needsAttention: frame.needsAttention) : title(of: frame))
       if let text = review.currentText(of: frame) {
-        print(isStyled ? TerminalText(golden: text).text : String(decoding: text, as: UTF8.self))
+        print(isStyled ? StyledGolden(golden: text).text : String(decoding: text, as: UTF8.self))
       } else {
         print("(no text)\n")
       }

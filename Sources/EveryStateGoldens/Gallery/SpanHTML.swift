@@ -72,9 +72,32 @@ struct SpanHTML {
       default: ""
       }
     let classes = Self.classes(kind, span.look)
-    guard !classes.isEmpty else { return html.text(reading.bytes[span.range]) }
-    wrapped(classes, span, &html)
+    if !classes.isEmpty { bold(classes, &html) }
+    unescaped(reading.bytes[span.range], &html)
+    if !classes.isEmpty { html.raw("</b>") }
   }
+
+  /// App text as the app has it: the backslash before a mark is the golden's own. `\u{A0}` stays, or nobody would see it.
+  private func unescaped(_ bytes: ArraySlice<UInt8>, _ html: inout HTMLText) {
+    var start = bytes.startIndex
+    var index = start
+    while index + 1 < bytes.endIndex {
+      guard bytes[index] == 0x5C else {
+        index += 1
+        continue
+      }
+      if Self.marks.contains(bytes[index + 1]) {
+        html.text(bytes[start..<index])
+        html.raw("<u>\\</u>")
+        start = index + 1
+      }
+      index += 2
+    }
+    html.text(bytes[start...])
+  }
+
+  /// What app text has a backslash before.
+  private static let marks = Set("[]{}|<\\(".utf8)
 
   private func placeholder(_ span: GoldenSpan, _ html: inout HTMLText) {
     html.raw("<b class=\"ph\"><i>(</i>")

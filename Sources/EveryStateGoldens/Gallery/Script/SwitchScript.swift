@@ -21,6 +21,7 @@ enum SwitchScript {
     } catch {}
     nameTheme();
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', nameTheme);
+    if (matchMedia('(max-width: 860px)').matches) document.querySelector('nav details').open = false;
     follow();
 
     """

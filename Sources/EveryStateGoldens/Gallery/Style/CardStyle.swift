@@ -24,13 +24,13 @@ enum CardStyle {
     .card[data-verdict=changed] .phone,.card[data-verdict=reformatted] .phone{border-color:var(--change)}
     .card[data-verdict=missing] .phone,.card[data-verdict=orphaned] .phone{border:1.5px dashed var(--bad)}
     .screen{font:var(--cell)/1.55 var(--mono);min-width:42ch;min-height:9.3em;white-space:pre;tab-size:4}
-    .none{width:calc(42 * .602 * var(--cell) + 26px);min-height:92px;border:1.5px dashed var(--line);border-radius:16px;
+    .none{width:calc(42 * .602 * var(--cell) + 26px);min-height:92px;max-height:160px;border:1.5px dashed var(--line);border-radius:16px;
       padding:12px 14px}
     .none>header{padding:0 0 4px}
     .waived .verdict{color:var(--quiet)}
     .why{color:var(--soft);font-size:13px;text-wrap:pretty}
     .film .phone{padding:0;background:var(--faint)}
-    .strip{display:flex;gap:10px;padding:12px;overflow-x:auto;scroll-snap-type:x proximity;align-items:stretch}
+    .strip{display:flex;gap:10px;padding:12px;overflow-x:auto;scroll-snap-type:x proximity;scroll-padding:12px;align-items:stretch}
     .strip>li{flex:none;display:flex;flex-direction:column;background:var(--card);border:1px solid var(--line);
       border-radius:12px;padding:9px 12px 12px;scroll-snap-align:start}
     .step{font-size:11.5px;color:var(--soft);padding-bottom:7px;margin-bottom:9px;border-bottom:1px dashed var(--line);

@@ -18,8 +18,8 @@ enum DialogStyle {
     #panes h3{font-size:13px;color:var(--soft);font-weight:500;margin:0 0 6px 6px}
     #panes .phone{cursor:auto;overflow-x:auto;padding:18px 18px 20px;border-color:var(--line)!important}
     #panes .film .phone,#panes .phone:has(.strip){padding:0;background:var(--faint)}
-    #panes .phone .screen del,#panes .phone .screen ins{margin:0 -18px;padding:0 18px}
-    #panes .phone .screen del::before,#panes .phone .screen ins::before{left:5px}
+    #panes .phone .screen>del,#panes .phone .screen>ins{margin:0 -18px;padding:0 18px}
+    #panes .phone .screen>del::before,#panes .phone .screen>ins::before{left:5px}
     #panes .why{padding:30px;max-width:50ch}
     #detail-facts{padding:4px 24px 24px}
     #help{min-width:min(420px,92vw)}

@@ -7,6 +7,8 @@ enum DifferenceStyle {
     .screen del::before,.screen ins::before{position:absolute;left:3px;color:var(--soft);content:'\\2212' / 'removed'}
     .screen ins::before{content:'+' / 'added'}
     .pane-difference del u,.pane-difference ins u{display:inline;color:var(--soft)}
+    .screen .over del,.screen .over ins{margin:0 -9px;padding:0 9px}
+    .screen .over del::before,.screen .over ins::before{left:1px}
     .screen .o{display:inline;background:none;margin:0;padding:0}
     .screen .o::before{content:none}
     .strip>.del{background:var(--del-bg)}

@@ -45,6 +45,10 @@ enum LayoutStyle {
       nav summary{display:list-item;cursor:pointer;color:var(--soft)}
       .masthead{position:static}
       html{scroll-padding:1rem}
+      .filters label{flex:1 1 45%;max-width:none}
+      .filters select{width:100%;max-width:none}
+      .find{flex-basis:100%}
+      #count{width:100%;margin:0}
     }
     @media (min-width:1400px){:root{--cell:clamp(9.8px,calc((100vw - 448px) / 104),12px)}}
     @media (prefers-reduced-motion:no-preference){.card .phone{transition:box-shadow .15s}}

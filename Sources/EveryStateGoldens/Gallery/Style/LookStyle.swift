@@ -7,7 +7,7 @@ enum LookStyle {
     .screen i{visibility:hidden}
     .screen u{display:none}
     .screen .t{font-weight:700;font-size:1.3em;line-height:1.35;letter-spacing:-.03em}
-    .screen .t::before{content:'';margin-left:-1.1em}
+    .screen .t::before{content:'';margin-left:-.8em}
     .screen .s{font-weight:600;color:var(--soft);font-size:.92em;letter-spacing:.087ch;text-transform:none}
     .screen .f,.screen .y,.screen .ph,.screen .q{color:var(--soft)}
     .screen .h{font-weight:700}

@@ -1,5 +1,5 @@
 /// A golden for a terminal: the same characters, with the styles that its notes name.
-public struct TerminalText: Sendable {
+public struct StyledGolden: Sendable {
   /// The text with escape sequences (ECMA-48, SGR). Without them it is the golden, byte for byte, except that a control
   /// character, which no golden should hold and a terminal would obey, is written out.
   public let text: String

@@ -254,8 +254,17 @@ def check_looks(browser, path):
             check(f"{scheme} is {scheme}, {name}", (browser.evaluate(luminance) < 80) == (scheme == "dark"))
             check(f"nothing is wider than the page, {name} {scheme}", browser.evaluate(
                 "document.documentElement.scrollWidth <= innerWidth"), browser.evaluate("document.documentElement.scrollWidth"))
-    browser.size(1440, 1000)
+    # The picture of the README.
+    browser.size(1440, 900)
     browser.media(scheme="light")
+    load(browser, path)
+    for _ in range(2):
+        browser.evaluate(f"document.getElementById('{SUITES}.PulseSnapshots/Watchlist').scrollIntoView()")
+        time.sleep(0.2)
+    browser.evaluate("scrollBy(0, -26)")
+    time.sleep(0.2)
+    browser.screenshot(SHOTS / "readme.png")
+    browser.size(1440, 1000)
     load(browser, path)
     browser.evaluate("document.getElementById('theme').click()")
     check("the switch makes it dark", browser.evaluate(luminance) < 80)

@@ -1,8 +1,8 @@
 /// A gallery: one HTML file with every screen in every state, as they look.
 ///
 ///     let gallery = try Gallery(packageRoot: root, environment: environment)
-///     print(gallery.frameCount)
-///     try Gallery.write(gallery.html, to: path)
+///     print("\(gallery.frameCount) frames, \(gallery.attentionCount) to look at")
+///     try gallery.write(to: Gallery.defaultPath(packageRoot: root, environment: environment))
 ///
 /// The page opens from a disk, asks no network, and holds no path of this machine. The same goldens and the same run give
 /// the same bytes.

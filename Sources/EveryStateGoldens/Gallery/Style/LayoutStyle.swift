@@ -47,9 +47,10 @@ enum LayoutStyle {
       html{scroll-padding:1rem}
       .filters label{flex:1 1 45%;max-width:none}
       .filters select{width:100%;max-width:none}
-      .find{flex-basis:100%}
+      .filters .find{flex-basis:100%}
       #count{width:100%;margin:0}
     }
+    @media (max-width:560px){:root{--cell:clamp(9px,calc((100vw - 68px) / 25.8),13.5px)}}
     @media (min-width:1400px){:root{--cell:clamp(9.8px,calc((100vw - 448px) / 104),12px)}}
     @media (prefers-reduced-motion:no-preference){.card .phone{transition:box-shadow .15s}}
     @media (prefers-reduced-motion:reduce){*{scroll-behavior:auto!important;transition:none!important;animation:none!important}}

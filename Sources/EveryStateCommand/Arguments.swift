@@ -52,7 +52,7 @@ struct Arguments {
 
 /// What the command line can do.
 enum Command: String, CaseIterable {
-  case status, diff, accept, reject, prune, show
+  case status, review, diff, accept, reject, prune, show
 
   var takesSelection: Bool { self != .status && self != .prune }
 
@@ -70,6 +70,7 @@ enum Command: String, CaseIterable {
   var summary: String {
     switch self {
     case .status: "How every frame of the newest run stands; a line for each that is not in order."
+    case .review: "One change at a time, decided with single keys; without a terminal, a list with the commands."
     case .diff: "The changes that wait for a decision, as a patch that `git apply` takes."
     case .accept: "Makes the new texts that wait the goldens."
     case .reject: "Throws the new texts that wait away; the goldens stay."

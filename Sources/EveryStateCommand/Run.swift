@@ -53,6 +53,10 @@ struct Run {
   private func perform(_ arguments: Arguments, review: Review, frames: [ReviewedFrame]) throws -> ExitStatus {
     switch arguments.command {
     case .status: try StatusCommand(review: review).run()
+    case .review:
+      try ReviewCommand(
+        review: review, frames: frames, isWhole: arguments.selection.isEverything, environment: Environment.variables()
+      ).run()
     case .diff: DiffCommand(review: review, frames: frames).run()
     case .accept:
       try AcceptCommand(

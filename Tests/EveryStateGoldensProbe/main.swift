@@ -4,6 +4,7 @@ import Foundation
 // A process that uses the goldens as a test run does, for tests and scripts that kill it, starve it or measure it.
 //
 //   EveryStateGoldensProbe run ROOT FRAMES TEXT [CATALOG]   a run of FRAMES frames that draw TEXT, then completeness
+//   EveryStateGoldensProbe pending ROOT FRAMES              a recorded package in which FRAMES changes wait
 //   EveryStateGoldensProbe benchmark                        times in milliseconds
 //
 // Options before the command: --file-size BYTES limits what may be written, --user NUMBER gives up the rights of root.
@@ -22,8 +23,10 @@ case "run" where (3...4).contains(words.count):
     root: arguments[0], frameCount: Int(arguments[1])!, text: arguments[2],
     catalog: arguments.count == 4 ? arguments[3] : "Probe.Snapshots"
   ).perform()
+case "pending" where words.count == 2:
+  try PendingRun(root: words.first!, frameCount: Int(words.last!)!).perform()
 case "benchmark":
   Benchmark().print()
 default:
-  fatalError("run ROOT FRAMES TEXT [CATALOG], or benchmark")
+  fatalError("run ROOT FRAMES TEXT [CATALOG], pending ROOT FRAMES, or benchmark")
 }

@@ -60,7 +60,8 @@ enum Command: String, CaseIterable {
     switch self {
     case .accept: ["--reformatted"]
     case .prune: ["--yes"]
-    default: []
+    case .status, .review, .diff, .show: ["--json"]
+    case .reject: []
     }
   }
 

@@ -21,6 +21,9 @@ struct Run {
     do throws(UsageError) {
       return try answer(to: Arguments(words))
     } catch {
+      if case .wrong(let message) = error, words.contains("--json") {
+        return printed(RunDocument(command: words.first ?? "", error: message), .cannotTell)
+      }
       switch error {
       case .help(let text):
         print(text, terminator: "")
@@ -32,6 +35,11 @@ struct Run {
   }
 
   private func answer(to arguments: Arguments) -> ExitStatus {
+    let isJSON = arguments.flags.contains("--json")
+    func failed(_ message: String) -> ExitStatus {
+      isJSON
+        ? printed(RunDocument(command: arguments.command.rawValue, error: message), .cannotTell) : self.failed(message)
+    }
     do {
       let environment = Environment.variables()
       // What is said on the command line counts more than the variable that moves the root.
@@ -44,6 +52,7 @@ struct Run {
       guard unmatched.isEmpty else {
         return failed(nothingSelected(unmatched, of: review))
       }
+      if isJSON { return try document(arguments, review: review, frames: frames) }
       return try perform(arguments, review: review, frames: frames)
     } catch {
       return failed("\(error)")
@@ -70,6 +79,23 @@ struct Run {
       ).run()
     case .show: ShowCommand(review: review, frames: frames).run()
     }
+  }
+
+  private func document(_ arguments: Arguments, review: Review, frames: [ReviewedFrame]) throws -> ExitStatus {
+    let isWhole = arguments.selection.isEverything
+    let document =
+      switch arguments.command {
+      case .diff: RunDocument(diff: review, frames: frames)
+      case .show: RunDocument(show: review, frames: frames)
+      case .review: RunDocument(review: try ReviewWalk(review, frames: frames, withOrphans: isWhole))
+      default: RunDocument(command: arguments.command.rawValue, summary: try RunSummary(review))
+      }
+    return printed(document, document.exitStatus == 0 ? .inOrder : .needsAttention)
+  }
+
+  private func printed(_ document: RunDocument, _ status: ExitStatus) -> ExitStatus {
+    print(document.text, terminator: "")
+    return status
   }
 
   /// The folder that the search for the package starts at.

@@ -34,7 +34,10 @@ struct PendingRun {
   }
 
   private static func drawing(_ name: GoldenName, action: String) -> String {
-    let rows = (0..<12).map { "* Row \($0) of \(name.screen)             $\($0).00  {headline | red}\n  its detail  {secondary}\n" }
-    return "# \(name) (40 columns)\n= \(name.screen)\n\n\(rows.joined())  \(name.state)\n        [\(action)]    {prominent}\n"
+    let rows = (0..<12).map {
+      "* Row \($0) of \(name.screen)             $\($0).00  {headline | red}\n  its detail  {secondary}\n"
+    }
+    return
+      "# \(name) (40 columns)\n= \(name.screen)\n\n\(rows.joined())  \(name.state)\n        [\(action)]    {prominent}\n"
   }
 }

@@ -27,7 +27,7 @@ public struct ChangeLayout: Sendable {
     if isSideBySide {
       let width = max(widest, 20)
       let head = [
-        ShownLine(" golden", .faint).padded(to: width + 2).appending("new", .faint)
+        ShownLine(" golden", .faint).padded(to: width + 4).appending("new", .faint)
       ]
       lines = head + Self.joined(hunks.map { rows in rows.map { Self.beside($0, width: width) } })
     } else {
@@ -35,7 +35,7 @@ public struct ChangeLayout: Sendable {
     }
   }
 
-  private static let gutter = 3
+  private static let gutter = 4
 
   /// A line of each text; nil where it has none there.
   private struct Row {
@@ -71,11 +71,14 @@ public struct ChangeLayout: Sendable {
   }
 
   private static func beside(_ row: Row, width: Int) -> ShownLine {
-    if row.isKept { return ShownLine(" " + (row.old ?? ""), .faint).padded(to: width + 2).appending(row.new ?? "", .faint) }
+    if row.isKept {
+      return ShownLine(" " + (row.old ?? ""), .faint).padded(to: width + 4).appending(row.new ?? "", .faint)
+    }
     let (old, new) = marked(row)
     let sign = row.old == nil ? ">" : row.new == nil ? "<" : "|"
-    let left = ShownLine([ShownLine.Piece(" ")] + old).padded(to: width + 1)
-    return ShownLine(Self.trimmed(left.pieces + [ShownLine.Piece(sign)] + new))
+    let left = ShownLine([ShownLine.Piece(" ")] + old).padded(to: width + 2)
+    return ShownLine(
+      (left.pieces + [ShownLine.Piece(sign + (new.isEmpty ? "" : " "))] + new).filter { !$0.text.isEmpty })
   }
 
   private static func below(_ rows: [Row]) -> [ShownLine] {
@@ -101,7 +104,9 @@ public struct ChangeLayout: Sendable {
   /// The two lines in pieces, so that the part that differs stands out.
   private static func marked(_ row: Row) -> (old: [ShownLine.Piece], new: [ShownLine.Piece]) {
     guard let old = row.old, let new = row.new else {
-      return (row.old.map { [ShownLine.Piece($0, .removed)] } ?? [], row.new.map { [ShownLine.Piece($0, .added)] } ?? [])
+      return (
+        row.old.map { [ShownLine.Piece($0, .removed)] } ?? [], row.new.map { [ShownLine.Piece($0, .added)] } ?? []
+      )
     }
     let (oldCharacters, newCharacters) = (Array(old), Array(new))
     let shorter = min(oldCharacters.count, newCharacters.count)
@@ -127,8 +132,6 @@ public struct ChangeLayout: Sendable {
   private static func joined(_ hunks: [[ShownLine]]) -> [ShownLine] {
     Array(hunks.joined(separator: [ShownLine(" ...", .faint)]))
   }
-
-  private static func trimmed(_ pieces: [ShownLine.Piece]) -> [ShownLine.Piece] { pieces.filter { !$0.text.isEmpty } }
 
   private static func text(_ line: (bytes: ArraySlice<UInt8>, hasLineFeed: Bool)) -> String {
     String(decoding: line.bytes, as: UTF8.self)

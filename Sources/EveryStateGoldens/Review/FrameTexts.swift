@@ -14,13 +14,21 @@ struct FrameTexts {
     self.pending = pending
   }
 
-  /// The texts of all outcomes that have any.
+  /// The texts of all outcomes, which stand in the order of their names.
   static func all(
     of outcomes: [ReportOutcome], in tree: GoldenTree, _ output: OutputArea
   ) -> [GoldenName: FrameTexts] {
+    let (goldens, pending) = (FileTreeReader(tree.files), FileTreeReader(output.pending.files))
     var result: [GoldenName: FrameTexts] = [:]
     result.reserveCapacity(outcomes.count)
-    for outcome in outcomes { result[outcome.name] = FrameTexts(of: outcome.name, in: tree, output) }
+    for outcome in outcomes {
+      let path = outcome.name.path
+      // Nothing waits for a golden that the run found to be right.
+      let isSettled = outcome.verdict == .matched || outcome.verdict == .recorded
+      result[outcome.name] = FrameTexts(
+        golden: tree.content(at: path, reader: goldens),
+        pending: isSettled ? nil : (try? output.pending.text(for: path, reader: pending)) ?? nil)
+    }
     return result
   }
 }

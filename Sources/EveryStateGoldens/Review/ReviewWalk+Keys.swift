@@ -47,7 +47,9 @@ extension ReviewWalk {
       }
     }
     if !taken.isEmpty { history.append(taken) }
-    if let format = try? review.raiseFormatIfSettled() { lines.append(ShownLine("the index now says format \(format)")) }
+    if let format = try? review.raiseFormatIfSettled() {
+      lines.append(ShownLine("the index now says format \(format)"))
+    }
     return Self.shortened(lines)
   }
 

@@ -78,7 +78,9 @@ extension ReviewWalk {
       return count == 0 ? nil : "\(count) \(word)"
     }
     if !orphans.isEmpty {
-      parts.append("\(orphans.count) \(orphans.count == 1 ? "orphan" : "orphans") \(orphanState == .accepted ? "removed" : "left")")
+      parts.append(
+        "\(orphans.count) \(orphans.count == 1 ? "orphan" : "orphans") \(orphanState == .accepted ? "removed" : "left")"
+      )
     }
     if changes.isEmpty, orphans.isEmpty { return "Nothing waits for a decision." }
     let next = states.contains(.accepted) || orphanState == .accepted ? " Next: git add __Snapshots__, and commit." : ""

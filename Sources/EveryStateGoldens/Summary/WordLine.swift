@@ -8,10 +8,26 @@ struct WordLine: Hashable {
   let depth: Int
 
   init(_ bytes: ArraySlice<UInt8>) {
-    var parts = bytes.split(separator: Self.blank)
-    style = Self.isStyle(bytes) ? Self.takeStyle(from: &parts) : []
-    depth = parts.prefix { $0.count == 1 && $0.first == UInt8(ascii: "|") }.count
-    words = Array(parts.dropFirst(depth).joined(separator: [Self.blank]))
+    var (words, style): ([UInt8], [UInt8]) = ([], [])
+    var depth = 0
+    bytes.withUnsafeBufferPointer { buffer in
+      let slot = Self.styleStart(in: buffer)
+      style = Array(buffer[slot...])
+      words.reserveCapacity(slot)
+      var index = 0
+      while index < slot {
+        let start = index
+        while index < slot, buffer[index] != Self.blank { index += 1 }
+        if words.isEmpty, index - start == 1, buffer[start] == UInt8(ascii: "|") {
+          depth += 1
+        } else if index > start {
+          if !words.isEmpty { words.append(Self.blank) }
+          words.append(contentsOf: buffer[start..<index])
+        }
+        index += 1
+      }
+    }
+    (self.words, self.style, self.depth) = (words, style, depth)
   }
 
   /// The lines' words as one text, and their styles, each once in a row: the same however the text is wrapped.
@@ -40,14 +56,16 @@ struct WordLine: Hashable {
 
   private static let blank = UInt8(ascii: " ")
 
-  private static func isStyle(_ bytes: ArraySlice<UInt8>) -> Bool {
-    // A brace of the app's own text is escaped, so that a plain one at the end closes a style slot.
-    bytes.last == UInt8(ascii: "}") && bytes.dropLast().last != UInt8(ascii: "\\")
-  }
-
-  private static func takeStyle(from parts: inout [ArraySlice<UInt8>]) -> [UInt8] {
-    guard let start = parts.lastIndex(where: { $0.first == UInt8(ascii: "{") }) else { return [] }
-    defer { parts.removeSubrange(start...) }
-    return Array(parts[start...].joined(separator: [blank]))
+  /// Where the style slot begins; the end where there is none. A brace of the app's own text is escaped, so that a plain one
+  /// at the end closes a slot.
+  private static func styleStart(in line: UnsafeBufferPointer<UInt8>) -> Int {
+    let count = line.count
+    guard count > 1, line[count - 1] == UInt8(ascii: "}"), line[count - 2] != UInt8(ascii: "\\") else { return count }
+    var index = count - 1
+    while index >= 0 {
+      if line[index] == UInt8(ascii: "{"), index == 0 || line[index - 1] == blank { return index }
+      index -= 1
+    }
+    return count
   }
 }

@@ -46,26 +46,36 @@ struct Arguments {
     self.flags = flags
     self.options = options
     packagePath = options["--package-path"]
+    if let limit = options["--limit"], Int(limit).map({ $0 >= 2_000 }) != true {
+      throw .wrong("--limit is a number of bytes, at least 2000; '\(limit)' is none.")
+    }
     do { selection = try Selection(parsing: items.joined(separator: ",")) } catch { throw .wrong(error.description) }
   }
 }
 
 /// What the command line can do.
 enum Command: String, CaseIterable {
-  case status, review, diff, accept, reject, prune, show
+  case status, review, diff, accept, reject, prune, show, summary
 
-  var takesSelection: Bool { self != .status && self != .prune }
+  var takesSelection: Bool { self != .status && self != .prune && self != .summary }
 
   var flags: [String] {
     switch self {
     case .accept: ["--reformatted"]
     case .prune: ["--yes"]
     case .status, .review, .diff, .show: ["--json"]
+    case .summary: ["--github", "--json"]
     case .reject: []
     }
   }
 
-  var options: [String] { self == .prune ? ["--catalog", "--package-path"] : ["--package-path"] }
+  var options: [String] {
+    switch self {
+    case .prune: ["--catalog", "--package-path"]
+    case .summary: ["--output", "--limit", "--package-path"]
+    default: ["--package-path"]
+    }
+  }
 
   /// What it does, in a line.
   var summary: String {
@@ -76,6 +86,7 @@ enum Command: String, CaseIterable {
     case .accept: "Makes the new texts that wait the goldens."
     case .reject: "Throws the new texts that wait away; the goldens stay."
     case .prune: "Lists the goldens that nobody declares any more; with --yes removes them."
+    case .summary: "Markdown for a pull request or a job's summary: the matrix, then the changes, equal ones once."
     case .show: "Every frame's current text, and how it compares."
     }
   }

@@ -20,9 +20,11 @@ enum Help {
   static func text(for command: Command) -> String {
     let frames = command.takesSelection ? " [FRAME ...]" : ""
     let flags = command.flags.map { " [\($0)]" }.joined()
-    let options = command.options.map { " [\($0) \($0 == "--catalog" ? "NAME" : "DIR")]" }.joined()
+    let options = command.options.map { " [\($0) \(value[$0] ?? "DIR")]" }.joined()
     return "Usage: everystate \(command.rawValue)\(frames)\(flags)\(options)\n\n\(command.summary)\n" + details(command)
   }
+
+  private static let value = ["--catalog": "NAME", "--output": "FILE", "--limit": "BYTES"]
 
   private static func details(_ command: Command) -> String {
     switch command {
@@ -35,7 +37,20 @@ enum Help {
         --catalog NAME   A catalog that the newest run did not declare: all of its goldens and its line in the index.
 
       """
-    default: ""
+    case .review:
+      "\n  --json   Decide nothing; print what waits, with both texts.\n"
+    case .summary:
+      """
+
+        --output FILE   Write the Markdown there instead of to standard output.
+        --limit BYTES   The largest size; 65000 unless said, which a comment of GitHub takes. A job's summary takes 1048576.
+        --github        Print annotations for GitHub Actions too; also done where GITHUB_ACTIONS is true.
+        --json          Print the run as JSON instead.
+
+      """
+    case .status, .diff, .show:
+      "\n  --json   Print one JSON document with sorted keys; errors too.\n"
+    case .reject: ""
     }
   }
 

@@ -77,6 +77,12 @@ struct Run {
       try PruneCommand(
         review: review, isSure: arguments.flags.contains("--yes"), catalog: arguments.options["--catalog"]
       ).run()
+    case .summary:
+      try SummaryCommand(
+        review: review, output: arguments.options["--output"],
+        limit: arguments.options["--limit"].flatMap { Int($0) } ?? MarkdownSummary.defaultLimit,
+        isForGitHub: arguments.flags.contains("--github") || Environment.variables()["GITHUB_ACTIONS"] == "true"
+      ).run()
     case .show: ShowCommand(review: review, frames: frames).run()
     }
   }

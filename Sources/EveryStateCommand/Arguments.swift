@@ -9,6 +9,8 @@ struct Arguments {
   let flags: Set<String>
   /// Values by option, `--catalog NAME`.
   let options: [String: String]
+  /// What stands behind `--`, for `swift test`.
+  let passedOn: [String]
 
   /// - Throws: ``UsageError``; asking for help is one that carries the help.
   init(_ words: [String]) throws(UsageError) {
@@ -22,9 +24,14 @@ struct Arguments {
     var flags: Set<String> = []
     var options: [String: String] = [:]
     var items: [String] = []
+    var passed: [String] = []
     while let word = words.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       if word == "--help" || word == "-h" { throw .help(Help.text(for: command)) }
+      if word == "--", command == .watch {
+        passed = Array(words)
+        break
+      }
       if command.flags.contains(word) {
         flags.insert(word)
       } else if word.hasPrefix("-"), command.options.contains(parts[0]) {
@@ -45,6 +52,7 @@ struct Arguments {
     self.command = command
     self.flags = flags
     self.options = options
+    passedOn = passed
     packagePath = options["--package-path"]
     if let limit = options["--limit"], Int(limit).map({ $0 >= 2_000 }) != true {
       throw .wrong("--limit is a number of bytes, at least 2000; '\(limit)' is none.")
@@ -55,9 +63,9 @@ struct Arguments {
 
 /// What the command line can do.
 enum Command: String, CaseIterable {
-  case status, review, diff, accept, reject, prune, show, summary
+  case status, review, diff, accept, reject, prune, show, summary, watch
 
-  var takesSelection: Bool { self != .status && self != .prune && self != .summary }
+  var takesSelection: Bool { ![.status, .prune, .summary, .watch].contains(self) }
 
   var flags: [String] {
     switch self {
@@ -65,6 +73,7 @@ enum Command: String, CaseIterable {
     case .prune: ["--yes"]
     case .status, .review, .diff, .show: ["--json"]
     case .summary: ["--github", "--json"]
+    case .watch: ["--once"]
     case .reject: []
     }
   }
@@ -73,6 +82,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .prune: ["--catalog", "--package-path"]
     case .summary: ["--output", "--limit", "--package-path"]
+    case .watch: ["--command", "--package-path"]
     default: ["--package-path"]
     }
   }
@@ -87,6 +97,7 @@ enum Command: String, CaseIterable {
     case .reject: "Throws the new texts that wait away; the goldens stay."
     case .prune: "Lists the goldens that nobody declares any more; with --yes removes them."
     case .summary: "Markdown for a pull request or a job's summary: the matrix, then the changes, equal ones once."
+    case .watch: "Runs the tests again when sources change, and says what moved."
     case .show: "Every frame's current text, and how it compares."
     }
   }

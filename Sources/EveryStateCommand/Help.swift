@@ -21,10 +21,12 @@ enum Help {
     let frames = command.takesSelection ? " [FRAME ...]" : ""
     let flags = command.flags.map { " [\($0)]" }.joined()
     let options = command.options.map { " [\($0) \(value[$0] ?? "DIR")]" }.joined()
-    return "Usage: everystate \(command.rawValue)\(frames)\(flags)\(options)\n\n\(command.summary)\n" + details(command)
+    let passed = command == .watch ? " [-- ARGUMENT ...]" : ""
+    return "Usage: everystate \(command.rawValue)\(frames)\(flags)\(options)\(passed)\n\n\(command.summary)\n"
+      + details(command)
   }
 
-  private static let value = ["--catalog": "NAME", "--output": "FILE", "--limit": "BYTES"]
+  private static let value = ["--catalog": "NAME", "--output": "FILE", "--limit": "BYTES", "--command": "COMMAND"]
 
   private static func details(_ command: Command) -> String {
     switch command {
@@ -50,6 +52,14 @@ enum Help {
       """
     case .status, .diff, .show:
       "\n  --json   Print one JSON document with sorted keys; errors too.\n"
+    case .watch:
+      """
+
+        --once             Run once, say what moved since the run before, and end.
+        --command COMMAND  What a shell runs instead of `swift test`; it must leave a report for this package.
+        -- ARGUMENT ...    For `swift test`, such as --filter MyTests.
+
+      """
     case .reject: ""
     }
   }

@@ -45,6 +45,7 @@ struct Run {
       // What is said on the command line counts more than the variable that moves the root.
       let root = try PackageRoot.find(
         from: try start(arguments), environment: arguments.packagePath == nil ? environment : [:])
+      if arguments.command == .watch { return try watch(arguments, root: root, environment: environment) }
       let review = try Review(packageRoot: root, environment: environment)
       for trouble in review.report.troubles { printError("note: \(trouble)") }
       let frames = review.frames.filter { arguments.selection.matches($0.name) }
@@ -77,6 +78,8 @@ struct Run {
       try PruneCommand(
         review: review, isSure: arguments.flags.contains("--yes"), catalog: arguments.options["--catalog"]
       ).run()
+    // It needs no run's report, and has been answered.
+    case .watch: .inOrder
     case .summary:
       try SummaryCommand(
         review: review, output: arguments.options["--output"],
@@ -85,6 +88,16 @@ struct Run {
       ).run()
     case .show: ShowCommand(review: review, frames: frames).run()
     }
+  }
+
+  private func watch(_ arguments: Arguments, root: String, environment: [String: String]) throws -> ExitStatus {
+    let command = arguments.options["--command"]
+    let words = command.map { ["/bin/sh", "-c", $0 + " \"$@\"", "sh"] } ?? ["swift", "test"]
+    return try WatchCommand(
+      root: root, environment: environment, words: words + arguments.passedOn,
+      name: ([command ?? "swift test"] + arguments.passedOn).joined(separator: " "),
+      isOnce: arguments.flags.contains("--once")
+    ).run()
   }
 
   private func document(_ arguments: Arguments, review: Review, frames: [ReviewedFrame]) throws -> ExitStatus {

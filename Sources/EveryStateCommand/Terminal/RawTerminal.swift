@@ -45,26 +45,29 @@ final class RawTerminal {
 
   /// Waits for what comes next.
   func next() -> TerminalEvent {
-    while true {
-      var sources = [
-        pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: signals.read, events: Int16(POLLIN), revents: 0),
-      ]
-      if poll(&sources, 2, -1) < 0 { continue }
-      if sources[1].revents != 0, let number = readByte(signals.read) {
-        if Int32(number) == SIGWINCH { return .resized }
-        return .ended(signal: Int32(number))
-      }
-      guard sources[0].revents != 0 else { continue }
-      guard let byte = readByte(0) else { return .ended(signal: SIGHUP) }
-      switch byte {
-      case 3: return .ended(signal: SIGINT)
-      case 4: return .key("q")
-      case 26: suspend()
-      case 27: skipEscapeSequence()
-      case 0x80...: break
-      default: return .key(Character(UnicodeScalar(byte)))
-      }
+    while true { if let event = next(within: -1) { return event } }
+  }
+
+  /// Waits for what comes next, at most for some milliseconds; nil when nothing of meaning did.
+  func next(within milliseconds: Int32) -> TerminalEvent? {
+    var sources = [
+      pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: signals.read, events: Int16(POLLIN), revents: 0),
+    ]
+    if poll(&sources, 2, milliseconds) < 0 { return nil }
+    if sources[1].revents != 0, let number = readByte(signals.read) {
+      return Int32(number) == SIGWINCH ? .resized : .ended(signal: Int32(number))
     }
+    guard sources[0].revents != 0 else { return nil }
+    guard let byte = readByte(0) else { return .ended(signal: SIGHUP) }
+    switch byte {
+    case 3: return .ended(signal: SIGINT)
+    case 4: return .key("q")
+    case 26: suspend()
+    case 27: skipEscapeSequence()
+    case 0x80...: break
+    default: return .key(Character(UnicodeScalar(byte)))
+    }
+    return nil
   }
 
   private func enter() {

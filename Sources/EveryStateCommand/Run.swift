@@ -92,7 +92,8 @@ struct Run {
 
   private func watch(_ arguments: Arguments, root: String, environment: [String: String]) throws -> ExitStatus {
     let command = arguments.options["--command"]
-    let words = command.map { ["/bin/sh", "-c", $0 + " \"$@\"", "sh"] } ?? ["swift", "test"]
+    let end = arguments.passedOn.isEmpty ? "" : " \"$@\""
+    let words = command.map { ["/bin/sh", "-c", $0 + end, "sh"] } ?? ["swift", "test"]
     return try WatchCommand(
       root: root, environment: environment, words: words + arguments.passedOn,
       name: ([command ?? "swift test"] + arguments.passedOn).joined(separator: " "),

@@ -96,6 +96,7 @@ private final class WatchInput {
   init(isTerminal: Bool) {
     terminal = isTerminal ? RawTerminal() : nil
     if terminal == nil {
+      Terminal.unblockSignals()
       for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _ in endingSignals += 1 } }
     }
   }

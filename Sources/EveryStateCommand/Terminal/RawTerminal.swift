@@ -31,6 +31,7 @@ final class RawTerminal {
     savedModes = modes
     signalPipe = ends[1]
     // Modes first, so that no signal finds them unsaved.
+    Terminal.unblockSignals()
     for number in [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGQUIT] { signal(number, noteSignal) }
     for number in [SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE] { signal(number, restoreAndCrash) }
     atexit { restoreModes() }

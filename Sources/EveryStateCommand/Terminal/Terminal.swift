@@ -14,6 +14,13 @@ enum Terminal {
     isatty(1) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
+  /// Lets all signals through: whoever started us may have had them blocked, and a process inherits that.
+  static func unblockSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
+  }
+
   /// The screen's size in cells; a usual one where nobody says.
   static var size: (columns: Int, rows: Int) {
     var size = winsize()

@@ -34,41 +34,63 @@ public struct EditGroups: Sendable {
   }
 }
 
-/// Edits under way to their groups: a forest in which equal edits have one root, found by the keys that they share.
+/// Edits under way to their groups.
+///
+/// An edit's group is its own words, unless another edit that is cut into lines differently reads the same with unchanged lines
+/// around: then it is what both read in the shortest such stretch. So all edits of a group replace the same words by the same
+/// words, which would not hold if groups were joined whenever two of their edits agree in some stretch.
 private struct EditTable {
   private struct Entry {
     let name: GoldenName
     let text: TextEdit
     let isPlaceOnly: Bool
+    /// The stretches by number, the edit's own words first.
+    let keys: [Int]
   }
   private var entries: [Entry] = []
-  /// The parent of each entry in the forest.
-  private var parents: [Int] = []
-  private var owners: [[UInt8]: Int] = [:]
+  private var numbers: [[UInt8]: Int] = [:]
+  /// By stretch: the own words of the first edit that reads so.
+  private var firstEdit: [Int] = []
+  /// By stretch: whether edits with different words of their own read so.
+  private var isShared: [Bool] = []
 
   mutating func add(_ change: FrameChange) {
     let frame = FrameEdits(change)
     for edit in frame.edits {
-      let index = entries.count
-      parents.append(index)
+      var keys: [Int] = []
       for key in edit.keys {
-        if let owner = owners[key] { unite(owner, index) } else { owners[key] = index }
+        let number = number(of: key, own: keys.first)
+        keys.append(number)
+        if firstEdit[number] != keys[0] { isShared[number] = true }
       }
-      entries.append(Entry(name: change.name, text: frame.text(of: edit), isPlaceOnly: edit.isPlaceOnly))
+      entries.append(
+        Entry(name: change.name, text: frame.text(of: edit), isPlaceOnly: edit.isPlaceOnly, keys: keys))
     }
+  }
+
+  private mutating func number(of key: [UInt8], own: Int?) -> Int {
+    if let number = numbers[key] { return number }
+    let number = numbers.count
+    numbers[key] = number
+    firstEdit.append(own ?? number)
+    isShared.append(false)
+    return number
   }
 
   func result() -> (groups: [EditGroup], ofFrame: [GoldenName: [Int]]) {
     var members: [Int: [Int]] = [:]
-    for index in entries.indices { members[root(index), default: []].append(index) }
+    for (index, entry) in entries.enumerated() {
+      members[entry.keys.first { isShared[$0] } ?? entry.keys[0], default: []].append(index)
+    }
     let sorted = members.values.map { (indices: $0, frames: frames($0)) }.sorted {
       ($1.frames.count, $0.indices[0]) < ($0.frames.count, $1.indices[0])
     }
+    var places = [Int](repeating: 0, count: entries.count)
+    for (place, group) in sorted.enumerated() { for index in group.indices { places[index] = place } }
     var ofFrame: [GoldenName: [Int]] = [:]
-    let places = sorted.enumerated().flatMap { place, group in group.indices.map { ($0, place) } }
-    for (index, place) in places.sorted(by: { $0.0 < $1.0 })
-    where ofFrame[entries[index].name]?.contains(place) != true {
-      ofFrame[entries[index].name, default: []].append(place)
+    ofFrame.reserveCapacity(entries.count)
+    for (index, entry) in entries.enumerated() where ofFrame[entry.name]?.contains(places[index]) != true {
+      ofFrame[entry.name, default: []].append(places[index])
     }
     let groups = sorted.map { group in
       let first = entries[group.indices[0]]
@@ -82,20 +104,5 @@ private struct EditTable {
     var result: [GoldenName] = []
     for index in indices where result.last != entries[index].name { result.append(entries[index].name) }
     return result
-  }
-
-  private mutating func unite(_ one: Int, _ other: Int) {
-    let (first, second) = (root(one), root(other))
-    // The earliest entry is the root, so that the shown edit is the first frame's.
-    parents[max(first, second)] = min(first, second)
-    // Short ways for the next searches.
-    parents[one] = min(first, second)
-    parents[other] = min(first, second)
-  }
-
-  private func root(_ index: Int) -> Int {
-    var index = index
-    while parents[index] != index { index = parents[index] }
-    return index
   }
 }

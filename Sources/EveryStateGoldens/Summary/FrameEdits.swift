@@ -4,7 +4,7 @@ struct FrameEdits {
   struct Edit {
     let old: Range<Int>
     let new: Range<Int>
-    /// The edit's words, then the same with unchanged lines around it: a paragraph that is wrapped elsewhere has its change in
+    /// The edit's words, then the same with more and more unchanged lines around it: a paragraph that is wrapped elsewhere has its change in
     /// another of its lines, and reads the same with its neighbours.
     let keys: [[UInt8]]
     /// Whether only indentation, wrapping or blank lines differ.
@@ -59,9 +59,9 @@ struct FrameEdits {
     let before = neighbours((start..<change.old.lowerBound).reversed(), in: table)
     let after = neighbours(change.old.upperBound..<end, in: table)
     var keys: [[UInt8]] = []
-    for above in 0...before.count {
-      for below in 0...min(after.count, neighbourLimit - above) {
-        let (head, tail) = (before.prefix(above).reversed(), after.prefix(below))
+    for total in 0...neighbourLimit {
+      for above in 0...total where above <= before.count && total - above <= after.count {
+        let (head, tail) = (before.prefix(above).reversed(), after.prefix(total - above))
         keys.append(key(old: head + removed + tail, new: head + added + tail))
       }
     }

@@ -32,7 +32,11 @@ public struct RunMoves: Sendable {
     let catalogs = Set(after.claims.map(\.catalog))
     moves = Set(old.keys).union(new.keys).sorted().compactMap { name in
       let (was, now) = (old[name], new[name])
-      if was == now || (now == nil && (declared.contains(name) || !catalogs.contains(name.catalog))) { return nil }
+      if was == now
+        || (now == nil && (name.kind == .matrix || declared.contains(name) || !catalogs.contains(name.catalog)))
+      {
+        return nil
+      }
       return Move(name: name, before: was?.word, after: now?.word)
     }
   }

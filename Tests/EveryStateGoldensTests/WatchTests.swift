@@ -75,6 +75,7 @@ import Testing
     let child = try #require(package.text("pid").flatMap { Int32($0.dropLast()) })
     kill(watch.identifier, SIGTERM)
     let end = watch.wait()
+    hasEnded = true
     #expect(
       end.status == 0 && end.output.contains("Sources/App/File.swift changed.") && end.output.hasSuffix("Ended.\n"))
     #expect(kill(child, 0) != 0, "the child has ended too")

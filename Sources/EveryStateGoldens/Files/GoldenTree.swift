@@ -31,8 +31,13 @@ public struct GoldenTree: Sendable {
   /// What stands at `path`. Never follows a link, never reads more than a golden may have, throws nothing:
   /// whatever is wrong is the golden's own problem.
   func content(at path: GoldenPath) -> GoldenContent {
+    content(at: path, reader: FileTreeReader(files))
+  }
+
+  /// What stands at `path`, through a reader of the tree's files.
+  func content(at path: GoldenPath, reader: FileTreeReader) -> GoldenContent {
     do {
-      switch try files.read(path.components, limit: GoldenText.byteLimit) {
+      switch try reader.read(path.components, limit: GoldenText.byteLimit) {
       case .absent: return .absent
       case .unusable(let obstacle): return .problem(GoldenProblem(obstacle), bytes: nil)
       case .bytes(let bytes):

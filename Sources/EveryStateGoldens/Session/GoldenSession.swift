@@ -43,6 +43,8 @@ public final class GoldenSession: Sendable {
     /// The goldens of each catalog before this run wrote any.
     var initialPaths: [String: Set<GoldenPath>] = [:]
     var verdicts: [GoldenName: Verdict] = [:]
+    /// What completeness found and no frame's verdict tells, for the words at the end.
+    var findings: [Verdict: Int] = [:]
     var hasEnded = false
   }
 

@@ -16,6 +16,7 @@ struct FrameHTML {
   }
 
   private let lines: [Listed]
+  private let isRightToLeft: Bool
   /// Whether the frame is a storyboard, drawn as a film strip.
   let isFilm: Bool
 
@@ -26,6 +27,7 @@ struct FrameHTML {
   init(golden: [UInt8]?, new: [UInt8]?, notes: inout NoteCache) {
     lines = Self.list(golden, new, &notes)
     isFilm = lines.contains { $0.line.kind == .moment }
+    isRightToLeft = Self.hasRightToLeft(golden ?? []) || Self.hasRightToLeft(new ?? [])
   }
 
   private static func list(_ golden: [UInt8]?, _ new: [UInt8]?, _ notes: inout NoteCache) -> [Listed] {
@@ -107,22 +109,28 @@ struct FrameHTML {
     html.raw(listed.sign == .kept ? "" : "</\(listed.sign.rawValue)>")
   }
 
-  /// Whether the line may hold letters that are written from right to left; those of Hebrew, Arabic and their neighbours
+  /// Whether the text may hold letters that are written from right to left; those of Hebrew, Arabic and their neighbours
   /// begin with these bytes, and few others do.
-  private static func hasRightToLeft(_ listed: Listed) -> Bool {
-    listed.reading.bytes.withUnsafeBufferPointer { bytes in
-      var index = listed.line.range.lowerBound
-      while index < listed.line.range.upperBound {
-        let byte = bytes[index]
+  private static func hasRightToLeft(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        // Most text is ASCII: eight bytes at a time.
+        if offset + 8 <= buffer.count,
+          buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        {
+          offset += 8
+          continue
+        }
+        let byte = buffer[offset]
         if byte >= 0xD6, byte <= 0xE0 || byte == 0xEF || byte == 0xF0 { return true }
-        index += 1
+        offset += 1
       }
       return false
     }
   }
 
   private func writeScreen(_ lines: ArraySlice<Listed>, to html: inout HTMLText) {
-    let isRightToLeft = lines.contains { Self.hasRightToLeft($0) }
     html.raw(isRightToLeft ? "<pre class=\"screen rtl\">" : "<pre class=\"screen\">")
     // A parser drops the first line feed of a `pre`.
     if lines.first?.line.kind == .blank { html.raw("\n") }

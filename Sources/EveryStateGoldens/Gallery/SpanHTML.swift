@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// One line of a frame. `i` holds what keeps its columns and is not shown, `u` what takes no room; `b` everything that has
 /// a look. Assistive technology reads the app's own text, and a word for what is drawn.
 struct SpanHTML {
@@ -79,6 +85,7 @@ struct SpanHTML {
 
   /// App text as the app has it: the backslash before a mark is the golden's own. `\u{A0}` stays, or nobody would see it.
   private func unescaped(_ bytes: ArraySlice<UInt8>, _ html: inout HTMLText) {
+    guard bytes.withUnsafeBytes({ memchr($0.baseAddress!, 0x5C, $0.count) != nil }) else { return html.text(bytes) }
     var start = bytes.startIndex
     var index = start
     while index + 1 < bytes.endIndex {

@@ -2,13 +2,13 @@
 ///
 /// The rules are those by which the text is drawn: a gutter of two columns, the drawing, two blanks and a note in braces.
 /// What follows no rule is read as plain text, and a note that nobody knows stays as it is.
-struct GoldenReading {
+final class GoldenReading: Sendable {
   let bytes: [UInt8]
   let lines: [GoldenLine]
   /// Whether the header says `(timeline)`.
   let isTimeline: Bool
 
-  init(_ bytes: [UInt8]) {
+  convenience init(_ bytes: [UInt8]) {
     var notes = NoteCache()
     self.init(bytes, notes: &notes)
   }

@@ -160,6 +160,8 @@ import Testing
     ]
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // One for all lines, as for a whole report: what it remembers of one line must not leak into another.
+    var scanner = ReportScanner()
     for text in texts {
       let name = try GoldenName(catalog: "A.B", screen: "S" + text, state: "s")
       for isFull in [true, false] {
@@ -172,18 +174,31 @@ import Testing
             actualDigest: isFull ? "1-2" : nil, goldenDigest: nil))
         let bytes = Array(try encoder.encode(line))
         let isSimple = !text.unicodeScalars.contains { $0.value < 0x20 }
-        #expect((ReportScanner.line(in: bytes[...]) != nil) == isSimple, "\(text)")
-        #expect(ReportScanner.line(in: bytes[...])?.outcome == (isSimple ? line.outcome : nil))
-        for end in bytes.indices { #expect(ReportScanner.line(in: bytes[..<end]) == nil, "torn at \(end)") }
+        #expect((scanner.line(in: bytes[...]) != nil) == isSimple, "\(text)")
+        #expect(scanner.line(in: bytes[...])?.outcome == (isSimple ? line.outcome : nil))
+        for end in bytes.indices { #expect(scanner.line(in: bytes[..<end]) == nil, "torn at \(end)") }
       }
+      let claims = ReportLine(
+        claims: CatalogClaims(
+          catalog: "A.B",
+          screens: [
+            ScreenClaims(
+              screen: text, declaredAt: SourceLine(file: text, line: 1), states: [FrameClaim(text), FrameClaim("x")],
+              storyboards: [FrameClaim("y", declaredAt: SourceLine(file: "f", line: 2))],
+              waivers: [Waiver(state: "empty", reason: text)], twinWaivers: [TwinWaiver("a", text, reason: "r")]),
+            ScreenClaims(screen: "none", states: []),
+          ]))
+      let known = scanner.line(in: Array(try encoder.encode(claims))[...])
+      #expect(known == nil || known?.claims == claims.claims, "\(text)")
+      #expect((known != nil) == !text.unicodeScalars.contains { $0.value < 0x20 }, "\(text)")
       let begin = ReportLine(begin: ReportBegin(name: name, declaredAt: nil))
-      let read = ReportScanner.line(in: Array(try encoder.encode(begin))[...])
+      let read = scanner.line(in: Array(try encoder.encode(begin))[...])
       #expect(read == nil || read?.begin == begin.begin)
     }
     for other in [
       #"{"end":{"outcomes":1}}"#, #"{"outcome":{}}"#, #"{"begin":{},"x":1}"#, "", "{", "[]", #"{"outcome":null}"#,
     ] {
-      #expect(ReportScanner.line(in: Array(other.utf8)[...]) == nil, "\(other)")
+      #expect(scanner.line(in: Array(other.utf8)[...]) == nil, "\(other)")
     }
   }
 }

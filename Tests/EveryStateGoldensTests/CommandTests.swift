@@ -54,6 +54,8 @@ import Testing
       (["prune", "--Yes"], 2, "has no '--Yes'. It has --yes, --catalog, --package-path, --help."),
       (["prune", "--yes=1"], 2, "has no '--yes=1'"),
       (["status", "Watchlist"], 2, "`everystate status` takes no frames; 'Watchlist' is one too many."),
+      (["summary", "--limit", "10"], 2, "--limit is a number of bytes, at least 2000; '10' is none."),
+      (["status", "--"], 2, "`everystate status` has no '--'."),
       (["diff", "/x"], 2, "'/x' in the selection '/x' names no frame."),
       (["status", "--package-path"], 2, "--package-path needs a value."),
       (["status", "--package-path", "none"], 2, "Cannot use the folder 'none': No such file or directory."),

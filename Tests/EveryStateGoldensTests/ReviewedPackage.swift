@@ -26,6 +26,12 @@ struct ReviewedPackage {
   /// A run in which `change` turns each frame's text into another; nil is a frame that cannot be driven.
   func run(record: String = "never", textFormat: Int = 1, _ change: (GoldenName, String) -> String? = { $1 }) throws {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": record], textFormat: textFormat)
+    try check(session, change)
+    session.end()
+  }
+
+  /// Checks every frame of the package.
+  func check(_ session: GoldenSession, _ change: (GoldenName, String) -> String?) throws {
     try session.declare(claims)
     for (line, claim) in try claims.goldens().enumerated() where claim.name.kind == .frame {
       let place = SourceLine(file: "Tests/T.swift", line: line + 1)
@@ -36,7 +42,6 @@ struct ReviewedPackage {
       }
     }
     _ = session.completeness(of: claims)
-    session.end()
   }
 
   /// A run with another word in every frame, and one more in `Watchlist / own`.

@@ -154,12 +154,82 @@ import Testing
     #expect(try document("status", "--none").json["error"] as? String != nil)
   }
 
+  @Test func `summary writes a file, and annotations only for GitHub`() throws {
+    let package = try changed()
+    func summary(_ words: String..., variables: [String: String] = [:]) throws -> ProcessRun {
+      try ProcessRun(
+        BuiltProduct.everystate, ["summary"] + words, folder: package.package.root,
+        environment: ["GITHUB_ACTIONS": ""].merging(variables) { $1 })
+    }
+    let plain = try summary()
+    #expect(plain.status == 1 && plain.output.hasPrefix("## Snapshots: ") && plain.errors == "")
+    let file = try summary("--output", "out.md", variables: ["GITHUB_ACTIONS": "true"])
+    #expect(file.output.hasPrefix("Wrote out.md: 3 changed, 1 not driven, 2 matched.\n::error file="), "\(file)")
+    #expect(package.package.text("out.md") == plain.output)
+    let both = try summary("--github")
+    #expect(both.output == plain.output && both.errors.hasPrefix("::error file="))
+    let nowhere = try summary("--output", "none/out.md")
+    #expect(nowhere.status == 2 && nowhere.errors.contains("Cannot write none/out.md: No such file or directory."))
+  }
+
+  @Test func `a run ends with one screen that says how all stands and what to do next`() throws {
+    typealias Change = (GoldenName, String) -> String?
+    func all(_: GoldenName, _ text: String) -> String? { text + "more\n" }
+    let cases: [(what: String, record: String, change: Change, lines: [String])] = [
+      ("in order", "never", { $1 }, ["EveryState: 5 frames: 5 matched"]),
+      (
+        "one changed", "never", { $0.state == "own" ? $1 + "\u{7F}\n" : $1 },
+        [
+          "EveryState: 5 frames: 1 changed, 4 matched", "  Watchlist / own: changed",
+          "Next: swift run everystate review",
+        ]
+      ),
+      (
+        "all changed", "never", all,
+        [
+          "EveryState: 5 frames: 5 changed", "  Detail / loaded: changed", "  Watchlist / failed: changed",
+          "  Watchlist / loaded: changed", "  Watchlist / loading: changed", "  Watchlist / own: changed",
+          "  the same change in 5 frames:", "    +more", "Next: swift run everystate review",
+        ]
+      ),
+      (
+        "not driven", "never", { $0.state == "own" ? nil : $1 },
+        [
+          "EveryState: 5 frames: 1 not driven, 4 matched", "  Watchlist / own: not driven",
+          "Next: read the failures above; swift run everystate status lists them",
+        ]
+      ),
+      (
+        "recorded", "failed", all,
+        [
+          "EveryState: 5 frames: 5 recorded",
+          "Next: look at the recorded goldens (swift run everystate show), then git add __Snapshots__",
+        ]
+      ),
+    ]
+    for (what, record, change, lines) in cases {
+      let package = try ReviewedPackage()
+      let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": record])
+      #expect(EndSummary(session).lines == [], "a process that checked nothing has nothing to say")
+      try package.check(session, change)
+      #expect(EndSummary(session).lines == lines, "\(what)")
+    }
+    let package = try ReviewedPackage()
+    try package.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
+    try package.check(session) { $1 }
+    #expect(
+      EndSummary(session).lines == ["EveryState: 5 frames: 1 orphaned, 5 matched", "Next: swift run everystate prune"])
+  }
+
   @Test func `reports are read alike by the fast way and by the decoder`() throws {
     let texts = [
       "plain", "quotes \" and \\ backslashes", "ümläut 日本 \u{1F44D}", "line\nfeed", "tab\t", "\u{1}", "/slash/", "",
     ]
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // One for all lines, as for a whole report: what it remembers of one line must not leak into another.
+    var scanner = ReportScanner()
     for text in texts {
       let name = try GoldenName(catalog: "A.B", screen: "S" + text, state: "s")
       for isFull in [true, false] {
@@ -172,18 +242,31 @@ import Testing
             actualDigest: isFull ? "1-2" : nil, goldenDigest: nil))
         let bytes = Array(try encoder.encode(line))
         let isSimple = !text.unicodeScalars.contains { $0.value < 0x20 }
-        #expect((ReportScanner.line(in: bytes[...]) != nil) == isSimple, "\(text)")
-        #expect(ReportScanner.line(in: bytes[...])?.outcome == (isSimple ? line.outcome : nil))
-        for end in bytes.indices { #expect(ReportScanner.line(in: bytes[..<end]) == nil, "torn at \(end)") }
+        #expect((scanner.line(in: bytes[...]) != nil) == isSimple, "\(text)")
+        #expect(scanner.line(in: bytes[...])?.outcome == (isSimple ? line.outcome : nil))
+        for end in bytes.indices { #expect(scanner.line(in: bytes[..<end]) == nil, "torn at \(end)") }
       }
+      let claims = ReportLine(
+        claims: CatalogClaims(
+          catalog: "A.B",
+          screens: [
+            ScreenClaims(
+              screen: text, declaredAt: SourceLine(file: text, line: 1), states: [FrameClaim(text), FrameClaim("x")],
+              storyboards: [FrameClaim("y", declaredAt: SourceLine(file: "f", line: 2))],
+              waivers: [Waiver(state: "empty", reason: text)], twinWaivers: [TwinWaiver("a", text, reason: "r")]),
+            ScreenClaims(screen: "none", states: []),
+          ]))
+      let known = scanner.line(in: Array(try encoder.encode(claims))[...])
+      #expect(known == nil || known?.claims == claims.claims, "\(text)")
+      #expect((known != nil) == !text.unicodeScalars.contains { $0.value < 0x20 }, "\(text)")
       let begin = ReportLine(begin: ReportBegin(name: name, declaredAt: nil))
-      let read = ReportScanner.line(in: Array(try encoder.encode(begin))[...])
+      let read = scanner.line(in: Array(try encoder.encode(begin))[...])
       #expect(read == nil || read?.begin == begin.begin)
     }
     for other in [
       #"{"end":{"outcomes":1}}"#, #"{"outcome":{}}"#, #"{"begin":{},"x":1}"#, "", "{", "[]", #"{"outcome":null}"#,
     ] {
-      #expect(ReportScanner.line(in: Array(other.utf8)[...]) == nil, "\(other)")
+      #expect(scanner.line(in: Array(other.utf8)[...]) == nil, "\(other)")
     }
   }
 }

@@ -7,7 +7,7 @@
 /// What comes from the terminal, or from outside.
 enum TerminalEvent: Equatable {
   case key(Character)
-  /// The screen has another size.
+  /// What is shown must be shown again: the screen has another size, or others have used it.
   case resized
   /// Ctrl-C, a signal that ends the process, or the terminal is gone: the process's status is 128 and this number.
   case ended(signal: Int32)
@@ -63,7 +63,9 @@ final class RawTerminal {
     switch byte {
     case 3: return .ended(signal: SIGINT)
     case 4: return .key("q")
-    case 26: suspend()
+    case 26:
+      suspend()
+      return .resized
     case 27: skipEscapeSequence()
     case 0x80...: break
     default: return .key(Character(UnicodeScalar(byte)))

@@ -1,28 +1,28 @@
-/// Reads the lines that make up nearly all of a large report, begun frames and outcomes, several times as fast as the
+/// Reads the lines that make up nearly all of a large report, begun frames, outcomes and claims, several times as fast as the
 /// library's decoder. It knows the JSON that reports are written in and gives up on anything else: the decoder has the last word.
 struct ReportScanner {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   private var position = 0
+  /// The name that was read last, as it was written: a frame's outcome mostly follows its beginning.
+  private var lastName: (bytes: [UInt8], name: GoldenName)?
 
   /// - Returns: nil when the line is another one, or not written as expected.
-  static func line(in bytes: ArraySlice<UInt8>) -> ReportLine? {
+  mutating func line(in bytes: ArraySlice<UInt8>) -> ReportLine? {
     bytes.withUnsafeBufferPointer { buffer in
-      var scanner = ReportScanner(bytes: buffer)
+      (self.bytes, position) = (buffer, 0)
+      defer { self.bytes = UnsafeBufferPointer(start: nil, count: 0) }
       var line = ReportLine()
-      let isRead = scanner.members { key, scanner in
+      let isRead = members { key, scanner in
         switch key {
         case "begin": line.begin = scanner.begin()
         case "outcome": line.outcome = scanner.outcome()
+        case "claims": line.claims = scanner.claims()
         default: return false
         }
-        return line.begin != nil || line.outcome != nil
+        return line.begin != nil || line.outcome != nil || line.claims != nil
       }
-      return isRead && scanner.position == buffer.count ? line : nil
+      return isRead && position == buffer.count ? line : nil
     }
-  }
-
-  private init(bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
   }
 
   private mutating func begin() -> ReportBegin? {
@@ -75,6 +75,11 @@ struct ReportScanner {
   }
 
   private mutating func name() -> GoldenName? {
+    if let lastName, bytes[position...].starts(with: lastName.bytes) {
+      position += lastName.bytes.count
+      return lastName.name
+    }
+    let start = position
     var (catalog, screen, state): (String?, String?, String?)
     let isRead = members { key, scanner in
       switch key {
@@ -84,8 +89,11 @@ struct ReportScanner {
       default: return false
       }
     }
-    guard isRead, let catalog, let screen, let state else { return nil }
-    return try? GoldenName(catalog: catalog, screen: screen, state: state)
+    guard isRead, let catalog, let screen, let state,
+      let name = try? GoldenName(catalog: catalog, screen: screen, state: state)
+    else { return nil }
+    lastName = (Array(bytes[start..<position]), name)
+    return name
   }
 
   private mutating func sourceLine() -> SourceLine? {
@@ -119,6 +127,79 @@ struct ReportScanner {
   }
 }
 
+extension ReportScanner {
+  private mutating func claims() -> CatalogClaims? {
+    var catalog: String?
+    var screens: [ScreenClaims]?
+    let isRead = members { key, scanner in
+      switch key {
+      case "catalog": return scanner.read(&catalog) { $0.string() }
+      case "screens": return scanner.read(&screens) { $0.list { $0.screen() } }
+      default: return false
+      }
+    }
+    guard isRead, let catalog, let screens else { return nil }
+    return CatalogClaims(catalog: catalog, screens: screens)
+  }
+
+  private mutating func screen() -> ScreenClaims? {
+    var screen: String?
+    var declaredAt: SourceLine?
+    var (states, storyboards): ([FrameClaim]?, [FrameClaim]?)
+    var waivers: [Waiver]?
+    var twinWaivers: [TwinWaiver]?
+    let isRead = members { key, scanner in
+      switch key {
+      case "screen": return scanner.read(&screen) { $0.string() }
+      case "declaredAt": return scanner.read(&declaredAt) { $0.sourceLine() }
+      case "states": return scanner.read(&states) { $0.list { $0.frame() } }
+      case "storyboards": return scanner.read(&storyboards) { $0.list { $0.frame() } }
+      case "waivers": return scanner.read(&waivers) { $0.list { $0.waiver() } }
+      case "twinWaivers": return scanner.read(&twinWaivers) { $0.list { $0.twinWaiver() } }
+      default: return false
+      }
+    }
+    guard isRead, let screen, let states, let storyboards, let waivers, let twinWaivers else { return nil }
+    return ScreenClaims(
+      screen: screen, declaredAt: declaredAt, states: states, storyboards: storyboards, waivers: waivers,
+      twinWaivers: twinWaivers)
+  }
+
+  private mutating func waiver() -> Waiver? {
+    guard let parts = texts(["state", "reason"]) else { return nil }
+    return Waiver(state: parts[0], reason: parts[1])
+  }
+
+  private mutating func twinWaiver() -> TwinWaiver? {
+    guard let parts = texts(["first", "second", "reason"]) else { return nil }
+    return TwinWaiver(parts[0], parts[1], reason: parts[2])
+  }
+
+  /// An object whose values are all strings, in the order of `keys`.
+  private mutating func texts(_ keys: [String]) -> [String]? {
+    var values = [String?](repeating: nil, count: keys.count)
+    let isRead = members { key, scanner in
+      guard let index = keys.firstIndex(of: key) else { return false }
+      return scanner.read(&values[index]) { $0.string() }
+    }
+    return isRead && !values.contains(nil) ? values.compactMap(\.self) : nil
+  }
+
+  private mutating func frame() -> FrameClaim? {
+    var name: String?
+    var declaredAt: SourceLine?
+    let isRead = members { key, scanner in
+      switch key {
+      case "name": return scanner.read(&name) { $0.string() }
+      case "declaredAt": return scanner.read(&declaredAt) { $0.sourceLine() }
+      default: return false
+      }
+    }
+    guard isRead, let name else { return nil }
+    return FrameClaim(name, declaredAt: declaredAt)
+  }
+}
+
 // JSON as far as it is needed, without blanks between its parts.
 extension ReportScanner {
   private mutating func read<Value>(_ value: inout Value?, _ body: (inout Self) -> Value?) -> Bool {
@@ -136,13 +217,16 @@ extension ReportScanner {
     return take(UInt8(ascii: "}"))
   }
 
-  private mutating func strings() -> [String]? {
+  private mutating func strings() -> [String]? { list { $0.string() } }
+
+  /// Reads an array; `body` reads each element.
+  private mutating func list<Element>(_ body: (inout Self) -> Element?) -> [Element]? {
     guard take(UInt8(ascii: "[")) else { return nil }
-    var result: [String] = []
+    var result: [Element] = []
     if take(UInt8(ascii: "]")) { return result }
     repeat {
-      guard let string = string() else { return nil }
-      result.append(string)
+      guard let element = body(&self) else { return nil }
+      result.append(element)
     } while take(UInt8(ascii: ","))
     return take(UInt8(ascii: "]")) ? result : nil
   }
@@ -152,10 +236,13 @@ extension ReportScanner {
     guard take(UInt8(ascii: "\"")) else { return nil }
     let start = position
     var escapes = 0
+    var isPlain = true
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: "\""):
         defer { position += 1 }
+        // Only ASCII can be taken unseen.
+        if isPlain, escapes == 0 { return String(decoding: bytes[start..<position], as: UTF8.self) }
         return text(start..<position, escapes: escapes)
       case UInt8(ascii: "\\"):
         guard position + 1 < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "\\")].contains(bytes[position + 1]) else {
@@ -164,6 +251,9 @@ extension ReportScanner {
         escapes += 1
         position += 2
       case ..<0x20: return nil
+      case 0x80...:
+        isPlain = false
+        position += 1
       default: position += 1
       }
     }

@@ -72,6 +72,7 @@ public struct ChangeLayout: Sendable {
 
   private static func beside(_ row: Row, width: Int) -> ShownLine {
     if row.isKept {
+      if row.new?.isEmpty == true { return "" }
       return ShownLine(" " + (row.old ?? ""), .faint).padded(to: width + 4).appending(row.new ?? "", .faint)
     }
     let (old, new) = marked(row)

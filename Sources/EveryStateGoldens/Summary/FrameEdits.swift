@@ -56,8 +56,9 @@ struct FrameEdits {
     }
     let start = index == 0 ? 0 : changes[index - 1].old.upperBound
     let end = index + 1 == changes.count ? table.oldCount : changes[index + 1].old.lowerBound
-    let before = neighbours((start..<change.old.lowerBound).reversed(), in: table)
-    let after = neighbours(change.old.upperBound..<end, in: table)
+    let (first, last) = (removed.first ?? added.first, removed.last ?? added.last)
+    let before = neighbours((start..<change.old.lowerBound).reversed(), like: first, in: table)
+    let after = neighbours(change.old.upperBound..<end, like: last, in: table)
     var keys: [[UInt8]] = []
     for total in 0...neighbourLimit {
       for above in 0...total where above <= before.count && total - above <= after.count {
@@ -68,13 +69,17 @@ struct FrameEdits {
     return Edit(old: change.old, new: change.new, keys: keys)
   }
 
-  /// The unchanged lines next to an edit as far as its paragraph can reach: a blank line and a header end it.
-  private static func neighbours(_ lines: some Sequence<Int>, in table: LineTable) -> [WordLine] {
+  /// The unchanged lines next to an edit as far as its paragraph can reach: each line of wrapped text repeats its style, and a
+  /// blank line and a header end it.
+  private static func neighbours(
+    _ lines: some Sequence<Int>, like edge: WordLine?, in table: LineTable
+  ) -> [WordLine] {
     var result: [WordLine] = []
     for index in lines {
       let bytes = table.oldLine(index).bytes
+      guard result.count < neighbourLimit, !bytes.isEmpty, !bytes.starts(with: "# ".utf8) else { break }
       let line = WordLine(bytes)
-      guard result.count < neighbourLimit, !line.words.isEmpty, !bytes.starts(with: "# ".utf8) else { break }
+      guard !line.words.isEmpty, line.style == edge?.style else { break }
       result.append(line)
     }
     return result

@@ -9,6 +9,10 @@ struct Arguments {
   let flags: Set<String>
   /// Values by option, `--catalog NAME`.
   let options: [String: String]
+  /// Two words of `show` as a screen and its state.
+  private let screenAndState: Selection?
+  /// What stands behind `--`, for `swift test`.
+  let passedOn: [String]
 
   /// - Throws: ``UsageError``; asking for help is one that carries the help.
   init(_ words: [String]) throws(UsageError) {
@@ -22,9 +26,14 @@ struct Arguments {
     var flags: Set<String> = []
     var options: [String: String] = [:]
     var items: [String] = []
+    var passed: [String] = []
     while let word = words.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       if word == "--help" || word == "-h" { throw .help(Help.text(for: command)) }
+      if word == "--", command == .watch {
+        passed = Array(words)
+        break
+      }
       if command.flags.contains(word) {
         flags.insert(word)
       } else if word.hasPrefix("-"), command.options.contains(parts[0]) {
@@ -45,36 +54,64 @@ struct Arguments {
     self.command = command
     self.flags = flags
     self.options = options
+    passedOn = passed
     packagePath = options["--package-path"]
+    screenAndState = command == .show && items.count == 2 ? try? Selection(parsing: items.joined(separator: "/")) : nil
+    if let limit = options["--limit"], Int(limit).map({ $0 >= 2_000 }) != true {
+      throw .wrong("--limit is a number of bytes, at least 2000; '\(limit)' is none.")
+    }
     do { selection = try Selection(parsing: items.joined(separator: ",")) } catch { throw .wrong(error.description) }
+  }
+
+  /// What is selected among `names`: two words of `show` are two screens if there are two, else a screen and its state.
+  func selection(among names: [GoldenName]) -> Selection {
+    guard let screenAndState, !selection.itemsWithoutMatch(in: names).isEmpty,
+      screenAndState.itemsWithoutMatch(in: names).isEmpty
+    else { return selection }
+    return screenAndState
   }
 }
 
 /// What the command line can do.
 enum Command: String, CaseIterable {
-  case status, diff, accept, reject, prune, show
+  case status, review, diff, accept, reject, prune, show, gallery, summary, watch
 
-  var takesSelection: Bool { self != .status && self != .prune }
+  var takesSelection: Bool { ![.status, .prune, .gallery, .summary, .watch].contains(self) }
 
   var flags: [String] {
     switch self {
     case .accept: ["--reformatted"]
     case .prune: ["--yes"]
-    default: []
+    case .status, .review, .diff, .show: ["--json"]
+    case .summary: ["--github", "--json"]
+    case .watch: ["--once"]
+    case .reject, .gallery: []
     }
   }
 
-  var options: [String] { self == .prune ? ["--catalog", "--package-path"] : ["--package-path"] }
+  var options: [String] {
+    switch self {
+    case .prune: ["--catalog", "--package-path"]
+    case .gallery: ["--output", "--package-path"]
+    case .summary: ["--output", "--limit", "--package-path"]
+    case .watch: ["--command", "--package-path"]
+    default: ["--package-path"]
+    }
+  }
 
   /// What it does, in a line.
   var summary: String {
     switch self {
     case .status: "How every frame of the newest run stands; a line for each that is not in order."
+    case .review: "One change at a time, decided with single keys; without a terminal, a list with the commands."
     case .diff: "The changes that wait for a decision, as a patch that `git apply` takes."
     case .accept: "Makes the new texts that wait the goldens."
     case .reject: "Throws the new texts that wait away; the goldens stay."
     case .prune: "Lists the goldens that nobody declares any more; with --yes removes them."
+    case .summary: "Markdown for a pull request or a job's summary: the matrix, then the changes, equal ones once."
+    case .watch: "Runs the tests again when sources change, and says what moved."
     case .show: "Every frame's current text, and how it compares."
+    case .gallery: "All screens in all states on one page for a browser."
     }
   }
 }

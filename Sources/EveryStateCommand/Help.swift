@@ -20,9 +20,13 @@ enum Help {
   static func text(for command: Command) -> String {
     let frames = command.takesSelection ? " [FRAME ...]" : ""
     let flags = command.flags.map { " [\($0)]" }.joined()
-    let options = command.options.map { " [\($0) \($0 == "--catalog" ? "NAME" : "DIR")]" }.joined()
-    return "Usage: everystate \(command.rawValue)\(frames)\(flags)\(options)\n\n\(command.summary)\n" + details(command)
+    let options = command.options.map { " [\($0) \(value[$0] ?? "DIR")]" }.joined()
+    let passed = command == .watch ? " [-- ARGUMENT ...]" : ""
+    return "Usage: everystate \(command.rawValue)\(frames)\(flags)\(options)\(passed)\n\n\(command.summary)\n"
+      + details(command)
   }
+
+  private static let value = ["--catalog": "NAME", "--output": "FILE", "--limit": "BYTES", "--command": "COMMAND"]
 
   private static func details(_ command: Command) -> String {
     switch command {
@@ -35,7 +39,46 @@ enum Help {
         --catalog NAME   A catalog that the newest run did not declare: all of its goldens and its line in the index.
 
       """
-    default: ""
+    case .show:
+      """
+
+        `show Screen state` is `show Screen/state`. To a terminal, styles are shown in colour: NO_COLOR=1 forbids it,
+        CLICOLOR_FORCE=1 demands it elsewhere. Anything else gets the goldens' plain text.
+
+          --json   Print one JSON document with sorted keys; errors too.
+
+      """
+    case .gallery:
+      """
+
+        --output FILE   Where the page goes; unless given, beside the reports. Its path is printed.
+
+        The page opens from the disk and needs no network. It shows the goldens and the newest run; where no run has left
+        a report, the goldens alone.
+
+      """
+    case .review:
+      "\n  --json   Decide nothing; print what waits, with both texts.\n"
+    case .summary:
+      """
+
+        --output FILE   Write the Markdown there instead of to standard output.
+        --limit BYTES   The largest size; 65000 unless said, which a comment of GitHub takes. A job's summary takes 1048576.
+        --github        Print annotations for GitHub Actions too; also done where GITHUB_ACTIONS is true.
+        --json          Print the run as JSON instead.
+
+      """
+    case .status, .diff:
+      "\n  --json   Print one JSON document with sorted keys; errors too.\n"
+    case .watch:
+      """
+
+        --once             Run once, say what moved since the run before, and end.
+        --command COMMAND  What a shell runs instead of `swift test`; it must leave a report for this package.
+        -- ARGUMENT ...    For `swift test`, such as --filter MyTests.
+
+      """
+    case .reject: ""
     }
   }
 

@@ -23,6 +23,9 @@ struct Run {
     do throws(UsageError) {
       return try answer(to: Arguments(words))
     } catch {
+      if case .wrong(let message) = error, words.contains("--json") {
+        return printed(RunDocument(command: words.first ?? "", error: message), .cannotTell)
+      }
       switch error {
       case .help(let text):
         print(text, terminator: "")
@@ -34,18 +37,31 @@ struct Run {
   }
 
   private func answer(to arguments: Arguments) -> ExitStatus {
+    let isJSON = arguments.flags.contains("--json")
+    func failed(_ message: String) -> ExitStatus {
+      isJSON
+        ? printed(RunDocument(command: arguments.command.rawValue, error: message), .cannotTell) : self.failed(message)
+    }
     do {
       let environment = Environment.variables()
       // What is said on the command line counts more than the variable that moves the root.
       let root = try PackageRoot.find(
         from: try start(arguments), environment: arguments.packagePath == nil ? environment : [:])
+      if arguments.command == .gallery {
+        return try GalleryCommand(packageRoot: root, environment: environment, output: arguments.options["--output"])
+          .run()
+      }
+      if arguments.command == .watch { return try watch(arguments, root: root, environment: environment) }
       let review = try Review(packageRoot: root, environment: environment)
       for trouble in review.report.troubles { printError("note: \(trouble)") }
-      let frames = review.frames.filter { arguments.selection.matches($0.name) }
-      let unmatched = arguments.selection.itemsWithoutMatch(in: review.frames.map(\.name))
+      let names = review.frames.map(\.name)
+      let selection = arguments.selection(among: names)
+      let frames = review.frames.filter { selection.matches($0.name) }
+      let unmatched = selection.itemsWithoutMatch(in: names)
       guard unmatched.isEmpty else {
         return failed(nothingSelected(unmatched, of: review))
       }
+      if isJSON { return try document(arguments, review: review, frames: frames) }
       return try perform(arguments, review: review, frames: frames)
     } catch {
       return failed("\(error)")
@@ -55,6 +71,10 @@ struct Run {
   private func perform(_ arguments: Arguments, review: Review, frames: [ReviewedFrame]) throws -> ExitStatus {
     switch arguments.command {
     case .status: try StatusCommand(review: review).run()
+    case .review:
+      try ReviewCommand(
+        review: review, frames: frames, isWhole: arguments.selection.isEverything, environment: Environment.variables()
+      ).run()
     case .diff: DiffCommand(review: review, frames: frames).run()
     case .accept:
       try AcceptCommand(
@@ -66,8 +86,47 @@ struct Run {
       try PruneCommand(
         review: review, isSure: arguments.flags.contains("--yes"), catalog: arguments.options["--catalog"]
       ).run()
-    case .show: ShowCommand(review: review, frames: frames).run()
+    case .show:
+      ShowCommand(
+        review: review, frames: frames, isStyled: TerminalColour.isWanted(environment: Environment.variables())
+      ).run()
+    // It needs no run's report, and has been answered.
+    case .watch, .gallery: .inOrder
+    case .summary:
+      try SummaryCommand(
+        review: review, output: arguments.options["--output"],
+        limit: arguments.options["--limit"].flatMap { Int($0) } ?? MarkdownSummary.defaultLimit,
+        isForGitHub: arguments.flags.contains("--github") || Environment.variables()["GITHUB_ACTIONS"] == "true"
+      ).run()
     }
+  }
+
+  private func watch(_ arguments: Arguments, root: String, environment: [String: String]) throws -> ExitStatus {
+    let command = arguments.options["--command"]
+    let end = arguments.passedOn.isEmpty ? "" : " \"$@\""
+    let words = command.map { ["/bin/sh", "-c", $0 + end, "sh"] } ?? ["swift", "test"]
+    return try WatchCommand(
+      root: root, environment: environment, words: words + arguments.passedOn,
+      name: ([command ?? "swift test"] + arguments.passedOn).joined(separator: " "),
+      isOnce: arguments.flags.contains("--once")
+    ).run()
+  }
+
+  private func document(_ arguments: Arguments, review: Review, frames: [ReviewedFrame]) throws -> ExitStatus {
+    let isWhole = arguments.selection.isEverything
+    let document =
+      switch arguments.command {
+      case .diff: RunDocument(diff: review, frames: frames)
+      case .show: RunDocument(show: review, frames: frames)
+      case .review: RunDocument(review: try ReviewWalk(review, frames: frames, withOrphans: isWhole))
+      default: RunDocument(command: arguments.command.rawValue, summary: try RunSummary(review))
+      }
+    return printed(document, document.exitStatus == 0 ? .inOrder : .needsAttention)
+  }
+
+  private func printed(_ document: RunDocument, _ status: ExitStatus) -> ExitStatus {
+    print(document.text, terminator: "")
+    return status
   }
 
   /// The folder that the search for the package starts at.

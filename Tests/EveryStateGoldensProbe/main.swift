@@ -4,7 +4,9 @@ import Foundation
 // A process that uses the goldens as a test run does, for tests and scripts that kill it, starve it or measure it.
 //
 //   EveryStateGoldensProbe run ROOT FRAMES TEXT [CATALOG]   a run of FRAMES frames that draw TEXT, then completeness
+//   EveryStateGoldensProbe pending ROOT FRAMES              a recorded package in which FRAMES changes wait
 //   EveryStateGoldensProbe benchmark                        times in milliseconds
+//   EveryStateGoldensProbe gallery ROOT FRAMES              goldens of a large app, and a run with changes
 //
 // Options before the command: --file-size BYTES limits what may be written, --user NUMBER gives up the rights of root.
 // The mode comes from the environment. A line for each outcome: verdict, severity, what it is about, first line of the message.
@@ -22,8 +24,13 @@ case "run" where (3...4).contains(words.count):
     root: arguments[0], frameCount: Int(arguments[1])!, text: arguments[2],
     catalog: arguments.count == 4 ? arguments[3] : "Probe.Snapshots"
   ).perform()
+case "gallery" where words.count == 2:
+  let arguments = Array(words)
+  try GalleryRun(root: arguments[0], frameCount: Int(arguments[1])!).perform()
+case "pending" where words.count == 2:
+  try PendingRun(root: words.first!, frameCount: Int(words.last!)!).perform()
 case "benchmark":
   Benchmark().print()
 default:
-  fatalError("run ROOT FRAMES TEXT [CATALOG], or benchmark")
+  fatalError("run ROOT FRAMES TEXT [CATALOG], pending ROOT FRAMES, gallery ROOT FRAMES, or benchmark")
 }

@@ -42,12 +42,20 @@ import Testing
   @Test func `wrong words are errors that list the right ones`() throws {
     let package = try TemporaryPackage()
     let cases: [(words: [String], status: Int32, part: String)] = [
-      ([], 2, "A command is missing. The commands are status, diff, accept, reject, prune, show."),
-      (["stats"], 2, "'stats' is no command. The commands are status, diff, accept, reject, prune, show."),
-      (["status", "--jes"], 2, "`everystate status` has no '--jes'. It has --package-path, --help."),
+      (
+        [], 2,
+        "A command is missing. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch."
+      ),
+      (
+        ["stats"], 2,
+        "'stats' is no command. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch."
+      ),
+      (["status", "--jes"], 2, "`everystate status` has no '--jes'. It has --json, --package-path, --help."),
       (["prune", "--Yes"], 2, "has no '--Yes'. It has --yes, --catalog, --package-path, --help."),
       (["prune", "--yes=1"], 2, "has no '--yes=1'"),
       (["status", "Watchlist"], 2, "`everystate status` takes no frames; 'Watchlist' is one too many."),
+      (["summary", "--limit", "10"], 2, "--limit is a number of bytes, at least 2000; '10' is none."),
+      (["status", "--"], 2, "`everystate status` has no '--'."),
       (["diff", "/x"], 2, "'/x' in the selection '/x' names no frame."),
       (["status", "--package-path"], 2, "--package-path needs a value."),
       (["status", "--package-path", "none"], 2, "Cannot use the folder 'none': No such file or directory."),
@@ -58,7 +66,7 @@ import Testing
       let result = try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
       #expect(result.status == status && result.errors.contains(part) && result.output == "", "\(words): \(result)")
     }
-    for command in ["status", "diff", "accept", "reject", "prune", "show"] {
+    for command in ["status", "review", "diff", "accept", "reject", "prune", "show", "gallery", "summary", "watch"] {
       let help = try everystate(command, "--help", in: package)
       #expect(help.status == 0 && help.output.hasPrefix("Usage: everystate \(command)") && help.errors == "")
     }
@@ -83,7 +91,7 @@ import Testing
       #expect(lines[0] == "Watchlist / failed after refresh: changed (+2 -2)  (T.swift:1)")
       #expect(lines[1] == "orphaned: __Snapshots__/App.Snapshots/Gone/loaded.txt")
       #expect(lines[2].hasPrefix("note: the newest run did not declare Other.Suite."))
-      #expect(lines[3].hasSuffix(": 3 matched, 1 changed, 1 orphaned."))
+      #expect(lines[3].hasSuffix(": 1 changed, 3 matched, 1 orphaned."))
     }
     let other = try TemporaryPackage()
     let elsewhere = ["EVERYSTATE_ROOT": other.root]

@@ -32,8 +32,18 @@ enum RunGuard {
   }
 
   static func verified(_ name: GoldenName, of session: GoldenSession) {
-    _ = state.withLock { $0.verified[session.packageRoot, default: []].insert(name) }
+    let (done, all) = state.withLock { state in
+      state.verified[session.packageRoot, default: []].insert(name)
+      return (state.verified[session.packageRoot]?.count ?? 0, state.handedOut[session.packageRoot]?.count ?? 0)
+    }
+    // To a person who waits, and to nobody else.
+    if done % progressStep == 0, done < all, isatty(2) == 1 { say("EveryState: \(done) of \(all) frames") }
   }
+
+  /// After how many frames a terminal is told how far the run is.
+  private static let progressStep = 250
+
+  private static func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 
   static func completed(_ catalog: String) { _ = state.withLock { $0.completed.insert(catalog) } }
 
@@ -69,11 +79,12 @@ enum RunGuard {
   }
 
   private static func end() {
-    let complaints = state.withLock { $0.sessions }.flatMap { Self.complaints($0, arguments: CommandLine.arguments) }
-    guard !complaints.isEmpty else { return }
-    let text = complaints.map { "EveryState: \($0)\n" }.joined()
-    FileHandle.standardError.write(Data(text.utf8))
+    let sessions = state.withLock { $0.sessions }
+    let complaints = sessions.flatMap { Self.complaints($0, arguments: CommandLine.arguments) }
+    // What the tests have said comes first.
     fflush(nil)
+    for line in sessions.flatMap({ EndSummary($0).lines }) + complaints.map({ "EveryState: \($0)" }) { say(line) }
+    guard !complaints.isEmpty else { return }
     _exit(exitStatus)
   }
 }

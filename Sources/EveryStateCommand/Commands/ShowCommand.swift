@@ -4,12 +4,14 @@ import EveryStateGoldens
 struct ShowCommand {
   let review: Review
   let frames: [ReviewedFrame]
+  /// Whether the styles that the notes name are shown, too.
+  let isStyled: Bool
 
   func run() -> ExitStatus {
     for frame in frames {
-      print(title(of: frame))
+      print(isStyled ? StyledGolden.verdict(title(of: frame), needsAttention: frame.needsAttention) : title(of: frame))
       if let text = review.currentText(of: frame) {
-        print(String(decoding: text, as: UTF8.self))
+        print(isStyled ? StyledGolden(golden: text).text : String(decoding: text, as: UTF8.self))
       } else {
         print("(no text)\n")
       }

@@ -5,29 +5,29 @@ struct StatusCommand {
   let review: Review
 
   func run() throws -> ExitStatus {
-    let open = review.frames.filter { $0.needsAttention }
-    for frame in open { print(line(for: frame)) }
-    let orphans = try review.orphans()
-    for path in orphans { print("orphaned: \(path)") }
-    let twins = review.twins()
-    for pair in twins { print("twin: \(pair.first) looks the same as \(pair.second)") }
-    let findings = review.report.findings.filter { $0.verdict == .invalid && $0.severity == .failure }
-    for finding in findings { print(finding.headline) }
-    let undeclared = try review.undeclaredCatalogs()
-    for catalog in undeclared {
-      print("note: the newest run did not declare \(catalog). If it is gone: everystate prune --catalog '\(catalog)'")
+    let summary = try RunSummary(review)
+    let open = summary.attention
+    var lines = open.map(line)
+    lines += summary.orphans.map { "orphaned: \($0)" }
+    lines += summary.twins.map { "twin: \($0.first) looks the same as \($0.second)" }
+    lines += summary.findings.map(\.headline)
+    lines += summary.undeclaredCatalogs.map {
+      "note: the newest run did not declare \($0). If it is gone: everystate prune --catalog '\($0)'"
     }
-    let checked = review.frames.filter { $0.standing != .notRun && $0.name.kind == .frame }
-    print(summary(orphans: orphans.count, twins: twins.count))
+    lines += SharedEdits(summary.groups).lines
+    lines.append(sum(summary))
     if !review.report.isRunning, !review.report.isComplete {
-      print("note: a process of this run did not come to its end; what it had not begun is not listed as checked.")
+      lines.append(
+        "note: a process of this run did not come to its end; what it had not begun is not listed as checked.")
     }
-    if checked.isEmpty {
-      print("The newest run checked no frame\(selectionNote): that is not a pass.")
-      return .needsAttention
+    if !summary.isChecked {
+      lines.append("The newest run checked no frame\(selectionNote): that is not a pass.")
+    } else if !open.isEmpty {
+      lines.append("Next: everystate review, or everystate diff and then accept or reject.")
     }
-    if !open.isEmpty { print("Next: everystate diff, then everystate accept or everystate reject.") }
-    return open.isEmpty && orphans.isEmpty && twins.isEmpty && findings.isEmpty ? .inOrder : .needsAttention
+    // One call: thousands of lines through a pipe take their time one by one.
+    print(lines.joined(separator: "\n"))
+    return summary.isInOrder ? .inOrder : .needsAttention
   }
 
   private func line(for frame: ReviewedFrame) -> String {
@@ -43,15 +43,10 @@ struct StatusCommand {
     }
   }
 
-  private func summary(orphans: Int, twins: Int) -> String {
-    var words: [String] = []
-    for frame in review.frames where !words.contains(frame.word) { words.append(frame.word) }
-    var parts = words.map { word in "\(review.frames.count { $0.word == word }) \(word)" }
-    if orphans > 0 { parts.append("\(orphans) orphaned") }
-    if twins > 0 { parts.append("\(twins) \(twins == 1 ? "pair of twins" : "pairs of twins")") }
+  private func sum(_ summary: RunSummary) -> String {
     let state = review.report.isRunning ? "The newest run, still under way" : "The newest run"
     let started = review.report.processes.first.map { " (\($0.startedAt))" } ?? ""
-    return "\(state)\(started): \(parts.isEmpty ? "nothing" : parts.joined(separator: ", "))."
+    return "\(state)\(started): \(summary.sum)."
   }
 
   private var selectionNote: String {

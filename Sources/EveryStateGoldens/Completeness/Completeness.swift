@@ -52,5 +52,16 @@ public struct Twins: Hashable, Sendable {
     let catalog: String
     let screen: String
     let body: ArraySlice<UInt8>
+
+    static func == (left: Look, right: Look) -> Bool {
+      left.screen == right.screen && left.catalog == right.catalog && left.body.count == right.body.count
+        && left.body.withUnsafeBytes { one in right.body.withUnsafeBytes { one.elementsEqual($0) } }
+    }
+
+    // By bytes at once: an element's own hash takes ten times as long.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(screen)
+      body.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
   }
 }

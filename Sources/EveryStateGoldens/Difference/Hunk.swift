@@ -55,7 +55,7 @@ struct Hunk {
 }
 
 /// Lines that stand in one text only, between lines that stand in both.
-private struct Change {
+struct Change {
   let old: Range<Int>
   let new: Range<Int>
 

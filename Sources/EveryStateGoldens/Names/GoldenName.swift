@@ -67,11 +67,17 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
     (left.catalog, left.screen, left.state) < (right.catalog, right.screen, right.state)
   }
 
-  /// By bytes: Swift's own `==` takes a composed and a decomposed "é" for one name, a file system does not. Two names never
-  /// share a path.
-  public static func == (left: GoldenName, right: GoldenName) -> Bool { left.path == right.path }
+  /// By bytes: Swift's own `==` takes a composed and a decomposed "é" for one name, a file system does not.
+  public static func == (left: GoldenName, right: GoldenName) -> Bool {
+    left.kind == right.kind && left.state.hasSameBytes(as: right.state) && left.screen.hasSameBytes(as: right.screen)
+      && left.catalog.hasSameBytes(as: right.catalog)
+  }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+  /// The path follows from the rest.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(screen)
+    hasher.combine(state)
+  }
 
   private static func check(_ part: NameRefusal.Part, _ name: String) throws(NameRefusal) {
     guard !name.isEmpty else { throw NameRefusal(part: part, name: name, reason: .empty) }
@@ -79,6 +85,14 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
     guard bytes <= NameEscaping.byteLimit else {
       throw NameRefusal(part: part, name: name, reason: .tooLong(bytes: bytes, limit: NameEscaping.byteLimit))
     }
+  }
+}
+
+extension String {
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    // The library's comparison is the faster one; it also takes other bytes for the same text.
+    return self == other && (utf8.allSatisfy { $0 < 0x80 } || utf8.elementsEqual(other.utf8))
   }
 }
 

@@ -24,6 +24,13 @@ public struct OutputArea: Sendable {
   /// The texts that wait for a person's decision.
   var pending: PendingArea { PendingArea(files: FileTree(root: folder, base: ["pending"], isLasting: false)) }
 
+  /// The place of a file of the tool's own, beside the reports; the area's folder is made if need be.
+  /// - Throws: ``FileTrouble``.
+  public func file(_ name: String) throws(FileTrouble) -> String {
+    _ = try Folder(opening: folder, create: true)
+    return folder + "/" + name
+  }
+
   /// The folder of the reports.
   var reports: String { folder + "/reports" }
 }

@@ -7,7 +7,12 @@ struct PendingArea: Sendable {
 
   /// The text that waits for `path`, or nil.
   func text(for path: GoldenPath) throws(FileTrouble) -> [UInt8]? {
-    switch try files.read(path.components, limit: GoldenText.byteLimit) {
+    try text(for: path, reader: FileTreeReader(files))
+  }
+
+  /// The text that waits for `path`, through a reader of the area's files.
+  func text(for path: GoldenPath, reader: FileTreeReader) throws(FileTrouble) -> [UInt8]? {
+    switch try reader.read(path.components, limit: GoldenText.byteLimit) {
     case .absent: nil
     case .bytes(let bytes): bytes
     case .unusable:

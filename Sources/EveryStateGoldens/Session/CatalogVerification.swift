@@ -179,7 +179,10 @@ extension GoldenSession {
   }
 
   private func reported(_ findings: [Finding]) -> [Finding] {
-    findings.map { finding in
+    state.withLock { state in
+      for finding in findings where finding.isFailure { state.note(finding) }
+    }
+    return findings.map { finding in
       do {
         try report.write(
           ReportLine(
@@ -191,6 +194,17 @@ extension GoldenSession {
       } catch {
         return finding.adding(trouble: "the run's report could not be written. \(error)")
       }
+    }
+  }
+}
+
+extension GoldenSession.State {
+  /// Counts what a finding is about. Frames that are missing or recorded say so themselves.
+  fileprivate mutating func note(_ finding: Finding) {
+    switch finding.verdict {
+    case .orphaned: findings[.orphaned, default: 0] += finding.paths.count
+    case .twin, .invalid: findings[finding.verdict, default: 0] += 1
+    default: break
     }
   }
 }

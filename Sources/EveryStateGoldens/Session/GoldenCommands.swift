@@ -13,6 +13,9 @@ struct GoldenCommands {
     "swift run everystate accept \(reformatted ? "--reformatted " : "")\(selector)"
   }
 
+  /// Throws away what the newest run left pending.
+  var reject: String { "swift run everystate reject \(selector)" }
+
   /// Shows the whole difference.
   var diff: String { "swift run everystate diff \(selector)" }
 

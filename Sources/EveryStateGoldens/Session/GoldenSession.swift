@@ -45,7 +45,20 @@ public final class GoldenSession: Sendable {
     /// Goldens that this run has found as they should be in an `all` run, and recorded in any.
     var settled: [GoldenName: Verdict] = [:]
     var outcomeCount = 0
+    /// How many frames came to each verdict; of those that are not in order, which.
+    var frameCounts: [Verdict: Int] = [:]
+    var open: [GoldenName: Verdict] = [:]
+    /// What completeness found and no frame's verdict tells, for the words at the end.
+    var findings: [Verdict: Int] = [:]
     var hasEnded = false
+
+    mutating func count(_ verdict: Verdict, of name: GoldenName) {
+      let earlier = open.removeValue(forKey: name)
+      if verdict != .matched && verdict != .recorded { open[name] = verdict }
+      guard name.kind == .frame else { return }
+      if let earlier { frameCounts[earlier, default: 1] -= 1 }
+      frameCounts[verdict, default: 0] += 1
+    }
   }
 
   /// How many runs' reports are kept.

@@ -82,6 +82,7 @@ extension GoldenSession {
   ) -> FrameOutcome {
     state.withLock { state in
       state.outcomeCount += 1
+      state.count(outcome.verdict, of: outcome.name)
       // Memory must not grow with every frame that matches.
       switch outcome.verdict {
       case .recorded: state.settled[outcome.name] = .recorded

@@ -1,0 +1,50 @@
+import EveryStateGoldens
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The run as Markdown, and as annotations where GitHub Actions runs.
+struct SummaryCommand {
+  let review: Review
+  /// The file to write; nil for standard output.
+  let output: String?
+  let limit: Int
+  let isForGitHub: Bool
+
+  func run() throws -> ExitStatus {
+    let summary = try RunSummary(review)
+    let markdown = MarkdownSummary(summary, limit: limit)
+    if let output {
+      try write(markdown.text, to: output)
+      print("Wrote \(output): \(summary.sum).")
+    } else {
+      print(markdown.text, terminator: "")
+    }
+    if !markdown.cuts.isEmpty { printError("note: cut to \(limit) bytes: \(markdown.cuts.joined(separator: ", "))") }
+    if isForGitHub {
+      for line in WorkflowCommands(summary).lines {
+        // Beside the Markdown they would be part of it; GitHub reads both streams.
+        if output == nil { printError(line) } else { print(line) }
+      }
+    }
+    return summary.isInOrder ? .inOrder : .needsAttention
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    guard let file = fopen(path, "w") else { throw CannotWrite(path: path, reason: String(cString: strerror(errno))) }
+    let bytes = Array(text.utf8)
+    let count = fwrite(bytes, 1, bytes.count, file)
+    guard fclose(file) == 0, count == bytes.count else {
+      throw CannotWrite(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+}
+
+struct CannotWrite: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+  var description: String { "Cannot write \(path): \(reason). Choose another file for --output." }
+}

@@ -1,0 +1,137 @@
+import EveryStateGoldens
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Runs the tests, says what moved since the run before, and again whenever sources change.
+struct WatchCommand {
+  let root: String
+  let environment: [String: String]
+  /// The program and its arguments.
+  let words: [String]
+  /// The command as a person gave it.
+  let name: String
+  /// Whether one run is enough.
+  let isOnce: Bool
+
+  /// How often sources and child are looked at, in milliseconds.
+  private static let interval: Int32 = 500
+
+  func run() throws -> ExitStatus {
+    let output = try OutputArea(packageRoot: root, environment: environment)
+    guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
+    let input = WatchInput(isTerminal: Terminal.isInteractive && !isOnce)
+    defer { input.leave() }
+    var last = try RunReport.newest(in: output)
+    var status = ExitStatus.inOrder
+    repeat {
+      let stamps = SourceStamps(root: root)
+      guard let ended = try perform(output, last, input) else { return .inOrder }
+      (last, status) = (ended.report ?? last, ended.status)
+      if isOnce { return status }
+      say("Watching Sources, Tests and Package.swift; \(input.isTerminal ? "q" : "Ctrl-C") ends it.")
+      guard let changed = waitForChange(since: stamps, input) else { return .inOrder }
+      let others = changed.count == 1 ? "" : " and \(changed.count - 1) more"
+      say("\n\(changed[0].dropFirst(root.count + 1))\(others) changed.")
+    } while true
+  }
+
+  /// - Returns: nil when a person has ended it.
+  private func perform(
+    _ output: OutputArea, _ last: RunReport?, _ input: WatchInput
+  ) throws -> (report: RunReport?, status: ExitStatus)? {
+    say("Running \(name) ...")
+    let log = try output.file("watch.log")
+    let child = try ChildProcess(words, output: log)
+    var status = child.status()
+    while status == nil {
+      if input.isEnded(within: 50) {
+        child.end()
+        say("Ended.")
+        return nil
+      }
+      status = child.status()
+    }
+    let report = try RunReport.newest(in: output)
+    guard let report, report.processes.last != last?.processes.last else {
+      say("The command ended with status \(status!) and left no report. The end of what it said (\(log)):")
+      for line in LogTail(log).lines { say("  " + line) }
+      return (nil, .needsAttention)
+    }
+    let summary = try RunSummary(Review(packageRoot: root, environment: environment))
+    for line in WatchedRun(RunMoves(from: last, to: report), summary, isFirst: last == nil).lines { say(line) }
+    if status != 0, summary.isInOrder {
+      say(
+        "The frames are in order, and the command ended with status \(status!): another test failed. Its words: \(log)")
+    }
+    return (report, status == 0 && summary.isInOrder ? .inOrder : .needsAttention)
+  }
+
+  /// - Returns: the files that changed, once they have rested for a moment; nil when a person has ended it.
+  private func waitForChange(since start: SourceStamps, _ input: WatchInput) -> [String]? {
+    var before = start
+    while true {
+      if input.isEnded(within: Self.interval) { return nil }
+      let now = SourceStamps(root: root)
+      // An editor that saves ten files, or a branch that is checked out, starts one run.
+      if now == before, now != start { return now.changes(since: start) }
+      before = now
+    }
+  }
+
+  private func say(_ line: String) {
+    print(ShownLine(line.first == "\n" ? String(line.dropFirst()) : line).text)
+    fflush(nil)
+  }
+}
+
+/// What a person tells a watch: that it shall end.
+private final class WatchInput {
+  private let terminal: RawTerminal?
+  var isTerminal: Bool { terminal != nil }
+
+  init(isTerminal: Bool) {
+    terminal = isTerminal ? RawTerminal() : nil
+    if terminal == nil {
+      Terminal.unblockSignals()
+      for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _ in endingSignals += 1 } }
+    }
+  }
+
+  func leave() { terminal?.leave() }
+
+  func isEnded(within milliseconds: Int32) -> Bool {
+    guard let terminal else {
+      if endingSignals == 0 { poll(nil, 0, milliseconds) }
+      return endingSignals > 0
+    }
+    switch terminal.next(within: milliseconds) {
+    case .ended, .key("q"): return true
+    default: return false
+    }
+  }
+}
+
+nonisolated(unsafe) private var endingSignals = 0
+
+/// The last lines that a command said; the compiler's errors where there are any.
+private struct LogTail {
+  let lines: [String]
+
+  init(_ path: String, limit: Int = 20) {
+    var all: [String] = []
+    if let file = fopen(path, "r") {
+      defer { fclose(file) }
+      var buffer = [CChar](repeating: 0, count: 4096)
+      while fgets(&buffer, Int32(buffer.count), file) != nil {
+        let line = String(decoding: buffer.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        all.append(line)
+      }
+    }
+    let errors = all.filter { $0.contains("error: ") }
+    lines = errors.isEmpty ? all.suffix(limit) : Array(errors.prefix(limit))
+  }
+}

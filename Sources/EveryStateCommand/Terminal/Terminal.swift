@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What the standard streams are.
+enum Terminal {
+  /// Whether a person sits at both ends: keys come in, and lines go out to a screen.
+  static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
+
+  /// Whether colours are wanted: on a terminal that has them, and not where `NO_COLOR` is set (no-color.org).
+  static func isColoured(_ environment: [String: String]) -> Bool {
+    isatty(1) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+
+  /// Lets all signals through: whoever started us may have had them blocked, and a process inherits that.
+  static func unblockSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
+  }
+
+  /// The screen's size in cells; a usual one where nobody says.
+  static var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A command that runs beside us, in a process group of its own, so that all that it starts ends with it.
+struct ChildProcess {
+  private let identifier: pid_t
+
+  /// Starts a program of the search path in this process's folder. Its output goes to a file, and nothing comes in.
+  /// - Throws: ``CannotStart``.
+  init(_ words: [String], output: String) throws {
+    let file = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw CannotStart(program: words[0], code: errno) }
+    defer { close(file) }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, file, 1)
+    posix_spawn_file_actions_adddup2(&actions, file, 2)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var identifier: pid_t = 0
+    let code = posix_spawnp(&identifier, words[0], &actions, &attributes, &arguments, environ)
+    guard code == 0 else { throw CannotStart(program: words[0], code: code) }
+    self.identifier = identifier
+  }
+
+  /// The status of the process once it has ended; 128 and the signal's number when one ended it. Nil while it runs.
+  func status() -> Int32? {
+    var status: Int32 = 0
+    let ended = waitpid(identifier, &status, WNOHANG)
+    if ended == 0 || (ended < 0 && errno == EINTR) { return nil }
+    guard ended == identifier else { return 127 }
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
+  }
+
+  /// Ends the process and all of its group; whoever does not listen within five seconds is killed.
+  func end() {
+    kill(-identifier, SIGTERM)
+    for _ in 0..<50 {
+      if status() != nil { return }
+      usleep(100_000)
+    }
+    kill(-identifier, SIGKILL)
+    while status() == nil { usleep(10_000) }
+  }
+}
+
+struct CannotStart: Error, CustomStringConvertible {
+  let program: String
+  let code: Int32
+  var description: String { "Cannot start \(program): \(String(cString: strerror(code)))." }
+}

@@ -1,0 +1,57 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What the sources' files look like from outside: size, time of change and number of each.
+///
+/// They are asked anew twice a second rather than watched: a thousand files take some milliseconds, it works alike on every
+/// system and on mounted folders, where the system tells nothing, and no change is lost between two watches.
+struct SourceStamps: Equatable {
+  private struct Stamp: Equatable {
+    let seconds: Int
+    let nanoseconds: Int
+    let size: Int
+    let number: UInt64
+  }
+  private var stamps: [String: Stamp] = [:]
+
+  /// Sources, tests and the manifest of the package in `root`. Hidden files and links do not count.
+  init(root: String) {
+    for name in ["Package.swift", "Package.resolved", "Sources", "Tests"] { add(root + "/" + name) }
+  }
+
+  /// Files that are other ones, new or gone, sorted.
+  func changes(since old: SourceStamps) -> [String] {
+    Set(stamps.keys).union(old.stamps.keys).filter { stamps[$0] != old.stamps[$0] }.sorted()
+  }
+
+  private mutating func add(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG:
+      #if canImport(Darwin)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      stamps[path] = Stamp(
+        seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size),
+        number: UInt64(status.st_ino))
+    case S_IFDIR:
+      guard let folder = opendir(path) else { return }
+      defer { closedir(folder) }
+      while let entry = readdir(folder) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
+            String(cString: $0)
+          }
+        }
+        if !name.hasPrefix(".") { add(path + "/" + name) }
+      }
+    default: break
+    }
+  }
+}

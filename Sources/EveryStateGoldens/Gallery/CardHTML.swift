@@ -1,0 +1,79 @@
+/// A cell of the sheet as an article, with an id that links lead to.
+struct CardHTML {
+  let catalog: String
+  let screen: String
+  let cell: GalleryCell
+
+  /// - Returns: how many lines high the frame is, and whether it takes a row of its own.
+  func write(to html: inout HTMLText, notes: inout NoteCache) -> (lines: Int, isWide: Bool) {
+    var height = (lines: 6, isWide: false)
+    switch cell.content {
+    case .waived(let reason):
+      open(classes: "card none waived", height, to: &html)
+      heading("no " + cell.state, to: &html)
+      paragraph("why", reason, to: &html)
+    case .undeclared:
+      open(classes: "card none", height, to: &html)
+      heading(cell.state, to: &html)
+      paragraph("why", "The screen neither declares this state nor waives it.", to: &html)
+    case .texts(nil, nil):
+      open(classes: "card none", height, to: &html)
+      heading(cell.state, to: &html)
+      paragraph("why", cell.verdict == "missing" ? "There is no golden yet." : "There is no text.", to: &html)
+      facts(to: &html)
+    case .texts(let golden, let new):
+      let frame = FrameHTML(golden: golden, new: new, notes: &notes)
+      let isChanged = golden != nil && new != nil
+      height = (frame.height, frame.isFilm)
+      open(classes: "card\(frame.isFilm ? " film" : "")\(isChanged ? " both" : "")", height, to: &html)
+      heading(cell.state, to: &html)
+      html.raw(frame.isWide ? "<div class=\"phone scrolls\">" : "<div class=\"phone\">")
+      frame.write(to: &html)
+      html.raw("</div>")
+      facts(to: &html)
+    }
+    html.raw("</article></li>\n")
+    return height
+  }
+
+  private func open(classes: String, _ height: (lines: Int, isWide: Bool), to html: inout HTMLText) {
+    html.raw("<li class=\"\(height.isWide ? "wide " : "")\(HeightStyle.frame(lines: height.lines))\">")
+    html.raw("<article class=\"\(classes)\" id=\"\(HTMLText.fragment(catalog, screen, cell.state))\"")
+    html.attribute("data-state", cell.state)
+    html.attribute("data-verdict", cell.verdict)
+    html.raw(">")
+  }
+
+  private func heading(_ title: String, to html: inout HTMLText) {
+    html.raw("<header><h4><a href=\"#\(HTMLText.fragment(catalog, screen, cell.state))\">")
+    html.text(title)
+    html.raw("</a></h4> <span class=\"verdict \(cell.weight.rawValue)\">")
+    html.text(cell.verdict)
+    html.raw("</span></header>")
+  }
+
+  private func paragraph(_ name: String, _ text: String, to html: inout HTMLText) {
+    html.raw("<p class=\"\(name)\">")
+    html.text(text)
+    html.raw("</p>")
+  }
+
+  private func facts(to html: inout HTMLText) {
+    guard !cell.facts.lines.isEmpty || cell.facts.command != nil else { return }
+    html.raw("<dl class=\"facts\">")
+    for (name, values) in cell.facts.lines {
+      html.raw("<dt>\(name)</dt>")
+      for value in values {
+        html.raw("<dd>")
+        html.text(value)
+        html.raw("</dd>")
+      }
+    }
+    if let command = cell.facts.command {
+      html.raw("<dt>To accept it</dt><dd><code>")
+      html.text(command)
+      html.raw("</code></dd>")
+    }
+    html.raw("</dl>")
+  }
+}

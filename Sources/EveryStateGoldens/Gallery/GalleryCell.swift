@@ -1,0 +1,57 @@
+/// One place of the sheet: a state of a screen, with all that is known of it.
+struct GalleryCell {
+  /// The state or storyboard; several for states that are waived for one reason.
+  let state: String
+  let content: Content
+  /// How it compares, in a word: `matched`, `changed`, `not checked`.
+  let verdict: String
+  let facts: Facts
+
+  enum Content {
+    /// Texts: the golden, and the one that waits for a decision.
+    case texts(golden: [UInt8]?, new: [UInt8]?)
+    /// No golden is asked for, with the reason.
+    case waived(reason: String)
+    /// The screen owes the state, and neither declares nor waives it.
+    case undeclared
+  }
+
+  /// What a person may want to know beside the picture.
+  struct Facts {
+    var lines: [(name: String, values: [String])] = []
+    /// What to run next.
+    var command: String?
+
+    mutating func add(_ name: String, _ values: [String]) {
+      if !values.isEmpty { lines.append((name, values)) }
+    }
+  }
+
+  /// How much a person should care.
+  enum Weight: String {
+    case fine, quiet, change, bad
+  }
+
+  static func weight(of verdict: String) -> Weight {
+    switch verdict {
+    case "matched", "recorded", "accepted": .fine
+    case "not checked", "waived", "running": .quiet
+    case "changed", "reformatted": .change
+    default: .bad
+    }
+  }
+
+  var weight: Weight { Self.weight(of: verdict) }
+}
+
+/// A screen with its cells: the owed states first, then its own, its storyboards, and what nobody declares.
+struct GalleryScreen {
+  let name: String
+  let cells: [GalleryCell]
+}
+
+/// A catalog with its screens, sorted by name.
+struct GalleryCatalog {
+  let name: String
+  let screens: [GalleryScreen]
+}

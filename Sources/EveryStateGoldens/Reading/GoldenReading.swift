@@ -1,0 +1,83 @@
+/// A golden's text, read back into lines of pieces that say how they look. Nothing is lost: the pieces, joined, are the text.
+///
+/// The rules are those by which the text is drawn: a gutter of two columns, the drawing, two blanks and a note in braces.
+/// What follows no rule is read as plain text, and a note that nobody knows stays as it is.
+final class GoldenReading: Sendable {
+  let bytes: [UInt8]
+  let lines: [GoldenLine]
+  /// Whether the header says `(timeline)`.
+  let isTimeline: Bool
+
+  convenience init(_ bytes: [UInt8]) {
+    var notes = NoteCache()
+    self.init(bytes, notes: &notes)
+  }
+
+  /// - Parameter notes: notes recur, so that many goldens share what was read of them.
+  init(_ bytes: [UInt8], notes: inout NoteCache) {
+    self.bytes = bytes
+    var lines: [GoldenLine] = []
+    var isTimeline = false
+    var presented: [String] = []
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var start = 0
+      while start < buffer.count {
+        var end = start
+        while end < buffer.count, base[end] != 0x0A { end += 1 }
+        var scanner = LineScanner(bytes: base, range: start..<end)
+        let line = scanner.line(isFirst: start == 0, isTimeline: isTimeline, presented: &presented, notes: &notes)
+        if start == 0, line.kind == .header { isTimeline = bytes[..<end].ends(with: "(timeline)") }
+        lines.append(line)
+        start = end + 1
+      }
+    }
+    self.lines = lines
+    self.isTimeline = isTimeline
+  }
+
+  /// The width that the header names, `(40 columns)`.
+  var columns: Int? {
+    guard let header = lines.first, header.kind == .header, let open = bytes[header.range].lastIndex(of: 0x28) else {
+      return nil
+    }
+    return Int(text((open + 1)..<header.range.upperBound).prefix { $0.isNumber })
+  }
+
+  /// The piece's text.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The moments of a storyboard; one without a heading for a single frame. Together they are all lines below the header.
+  var moments: [Moment] {
+    let first = lines.first?.kind == .header ? 1 : 0
+    var starts = lines.indices.filter { lines[$0].kind == .moment }
+    // The blank line below the header belongs to the first moment.
+    if let start = starts.first, lines[first..<start].allSatisfy({ $0.kind == .blank }) { starts.removeFirst() }
+    let bounds = [first] + starts + [lines.count]
+    return zip(bounds, bounds.dropFirst()).map { Moment(lines: $0..<$1) }
+  }
+
+  /// Lines of one moment.
+  struct Moment: Hashable {
+    let lines: Range<Int>
+  }
+}
+
+/// What was read of notes already.
+struct NoteCache {
+  private var notes: [String: LineNote] = [:]
+
+  mutating func note(_ text: String) -> LineNote {
+    if let known = notes[text] { return known }
+    let note = LineNote(text)
+    notes[text] = note
+    return note
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func ends(with text: StaticString) -> Bool {
+    suffix(text.utf8CodeUnitCount).elementsEqual(
+      UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}

@@ -1,0 +1,71 @@
+/// A piece of a golden's line, told by what it stands for. The spans of a line, joined, are the line.
+struct GoldenSpan: Hashable, Sendable {
+  /// Where the piece stands in the golden's bytes.
+  let range: Range<Int>
+  let role: Role
+  /// How text looks; plain for everything else.
+  var look = Look.plain
+  /// A picture's name, where the note tells it.
+  var name: String?
+
+  enum Role: Hashable, Sendable {
+    /// The two columns that say what the line is.
+    case gutter
+    /// `| `: the line stands in something presented.
+    case nesting
+    /// `# Screen / state (40 columns)`, `# 2  press "Retry"`, `! alert`.
+    case heading
+    case blank
+    case text
+    /// `(Search)` in an empty field.
+    case placeholder
+    /// `[`, `[~`, `[*`, and the border of a field.
+    case opening(Control)
+    case closing(Control)
+    /// `[x]`, `[ ]`, `(*)`, `( )`.
+    case choice(isOn: Bool)
+    /// `<img>`.
+    case picture
+    /// `(...)`.
+    case spinner
+    /// `(####------)`, in its parts.
+    case barEdge, barDone, barRest
+    /// `-----`.
+    case divider
+    /// `(clear)`, a row's `>`.
+    case mark
+    /// The time and what was done, in a timeline.
+    case time, event
+    /// `{headline | red}`, with the blanks before it.
+    case note
+  }
+
+  /// What stands between brackets.
+  enum Control: Hashable, Sendable {
+    case button, disabledButton, selectedButton, field
+  }
+
+  /// Whether the note has a slot for it.
+  var isPiece: Bool { role == .text || role == .placeholder || role == .picture }
+}
+
+/// A line of a golden.
+struct GoldenLine: Hashable, Sendable {
+  let kind: Kind
+  /// How many presentations it stands in.
+  let depth: Int
+  /// The line without its line feed.
+  let range: Range<Int>
+  let spans: [GoldenSpan]
+
+  enum Kind: Hashable, Sendable {
+    /// `# Screen / state (40 columns)`.
+    case header
+    /// `# 2  press "Retry"`: a moment of a storyboard begins.
+    case moment
+    case title, section, footer, row, selectedRow
+    /// `! alert`: what is presented stands below.
+    case presentation
+    case plain, blank
+  }
+}

@@ -1,0 +1,286 @@
+/// Cuts one line into its spans. Works on bytes in plain loops, since a debug build reads thousands of goldens with it.
+struct LineScanner {
+  /// The golden's bytes, which outlive the scanner.
+  let bytes: UnsafePointer<UInt8>
+  private let start: Int
+  private let lineEnd: Int
+  private var position: Int
+  /// Where the drawing ends and the note begins.
+  private var end: Int
+  private var spans: [GoldenSpan] = []
+  private var isInField = false
+
+  init(bytes: UnsafePointer<UInt8>, range: Range<Int>) {
+    self.bytes = bytes
+    (start, position) = (range.lowerBound, range.lowerBound)
+    (lineEnd, end) = (range.upperBound, range.upperBound)
+  }
+
+  mutating func line(
+    isFirst: Bool, isTimeline: Bool, presented: inout [String], notes: inout NoteCache
+  ) -> GoldenLine {
+    if start == lineEnd {
+      return GoldenLine(kind: .blank, depth: 0, range: start..<lineEnd, spans: [])
+    }
+    if has("# ") {
+      add(.heading, to: lineEnd)
+      return finished(isFirst ? .header : .moment, depth: 0)
+    }
+    if isTimeline {
+      scanTimeline()
+      return finished(.plain, depth: 0)
+    }
+    let depth = nesting(&presented)
+    if has("! ") {
+      presented.append(string((position + 2)..<lineEnd))
+      add(.heading, to: lineEnd)
+      return finished(.presentation, depth: depth)
+    }
+    let kind = presented.last.map(Self.hasNoGutter) == true ? .plain : gutter()
+    let note = note(&notes)
+    while position < end { scan() }
+    if let note {
+      position = end
+      add(.note, to: lineEnd)
+      assign(note)
+    }
+    return finished(kind, depth: depth)
+  }
+
+  private func finished(_ kind: GoldenLine.Kind, depth: Int) -> GoldenLine {
+    GoldenLine(kind: kind, depth: depth, range: start..<lineEnd, spans: spans)
+  }
+
+  private static func hasNoGutter(_ presentation: String) -> Bool {
+    presentation == "alert" || presentation == "dialog" || presentation == "menu"
+  }
+
+  /// Reads `| ` once for each presentation that the line stands in, and leaves those that have ended.
+  private mutating func nesting(_ presented: inout [String]) -> Int {
+    var depth = 0
+    while depth < presented.count, has("| ") || (byte(0) == UInt8(ascii: "|") && position + 1 == lineEnd) {
+      add(.nesting, to: min(position + 2, lineEnd))
+      depth += 1
+    }
+    presented.removeLast(presented.count - depth)
+    return depth
+  }
+
+  private mutating func gutter() -> GoldenLine.Kind {
+    let kind: GoldenLine.Kind
+    if has("= ") {
+      kind = .title
+    } else if has(": ") {
+      kind = .section
+    } else if has(". ") {
+      kind = .footer
+    } else if has("* ") {
+      kind = .row
+    } else if has("*>") {
+      kind = .selectedRow
+    } else if has("  ") {
+      kind = .plain
+    } else {
+      return position == lineEnd ? .blank : .plain
+    }
+    add(.gutter, to: position + 2)
+    return kind
+  }
+
+  /// Finds the note: from the last brace that app text does not have, behind two blanks, to the line's end.
+  private mutating func note(_ notes: inout NoteCache) -> LineNote? {
+    guard lineEnd - position > 1, bytes[lineEnd - 1] == UInt8(ascii: "}") else { return nil }
+    var index = lineEnd - 2
+    while index > position {
+      if bytes[index] == UInt8(ascii: "{"), bytes[index - 1] != UInt8(ascii: "\\"), !has("\\u", at: index - 2) { break }
+      index -= 1
+    }
+    guard index >= position + 2, has("  ", at: index - 2) else { return nil }
+    let text = string((index + 1)..<(lineEnd - 1))
+    while index > position, bytes[index - 1] == UInt8(ascii: " ") { index -= 1 }
+    end = index
+    return notes.note(text)
+  }
+
+  private mutating func assign(_ note: LineNote) {
+    var count = 0
+    for span in spans where span.isPiece { count += 1 }
+    let slots = note.slots(forPieces: count)
+    guard !slots.isEmpty else { return }
+    var piece = 0
+    for index in 0..<spans.count where spans[index].isPiece {
+      spans[index].look = slots[piece].look
+      if spans[index].role == .picture, !slots[piece].firstWord.isEmpty { spans[index].name = slots[piece].firstWord }
+      piece += 1
+    }
+  }
+}
+
+extension LineScanner {
+  private mutating func scan() {
+    switch byte(0) {
+    case UInt8(ascii: " "): add(.blank, to: endOfRun(of: UInt8(ascii: " ")))
+    case UInt8(ascii: "["): scanBracket()
+    case UInt8(ascii: "]"): add(.closing(.button), to: position + 1)
+    case UInt8(ascii: "*") where has("*]"): add(.closing(.selectedButton), to: position + 2)
+    case UInt8(ascii: "~") where has("~]"): add(.closing(.disabledButton), to: position + 2)
+    case UInt8(ascii: "~") where has("~|"): closeField(2)
+    case UInt8(ascii: "|"): scanBar()
+    case UInt8(ascii: "<") where has("<img>"): add(.picture, to: position + 5)
+    case UInt8(ascii: ">") where position + 1 == end: add(.mark, to: end)
+    case UInt8(ascii: "-") where isDivider: add(.divider, to: endOfRun(of: UInt8(ascii: "-")))
+    case UInt8(ascii: "(") where scanParentheses(): break
+    default: scanText()
+    }
+  }
+
+  private mutating func scanBracket() {
+    if has("[x]") || has("[ ]") {
+      add(.choice(isOn: has("[x]")), to: position + 3)
+    } else if has("[~") {
+      add(.opening(.disabledButton), to: position + 2)
+    } else if has("[*") {
+      add(.opening(.selectedButton), to: position + 2)
+    } else {
+      add(.opening(.button), to: position + 1)
+    }
+  }
+
+  /// A field's border, when its other one follows on the line; else a line between views.
+  private mutating func scanBar() {
+    if isInField { return closeField(1) }
+    var index = position + 1
+    while index < end, bytes[index] != UInt8(ascii: "|") || bytes[index - 1] == UInt8(ascii: "\\") { index += 1 }
+    guard index < end else { return add(.divider, to: position + 1) }
+    isInField = true
+    add(.opening(.field), to: position + (has("|~") ? 2 : 1))
+    guard byte(0) == UInt8(ascii: "(") else { return }
+    var close = index
+    while close > position, bytes[close - 1] == UInt8(ascii: " ") || bytes[close - 1] == UInt8(ascii: "~") {
+      close -= 1
+    }
+    if bytes[close - 1] == UInt8(ascii: ")") { add(.placeholder, to: close) }
+  }
+
+  private mutating func closeField(_ count: Int) {
+    isInField = false
+    add(.closing(.field), to: position + count)
+  }
+
+  /// A spinner, a bar, a choice, or what stands for nothing; false for parentheses of a text.
+  private mutating func scanParentheses() -> Bool {
+    if has("(...)") {
+      add(.spinner, to: position + 5)
+    } else if has("(*) ") || has("( ) ") {
+      add(.choice(isOn: has("(*)")), to: position + 3)
+    } else if isAlone, ["(clear)", "(nothing)", "(empty list)"].contains(where: { hasText($0) }) {
+      add(.mark, to: end)
+    } else {
+      var done = position + 1
+      while done < end, bytes[done] == UInt8(ascii: "#") { done += 1 }
+      var rest = done
+      while rest < end, bytes[rest] == UInt8(ascii: "-") { rest += 1 }
+      guard rest - position > 4, rest < end, bytes[rest] == UInt8(ascii: ")") else { return false }
+      add(.barEdge, to: position + 1)
+      if done > position { add(.barDone, to: done) }
+      if rest > position { add(.barRest, to: rest) }
+      add(.barEdge, to: position + 1)
+    }
+    return true
+  }
+
+  /// App text, up to two blanks or something that is drawn. Its own brackets are escaped.
+  private mutating func scanText() {
+    var index = position
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"):
+        if index > position { return add(.text, to: index) }
+      case UInt8(ascii: "~"), UInt8(ascii: "*"):
+        if index > position, has("~]", at: index) || has("*]", at: index) || has("~|", at: index) {
+          return add(.text, to: index)
+        }
+      case UInt8(ascii: " "):
+        if index + 1 >= end || isDrawing(bytes[index + 1], at: index + 1) { return add(.text, to: index) }
+      default: break
+      }
+      index += 1
+    }
+    add(.text, to: end)
+  }
+
+  /// Whether app text cannot go on with `byte` behind a blank.
+  private func isDrawing(_ byte: UInt8, at index: Int) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"): true
+    case UInt8(ascii: "<"): has("<img>", at: index)
+    case UInt8(ascii: "("): has("(...)", at: index)
+    case UInt8(ascii: ">"): index + 1 == end
+    default: false
+    }
+  }
+
+  private mutating func scanTimeline() {
+    add(.blank, to: endOfRun(of: UInt8(ascii: " ")))
+    var index = position
+    while index < end, bytes[index] == UInt8(ascii: ".") || (bytes[index] >= 0x30 && bytes[index] <= 0x39) {
+      index += 1
+    }
+    if index > position, has(" s", at: index) {
+      add(.time, to: index + 2)
+      add(.blank, to: endOfRun(of: UInt8(ascii: " ")))
+    }
+    // A column of names may stand before what was done.
+    index = position
+    while index < end, !has("-- ", at: index) || (index > position && bytes[index - 1] != UInt8(ascii: " ")) {
+      index += 1
+    }
+    if index > position { add(.text, to: index) }
+    if position < end { add(.event, to: end) }
+  }
+
+  // MARK: Looking
+
+  private func byte(_ offset: Int) -> UInt8? { position + offset < lineEnd ? bytes[position + offset] : nil }
+
+  private func has(_ text: StaticString) -> Bool { has(text, at: position) }
+
+  private func has(_ text: StaticString, at index: Int) -> Bool {
+    guard index >= start, index + text.utf8CodeUnitCount <= lineEnd else { return false }
+    var offset = 0
+    let wanted = text.utf8Start
+    while offset < text.utf8CodeUnitCount {
+      if bytes[index + offset] != wanted[offset] { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  private func hasText(_ text: String) -> Bool { string(position..<end) == text }
+
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count), as: UTF8.self)
+  }
+
+  private func endOfRun(of byte: UInt8) -> Int {
+    var index = position
+    while index < end, bytes[index] == byte { index += 1 }
+    return index
+  }
+
+  /// Whether only blanks stand before, so that this is all there is on the line.
+  private var isAlone: Bool { spans.allSatisfy { $0.role == .gutter || $0.role == .nesting || $0.role == .blank } }
+
+  private var isDivider: Bool {
+    let last = endOfRun(of: UInt8(ascii: "-"))
+    return last - position > 2 && (last == end || bytes[last] == UInt8(ascii: " "))
+      && (position == start || bytes[position - 1] == UInt8(ascii: " "))
+  }
+
+  private mutating func add(_ role: GoldenSpan.Role, to index: Int) {
+    guard index > position else { return }
+    spans.append(GoldenSpan(range: position..<index, role: role))
+    position = index
+  }
+}

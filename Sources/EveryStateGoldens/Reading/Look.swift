@@ -1,0 +1,61 @@
+/// How a piece of text looks, as a golden's note says it: `headline`, `caption secondary`, `red`.
+struct Look: Hashable, Sendable {
+  var traits: Traits = []
+  var colour: Colour?
+
+  static let plain = Look()
+
+  struct Traits: OptionSet, Hashable, Sendable {
+    let rawValue: UInt16
+    static let bold = Traits(rawValue: 1)
+    static let large = Traits(rawValue: 1 << 1)
+    static let small = Traits(rawValue: 1 << 2)
+    static let secondary = Traits(rawValue: 1 << 3)
+    static let italic = Traits(rawValue: 1 << 4)
+    static let underline = Traits(rawValue: 1 << 5)
+    static let strikethrough = Traits(rawValue: 1 << 6)
+    static let prominent = Traits(rawValue: 1 << 7)
+    static let destructive = Traits(rawValue: 1 << 8)
+    static let link = Traits(rawValue: 1 << 9)
+  }
+
+  /// The system's colours that have a name.
+  enum Colour: String, CaseIterable, Sendable {
+    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, accentColor
+  }
+
+  /// Reads a slot of a note. Words that say nothing about the look here are passed over; the note keeps them.
+  init(slot words: some Sequence<Substring>) {
+    for word in words {
+      if word == "link" {
+        // What follows is the target.
+        traits.insert(.link)
+        return
+      }
+      if let trait = Self.traits[String(word)] {
+        traits.formUnion(trait)
+      } else if let named = Colour(rawValue: String(word)) {
+        colour = named
+      }
+    }
+  }
+
+  private init() {}
+
+  /// What both looks say.
+  func common(with other: Look) -> Look {
+    var look = Look()
+    look.traits = traits.intersection(other.traits)
+    look.colour = colour == other.colour ? colour : nil
+    return look
+  }
+
+  private static let traits: [String: Traits] = [
+    "largeTitle": [.bold, .large], "title": [.bold, .large], "title2": [.bold], "title3": [.bold],
+    "headline": [.bold], "semibold": [.bold], "bold": [.bold], "heavy": [.bold], "black": [.bold],
+    "footnote": [.small], "caption": [.small], "caption2": [.small],
+    "secondary": [.secondary], "tertiary": [.secondary], "quaternary": [.secondary],
+    "italic": [.italic], "underline": [.underline], "strikethrough": [.strikethrough],
+    "prominent": [.prominent], "glassProminent": [.prominent], "destructive": [.destructive],
+  ]
+}

@@ -1,0 +1,34 @@
+/// A frame's golden and the text that waits to take its place, read together.
+struct FrameTexts {
+  let golden: GoldenContent
+  /// Nil where none waits, or where it cannot be read: nobody can accept it then.
+  let pending: [UInt8]?
+
+  init(of name: GoldenName, in tree: GoldenTree, _ output: OutputArea) {
+    golden = tree.content(at: name.path)
+    pending = (try? output.pending.text(for: name.path)) ?? nil
+  }
+
+  private init(golden: GoldenContent, pending: [UInt8]?) {
+    self.golden = golden
+    self.pending = pending
+  }
+
+  /// The texts of all outcomes, which stand in the order of their names.
+  static func all(
+    of outcomes: [ReportOutcome], in tree: GoldenTree, _ output: OutputArea
+  ) -> [GoldenName: FrameTexts] {
+    let (goldens, pending) = (FileTreeReader(tree.files), FileTreeReader(output.pending.files))
+    var result: [GoldenName: FrameTexts] = [:]
+    result.reserveCapacity(outcomes.count)
+    for outcome in outcomes {
+      let path = outcome.name.path
+      // Nothing waits for a golden that the run found to be right.
+      let isSettled = outcome.verdict == .matched || outcome.verdict == .recorded
+      result[outcome.name] = FrameTexts(
+        golden: tree.content(at: path, reader: goldens),
+        pending: isSettled ? nil : (try? output.pending.text(for: path, reader: pending)) ?? nil)
+    }
+    return result
+  }
+}

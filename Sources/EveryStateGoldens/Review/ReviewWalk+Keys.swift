@@ -1,0 +1,108 @@
+extension ReviewWalk {
+  /// Does what a key says, at once.
+  /// - Returns: what happened, in lines to print; empty for a key that means nothing here.
+  public mutating func take(_ key: Character) -> [ShownLine] {
+    guard choices.contains(where: { $0.key == key }) else { return [] }
+    switch (step, key) {
+    case (_, "?"): return Self.help
+    case (.change, "u"): return undo()
+    case (.change(let index), "s"):
+      states[index] = .skipped
+      history.append([Taken(index: index, decision: nil)])
+      return [ShownLine("skipped \(changes[index].name)", .faint)]
+    case (.change(let index), "r"): return decide([index]) { review, frame in try review.reject(frame) }
+    case (.change(let index), "a"): return accept([index])
+    case (.change(let index), "A"): return accept(ofScreen(index))
+    case (.change(let index), "g"):
+      let indices = ofGroup(index)
+      seenGroups.formUnion(groups.ofFrame[changes[index].name] ?? [])
+      return accept(indices)
+    case (.orphans, "p"): return prune()
+    case (.orphans, "s"):
+      orphanState = .skipped
+      return [ShownLine("left where they are", .faint)]
+    default: return []
+    }
+  }
+
+  private mutating func accept(_ indices: [Int]) -> [ShownLine] {
+    decide(indices) { review, frame in try review.accept(frame, reformatted: frame.isReformatted) }
+  }
+
+  private mutating func decide(
+    _ indices: [Int], _ action: (Review, ReviewedFrame) throws -> Review.Decision
+  ) -> [ShownLine] {
+    var lines: [ShownLine] = []
+    var taken: [Taken] = []
+    for index in indices {
+      do {
+        let decision = try action(review, changes[index])
+        states[index] = decision.isAcceptance ? .accepted : .rejected
+        taken.append(Taken(index: index, decision: decision))
+        lines.append(Self.said(decision))
+      } catch {
+        // What is refused is told once and not asked again.
+        states[index] = .refused
+        lines.append(ShownLine("\(error)", .warning))
+      }
+    }
+    if !taken.isEmpty { history.append(taken) }
+    if let format = try? review.raiseFormatIfSettled() {
+      lines.append(ShownLine("the index now says format \(format)"))
+    }
+    return Self.shortened(lines)
+  }
+
+  private mutating func undo() -> [ShownLine] {
+    guard let last = history.popLast() else { return [] }
+    var lines: [ShownLine] = []
+    for taken in last {
+      do {
+        if let decision = taken.decision { try review.undo(decision) }
+        states[taken.index] = .waiting
+        lines.append(ShownLine("waits again: \(changes[taken.index].name)"))
+      } catch {
+        lines.append(ShownLine("\(error)", .warning))
+      }
+    }
+    return Self.shortened(lines)
+  }
+
+  private mutating func prune() -> [ShownLine] {
+    do {
+      try review.remove(orphans)
+      orphanState = .accepted
+      return Self.shortened(orphans.map { ShownLine("removed \($0)", .removed) })
+    } catch {
+      orphanState = .refused
+      return [ShownLine("\(error)", .warning)]
+    }
+  }
+
+  private static func said(_ decision: Review.Decision) -> ShownLine {
+    decision.isAcceptance
+      ? ShownLine("accepted \(decision.name.path)", .added)
+      : ShownLine("rejected the new text of \(decision.name); its golden stays", .removed)
+  }
+
+  /// Refusals are never left out.
+  private static func shortened(_ lines: [ShownLine], limit: Int = 12) -> [ShownLine] {
+    let warnings = lines.filter { $0.pieces.first?.role == .warning }
+    let others = lines.filter { $0.pieces.first?.role != .warning }
+    guard others.count > limit else { return others + warnings }
+    return others.prefix(limit - 1) + [ShownLine("... and \(others.count - limit + 1) more", .faint)] + warnings
+  }
+
+  private static let help: [ShownLine] = [
+    "a  accept: the new text becomes the golden, at once",
+    "r  reject: the new text is thrown away; the golden stays, and the tests go on failing",
+    "s  skip: decide later",
+    "A  accept every change of this screen that waits, seen or not",
+    "g  accept every frame whose changes are all equal to this one's, or to those that g accepted before;",
+    "   indentation and wrapping do not count",
+    "u  undo the last decision",
+    "p  prune: remove the goldens that nobody declares",
+    "m  show all of a long change",
+    "q  quit: what was decided stays decided (Ctrl-C does the same)",
+  ]
+}

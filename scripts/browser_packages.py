@@ -1,0 +1,76 @@
+"""The packages whose galleries are looked at: this repository after somebody broke a few things, and a hostile one."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path.cwd()
+BUILD = ROOT / ".build" / "debug"
+SUITES = "EveryStateSamplesTests"
+
+
+def run(*words, environment=None, expect=(0,)):
+    variables = {name: value for name, value in os.environ.items()
+                 if name not in ("CI", "EVERYSTATE_ONLY", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT", "EVERYSTATE_RUN")}
+    variables.update(environment or {})
+    result = subprocess.run([str(word) for word in words], env=variables, capture_output=True, text=True)
+    if result.returncode not in expect:
+        sys.exit(f"{' '.join(map(str, words))} ended with {result.returncode}:\n{result.stdout}\n{result.stderr}")
+    return result
+
+
+def package(work, name):
+    folder = work / name
+    folder.mkdir()
+    shutil.copy(ROOT / "Package.swift", folder)
+    return folder
+
+
+def gallery(folder):
+    started = time.monotonic()
+    path = run(BUILD / "everystate", "gallery", "--package-path", folder).stdout.strip()
+    return pathlib.Path(path), time.monotonic() - started
+
+
+def broken_run(work):
+    """This repository's goldens and its real screens, after somebody broke a few things."""
+    folder = package(work, "broken")
+    shutil.copytree(ROOT / "__Snapshots__", folder / "__Snapshots__")
+    goldens = folder / "__Snapshots__"
+    for name in ["failed", "failed after a refresh", "retry"]:
+        file = goldens / f"{SUITES}.PulseSnapshots/Watchlist/{name}.txt"
+        file.write_text(file.read_text().replace("Couldn't load markets", "Could not load the markets"))
+    file = goldens / f"{SUITES}.PulseSnapshots/Watchlist/loaded.txt"
+    file.write_text(file.read_text().replace("{subheadline secondary | red}", "{subheadline | green}"))
+    articles = goldens / f"{SUITES}.ArticlesScreens/Articles"
+    (articles / "empty.txt").unlink()
+    (articles / "old news.txt").write_text((articles / "loaded.txt").read_text())
+    (articles / "retry.txt").write_text((articles / "retry.txt").read_text().split("# 3")[0].rstrip() + "\n")
+    alert = goldens / f"{SUITES}.PostsScreens/Posts in state/alert then OK.txt"
+    alert.write_text(alert.read_text().replace("Something went wrong", "Something is wrong"))
+    run("swift", "test", "--skip-build", "--disable-xctest", "--filter", SUITES, expect=(1,),
+        environment={"EVERYSTATE_ROOT": str(folder), "SNAPSHOT_TESTING_RECORD": "never"})
+    return folder
+
+
+HOSTILE = [
+    "<script>window.broken = 1</script>", "</pre></script><img src=x onerror=window.broken=1>", "\"'><svg onload=window.broken=1>",
+    "line\u2028separator\u2029end", "\u202eevil\u202c", "a\u200bb\u00adc", "&lt;b&gt; &amp; &#60;", "{{7*7}} ${window.broken=1}",
+    "]]>--><!--", "\x1b[31mred", "עברית ערבית عربي", "漢字 👩‍🔬",
+]
+
+
+def hostile_package(work):
+    """Names and texts that somebody wrote to harm the reader."""
+    folder = package(work, "hostile")
+    screen = folder / "__Snapshots__" / "Evil%3Cscript%3E.Suite" / "%3Cimg src=x onerror=alert(1)%3E"
+    screen.mkdir(parents=True)
+    for number, text in enumerate(HOSTILE):
+        name = "%22 onmouseover=alert(1) x=%22" if number == 0 else f"state {number}"
+        (screen / f"{name}.txt").write_text(f"# {text}\n\n= {text}\n* {text}  {{{text}}}\n  [{text}]\n! alert\n| {text}\n")
+    (folder / "__Snapshots__" / "Evil%3Cscript%3E.Suite" / "matrix.txt").write_text(
+        "# Screens\nS: no loaded\n  no loaded: <script>window.broken = 1</script>\n")
+    return folder

@@ -1,0 +1,348 @@
+"""What scripts/browser checks. Every check says what it expects; the last line counts."""
+
+import os
+import pathlib
+import shutil
+import sys
+import tempfile
+import time
+
+from browser_driver import Browser
+from browser_packages import BUILD, HOSTILE, ROOT, SUITES, broken_run, gallery, hostile_package, package, run
+
+SHOTS = ROOT / ".build" / "browser"
+FAILED = []
+PASSED = []
+
+
+def check(description, condition, found=""):
+    (PASSED if condition else FAILED).append(description)
+    if not condition:
+        print(f"FAILED: {description}: {str(found)[:600]}")
+
+
+def screens(browser):
+    """Every card's id and the text that its elements hold, hidden ones too."""
+    return dict(browser.evaluate("""[...document.querySelectorAll('.card')].map(card =>
+      [card.id, [...card.querySelectorAll('.screen')].map(pre => pre.textContent).join('')])"""))
+
+
+def load(browser, path, fragment=""):
+    browser.open("about:blank")
+    browser.forget()
+    browser.open(path.as_uri() + fragment)
+
+
+def quiet(browser, what):
+    check(f"{what}: no error in the console", not browser.problems(), browser.problems())
+    outside = [url for url in browser.requests() if not url.startswith("file:")]
+    check(f"{what}: no request to a network", not outside, outside)
+
+
+def visible(browser):
+    return browser.evaluate(
+        "[...document.querySelectorAll('.card')].filter(c => !c.closest('[hidden]')).map(c => c.id)")
+
+
+def check_goldens(browser, work):
+    path, _ = gallery(ROOT)
+    text = path.read_text()
+    check("the page names no path of this machine", str(ROOT) not in text and str(pathlib.Path.home()) + "/" not in text)
+    check("the same goldens make the same page", gallery(ROOT)[0].read_text() == text)
+    load(browser, path)
+    shown = screens(browser)
+    for file in sorted((ROOT / "__Snapshots__").glob("*/*/*.txt")):
+        catalog, screen, state = file.parts[-3], file.parts[-2], file.stem
+        card = "/".join(part.replace(" ", "%20") for part in (catalog, screen, state))
+        if card in shown:
+            check(f"{card} has its golden's characters", shown[card] == file.read_text(), shown[card])
+        else:
+            check(f"{card} has a card", False)
+    quiet(browser, "the goldens")
+
+
+def check_filters(browser):
+    everything = len(visible(browser))
+    browser.press("/")
+    check("/ goes to the search", browser.evaluate("document.activeElement.id") == "find")
+    browser.type("server unavailable")
+    found = browser.until("document.getElementById('count').textContent.startsWith('1 of')")
+    check("a text is found", found and visible(browser) == [f"{SUITES}.PulseSnapshots/Watchlist/failed"], visible(browser))
+    check("the number found is told", browser.evaluate("document.getElementById('count').getAttribute('aria-live')") == "polite")
+    browser.press("Escape")
+    check("Esc clears the filter", browser.until(f"document.getElementById('count').textContent === ''")
+          and len(visible(browser)) == everything)
+    browser.evaluate("document.querySelector('.chip[data-verdict=changed]').click()")
+    browser.until("document.getElementById('count').textContent !== ''")
+    check("a verdict filters", len(visible(browser)) == 6 and all("Articles/retry" in v or "Watchlist" in v or "Posts" in v
+          for v in visible(browser)), visible(browser))
+    browser.evaluate("document.querySelector('.chip[data-verdict=missing]').click()")
+    browser.until("document.getElementById('count').textContent.startsWith('7 of')")
+    check("two verdicts add up", len(visible(browser)) == 7, visible(browser))
+    browser.evaluate("document.getElementById('clear').click()")
+    browser.until("document.getElementById('count').textContent === ''")
+    for name, value, wanted in [("screen", "Watchlist", lambda id: "/Watchlist/" in id), ("state", "empty", lambda id: "empty" in id)]:
+        browser.evaluate(f"(() => {{ const s = document.getElementById('{name}'); s.value = '{value}';"
+                         "s.dispatchEvent(new Event('change')); })()")
+        browser.until("document.getElementById('count').textContent !== ''")
+        ids = visible(browser)
+        check(f"{name} filters", ids and all(wanted(id) for id in ids), ids)
+        browser.evaluate("document.getElementById('clear').click()")
+        browser.until("document.getElementById('count').textContent === ''")
+    browser.press("/")
+    browser.type("nothing has this text")
+    check("an empty result says so", browser.until("!document.getElementById('nothing').hidden"))
+    browser.press("Escape")
+    browser.until("document.getElementById('nothing').hidden")
+
+
+def check_keys(browser):
+    focus = "(document.activeElement.closest('.card') || {}).id || ''"
+    browser.evaluate("document.activeElement.blur()")
+    browser.press("j")
+    first = browser.evaluate(focus)
+    browser.press("j")
+    second = browser.evaluate(focus)
+    browser.press("k")
+    check("j and k move", first != second and browser.evaluate(focus) == first, (first, second))
+    browser.press("ArrowRight")
+    right = browser.evaluate(focus)
+    browser.press("ArrowDown")
+    below = browser.evaluate(focus)
+    browser.press("ArrowUp")
+    above = browser.evaluate(focus)
+    check("arrows move over the sheet", right == second and len({right, below, above, ""}) > 2 and above != below,
+          (right, below, above))
+    browser.press("n")
+    check("n goes to the next frame to look at", browser.evaluate(
+        "/changed|missing|orphaned/.test(document.activeElement.closest('.card').dataset.verdict)"))
+    current = browser.evaluate(focus)
+    browser.press("Enter")
+    check("Enter opens the frame", browser.until("document.getElementById('detail').open"))
+    check("the address names the frame", browser.evaluate("location.hash.slice(1)") == current)
+    browser.press("ArrowRight")
+    check("arrows go on in the view of one frame", browser.evaluate("location.hash.slice(1)") != current)
+    browser.press("ArrowLeft")
+    browser.press("Escape")
+    check("Esc closes it, and the focus is back", browser.until("!document.getElementById('detail').open")
+          and browser.evaluate(focus) == current, browser.evaluate(focus))
+    browser.press("?")
+    check("? lists the keys", browser.until("document.getElementById('help').open"))
+    browser.press("Escape")
+    browser.until("!document.getElementById('help').open")
+    browser.press("t")
+    check("t shows the golden's text", browser.evaluate(
+        "getComputedStyle(document.querySelector('.screen u')).display") == "inline")
+    browser.press("t")
+    check("one frame is in the tab order", browser.evaluate("document.querySelectorAll('.card h4 a[tabindex=\"0\"]').length") == 1)
+
+
+def check_frames(browser, path):
+    load(browser, path, f"#{SUITES}.PulseSnapshots/Watchlist/failed")
+    browser.until("document.getElementById('detail').open")
+    panes = browser.evaluate("[...document.querySelectorAll('#panes section')].map(s => s.innerText)")
+    check("a deep link shows golden, new and difference", len(panes) == 3, panes)
+    if len(panes) == 3:
+        old, new = "Could not load the markets", "Couldn't load markets"
+        check("the golden's pane has the golden", old in panes[0] and new not in panes[0], panes[0])
+        check("the new pane has the new text", new in panes[1] and old not in panes[1], panes[1])
+        check("the difference has both", old in panes[2] and new in panes[2], panes[2])
+    browser.screenshot(SHOTS / "changed.png")
+    for fragment, state in [(f"#{SUITES}.PulseSnapshots/Watchlist/failed%20after%20a%20refresh", "failed after a refresh"),
+                            (f"#{SUITES}.PulseSnapshots/Watchlist/failed after a refresh", "failed after a refresh")]:
+        load(browser, path, fragment)
+        check(f"the link {fragment} opens {state}", browser.until(
+            f"document.getElementById('detail').open && document.getElementById('detail-title').textContent === '{state}'"))
+    load(browser, path, f"#{SUITES}.WeatherScreens/Location")
+    check("a link to a screen scrolls to it", browser.until(
+        f"(r => r.top >= 0 && r.top < innerHeight)(document.getElementById('{SUITES}.WeatherScreens/Location').getBoundingClientRect())"))
+    strip = browser.evaluate(f"""(() => {{
+      const card = document.getElementById('{SUITES}.PulseSnapshots/Watchlist/retry');
+      return [...card.querySelectorAll('.strip > li')].map(li => li.querySelector('.step').innerText); }})()""")
+    check("a storyboard is a strip with what led to each", len(strip) == 3 and 'press "Try Again"' in strip[1], strip)
+    added = browser.evaluate(f"""[...document.getElementById('{SUITES}.ArticlesScreens/Articles/retry')
+      .querySelectorAll('.strip > li')].map(li => li.className)""")
+    check("a moment that only the new text has is marked", added == ["", "", "ins"], added)
+    cells = {"no empty": "every place has weather", "empty": "New articles will appear here"}
+    check("a waiver is a cell with its reason", browser.evaluate(
+        "[...document.querySelectorAll('.waived')].some(c => c.textContent.includes('every place has weather'))"), cells)
+    for state, verdict in [("empty", "missing"), ("old%20news", "orphaned")]:
+        found = browser.evaluate(
+            f"document.getElementById('{SUITES}.ArticlesScreens/Articles/{state}').dataset.verdict")
+        check(f"{state} is {verdict}", found == verdict, found)
+    quiet(browser, "the broken run")
+
+
+def check_looks(browser, path):
+    luminance = """(() => { const [r, g, b] = getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number);
+      return (r + g + b) / 3; })()"""
+    for name, width, height in [("wide", 1440, 1000), ("narrow", 430, 900)]:
+        browser.size(width, height)
+        for scheme in ["light", "dark"]:
+            browser.media(scheme=scheme)
+            load(browser, path)
+            browser.screenshot(SHOTS / f"{name}-{scheme}.png")
+            check(f"{scheme} is {scheme}, {name}", (browser.evaluate(luminance) < 80) == (scheme == "dark"))
+            check(f"nothing is wider than the page, {name} {scheme}", browser.evaluate(
+                "document.documentElement.scrollWidth <= innerWidth"), browser.evaluate("document.documentElement.scrollWidth"))
+    # The picture of the README.
+    browser.size(1440, 900)
+    browser.media(scheme="light")
+    load(browser, path)
+    for _ in range(2):
+        browser.evaluate(f"document.getElementById('{SUITES}.PulseSnapshots/Watchlist').scrollIntoView()")
+        time.sleep(0.2)
+    browser.evaluate("scrollBy(0, -26)")
+    time.sleep(0.2)
+    browser.screenshot(SHOTS / "readme.png")
+    browser.size(1440, 1000)
+    load(browser, path)
+    browser.evaluate("document.getElementById('theme').click()")
+    check("the switch makes it dark", browser.evaluate(luminance) < 80)
+    browser.evaluate("document.getElementById('theme').click()")
+    check("and light again", browser.evaluate(luminance) > 180)
+    browser.evaluate("localStorage.clear()")
+    browser.media(scheme="light", motion="reduce")
+    check("with reduced motion nothing moves", browser.evaluate(
+        "getComputedStyle(document.querySelector('.phone')).transitionDuration") == "0s")
+    browser.media(medium="print")
+    check("on paper the bar and the list are gone", browser.evaluate(
+        "['nav', '.filters', '.switches'].every(s => getComputedStyle(document.querySelector(s)).display === 'none')"))
+    pdf = browser.call("Page.printToPDF", printBackground=True)["data"]
+    check("it prints", len(pdf) > 20_000)
+    browser.screenshot(SHOTS / "print.png")
+    browser.media()
+
+
+def check_accessibility(browser, path):
+    axe = SHOTS / "axe.min.js"
+    if not axe.exists():
+        print("note: axe-core is not here; accessibility is not checked")
+        # A run that guards main must not lose the check in silence.
+        check("axe-core is there", not os.environ.get("CI"))
+        return
+    for scheme in ["light", "dark"]:
+        browser.media(scheme=scheme)
+        for what, fragment in [("the sheet", ""), ("a changed frame", f"#{SUITES}.PulseSnapshots/Watchlist/failed")]:
+            load(browser, path, fragment)
+            browser.evaluate(axe.read_text() + "; 0")
+            context = "document" if not fragment else "document.getElementById('detail')"
+            result = browser.evaluate(f"""axe.run({context}, {{resultTypes: ['violations']}}).then(r => r.violations.map(v =>
+              v.id + ' (' + v.impact + ', ' + v.nodes.length + '): ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 140)
+              + ' ' + (n.any[0] || n.all[0] || n.none[0] || {{}}).message).join(' / ')))""")
+            check(f"axe-core finds nothing in {what}, {scheme}", not result, "\n  ".join(result))
+    browser.media()
+    load(browser, path)
+    outline = browser.evaluate("""({headings: [...document.querySelectorAll('h1,h2,h3,h4')].filter(h => !h.closest('dialog'))
+        .map(h => Number(h.tagName[1])), landmarks: ['header', 'nav', 'main', 'search'].every(s => document.querySelector(s))})""")
+    steps = outline["headings"]
+    check("headings go down one level at a time", all(b - a <= 1 for a, b in zip(steps, steps[1:])) and steps[0] == 1)
+    check("there are landmarks", outline["landmarks"])
+
+
+def check_without_script(browser, path):
+    browser.call("Emulation.setScriptExecutionDisabled", value=True)
+    load(browser, path)
+    browser.screenshot(SHOTS / "without-script.png")
+    browser.call("Emulation.setScriptExecutionDisabled", value=False)
+    text = browser.evaluate("document.querySelector('main').textContent")
+    check("without a script the page can be read", "Couldn't load markets" in text and "matched" in text
+          and not browser.evaluate("document.documentElement.classList.contains('js')"))
+
+
+def check_hostile(browser, work):
+    path, _ = gallery(hostile_package(work))
+    load(browser, path)
+    for key in ["j", "Enter"]:
+        browser.press(key)
+    browser.press("Escape")
+    browser.press("/")
+    browser.type("<script>")
+    time.sleep(0.2)
+    check("hostile texts do not run", browser.evaluate("window.broken === undefined"))
+    check("they make no elements", browser.evaluate(
+        "document.querySelectorAll('main img, main svg, main script, [onmouseover]').length") == 0)
+    page = path.read_text()
+    check("what turns or hides text is written out", not any(c in page for c in "\u202e\u2028\u2029\u200b\x1b")
+          and "\\u{202E}" in page)
+    shown = browser.evaluate("document.querySelector('main').textContent")
+    for text in HOSTILE:
+        if all(c not in text for c in "\u2028\u2029\u202e\u202c\u200b\x1b"):
+            check(f"{text} is shown", text in shown)
+    quiet(browser, "hostile texts")
+
+
+def scrolled(browser):
+    """Scrolls fast, 12,000 pixels a second, forth and back: the tasks' milliseconds, longest first, and where it led."""
+    def scroll():
+        for distance in [-4000, -30000, 12000, -40000]:
+            browser.call("Input.synthesizeScrollGesture", x=800, y=600, yDistance=distance, speed=12000,
+                         gestureSourceType="mouse")
+
+    events = browser.trace(scroll)
+    page = {(e["pid"], e["tid"]) for e in events if e.get("name") == "UpdateLayoutTree"}
+    tasks = [e.get("tdur", e.get("dur", 0)) / 1000 for e in events
+             if e.get("name") in ("ThreadControllerImpl::RunTask", "RunTask") and (e["pid"], e["tid"]) in page]
+    return sorted(tasks, reverse=True), browser.evaluate("scrollY")
+
+
+def check_many(browser, work):
+    folder = package(work, "many")
+    run(BUILD / "EveryStateGoldensProbe", "gallery", folder, 5000)
+    path, seconds = gallery(folder)
+    size = path.stat().st_size
+    print(f"5,000 frames: {seconds:.2f} s in a debug build, {size / 1e6:.1f} MB")
+    check("5,000 frames have at most 15 MB", size <= 15_000_000, size)
+    started = time.monotonic()
+    load(browser, path)
+    print(f"5,000 frames: loaded in {time.monotonic() - started:.2f} s, "
+          f"{browser.evaluate('document.querySelectorAll(`*`).length')} elements")
+
+    time.sleep(1)
+    # The time on the processor counts: what a neighbour of this machine does is not the page's. A second try is for a
+    # neighbour that empties the caches.
+    for attempt in range(3):
+        tasks, moved = scrolled(browser)
+        print(f"5,000 frames: scrolled to {moved:.0f}; {len(tasks)} tasks, the longest took "
+              + ", ".join(f"{t:.1f}" for t in tasks[:3]) + " ms")
+        if tasks[0] <= 50:
+            break
+    check("the sheet scrolled", moved > 10_000 and len(tasks) > 20, (moved, len(tasks)))
+    check("no task of scrolling takes over 50 ms", tasks[0] <= 50, tasks[:5])
+    started = time.monotonic()
+    browser.press("/")
+    browser.type("edit")
+    check("5,000 frames are filtered", browser.until("document.getElementById('count').textContent !== ''", 20))
+    print(f"5,000 frames: filtered in {time.monotonic() - started:.2f} s: "
+          + browser.evaluate("document.getElementById('count').textContent"))
+    quiet(browser, "5,000 frames")
+
+
+def main():
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    browser = Browser(sys.argv[1])
+    work = pathlib.Path(tempfile.mkdtemp(prefix="everystate-gallery-"))
+    try:
+        browser.size(1440, 1000)
+        browser.media(scheme="light")
+        check_goldens(browser, work)
+        path, _ = gallery(broken_run(work))
+        shutil.copy(path, SHOTS / "gallery.html")
+        load(browser, path)
+        check_filters(browser)
+        check_keys(browser)
+        check_frames(browser, path)
+        check_looks(browser, path)
+        check_without_script(browser, path)
+        check_accessibility(browser, path)
+        check_hostile(browser, work)
+        check_many(browser, work)
+    finally:
+        browser.close()
+        shutil.rmtree(work, ignore_errors=True)
+    print(f"{len(PASSED)} passed, {len(FAILED)} failed")
+    sys.exit(1 if FAILED else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -10,7 +10,8 @@ struct Bench {
       return try GoldenBench(root: words.dropFirst().first!, count: count).printMemory()
     }
     let parts: [(name: String, run: () async throws -> Bool)] = [
-      ("goldens", GoldenBench.run), ("frames", FrameBench().run), ("screens", ScreenBench().run), ("rows", RowBench().run),
+      ("goldens", GoldenBench.run), ("frames", FrameBench().run), ("screens", ScreenBench().run),
+      ("rows", RowBench().run),
     ]
     guard Set(words).isSubset(of: parts.map(\.name)) else {
       fatalError("The parts are \(parts.map(\.name).joined(separator: ", ")); none means all.")

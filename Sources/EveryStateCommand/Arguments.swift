@@ -74,9 +74,9 @@ struct Arguments {
 
 /// What the command line can do.
 enum Command: String, CaseIterable {
-  case status, review, diff, accept, reject, prune, show, gallery, summary, watch
+  case status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor
 
-  var takesSelection: Bool { ![.status, .prune, .gallery, .summary, .watch].contains(self) }
+  var takesSelection: Bool { ![.status, .prune, .gallery, .summary, .watch, .doctor].contains(self) }
 
   var flags: [String] {
     switch self {
@@ -85,7 +85,7 @@ enum Command: String, CaseIterable {
     case .status, .review, .diff, .show: ["--json"]
     case .summary: ["--github", "--json"]
     case .watch: ["--once"]
-    case .reject, .gallery: []
+    case .reject, .gallery, .doctor: []
     }
   }
 
@@ -95,6 +95,7 @@ enum Command: String, CaseIterable {
     case .gallery: ["--output", "--package-path"]
     case .summary: ["--output", "--limit", "--package-path"]
     case .watch: ["--command", "--package-path"]
+    case .doctor: []
     default: ["--package-path"]
     }
   }
@@ -111,6 +112,7 @@ enum Command: String, CaseIterable {
     case .summary: "Markdown for a pull request or a job's summary: the matrix, then the changes, equal ones once."
     case .watch: "Runs the tests again when sources change, and says what moved."
     case .show: "Every frame's current text, and how it compares."
+    case .doctor: "Reads an app's Swift files, and says which SwiftUI names TextUI lacks and what they block."
     case .gallery: "All screens in all states on one page for a browser."
     }
   }

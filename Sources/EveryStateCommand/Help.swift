@@ -21,7 +21,7 @@ enum Help {
     let frames = command.takesSelection ? " [FRAME ...]" : ""
     let flags = command.flags.map { " [\($0)]" }.joined()
     let options = command.options.map { " [\($0) \(value[$0] ?? "DIR")]" }.joined()
-    let passed = command == .watch ? " [-- ARGUMENT ...]" : ""
+    let passed = command == .watch ? " [-- ARGUMENT ...]" : command == .doctor ? " PATH" : ""
     return "Usage: everystate \(command.rawValue)\(frames)\(flags)\(options)\(passed)\n\n\(command.summary)\n"
       + details(command)
   }
@@ -70,6 +70,8 @@ enum Help {
       """
     case .status, .diff:
       "\n  --json   Print one JSON document with sorted keys; errors too.\n"
+    case .doctor:
+      "\n  PATH is a folder of Swift files, or one file. Exit status 1 where a name that TextUI lacks is used.\n"
     case .watch:
       """
 

@@ -91,7 +91,7 @@ struct Run {
         review: review, frames: frames, isStyled: TerminalColour.isWanted(environment: Environment.variables())
       ).run()
     // It needs no run's report, and has been answered.
-    case .watch, .gallery: .inOrder
+    case .watch, .gallery, .doctor: .inOrder
     case .summary:
       try SummaryCommand(
         review: review, output: arguments.options["--output"],

@@ -44,11 +44,11 @@ import Testing
     let cases: [(words: [String], status: Int32, part: String)] = [
       (
         [], 2,
-        "A command is missing. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch."
+        "A command is missing. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor."
       ),
       (
         ["stats"], 2,
-        "'stats' is no command. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch."
+        "'stats' is no command. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor."
       ),
       (["status", "--jes"], 2, "`everystate status` has no '--jes'. It has --json, --package-path, --help."),
       (["prune", "--Yes"], 2, "has no '--Yes'. It has --yes, --catalog, --package-path, --help."),

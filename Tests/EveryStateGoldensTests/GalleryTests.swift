@@ -145,11 +145,13 @@ import Testing
         ScreenClaims(
           screen: "A, b: c", states: [],
           waivers: CoverageMatrix.owedStates.map { Waiver(state: $0, reason: "a: b, c") },
-          twinWaivers: [TwinWaiver("a", "b", reason: "both")])
+          twinWaivers: [TwinWaiver("a", "b", reason: "both")]),
+        ScreenClaims(screen: "Retry", states: [], timelines: [FrameClaim("t")], previews: [FrameClaim("p")]),
       ])
     let screens = MatrixReading(CoverageMatrix.text(of: reasons)).screens
     let read = Dictionary(uniqueKeysWithValues: screens.map { ($0.screen, $0) })
-    #expect(read.count == 2)
+    #expect(read.count == 3)
+    #expect(read["Retry"]?.frames.map(\.name) == ["t", "p"] && read["Retry"]?.isScreen == false)
     let cart = try #require(read["Cart & \"Co\""])
     #expect(cart.states.map(\.name) == ["loaded", "failed", "page 2"] && cart.storyboards.map(\.name) == ["retry"])
     #expect(cart.waivers == claims.screens[0].waivers)

@@ -68,7 +68,8 @@ import Testing
         actualDigest: index % 2 == 0 ? text : nil, goldenDigest: index % 3 == 1 ? text : nil)
       let screen = ScreenClaims(
         screen: text, declaredAt: place, states: [FrameClaim(text, declaredAt: place), FrameClaim("x")],
-        storyboards: [FrameClaim(text)], waivers: [Waiver(state: text, reason: text), Waiver(state: "a", reason: "b")],
+        storyboards: [FrameClaim(text)], timelines: [FrameClaim(text)], previews: [FrameClaim("p"), FrameClaim(text)],
+        waivers: [Waiver(state: text, reason: text), Waiver(state: "a", reason: "b")],
         twinWaivers: [TwinWaiver(text, "b", reason: text)])
       let lines = [
         ReportLine(begin: ReportBegin(name: name, declaredAt: place)), ReportLine(outcome: outcome),

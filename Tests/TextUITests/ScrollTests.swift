@@ -60,7 +60,9 @@ struct ScrollTests {
     }
     var first: [String] = []
     repeat {
-      first.append(screen.text.split(separator: "\n").map { $0.split(separator: "  ")[0].filter { $0 != " " } }.joined(separator: ","))
+      first.append(
+        screen.text.split(separator: "\n").map { $0.split(separator: "  ")[0].filter { $0 != " " } }.joined(
+          separator: ","))
     } while screen.scrollForward() && first.count < 9
     #expect(first == ["row0,.,row1", ".,row2,.", "row3,.,row4", ".,row4,."], "\(first)")
     #expect(!TextScreen(columns: 8, height: 3) { ScrollView { Text("short") } }.scrollForward())

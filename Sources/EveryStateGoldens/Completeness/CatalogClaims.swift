@@ -15,7 +15,7 @@ public struct CatalogClaims: Hashable, Sendable, Codable {
   public func goldens() throws(NameRefusal) -> [GoldenClaims.Claim] {
     var result: [GoldenClaims.Claim] = []
     for screen in screens {
-      for frame in screen.states + screen.storyboards + screen.timelines + screen.previews {
+      for frame in screen.frames {
         let name = try GoldenName(catalog: catalog, screen: screen.screen, state: frame.name)
         result.append(GoldenClaims.Claim(name, declaredAt: frame.declaredAt ?? screen.declaredAt))
       }
@@ -60,7 +60,15 @@ public struct ScreenClaims: Hashable, Sendable, Codable {
   }
 }
 
-/// A declared state or storyboard.
+extension ScreenClaims {
+  /// Everything of the screen that must have a golden.
+  var frames: [FrameClaim] { states + storyboards + timelines + previews }
+
+  /// Whether it owes the states of loading: timelines and previews alone are no screen.
+  var isScreen: Bool { timelines.isEmpty && previews.isEmpty || !states.isEmpty }
+}
+
+/// A declared state, storyboard, timeline or preview.
 public struct FrameClaim: Hashable, Sendable, Codable {
   public let name: String
   public let declaredAt: SourceLine?

@@ -23,8 +23,7 @@ public enum CoverageMatrix {
     let waived = Set(screen.waivers.map(\.state))
     let owed = owedStates.map { declared.contains($0) ? $0 : waived.contains($0) ? "no \($0)" : "\($0) undeclared" }
     let own = screen.states.map(\.name).filter { !owedStates.contains($0) }
-    let isScreen = screen.timelines.isEmpty && screen.previews.isEmpty || !screen.states.isEmpty
-    var columns = isScreen ? [owed.joined(separator: ", ")] : []
+    var columns = screen.isScreen ? [owed.joined(separator: ", ")] : []
     if !own.isEmpty { columns.append(list(own)) }
     if !screen.storyboards.isEmpty { columns.append("storyboards: " + list(screen.storyboards.map(\.name))) }
     if !screen.timelines.isEmpty { columns.append("timelines: " + list(screen.timelines.map(\.name))) }

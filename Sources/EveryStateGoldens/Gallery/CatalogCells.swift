@@ -52,10 +52,11 @@ struct CatalogCells {
 
   private func cells(of screen: String) -> [GalleryCell] {
     let claims = claims[screen]
-    let declared = (claims?.states ?? []) + (claims?.storyboards ?? [])
+    let declared = claims?.frames ?? []
     let isDeclared = Set(declared.map(\.name))
-    let owed = claims.map { owedCells($0, declared: isDeclared) } ?? []
-    let own = declared.map(\.name).filter { !CoverageMatrix.owedStates.contains($0) }
+    let owed = claims.map { $0.isScreen ? owedCells($0, declared: isDeclared) : [] } ?? []
+    let owes = claims?.isScreen ?? false
+    let own = declared.map(\.name).filter { !(owes && CoverageMatrix.owedStates.contains($0)) }
     let others = Set((known[screen] ?? [:]).keys).subtracting(isDeclared).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
@@ -151,6 +152,6 @@ struct CatalogCells {
 
 extension ScreenClaims {
   fileprivate func place(of state: String) -> SourceLine? {
-    (states + storyboards).first { $0.name == state }?.declaredAt ?? declaredAt
+    frames.first { $0.name == state }?.declaredAt ?? declaredAt
   }
 }

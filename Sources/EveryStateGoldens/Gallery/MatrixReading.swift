@@ -24,14 +24,22 @@ struct MatrixReading {
     guard let colon = line.firstIndex(of: ":") else { return nil }
     var states: [FrameClaim] = []
     var storyboards: [FrameClaim] = []
-    for column in line[line.index(after: colon)...].split(separator: " | ") {
+    var timelines: [FrameClaim] = []
+    var previews: [FrameClaim] = []
+    for column in line[line.index(after: colon)...].drop(while: { $0 == " " }).split(separator: " | ") {
       if let names = column.dropping("storyboards: ") {
         storyboards += list(names).map { FrameClaim($0) }
+      } else if let names = column.dropping("timelines: ") {
+        timelines += list(names).map { FrameClaim($0) }
+      } else if let names = column.dropping("previews: ") {
+        previews += list(names).map { FrameClaim($0) }
       } else {
         states += list(column).filter { !isWaivedOrUndeclared($0) }.map { FrameClaim($0) }
       }
     }
-    return ScreenClaims(screen: decoded(line[..<colon]), states: states, storyboards: storyboards)
+    return ScreenClaims(
+      screen: decoded(line[..<colon]), states: states, storyboards: storyboards, timelines: timelines,
+      previews: previews)
   }
 
   private static func isWaivedOrUndeclared(_ name: String) -> Bool {
@@ -44,7 +52,8 @@ struct MatrixReading {
     let reason = String(line[line.index(after: colon)...].drop { $0 == " " })
     let waived = list(line[..<colon]).compactMap { $0[...].dropping("no ").map(String.init) }
     return ScreenClaims(
-      screen: screen.screen, states: screen.states, storyboards: screen.storyboards,
+      screen: screen.screen, states: screen.states, storyboards: screen.storyboards, timelines: screen.timelines,
+      previews: screen.previews,
       waivers: screen.waivers + waived.map { Waiver(state: $0, reason: reason) })
   }
 

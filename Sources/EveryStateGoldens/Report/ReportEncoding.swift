@@ -81,7 +81,7 @@ extension CatalogClaims {
   fileprivate var jsonCapacity: Int {
     func bytes(_ line: SourceLine?) -> Int { line.map { $0.file.utf8.count + 48 } ?? 0 }
     return screens.reduce(1024) { sum, screen in
-      (screen.states + screen.storyboards).reduce(sum + 128 + screen.screen.utf8.count + bytes(screen.declaredAt)) {
+      screen.frames.reduce(sum + 128 + screen.screen.utf8.count + bytes(screen.declaredAt)) {
         $0 + 16 + $1.name.utf8.count + bytes($1.declaredAt)
       }
     }
@@ -96,9 +96,11 @@ extension CatalogClaims {
 extension ScreenClaims {
   fileprivate func write(to text: inout JSONText) {
     text.optional("declaredAt", declaredAt, first: true) { line, text in text.object { line.write(to: &$0) } }
-    text.field("screen", first: declaredAt == nil) { $0.string(screen) }
+    text.field("previews", first: declaredAt == nil) { $0.objects(previews) { $0.write(to: &$1) } }
+    text.field("screen") { $0.string(screen) }
     text.field("states") { $0.objects(states) { $0.write(to: &$1) } }
     text.field("storyboards") { $0.objects(storyboards) { $0.write(to: &$1) } }
+    text.field("timelines") { $0.objects(timelines) { $0.write(to: &$1) } }
     text.field("twinWaivers") {
       $0.objects(twinWaivers) { waiver, text in
         text.field("first", first: true) { $0.string(waiver.first) }

@@ -146,6 +146,7 @@ extension ReportScanner {
     var screen: String?
     var declaredAt: SourceLine?
     var (states, storyboards): ([FrameClaim]?, [FrameClaim]?)
+    var (timelines, previews): ([FrameClaim]?, [FrameClaim]?)
     var waivers: [Waiver]?
     var twinWaivers: [TwinWaiver]?
     let isRead = members { key, scanner in
@@ -154,15 +155,18 @@ extension ReportScanner {
       case "declaredAt": return scanner.read(&declaredAt) { $0.sourceLine() }
       case "states": return scanner.read(&states) { $0.list { $0.frame() } }
       case "storyboards": return scanner.read(&storyboards) { $0.list { $0.frame() } }
+      case "timelines": return scanner.read(&timelines) { $0.list { $0.frame() } }
+      case "previews": return scanner.read(&previews) { $0.list { $0.frame() } }
       case "waivers": return scanner.read(&waivers) { $0.list { $0.waiver() } }
       case "twinWaivers": return scanner.read(&twinWaivers) { $0.list { $0.twinWaiver() } }
       default: return false
       }
     }
-    guard isRead, let screen, let states, let storyboards, let waivers, let twinWaivers else { return nil }
+    guard isRead, let screen, let states, let storyboards, let timelines, let previews, let waivers, let twinWaivers
+    else { return nil }
     return ScreenClaims(
-      screen: screen, declaredAt: declaredAt, states: states, storyboards: storyboards, waivers: waivers,
-      twinWaivers: twinWaivers)
+      screen: screen, declaredAt: declaredAt, states: states, storyboards: storyboards, timelines: timelines,
+      previews: previews, waivers: waivers, twinWaivers: twinWaivers)
   }
 
   private mutating func waiver() -> Waiver? {

@@ -33,23 +33,23 @@ public struct GoldenTree: Sendable {
   /// whatever is wrong is the golden's own problem.
   /// - Parameter expected: a text that obeys the rules; a golden of the same bytes needs no second look.
   func content(at path: GoldenPath, expected: [UInt8]? = nil) -> GoldenContent {
-    content(expected: expected) { () throws(FileTrouble) in try read(path) }
+    if let expected, !expected.isEmpty, opened.holds(expected, at: path.text, in: packageRoot) { return .text(expected) }
+    return content { () throws(FileTrouble) in try read(path) }
   }
 
   /// What stands at `path`, through a reader of the tree's files.
   func content(at path: GoldenPath, reader: FileTreeReader) -> GoldenContent {
-    content(expected: nil) { () throws(FileTrouble) in
+    content { () throws(FileTrouble) in
       try reader.read(path.components, limit: GoldenText.byteLimit)
     }
   }
 
-  private func content(expected: [UInt8]?, _ read: () throws(FileTrouble) -> FileContent) -> GoldenContent {
+  private func content(_ read: () throws(FileTrouble) -> FileContent) -> GoldenContent {
     do {
       switch try read() {
       case .absent: return .absent
       case .unusable(let obstacle): return .problem(GoldenProblem(obstacle), bytes: nil)
       case .bytes(let bytes):
-        if let expected, bytes.isSame(as: expected) { return .text(bytes) }
         if let problem = GoldenText.problem(in: bytes) { return .problem(problem, bytes: bytes) }
         return .text(bytes)
       }

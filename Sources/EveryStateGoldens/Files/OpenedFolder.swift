@@ -22,6 +22,18 @@ final class OpenedFolder: Sendable {
     return try Folder.content(of: file, path: folder + "/" + path, limit: limit)
   }
 
+  /// Whether a file below the folder, reached through no link, holds exactly these bytes. False says nothing: a look at the
+  /// file tells what stands there.
+  func holds(_ expected: [UInt8], at path: String, in folder: String) -> Bool {
+    guard let file = open(path, in: folder) else { return false }
+    defer { close(file) }
+    // The byte more shows whether the file goes on.
+    return withUnsafeTemporaryAllocation(byteCount: expected.count + 1, alignment: 16) { buffer in
+      pread(file, buffer.baseAddress!, buffer.count, 0) == expected.count
+        && expected.withUnsafeBytes { $0.isEmpty || memcmp(buffer.baseAddress!, $0.baseAddress!, $0.count) == 0 }
+    }
+  }
+
   private func open(_ path: String, in folder: String) -> Int32? {
     let descriptor = descriptor.withLock { known in
       if let known { return known }

@@ -53,7 +53,7 @@ public final class GoldenSession: Sendable {
     var hasEnded = false
 
     mutating func count(_ verdict: Verdict, of name: GoldenName) {
-      let earlier = open.removeValue(forKey: name)
+      let earlier = open.isEmpty ? nil : open.removeValue(forKey: name)
       if verdict != .matched && verdict != .recorded { open[name] = verdict }
       guard name.kind == .frame else { return }
       if let earlier { frameCounts[earlier, default: 1] -= 1 }

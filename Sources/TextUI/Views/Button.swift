@@ -153,7 +153,7 @@ final class ButtonNode: WrapperNode {
     return Placed(self, frame, [content.place(in: inside, inner(proposal))])
   }
 
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)
     guard !opening.isEmpty else { return }
     let frame = placed.frame

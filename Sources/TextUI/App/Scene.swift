@@ -66,7 +66,9 @@ public struct Window<Content> {
 extension Window: Scene where Content: View {
   public typealias Body = Never
 
-  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { self.init(()) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(())
+  }
 }
 
 /// The window of an app's settings.

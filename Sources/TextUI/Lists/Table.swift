@@ -6,7 +6,9 @@ public struct Table<Value: Identifiable, Rows, Columns> {
   let selection: ListSelection?
 }
 
-extension Table: View where Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
+extension Table: View
+where
+  Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
   Columns.TableRowValue == Value
 {
   public var body: some View {

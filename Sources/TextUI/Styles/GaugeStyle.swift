@@ -5,13 +5,6 @@ public protocol GaugeStyle {
   typealias Configuration = GaugeStyleConfiguration
 
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-
-  /// Whether it is one of the system's, which are all drawn alike.
-  nonisolated static var _isBuiltIn: Bool { get }
-}
-
-extension GaugeStyle {
-  nonisolated public static var _isBuiltIn: Bool { false }
 }
 
 /// What a style makes its view of.
@@ -40,8 +33,11 @@ extension GaugeStyleConfiguration.Part: View {
 
 /// One of the system's styles: rings and bars are all drawn as a bar.
 public struct SystemGaugeStyle: GaugeStyle {
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-  nonisolated public static var _isBuiltIn: Bool { true }
+  public func makeBody(configuration: Configuration) -> some View {
+    GaugeBar(
+      fraction: configuration.value, label: configuration.label, currentValueLabel: configuration.currentValueLabel,
+      minimumValueLabel: configuration.minimumValueLabel, maximumValueLabel: configuration.maximumValueLabel)
+  }
 }
 
 extension GaugeStyle where Self == SystemGaugeStyle {
@@ -56,10 +52,8 @@ extension GaugeStyle where Self == SystemGaugeStyle {
 extension View {
   /// Sets how gauges inside look.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    let isBuiltIn = S._isBuiltIn
-    return styled(style) { (style: S, configuration: GaugeStyleConfiguration) in
+    styled(style) { (style: S, configuration: GaugeStyleConfiguration) in
       style.makeBody(configuration: configuration)
     }
-    .transformingEnvironment { if isBuiltIn { $0[StyleKey<GaugeStyleConfiguration>.self] = nil } }
   }
 }

@@ -25,17 +25,34 @@ extension Gauge: View where Label: View, CurrentValueLabel: View, BoundsLabel: V
     if let style = environment[StyleKey<GaugeStyleConfiguration>.self] {
       style.view(
         GaugeStyleConfiguration(
-          value: fraction, label: .init(AnyView(label)), currentValueLabel: currentValueLabel.map { .init(AnyView($0)) },
+          value: fraction, label: .init(AnyView(label)),
+          currentValueLabel: currentValueLabel.map { .init(AnyView($0)) },
           minimumValueLabel: minimumValueLabel.map { .init(AnyView($0)) },
           maximumValueLabel: maximumValueLabel.map { .init(AnyView($0)) }))
     } else {
-      HStack {
-        if !environment.labelsHidden { label }
-        minimumValueLabel
-        ProgressView(value: fraction)
-        maximumValueLabel
-        currentValueLabel
-      }
+      GaugeBar(
+        fraction: fraction, label: label, currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel,
+        maximumValueLabel: maximumValueLabel)
+    }
+  }
+}
+
+/// How the system's gauges are all drawn.
+struct GaugeBar<Label: View, CurrentValueLabel: View, MinimumValueLabel: View, MaximumValueLabel: View>: View {
+  let fraction: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel?
+  let minimumValueLabel: MinimumValueLabel?
+  let maximumValueLabel: MaximumValueLabel?
+  @Environment(\.labelsHidden) private var hidesLabel
+
+  var body: some View {
+    HStack {
+      if !hidesLabel { label }
+      minimumValueLabel
+      ProgressView(value: fraction)
+      maximumValueLabel
+      currentValueLabel
     }
   }
 }

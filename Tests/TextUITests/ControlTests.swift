@@ -163,6 +163,18 @@ import Testing
         "    (canvas)"
       ),
       (
+        "a grid without rows",
+        ScreenInUse(columns: 12, height: 1) {
+          Grid {
+            HStack {
+              Text("a")
+              Spacer()
+              Text("b")
+            }
+          }
+        }, "  a          b"
+      ),
+      (
         "a picture in a small frame",
         ScreenInUse(columns: 12, height: 1) {
           HStack {

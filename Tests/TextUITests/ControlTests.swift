@@ -163,6 +163,16 @@ import Testing
         "    (canvas)"
       ),
       (
+        "a tall button",
+        ScreenInUse(columns: 12, height: 2) {
+          Button {
+          } label: {
+            Text("B").frame(width: 30, height: 30)
+          }
+        },
+        "\n      [ B ]"
+      ),
+      (
         "a grid without rows",
         ScreenInUse(columns: 12, height: 1) {
           Grid {

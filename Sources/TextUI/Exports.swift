@@ -2,4 +2,17 @@
 // file that imports TextUI in SwiftUI's place.
 @_exported import Foundation
 @_exported import Observation
-@_exported import TextCombine
+
+// Of Combine, what SwiftUI speaks of; apps have types of their own that are named like the rest (`Subscription`).
+@_exported import class TextCombine.AnyCancellable
+@_exported import struct TextCombine.AnyPublisher
+@_exported import protocol TextCombine.Cancellable
+@_exported import class TextCombine.CurrentValueSubject
+@_exported import struct TextCombine.Just
+@_exported import protocol TextCombine.ObservableObject
+@_exported import class TextCombine.ObservableObjectPublisher
+@_exported import class TextCombine.PassthroughSubject
+@_exported import struct TextCombine.Published
+@_exported import protocol TextCombine.Publisher
+@_exported import enum TextCombine.Publishers
+@_exported import protocol TextCombine.Subject

@@ -94,6 +94,15 @@ import Testing
       ])
   }
 
+  private struct Needle: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text(configuration.value, format: .number)
+      }
+    }
+  }
+
   @Test func `small cases of drawing`() throws {
     let cases: [(String, ScreenInUse, String)] = [
       (
@@ -131,6 +140,59 @@ import Testing
       ),
       ("share", ScreenInUse(height: 1) { ShareLink(item: "x") { Text("Share") } }, "             [Share ^]"),
       ("menu off", ScreenInUse(height: 1) { Menu("M") {}.disabled(true) }, "              [~M v~]"),
+      (
+        "gauge",
+        ScreenInUse(columns: 24, height: 1) {
+          Gauge(value: 3, in: 1...5) {
+            Text("G")
+          } currentValueLabel: {
+            Text("3")
+          }.gaugeStyle(.accessoryCircular)
+        }, "    G (#####-----) 50% 3"
+      ),
+      (
+        "gauge of an app", ScreenInUse(height: 1) { Gauge(value: 0.5) { Text("G") }.gaugeStyle(Needle()) },
+        "               G 0.5"
+      ),
+      (
+        "colour", ScreenInUse(columns: 12, height: 1) { ColorPicker("C", selection: .constant(.blue)) },
+        "  C        ( )  {- | blue}"
+      ),
+      (
+        "canvas", ScreenInUse(columns: 12, height: 1) { Canvas { $0.fill(Path($1.rect), with: .color(.red)) } },
+        "    (canvas)"
+      ),
+      (
+        "a tall button",
+        ScreenInUse(columns: 12, height: 2) {
+          Button {
+          } label: {
+            Text("B").frame(width: 30, height: 30)
+          }
+        },
+        "\n      [ B ]"
+      ),
+      (
+        "a grid without rows",
+        ScreenInUse(columns: 12, height: 1) {
+          Grid {
+            HStack {
+              Text("a")
+              Spacer()
+              Text("b")
+            }
+          }
+        }, "  a          b"
+      ),
+      (
+        "a picture in a small frame",
+        ScreenInUse(columns: 12, height: 1) {
+          HStack {
+            Image(systemName: "x").resizable().frame(width: 5, height: 10)
+            Text("abc")
+          }
+        }, "    <img> abc   {x | -}"
+      ),
     ]
     for (name, screen, drawing) in cases { #expect(screen.text == drawing, "\(name)") }
   }
@@ -318,4 +380,8 @@ private struct Settings: View {
       .toolbar { EditButton() }
     }
   }
+}
+
+extension CGSize {
+  fileprivate var rect: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 }

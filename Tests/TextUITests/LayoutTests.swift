@@ -395,7 +395,7 @@ private struct CountedLeaf: LeafView {
     counter.count += 1
     return CellSize(width: min(proposal.width ?? 10, 10), height: 1)
   }
-  func draw(in frame: CellRect, on canvas: Canvas, _ environment: EnvironmentValues) {}
+  func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {}
 }
 
 extension StringProtocol {

@@ -67,6 +67,34 @@ import Testing
       ])
   }
 
+  @Test func `a table is a list of its first column`() throws {
+    struct City: Identifiable {
+      let id: String
+      let size: Int
+    }
+    struct Cities: View {
+      @State private var chosen: Set<String> = []
+      @State private var order = [KeyPathComparator(\City.size, order: .reverse)]
+      private let cities = [City(id: "Oslo", size: 7), City(id: "Bergen", size: 3)]
+      var body: some View {
+        Table(selection: $chosen, sortOrder: $order) {
+          TableColumn("Name", value: \.id) { Text($0.id) }
+          TableColumn("Size", value: \.size) { Text("\($0.size)") }.width(60)
+          TableColumn("More") { _ in Image(systemName: "ellipsis") }
+        } rows: {
+          Section("Norway") { ForEach(cities.sorted(using: order)) { TableRow($0) } }
+          TableRow(City(id: "Rome", size: 28))
+        }
+        .tableStyle(.inset)
+        Table(cities) { TableColumn("Name", value: \.id) }
+      }
+    }
+    let screen = ScreenInUse(columns: 20, height: 10) { Cities() }
+    #expect(screen.text == ": Norway\n* Oslo\n* Bergen\n* Rome\n\n* Oslo\n* Bergen")
+    try screen.press("Oslo")
+    #expect(screen.text.hasPrefix(": Norway\n*>Oslo\n* Bergen"))
+  }
+
   @Test func `scrolling shows the rows below, a screenful at a time`() throws {
     let log = Log()
     let screen = ScreenInUse(columns: 20, height: 4) {

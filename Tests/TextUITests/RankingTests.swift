@@ -16,7 +16,10 @@ struct RankingTests {
           .blur(radius: 2).border(.red, width: 1).border(Color.red).colorMultiply(.red).compositingGroup()
           .grayscale(1).brightness(0.1).blendMode(.multiply).mask(Circle()).mask { Rectangle() }.drawingGroup()
           .glassEffect().glassEffect(.regular.interactive(), in: .capsule).backgroundStyle(.background)
-          .scrollClipDisabled().geometryGroup()
+          .scrollClipDisabled().geometryGroup().containerShape(Circle()).background(
+            .shadow(.drop(radius: 4)), in: .circle
+          )
+          .symbolEffect(.pulse, value: 1).symbolEffect(.variableColor.iterative, options: .repeating)
         Unchanged(name: "colours")
           .background(.thinMaterial).background(.regularMaterial, in: RoundedRectangle(cornerRadius: 4))
           .background(.quaternary, in: .capsule).background(in: .circle).background()
@@ -69,7 +72,8 @@ struct RankingTests {
     @State private var isOn = false
     var body: some View {
       Text("motion")
-        .animation(.default).animation(.spring(response: 0.3), value: isOn).transition(.opacity)
+        .animation(.default).animation(.spring(response: 0.3), value: isOn)
+        .animation(.interpolatingSpring(stiffness: 60, damping: 10).delay(0.1), value: isOn).transition(.opacity)
         .transition(.move(edge: .bottom).combined(with: .opacity)).contentTransition(.numericText())
         .transition(.asymmetric(insertion: .scale, removal: .slide)).transaction { $0.animation = nil }
         .matchedGeometryEffect(id: "id", in: namespace).matchedTransitionSource(id: 1, in: namespace)

@@ -211,3 +211,16 @@ struct RootView: View {
     .tint(.blue)
   }
 }
+
+/// An app's own file, which is part of the module that tests draw.
+struct TheApp: App {
+  @Environment(\.scenePhase) private var phase
+
+  var body: some Scene {
+    WindowGroup {
+      RootView()
+    }
+    .onChange(of: phase) { _, _ in }
+    Settings { Text("Settings") }
+  }
+}

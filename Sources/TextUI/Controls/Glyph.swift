@@ -12,7 +12,7 @@ extension Glyph: LeafView {
     CellSize(width: drawing.count, height: 1)
   }
 
-  func draw(in frame: CellRect, on canvas: Canvas, _ environment: EnvironmentValues) {
+  func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
     canvas.structure(drawing, at: frame.origin)
   }
 }
@@ -33,7 +33,7 @@ extension BracketedText: LeafView {
     CellSize(width: opening.count + CellWidth.of(text) + closing.count, height: 1)
   }
 
-  func draw(in frame: CellRect, on canvas: Canvas, _ environment: EnvironmentValues) {
+  func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
     let width = CellWidth.of(text)
     canvas.structure(opening, at: frame.origin)
     canvas.text(text, width: width, at: CellPoint(x: frame.x + opening.count, y: frame.y), Style(names: names))

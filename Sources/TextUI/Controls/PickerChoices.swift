@@ -103,7 +103,7 @@ final class PickerNode: _Node {
     return CellSize(width: lines.map(Self.width).max() ?? 0, height: max(1, lines.count))
   }
 
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     for (offset, line) in lines(placed.frame.width).enumerated() {
       var point = CellPoint(x: placed.frame.x, y: placed.frame.y + offset)
       for piece in line {

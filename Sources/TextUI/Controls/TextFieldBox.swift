@@ -50,7 +50,7 @@ extension TextFieldContent: LeafView {
     return CellSize(width: width, height: box.isMultiline ? lines(width, environment).count : 1)
   }
 
-  func draw(in frame: CellRect, on canvas: Canvas, _ environment: EnvironmentValues) {
+  func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
     let sides = sides(environment)
     for (offset, line) in lines(frame.width, environment).enumerated() where offset < frame.height {
       let y = frame.y + offset

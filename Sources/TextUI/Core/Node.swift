@@ -89,7 +89,7 @@ open class _Node {
 
   // MARK: Drawing and meaning
 
-  func draw(_ placed: Placed, on canvas: Canvas) {
+  func draw(_ placed: Placed, on canvas: CellCanvas) {
     for child in placed.children { child.node.draw(child, on: canvas) }
   }
 

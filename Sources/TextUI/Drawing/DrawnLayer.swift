@@ -1,11 +1,11 @@
 /// A layer of the screen on its own canvas, with the layers that are presented from it.
 @MainActor
 struct DrawnLayer {
-  let canvas: Canvas
+  let canvas: CellCanvas
   let presented: [(presentation: Presented, layer: DrawnLayer)]
 
   init(_ placed: Placed, width: Int, direction: LayoutDirection) {
-    canvas = Canvas(width: width)
+    canvas = CellCanvas(width: width)
     placed.node.draw(placed, on: canvas)
     canvas.finish(direction: direction)
     presented = placed.presentations.map { ($0, DrawnLayer($0.content, width: width, direction: direction)) }

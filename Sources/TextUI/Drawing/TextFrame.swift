@@ -34,7 +34,7 @@ struct TextFrame {
   private init() {}
 
   @MainActor
-  private static func lines(of canvas: Canvas, hasGutter: Bool) -> [String] {
+  private static func lines(of canvas: CellCanvas, hasGutter: Bool) -> [String] {
     var lines: [String] = []
     var blank = false
     for line in canvas.lines {

@@ -14,6 +14,15 @@ struct Placed {
     self.presented = presented
   }
 
+  /// The lines from the first to the last that something inside stands on.
+  var drawnLines: Range<Int>? {
+    guard !children.isEmpty else { return frame.size.height > 0 ? frame.y..<frame.maxY : nil }
+    return children.lazy.compactMap(\.drawnLines).reduce(nil) { all, lines in
+      guard let all else { return lines }
+      return min(all.lowerBound, lines.lowerBound)..<max(all.upperBound, lines.upperBound)
+    }
+  }
+
   /// Visits this and everything inside, containers before their content, presenters before what they present.
   func visit(_ visitor: (Placed) -> Void) {
     visitor(self)

@@ -144,7 +144,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
 
   // MARK: Drawing
 
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
     guard !placed.children.isEmpty else {
       canvas.structure("(empty list)", at: frame.origin)
@@ -162,7 +162,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     if below > 0 { canvas.note("\(below) more below", line: frame.maxY - 1) }
   }
 
-  private func drawEditing(_ row: Placed, in frame: CellRect, on canvas: Canvas) {
+  private func drawEditing(_ row: Placed, in frame: CellRect, on canvas: CellCanvas) {
     let marks = editingMarks(of: row.node)
     if marks.leading > 0 { canvas.structure("(-)", at: CellPoint(x: frame.x, y: row.frame.y)) }
     if marks.trailing > 0 { canvas.structure("==", at: CellPoint(x: frame.maxX - 2, y: row.frame.y)) }

@@ -12,7 +12,7 @@ private struct Clipping: NodeModifier {
 
 @MainActor
 private final class ClippingNode: ModifierNode<Clipping> {
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
     canvas.clipped(to: frame) { super.draw(placed, on: canvas) }
     let whole = placed.extent

@@ -45,7 +45,9 @@ private final class FixedFrameNode: ModifierNode<FixedFrame> {
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let size = content.size(inner(proposal))
-    return CellSize(width: modifier.width ?? size.width, height: modifier.height ?? size.height)
+    // A picture is drawn no smaller than `<img>`: a frame for a small one does not let it cover what stands beside.
+    let least = min(size.width, Image.drawing.count)
+    return CellSize(width: modifier.width.map { max($0, least) } ?? size.width, height: modifier.height ?? size.height)
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {

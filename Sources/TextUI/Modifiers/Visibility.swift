@@ -21,7 +21,7 @@ private struct Hiding: NodeModifier {
 /// Keeps the space of its content, and draws it unless it is hidden.
 @MainActor
 private final class HidingNode: ModifierNode<Hiding>, InteractionBarrier {
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     if !modifier.isHidden { super.draw(placed, on: canvas) }
   }
   var hidesContent: Bool { modifier.isHidden }

@@ -89,7 +89,7 @@ struct NavigationBar {
     }
   }
 
-  func drawTitle(in frame: CellRect, on canvas: Canvas) {
+  func drawTitle(in frame: CellRect, on canvas: CellCanvas) {
     guard let title, !isHidden else { return }
     let line = frame.y + titleLine
     canvas.mark(.title, line: line)
@@ -111,7 +111,7 @@ private final class BackButtonNode: _Node {
     CellSize(width: min(CellWidth.of(back.title) + 3, proposal.width ?? .max), height: 1)
   }
 
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
     canvas.structure("[<", at: frame.origin)
     canvas.text(back.title, width: frame.width - 3, at: CellPoint(x: frame.x + 2, y: frame.y), .plain)

@@ -197,7 +197,7 @@ final class LinkNode: WrapperNode {
     return Placed(self, frame, [content.place(in: place, inner(proposal))])
   }
 
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)
     let frame = placed.frame
     if !opening.isEmpty { canvas.structure(opening, at: frame.origin) }

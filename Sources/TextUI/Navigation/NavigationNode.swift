@@ -209,7 +209,7 @@ final class NavigationNode: _Node, Reevaluating, BackHolder {
     return Placed(self, frame, above + [screen] + below)
   }
 
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     bar?.drawTitle(in: placed.frame, on: canvas)
     super.draw(placed, on: canvas)
   }

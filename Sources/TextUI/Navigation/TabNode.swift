@@ -99,7 +99,7 @@ final class TabsNode: _Node, SemanticsChanging {
     return Placed(self, frame, [selected.node.place(in: screen, offer)])
   }
 
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)
     if isBarHidden { return }
     let rows = rows(items, placed.frame.width)

@@ -110,6 +110,9 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+  public prefix static func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
+  public static func / (a: Angle, divisor: Double) -> Angle { Angle(radians: a.radians / divisor) }
 }
 
 extension Angle: Animatable, VectorArithmetic {

@@ -61,6 +61,13 @@ public struct Animation: Hashable, Sendable {
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation() }
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+  public static let interpolatingSpring = Animation()
   public static func timingCurve(
     _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, duration: Double = 0.35
   ) -> Animation { Animation() }

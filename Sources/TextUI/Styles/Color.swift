@@ -110,7 +110,7 @@ extension Color: View {
 final class FillNode: _Node {
   var name = ""
 
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     // A clear colour of a few lines is a distance, which text does not show.
     if name == "clear", placed.frame.height < 3 { return }
     canvas.ground("(\(name))", in: placed.frame)

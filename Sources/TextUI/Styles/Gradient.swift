@@ -188,3 +188,8 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle()
   }
 }
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(.foreground) }
+}

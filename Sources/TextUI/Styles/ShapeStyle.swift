@@ -90,6 +90,11 @@ extension View {
   nonisolated public func foregroundStyle<A: ShapeStyle, B: ShapeStyle>(_ primary: A, _ secondary: B) -> some View {
     foregroundStyle(primary)
   }
+  nonisolated public func foregroundStyle<A: ShapeStyle, B: ShapeStyle, C: ShapeStyle>(
+    _ primary: A, _ secondary: B, _ tertiary: C
+  ) -> some View {
+    foregroundStyle(primary)
+  }
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     transformingEnvironment { $0.builtIn.foreground = color.map(AnyShapeStyle.init) }
   }

@@ -91,7 +91,7 @@ final class TextNode: _Node, LiveNode {
     }
   }
 
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
     if isSingleLine, natural <= frame.width, drawn.spans.count == 1 {
       let span = drawn.spans[0]

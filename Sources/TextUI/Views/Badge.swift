@@ -79,7 +79,7 @@ private final class BadgeModifierNode: ModifierNode<Badge> {
     return Placed(self, frame, [content.place(in: CellRect(origin: frame.origin, size: size), offer)])
   }
 
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)
     guard let text, let drawing else { return }
     let width = CellWidth.of(drawing)

@@ -153,12 +153,15 @@ final class ButtonNode: WrapperNode {
     return Placed(self, frame, [content.place(in: inside, inner(proposal))])
   }
 
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)
     guard !opening.isEmpty else { return }
     let frame = placed.frame
-    canvas.structure(opening, at: frame.origin)
-    canvas.structure(closing, at: CellPoint(x: frame.maxX - closing.count, y: frame.maxY - 1))
+    // The sides stand at the lines of what is drawn inside: padding and a frame's height are not its text.
+    let lines = placed.children.first?.drawnLines?.clamped(to: frame.y..<frame.maxY) ?? frame.y..<frame.maxY
+    guard !lines.isEmpty else { return }
+    canvas.structure(opening, at: CellPoint(x: frame.x, y: lines.lowerBound))
+    canvas.structure(closing, at: CellPoint(x: frame.maxX - closing.count, y: lines.upperBound - 1))
   }
 
   override func semantics(_ placed: Placed) -> Semantics? {

@@ -20,7 +20,7 @@ final class DividerNode: _Node {
       ? CellSize(width: 1, height: proposal.height ?? 1) : CellSize(width: proposal.width ?? 1, height: 1)
   }
 
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
     for line in frame.y..<frame.maxY {
       canvas.structure(

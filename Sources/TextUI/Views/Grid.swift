@@ -166,10 +166,12 @@ final class GridNode: ContainerNode {
     let widths = widths(rows, proposal.width)
     let width = widths.reduce(columnGap * max(0, widths.count - 1), +)
     let single = rows.filter { $0.cells.first?.span == .max && $0.cells.count == 1 }.compactMap { $0.cells.first?.node }
-    // A view over all columns may widen the grid; one that takes all it is offered, such as a divider, does not.
+    // A view over all columns may widen the grid; one that takes all it is offered, such as a divider, does not. Without
+    // any columns they stand as in a stack.
+    let hasColumns = single.count < rows.count
     let widest =
       single.map { $0.size(ProposedCells(width: proposal.width, height: nil)).width }
-      .filter { $0 != proposal.width }.max() ?? 0
+      .filter { !hasColumns || $0 != proposal.width }.max() ?? 0
     let height = rows.reduce(rowGap * max(0, rows.count - 1)) { $0 + self.height($1, widths) }
     return CellSize(width: max(width, widest), height: height)
   }

@@ -42,7 +42,7 @@ extension Image: LeafView {
     CellSize(width: Self.drawing.count, height: 1)
   }
 
-  func draw(in frame: CellRect, on canvas: Canvas, _ environment: EnvironmentValues) {
+  func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
     // The picture's font is its size; of its looks only the colour is told.
     let colour = environment.builtIn.foreground?.note(environment)
     let style = Style(names: [environment.shown(name)] + (colour.map { [$0] } ?? []))

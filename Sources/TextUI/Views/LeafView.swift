@@ -1,7 +1,7 @@
 /// A view without content that TextUI draws by itself.
 protocol LeafView: View where Body == Never {
   @MainActor func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize
-  @MainActor func draw(in frame: CellRect, on canvas: Canvas, _ environment: EnvironmentValues)
+  @MainActor func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues)
   @MainActor func semantics(_ environment: EnvironmentValues) -> Semantics?
 }
 
@@ -24,6 +24,6 @@ final class LeafNode<V: LeafView>: _Node {
   var environment = EnvironmentValues()
 
   override func measure(_ proposal: ProposedCells) -> CellSize { view.measure(proposal, environment) }
-  override func draw(_ placed: Placed, on canvas: Canvas) { view.draw(in: placed.frame, on: canvas, environment) }
+  override func draw(_ placed: Placed, on canvas: CellCanvas) { view.draw(in: placed.frame, on: canvas, environment) }
   override func semantics(_ placed: Placed) -> Semantics? { view.semantics(environment) }
 }

@@ -100,7 +100,7 @@ private struct ProgressIndicator: LeafView {
     CellSize(width: drawing.count, height: 1)
   }
 
-  func draw(in frame: CellRect, on canvas: Canvas, _ environment: EnvironmentValues) {
+  func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
     canvas.structure(drawing, at: frame.origin)
   }
 

@@ -124,7 +124,7 @@ final class ScrollNode: WrapperNode, ScrollableNode {
     offset.y = axes.contains(.vertical) ? max(0, min(offset.y, content.height - frame.height)) : 0
   }
 
-  override func draw(_ placed: Placed, on canvas: Canvas) {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
     canvas.clipped(to: frame, scrolling: true) { super.draw(placed, on: canvas) }
     guard let content = placed.children.first?.frame, frame.height > 0 else { return }

@@ -5,6 +5,8 @@ extension View {
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
   /// Cuts the view to a shape; text has no cells in corners.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { self }
+  /// Gives the shape that `ContainerRelativeShape` follows inside.
+  nonisolated public func containerShape<S: InsettableShape>(_ shape: S) -> some View { self }
   /// Shows the view through another one.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self }
   /// Shows the view through another one.

@@ -23,11 +23,11 @@ extension View {
   /// The source of a navigation's zoom.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
   /// Animates a symbol.
-  nonisolated public func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true)
-    -> some View
-  { self }
+  nonisolated public func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { self }
   /// Animates a symbol when a value changes.
-  nonisolated public func symbolEffect<T, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U)
-    -> some View
-  { self }
+  nonisolated public func symbolEffect<T: SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View { self }
 }

@@ -1,6 +1,6 @@
 /// What a frame is drawn on: lines of runs. Later runs cover earlier ones.
 @MainActor
-final class Canvas {
+final class CellCanvas {
   private(set) var lines: [CanvasLine] = []
   private var clip: CellRect?
   /// Whether a scroll view around tells what is cut.

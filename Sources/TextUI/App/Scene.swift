@@ -1,0 +1,102 @@
+/// A part of an app's interface that the system shows, such as a window. Frames show views, not windows: scenes compile,
+/// and nothing shows them.
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+  public var body: Never { fatalError("\(Self.self) is shown by the system and has no body.") }
+}
+
+/// Builds one scene from the statements of a closure.
+@resultBuilder
+public enum SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: Scene>(_ content: Content) -> some Scene { content }
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene { Scenes() }
+  public static func buildOptional(_ content: (any Scene)?) -> some Scene { Scenes() }
+  public static func buildLimitedAvailability(_ content: any Scene) -> some Scene { Scenes() }
+}
+
+/// Several scenes.
+struct Scenes: Scene {
+  typealias Body = Never
+  nonisolated init() {}
+}
+
+/// Windows that are all made alike.
+public struct WindowGroup<Content> {
+  let content: Content
+
+  nonisolated private init(of content: Content) { self.content = content }
+}
+
+extension WindowGroup: Scene where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(of: content()) }
+  nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.init(of: content()) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(of: content())
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(of: content())
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(of: content())
+  }
+  /// A window for each value that it is opened with.
+  nonisolated public init<D: Decodable & Encodable & Hashable>(
+    id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) {
+    self.init(of: content(.constant(nil)))
+  }
+}
+
+/// One window.
+public struct Window<Content> {
+  nonisolated private init(_: Void) {}
+}
+
+extension Window: Scene where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(())
+  }
+}
+
+/// The window of an app's settings.
+public struct Settings<Content> {
+  nonisolated private init(_: Void) {}
+}
+
+extension Settings: Scene where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(()) }
+}
+
+extension Scene {
+  /// What happens as a value changes while a scene is shown.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some Scene { self }
+  /// What happens as a value changes while a scene is shown.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { self }
+  /// What a scene's views read from the environment.
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+    self
+  }
+  /// The size of a new window.
+  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  /// The size of a new window.
+  nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
+}

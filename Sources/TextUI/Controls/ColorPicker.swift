@@ -1,0 +1,44 @@
+/// A label, and the colour that a person chooses in a picker of the system's: `Accent  <blue>`. The colour stays as it is.
+public struct ColorPicker<Label> {
+  let label: Label
+  let selection: Binding<Color>
+}
+
+extension ColorPicker: View where Label: View {
+  public var body: some View {
+    LabeledContent {
+      ColorWell(color: selection.wrappedValue)
+    } label: {
+      label
+    }
+  }
+
+  nonisolated public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.selection = selection
+  }
+}
+
+extension ColorPicker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    label = Text(titleKey)
+    self.selection = selection
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    label = Text(title)
+    self.selection = selection
+  }
+}
+
+/// The chosen colour, named in the line's note.
+private struct ColorWell: View {
+  let color: Color
+  @Environment(\.self) private var environment
+
+  var body: some View { Text(verbatim: "( )").foregroundStyle(color) }
+}

@@ -1,0 +1,111 @@
+/// Rows of the same values in columns. A frame has the width of a phone, where a table shows its first column only, and
+/// no headers: it is drawn as a list.
+public struct Table<Value: Identifiable, Rows, Columns> {
+  let rows: Rows
+  let columns: Columns
+  let selection: ListSelection?
+}
+
+extension Table: View
+where
+  Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
+  Columns.TableRowValue == Value
+{
+  public var body: some View {
+    let cell = columns._firstCell
+    ListBody(
+      selection: selection,
+      content: ForEach(rows._sections.indices, id: \.self) { index in
+        let section = rows._sections[index]
+        Section {
+          ForEach(section.rows) { cell?($0) }
+        } header: {
+          section.header
+        }
+      })
+  }
+}
+
+/// A table's rows, and what stands over them.
+public struct _TableSection<Value: Identifiable> {
+  var header: AnyView?
+  var rows: [Value]
+}
+
+/// The rows that a table was given as values.
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+  public typealias TableRowValue = Data.Element
+  let data: Data
+  public var _sections: [_TableSection<Data.Element>] { [_TableSection(rows: Array(data))] }
+}
+
+extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
+  nonisolated public init<Data>(
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(rows: Rows(data: data), columns: columns(), selection: nil)
+  }
+  nonisolated public init<Data>(
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(rows: Rows(data: data), columns: columns(), selection: ListSelection(selection))
+  }
+  nonisolated public init<Data>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(rows: Rows(data: data), columns: columns(), selection: ListSelection(selection))
+  }
+  nonisolated public init<Data, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(rows: Rows(data: data), columns: columns(), selection: nil)
+  }
+  nonisolated public init<Data, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(rows: Rows(data: data), columns: columns(), selection: ListSelection(selection))
+  }
+}
+
+extension Table
+where Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value, Columns.TableRowValue == Value {
+  nonisolated public init(
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), columns: columns(), selection: nil)
+  }
+  nonisolated public init(
+    selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
+  }
+  nonisolated public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(rows: rows(), columns: columns(), selection: nil)
+  }
+  nonisolated public init<Sort: SortComparator>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
+  }
+}
+
+/// How a table's rows and columns are set off: text has no counterpart.
+public struct SystemTableStyle: Sendable {}
+
+extension SystemTableStyle {
+  nonisolated public static var automatic: SystemTableStyle { SystemTableStyle() }
+  nonisolated public static var inset: SystemTableStyle { SystemTableStyle() }
+}
+
+extension View {
+  /// How tables' rows and columns are set off.
+  nonisolated public func tableStyle(_ style: SystemTableStyle) -> some View { self }
+  /// Whether tables have headers: a narrow one has none.
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+}

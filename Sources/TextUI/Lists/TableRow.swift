@@ -1,0 +1,74 @@
+/// Rows of a table.
+public protocol TableRowContent<TableRowValue> {
+  associatedtype TableRowValue: Identifiable
+  var _sections: [_TableSection<TableRowValue>] { get }
+}
+
+/// The row of one value.
+public struct TableRow<Value: Identifiable>: TableRowContent {
+  public typealias TableRowValue = Value
+  let value: Value
+  public init(_ value: Value) { self.value = value }
+  public var _sections: [_TableSection<Value>] { [_TableSection(rows: [value])] }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public var _sections: [_TableSection<Content.TableRowValue>] {
+    [_TableSection(rows: data.flatMap { content($0)._sections.flatMap(\.rows) })]
+  }
+}
+
+extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  nonisolated public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
+  where Content.TableRowValue == V {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+  }
+}
+
+extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
+  public typealias TableRowValue = Content.TableRowValue
+  public var _sections: [_TableSection<Content.TableRowValue>] {
+    [_TableSection(header: AnyView(header), rows: content._sections.flatMap(\.rows))]
+  }
+}
+
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content) where Content.TableRowValue == V {
+    header = EmptyView()
+    self.content = content()
+    footer = EmptyView()
+  }
+}
+
+extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+  nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
+  where Content.TableRowValue == V {
+    header = Text(titleKey)
+    self.content = content()
+    footer = EmptyView()
+  }
+}
+
+/// Several rows, one after the other.
+public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
+  public typealias TableRowValue = Value
+  public let _sections: [_TableSection<Value>]
+}
+
+@resultBuilder
+public enum TableRowBuilder<Value: Identifiable> {
+  public static func buildExpression<Rows: TableRowContent>(
+    _ rows: Rows
+  ) -> TupleTableRowContent<Value> where Rows.TableRowValue == Value {
+    TupleTableRowContent(_sections: rows._sections)
+  }
+  public static func buildBlock(_ parts: TupleTableRowContent<Value>...) -> TupleTableRowContent<Value> {
+    TupleTableRowContent(_sections: parts.flatMap(\._sections))
+  }
+  public static func buildIf(_ rows: TupleTableRowContent<Value>?) -> TupleTableRowContent<Value> {
+    rows ?? TupleTableRowContent(_sections: [])
+  }
+}

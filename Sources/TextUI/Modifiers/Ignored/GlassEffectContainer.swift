@@ -1,0 +1,10 @@
+/// Joins the glass of views inside. Text has none: the content is drawn as it is.
+public struct GlassEffectContainer<Content> {
+  let content: Content
+}
+
+extension GlassEffectContainer: View where Content: View {
+  public var body: some View { content }
+
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+}

@@ -1,0 +1,59 @@
+/// How gauges look. An app writes its own by making a view of the configuration.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  associatedtype Body: View
+  typealias Configuration = GaugeStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style makes its view of.
+public struct GaugeStyleConfiguration {
+  /// Between 0 and 1.
+  public var value: Double
+  public var label: Label
+  public var currentValueLabel: CurrentValueLabel?
+  public var minimumValueLabel: MinimumValueLabel?
+  public var maximumValueLabel: MaximumValueLabel?
+
+  /// A part of the gauge, as the style may place it.
+  public struct Part {
+    let view: AnyView
+    init(_ view: AnyView) { self.view = view }
+  }
+  public typealias Label = Part
+  public typealias CurrentValueLabel = Part
+  public typealias MinimumValueLabel = Part
+  public typealias MaximumValueLabel = Part
+}
+
+extension GaugeStyleConfiguration.Part: View {
+  public var body: some View { view }
+}
+
+/// One of the system's styles: rings and bars are all drawn as a bar.
+public struct SystemGaugeStyle: GaugeStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    GaugeBar(
+      fraction: configuration.value, label: configuration.label, currentValueLabel: configuration.currentValueLabel,
+      minimumValueLabel: configuration.minimumValueLabel, maximumValueLabel: configuration.maximumValueLabel)
+  }
+}
+
+extension GaugeStyle where Self == SystemGaugeStyle {
+  nonisolated public static var automatic: SystemGaugeStyle { SystemGaugeStyle() }
+  nonisolated public static var linearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
+  nonisolated public static var accessoryLinear: SystemGaugeStyle { SystemGaugeStyle() }
+  nonisolated public static var accessoryLinearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
+  nonisolated public static var accessoryCircular: SystemGaugeStyle { SystemGaugeStyle() }
+  nonisolated public static var accessoryCircularCapacity: SystemGaugeStyle { SystemGaugeStyle() }
+}
+
+extension View {
+  /// Sets how gauges inside look.
+  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    styled(style) { (style: S, configuration: GaugeStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}

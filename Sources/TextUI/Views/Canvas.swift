@@ -1,0 +1,39 @@
+/// A drawing of the app's own. Text has none: what draws is not run, and the place is drawn as `(canvas)`.
+public struct Canvas<Symbols> {
+  nonisolated private init(_: Void) {}
+}
+
+extension Canvas: View where Symbols: View {
+  public var body: some View { CanvasPlace() }
+
+  /// Views that the drawing may use are not drawn either.
+  nonisolated public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.init(())
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  nonisolated public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(())
+  }
+}
+
+private struct CanvasPlace: LeafView {
+  typealias Body = Never
+  private static let drawing = "(canvas)"
+
+  /// It takes all that is offered, as a shape does.
+  func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
+    CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+  }
+
+  func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
+    canvas.ground(Self.drawing, in: frame)
+  }
+}

@@ -1,0 +1,86 @@
+/// Shows where a value lies between two others: `(####------) 40%`, after its label and before what it says of itself.
+public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+  let fraction: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel?
+  let minimumValueLabel: BoundsLabel?
+  let maximumValueLabel: BoundsLabel?
+  @Environment(\.self) private var environment
+
+  nonisolated private init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel?, _ minimum: BoundsLabel?,
+    _ maximum: BoundsLabel?
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    fraction = length > 0 ? min(1, max(0, Double((value - bounds.lowerBound) / length))) : 0
+    self.label = label
+    currentValueLabel = current
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+  }
+}
+
+extension Gauge: View where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+  public var body: some View {
+    if let style = environment[StyleKey<GaugeStyleConfiguration>.self] {
+      style.view(
+        GaugeStyleConfiguration(
+          value: fraction, label: .init(AnyView(label)),
+          currentValueLabel: currentValueLabel.map { .init(AnyView($0)) },
+          minimumValueLabel: minimumValueLabel.map { .init(AnyView($0)) },
+          maximumValueLabel: maximumValueLabel.map { .init(AnyView($0)) }))
+    } else {
+      GaugeBar(
+        fraction: fraction, label: label, currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel,
+        maximumValueLabel: maximumValueLabel)
+    }
+  }
+}
+
+/// How the system's gauges are all drawn.
+struct GaugeBar<Label: View, CurrentValueLabel: View, MinimumValueLabel: View, MaximumValueLabel: View>: View {
+  let fraction: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel?
+  let minimumValueLabel: MinimumValueLabel?
+  let maximumValueLabel: MaximumValueLabel?
+  @Environment(\.labelsHidden) private var hidesLabel
+
+  var body: some View {
+    HStack {
+      if !hidesLabel { label }
+      minimumValueLabel
+      ProgressView(value: fraction)
+      maximumValueLabel
+      currentValueLabel
+    }
+  }
+}
+
+extension Gauge
+where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, label(), nil, nil, nil)
+  }
+}
+
+extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+  }
+}
+
+extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+}

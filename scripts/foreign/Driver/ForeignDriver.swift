@@ -1,0 +1,46 @@
+@testable import EveryState
+import Foundation
+import SwiftUI
+
+/// Draws the one screen that the command line names, from its first moment on, and says how it went.
+@MainActor
+enum ForeignDriver {
+  typealias Entry = (name: String, view: @MainActor @Sendable () -> AnyView)
+
+  static func run(_ screens: [Entry]) {
+    guard CommandLine.arguments.count == 2, let screen = screens.first(where: { $0.name == CommandLine.arguments[1] })
+    else { fail("name one of: \(screens.map(\.name).joined(separator: ", "))") }
+    let declaration = StateDeclaration<NoWorld>(
+      name: "first moments", kind: .storyboard(from: .beginning), proof: .settled,
+      actions: { try await $0.wait(.seconds(5)) }, location: #_sourceLocation)
+    do {
+      let driven = try Drive(ScreenToDraw(name: screen.name, make: screen.view), declaration).run()
+      switch driven.result {
+      case .drawn(let moments):
+        print(
+          GoldenText.text(screen: screen.name, state: declaration.name, columns: driven.columns, moments: moments),
+          terminator: "")
+        // A screen that shows nothing at all has not been drawn.
+        if moments.allSatisfy({ $0.lines.allSatisfy(\.isEmpty) }) { fail("nothing was drawn") }
+      case .refused(let verdict, let reason): fail("\(verdict): \(reason)")
+      }
+    } catch { fail("\(error)") }
+    exit(0)
+  }
+
+  private static func fail(_ reason: String) -> Never {
+    FileHandle.standardError.write(Data((reason + "\n").utf8))
+    exit(1)
+  }
+}
+
+private struct NoWorld: SnapshotWorld {}
+
+private struct ScreenToDraw: ScreenSnapshots {
+  let name: String
+  let make: @MainActor () -> AnyView
+
+  var screenName: String { name }
+  func view(_ world: NoWorld) -> some View { make() }
+  var states: [SnapshotState<NoWorld>] { [] }
+}

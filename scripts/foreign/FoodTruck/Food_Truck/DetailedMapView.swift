@@ -1,0 +1,13 @@
+// Stands in for the app's own wrapper of a map.
+import CoreLocation
+import SwiftUI
+
+struct DetailedMapView: View {
+  var location: CLLocation
+  var distance: Double = 1000
+  var pitch: Double = 0
+  var heading: Double = 0
+  var topSafeAreaInset: Double
+
+  var body: some View { Image(systemName: "map") }
+}

@@ -1,0 +1,2 @@
+// On iOS, SwiftUI hands UIKit on.
+@_exported import UIKit

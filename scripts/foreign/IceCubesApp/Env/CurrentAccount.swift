@@ -1,0 +1,43 @@
+// Stands in for the app's own state: who is signed in, and where one can go.
+import Foundation
+import Models
+import NetworkClient
+import Observation
+
+@MainActor
+@Observable
+public final class CurrentAccount {
+  public private(set) var lists: [Models.List] = []
+  public private(set) var tags: [Tag] = []
+  private let client = MastodonClient()
+
+  public static let shared = CurrentAccount()
+  public init() {}
+  public var sortedLists: [Models.List] { lists.sorted { $0.title < $1.title } }
+  public func fetchLists() async {
+    if let lists: [Models.List] = try? await client.get(endpoint: Lists.lists) { self.lists = lists }
+  }
+  public func fetchFollowedTags() async {
+    if let tags: [Tag] = try? await client.get(endpoint: Accounts.followedTags) { self.tags = tags }
+  }
+  public func deleteList(_ list: Models.List) async { lists.removeAll { $0.id == list.id } }
+}
+
+public enum RouterDestination: Hashable, Sendable {
+  case hashTag(tag: String, account: String?)
+  case list(list: Models.List)
+  case notificationForAccount(accountId: String)
+}
+
+@MainActor
+@Observable
+public final class RouterPath {
+  public init() {}
+  public func navigate(to destination: RouterDestination) {}
+}
+
+public final class HapticManager: Sendable {
+  public enum Feedback: Sendable { case buttonPress, dataRefresh(intensity: Double), selectionChanged }
+  public static let shared = HapticManager()
+  public func fireHaptic(_ feedback: Feedback) {}
+}

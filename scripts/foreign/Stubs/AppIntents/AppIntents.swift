@@ -1,0 +1,1 @@
+// Intents are offered to the system, not drawn.

@@ -1,0 +1,1 @@
+// Custom emoji in text: see the design system.

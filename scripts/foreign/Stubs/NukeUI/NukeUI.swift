@@ -1,0 +1,1 @@
+// Pictures from the net: see the design system.

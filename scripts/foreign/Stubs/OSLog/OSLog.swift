@@ -1,0 +1,2 @@
+// Logging, under its other name.
+@_exported import os

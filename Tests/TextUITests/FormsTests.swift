@@ -211,6 +211,11 @@ import Testing
         ("mode, key", inStack(Text("a").navigationBarTitle("T", displayMode: .inline))),
         ("mode, string", inStack(Text("a").navigationBarTitle(string, displayMode: .large))),
       ], "= T")
+    expect(
+      [
+        ("subtitle", inStack(Text("a").navigationTitle("T").navigationSubtitle("S"))),
+        ("subtitle, string", inStack(Text("a").navigationTitle("T").navigationSubtitle("S" as String))),
+      ], "= T\n  S                 {secondary}")
     let titled = Text("a").navigationTitle("T")
     expect(
       [

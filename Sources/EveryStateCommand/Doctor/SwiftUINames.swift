@@ -35,7 +35,6 @@ enum SwiftUINames {
     .tint
     \.dismiss
     .multilineTextAlignment
-    .animation
     .overlay
     ZStack
     @StateObject
@@ -80,6 +79,7 @@ enum SwiftUINames {
     .accessibilityHidden
     Divider
     .stroke
+    .allowsHitTesting
     .offset
     .rect
     \.colorScheme
@@ -103,6 +103,7 @@ enum SwiftUINames {
     ToolbarItemGroup
     .modifier
     EdgeInsets
+    \.openWindow
     ScrollViewReader
     .accentColor
     Capsule
@@ -117,7 +118,6 @@ enum SwiftUINames {
     .onSubmit
     AttributedString
     .navigationDestination
-    .scaledToFit
     .navigationBarTitle
     .scrollTo
     SecureField
@@ -157,7 +157,6 @@ enum SwiftUINames {
     : ObservableObject
     @Published
     .onPreferenceChange
-    .transaction
     Path
     : Shape
     GroupBox
@@ -174,6 +173,7 @@ enum SwiftUINames {
     .simultaneousGesture
     .badge
     .labelsHidden
+    .navigationSubtitle
     Angle
     .privacySensitive
     .monospaced
@@ -187,7 +187,6 @@ enum SwiftUINames {
     .preferredColorScheme
     ToolbarTitleMenu
     .accessibilityRepresentation
-    .scaledToFill
     .popover
     DatePicker
     @Previewable
@@ -200,6 +199,7 @@ enum SwiftUINames {
     \.dynamicTypeSize
     @AccessibilityFocusState
     NavigationSplitView
+    \.controlActiveState
     : Layout
     LazyHStack
     .accessibility
@@ -209,6 +209,7 @@ enum SwiftUINames {
     : ToolbarContent
     .accessibilitySortPriority
     Animation
+    \.requestReview
     \.displayScale
     .layoutValue
     .colorScheme
@@ -222,6 +223,7 @@ enum SwiftUINames {
     \.verticalSizeClass
     \.accessibilityVoiceOverEnabled
     : EnvironmentKey
+    Canvas
     ControlGroup
     .anchorPreference
     .controlGroupStyle
@@ -233,13 +235,18 @@ enum SwiftUINames {
     .highPriorityGesture
     .accessibilityAction
     .moveDisabled
+    Gauge
+    .gaugeStyle
     .disclosureGroupStyle
     .selectionDisabled
+    Table
+    TableColumn
     """#
 
   static let ignored = #"""
     .navigationBarTitleDisplayMode
     .listRowBackground
+    .animation
     .resizable
     .listStyle
     .scrollContentBackground
@@ -267,6 +274,7 @@ enum SwiftUINames {
     .backgroundStyle
     .monospacedDigit
     .rotationEffect
+    .scaledToFit
     .controlSize
     .renderingMode
     .presentationDetents
@@ -284,6 +292,7 @@ enum SwiftUINames {
     .symbolEffect
     .previewDevice
     .trim
+    .transaction
     .contentTransition
     .textFieldStyle
     .matchedGeometryEffect
@@ -294,6 +303,7 @@ enum SwiftUINames {
     .contentMargins
     .formStyle
     .navigationTransition
+    .scaledToFill
     .presentationBackgroundInteraction
     .interpolation
     .tabViewStyle
@@ -310,6 +320,7 @@ enum SwiftUINames {
     .colorMultiply
     .flipsForRightToLeftLayoutDirection
     .compositingGroup
+    .onOpenURL
     .indexViewStyle
     .inset
     .scrollPosition
@@ -323,24 +334,13 @@ enum SwiftUINames {
     .accessibilityRotor
     .accessibilityRotorEntry
     .scrollDisabled
+    .tableStyle
     """#
 
   static let absent = #"""
-    .allowsHitTesting
-    \.openWindow
     .fileImporter
-    .navigationSubtitle
-    \.controlActiveState
     \.modelContext
-    \.requestReview
-    .onOpenURL
     .fileMover
-    Canvas
-    Gauge
-    .gaugeStyle
     .onDrop
-    Table
-    TableColumn
-    .tableStyle
     """#
 }

@@ -33,7 +33,9 @@ public struct GoldenTree: Sendable {
   /// whatever is wrong is the golden's own problem.
   /// - Parameter expected: a text that obeys the rules; a golden of the same bytes needs no second look.
   func content(at path: GoldenPath, expected: [UInt8]? = nil) -> GoldenContent {
-    if let expected, !expected.isEmpty, opened.holds(expected, at: path.text, in: packageRoot) { return .text(expected) }
+    if let expected, !expected.isEmpty, opened.holds(expected, at: path.text, in: packageRoot) {
+      return .text(expected)
+    }
     return content { () throws(FileTrouble) in try read(path) }
   }
 

@@ -6,6 +6,7 @@ struct NavigationBar {
     let press: @MainActor () -> Void
   }
   private(set) var title: String?
+  private var subtitle: String?
   private var items: [(placement: ToolbarItemPlacement, node: _Node)] = []
   private var search: (any SearchHolder)?
   private var back: Back?
@@ -23,6 +24,7 @@ struct NavigationBar {
   private mutating func collect(_ node: _Node) {
     switch node.barRole {
     case .title(let text): if title == nil, !text.isEmpty { title = text }
+    case .subtitle(let text): if subtitle == nil, !text.isEmpty { subtitle = text }
     case .items(let more): items += more
     case .search(let holder): search = search ?? holder
     case .visibility(let hidesBar, let hidesBackButton, _):
@@ -40,7 +42,7 @@ struct NavigationBar {
   private var titleLine: Int { hasTopItems ? 1 : 0 }
 
   /// The lines above the search field.
-  private var headHeight: Int { titleLine + (title == nil ? 0 : 1) }
+  private var headHeight: Int { titleLine + (title == nil ? 0 : 1) + (subtitle == nil ? 0 : 1) }
 
   func height(_ width: Int) -> Int {
     isHidden ? 0 : headHeight + (search?.field.size(ProposedCells(width: width, height: nil)).height ?? 0)
@@ -90,10 +92,14 @@ struct NavigationBar {
   }
 
   func drawTitle(in frame: CellRect, on canvas: CellCanvas) {
-    guard let title, !isHidden else { return }
-    let line = frame.y + titleLine
-    canvas.mark(.title, line: line)
-    canvas.text(title, width: min(CellWidth.of(title), frame.width), at: CellPoint(x: frame.x, y: line), .plain)
+    guard !isHidden else { return }
+    var line = frame.y + titleLine
+    if title != nil { canvas.mark(.title, line: line) }
+    for (text, style) in [(title, Style.plain), (subtitle, Style(names: ["secondary"]))] {
+      guard let text else { continue }
+      canvas.text(text, width: min(CellWidth.of(text), frame.width), at: CellPoint(x: frame.x, y: line), style)
+      line += 1
+    }
   }
 }
 
@@ -130,6 +136,7 @@ private final class BackButtonNode: _Node {
 enum BarRole {
   case none
   case title(String)
+  case subtitle(String)
   case items([(placement: ToolbarItemPlacement, node: _Node)])
   case search(any SearchHolder)
   case visibility(hidesBar: Bool, hidesBackButton: Bool, hidesTabBar: Bool)

@@ -16,6 +16,33 @@ public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
+extension View {
+  /// A line below the title.
+  nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    modifier(NavigationSubtitle(subtitle: subtitle))
+  }
+}
+
+private struct NavigationSubtitle: NodeModifier {
+  typealias Body = Never
+  typealias Node = NavigationSubtitleNode
+  nonisolated(unsafe) let subtitle: Text
+
+  nonisolated init(subtitle: Text) { self.subtitle = subtitle }
+}
+
+@MainActor
+private final class NavigationSubtitleNode: ModifierNode<NavigationSubtitle> {
+  override var barRole: BarRole { .subtitle(modifier.subtitle.resolved(environment).string) }
+}
+
 private struct NavigationTitle: NodeModifier {
   typealias Body = Never
   typealias Node = NavigationTitleModifierNode

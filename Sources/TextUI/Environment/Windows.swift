@@ -1,0 +1,43 @@
+// What the system around an app does: windows, links from elsewhere, reviews. A frame is one screen, so these do nothing until
+// a test puts its own action in.
+
+/// Opens a window.
+public struct OpenWindowAction {
+  private let open: @MainActor (String?, Any?) -> Void
+
+  init(_ open: @escaping @MainActor (String?, Any?) -> Void = { _, _ in }) { self.open = open }
+
+  @MainActor public func callAsFunction(id: String) { open(id, nil) }
+  @MainActor public func callAsFunction<D: Hashable & Codable>(value: D) { open(nil, value) }
+  @MainActor public func callAsFunction<D: Hashable & Codable>(id: String, value: D) { open(id, value) }
+}
+
+/// Asks a person to review the app: the system decides whether, and a frame never does.
+public struct RequestReviewAction: Sendable {
+  @MainActor public func callAsFunction() {}
+}
+
+/// How a window looks as others come to the front.
+public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }
+
+private enum OpenWindowKey: EnvironmentKey {
+  static var defaultValue: OpenWindowAction { OpenWindowAction() }
+}
+private enum ControlActiveStateKey: EnvironmentKey { static let defaultValue = ControlActiveState.key }
+
+extension EnvironmentValues {
+  /// Opens a window: nothing happens.
+  public var openWindow: OpenWindowAction { self[OpenWindowKey.self] }
+  /// Asks for a review: nothing happens.
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
+  /// A frame's window is in front.
+  public var controlActiveState: ControlActiveState {
+    get { self[ControlActiveStateKey.self] }
+    set { self[ControlActiveStateKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What happens when the app is opened by a link: a frame never is.
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+}

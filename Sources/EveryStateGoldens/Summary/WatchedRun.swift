@@ -6,6 +6,7 @@ public struct WatchedRun: Sendable {
   ///   - moves: what moved since the run before.
   ///   - summary: the run.
   ///   - isFirst: whether there was no run before; then what needs a person is listed instead.
+  ///   - limit: how many frames are told at most.
   public init(_ moves: RunMoves, _ summary: RunSummary, isFirst: Bool, limit: Int = 20) {
     let told = isFirst ? summary.attention.map { "\($0.name): \($0.word)" } : moves.moves.map(\.words)
     var lines = Array(told.prefix(limit))

@@ -32,7 +32,9 @@ import Testing
     #expect(RunMoves(from: nil, to: first).moves.count == 6)
   }
 
-  @Test func `watch runs a command, says what moved, runs again when sources change, and ends cleanly`() throws {
+  /// It waits for the files to be looked at, twice a second.
+  @Test(.enabled(if: isLongRun))
+  func `watch runs a command, says what moved, runs again when sources change, and ends cleanly`() throws {
     let package = try TemporaryPackage()
     func once(_ command: String, _ more: String...) throws -> ProcessRun {
       try ProcessRun(

@@ -1,5 +1,5 @@
 /// A frame's golden and the text that waits to take its place, read together.
-struct FrameTexts {
+struct FrameTexts: Sendable {
   let golden: GoldenContent
   /// Nil where none waits, or where it cannot be read: nobody can accept it then.
   let pending: [UInt8]?
@@ -18,17 +18,27 @@ struct FrameTexts {
   static func all(
     of outcomes: [ReportOutcome], in tree: GoldenTree, _ output: OutputArea
   ) -> [GoldenName: FrameTexts] {
-    let (goldens, pending) = (FileTreeReader(tree.files), FileTreeReader(output.pending.files))
+    let middle = outcomes.count / 2
+    let (first, second) = inParallel({ texts(of: outcomes[..<middle], in: tree, output) }) {
+      texts(of: outcomes[middle...], in: tree, output)
+    }
     var result: [GoldenName: FrameTexts] = [:]
     result.reserveCapacity(outcomes.count)
-    for outcome in outcomes {
+    for (outcome, texts) in zip(outcomes, first + second) { result[outcome.name] = texts }
+    return result
+  }
+
+  private static func texts(
+    of outcomes: ArraySlice<ReportOutcome>, in tree: GoldenTree, _ output: OutputArea
+  ) -> [FrameTexts] {
+    let (goldens, pending) = (FileTreeReader(tree.files), FileTreeReader(output.pending.files))
+    return outcomes.map { outcome in
       let path = outcome.name.path
       // Nothing waits for a golden that the run found to be right.
       let isSettled = outcome.verdict == .matched || outcome.verdict == .recorded
-      result[outcome.name] = FrameTexts(
+      return FrameTexts(
         golden: tree.content(at: path, reader: goldens),
         pending: isSettled ? nil : (try? output.pending.text(for: path, reader: pending)) ?? nil)
     }
-    return result
   }
 }

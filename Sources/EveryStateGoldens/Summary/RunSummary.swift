@@ -14,9 +14,12 @@ public struct RunSummary: Sendable {
   /// - Throws: ``FileTrouble`` or ``IndexTrouble`` when the goldens cannot be listed.
   public init(_ review: Review) throws {
     self.review = review
-    groups = review.editGroups(of: review.frames)
-    orphans = try review.orphans()
-    twins = review.twins()
+    let (groups, rest) = inParallel({ review.editGroups(of: review.frames) }) {
+      (orphans: Result { try review.orphans() }, twins: review.twins())
+    }
+    self.groups = groups
+    orphans = try rest.orphans.get()
+    twins = rest.twins
     undeclaredCatalogs = try review.undeclaredCatalogs()
   }
 

@@ -66,8 +66,11 @@ def check_filters(browser):
     browser.press("/")
     check("/ goes to the search", browser.evaluate("document.activeElement.id") == "find")
     browser.type("server unavailable")
-    found = browser.until("document.getElementById('count').textContent.startsWith('1 of')")
-    check("a text is found", found and visible(browser) == [f"{SUITES}.PulseSnapshots/Watchlist/failed"], visible(browser))
+    found = browser.until("document.getElementById('count').textContent.startsWith('3 of')")
+    # In Latin and in Arabic order, narrow and wide.
+    screens = ["Watchlist", "Watchlist%20at%2060%20columns", "Watchlist%20in%20Arabic"]
+    check("a text is found", found and visible(browser) == [f"{SUITES}.PulseSnapshots/{screen}/failed" for screen in screens],
+          visible(browser))
     check("the number found is told", browser.evaluate("document.getElementById('count').getAttribute('aria-live')") == "polite")
     browser.press("Escape")
     check("Esc clears the filter", browser.until(f"document.getElementById('count').textContent === ''")

@@ -20,16 +20,10 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 
   /// The content of the control, as the style may place it.
-  public struct Content {
-    let view: AnyView
-    init(_ view: AnyView) { self.view = view }
-  }
+  public typealias Content = _StylePart
 
   /// The label of the control, as the style may place it.
-  public struct Label {
-    let view: AnyView
-    init(_ view: AnyView) { self.view = view }
-  }
+  public typealias Label = _StylePart
 }
 
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
@@ -75,22 +69,8 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 extension View {
   /// Sets how control groups inside look.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    let builtIn = S._builtIn
-    return styled(style) { (style: S, configuration: ControlGroupStyleConfiguration) in
+    styled(style, builtIn: S._builtIn) { (style: S, configuration: ControlGroupStyleConfiguration) in
       style.makeBody(configuration: configuration)
     }
-    .transformingEnvironment { environment in
-      guard let builtIn else { return }
-      environment[StyleKey<ControlGroupStyleConfiguration>.self] = nil
-      builtIn(&environment)
-    }
   }
-}
-
-extension ControlGroupStyleConfiguration.Content: View {
-  public var body: some View { view }
-}
-
-extension ControlGroupStyleConfiguration.Label: View {
-  public var body: some View { view }
 }

@@ -27,16 +27,10 @@ public struct DisclosureGroupStyleConfiguration {
   }
 
   /// The label of the control, as the style may place it.
-  public struct Label {
-    let view: AnyView
-    init(_ view: AnyView) { self.view = view }
-  }
+  public typealias Label = _StylePart
 
   /// The content of the control, as the style may place it.
-  public struct Content {
-    let view: AnyView
-    init(_ view: AnyView) { self.view = view }
-  }
+  public typealias Content = _StylePart
 }
 
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
@@ -52,22 +46,8 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
   /// Sets how disclosure groups inside look.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    let builtIn = S._builtIn
-    return styled(style) { (style: S, configuration: DisclosureGroupStyleConfiguration) in
+    styled(style, builtIn: S._builtIn) { (style: S, configuration: DisclosureGroupStyleConfiguration) in
       style.makeBody(configuration: configuration)
     }
-    .transformingEnvironment { environment in
-      guard let builtIn else { return }
-      environment[StyleKey<DisclosureGroupStyleConfiguration>.self] = nil
-      builtIn(&environment)
-    }
   }
-}
-
-extension DisclosureGroupStyleConfiguration.Label: View {
-  public var body: some View { view }
-}
-
-extension DisclosureGroupStyleConfiguration.Content: View {
-  public var body: some View { view }
 }

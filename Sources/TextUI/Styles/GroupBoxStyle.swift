@@ -20,16 +20,10 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 
   /// The label of the control, as the style may place it.
-  public struct Label {
-    let view: AnyView
-    init(_ view: AnyView) { self.view = view }
-  }
+  public typealias Label = _StylePart
 
   /// The content of the control, as the style may place it.
-  public struct Content {
-    let view: AnyView
-    init(_ view: AnyView) { self.view = view }
-  }
+  public typealias Content = _StylePart
 }
 
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
@@ -45,22 +39,8 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
   /// Sets how group boxes inside look.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    let builtIn = S._builtIn
-    return styled(style) { (style: S, configuration: GroupBoxStyleConfiguration) in
+    styled(style, builtIn: S._builtIn) { (style: S, configuration: GroupBoxStyleConfiguration) in
       style.makeBody(configuration: configuration)
     }
-    .transformingEnvironment { environment in
-      guard let builtIn else { return }
-      environment[StyleKey<GroupBoxStyleConfiguration>.self] = nil
-      builtIn(&environment)
-    }
   }
-}
-
-extension GroupBoxStyleConfiguration.Label: View {
-  public var body: some View { view }
-}
-
-extension GroupBoxStyleConfiguration.Content: View {
-  public var body: some View { view }
 }

@@ -75,14 +75,8 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
   /// Sets how labels inside look.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    let builtIn = S._builtIn
-    return styled(style) { (style: S, configuration: LabelStyleConfiguration) in
+    styled(style, builtIn: S._builtIn) { (style: S, configuration: LabelStyleConfiguration) in
       style.makeBody(configuration: configuration)
-    }
-    .transformingEnvironment { environment in
-      guard let builtIn else { return }
-      environment[StyleKey<LabelStyleConfiguration>.self] = nil
-      builtIn(&environment)
     }
   }
 }

@@ -20,16 +20,10 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 
   /// The label of the control, as the style may place it.
-  public struct Label {
-    let view: AnyView
-    init(_ view: AnyView) { self.view = view }
-  }
+  public typealias Label = _StylePart
 
   /// The content of the control, as the style may place it.
-  public struct Content {
-    let view: AnyView
-    init(_ view: AnyView) { self.view = view }
-  }
+  public typealias Content = _StylePart
 }
 
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
@@ -45,22 +39,8 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
   /// Sets how labeled contents inside look.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    let builtIn = S._builtIn
-    return styled(style) { (style: S, configuration: LabeledContentStyleConfiguration) in
+    styled(style, builtIn: S._builtIn) { (style: S, configuration: LabeledContentStyleConfiguration) in
       style.makeBody(configuration: configuration)
     }
-    .transformingEnvironment { environment in
-      guard let builtIn else { return }
-      environment[StyleKey<LabeledContentStyleConfiguration>.self] = nil
-      builtIn(&environment)
-    }
   }
-}
-
-extension LabeledContentStyleConfiguration.Label: View {
-  public var body: some View { view }
-}
-
-extension LabeledContentStyleConfiguration.Content: View {
-  public var body: some View { view }
 }

@@ -20,16 +20,10 @@ public struct MenuStyleConfiguration {
   let content: Content
 
   /// The label of the control, as the style may place it.
-  public struct Label {
-    let view: AnyView
-    init(_ view: AnyView) { self.view = view }
-  }
+  public typealias Label = _StylePart
 
   /// The content of the control, as the style may place it.
-  public struct Content {
-    let view: AnyView
-    init(_ view: AnyView) { self.view = view }
-  }
+  public typealias Content = _StylePart
 }
 
 public struct DefaultMenuStyle: MenuStyle {
@@ -65,22 +59,8 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 extension View {
   /// Sets how menus inside look.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    let builtIn = S._builtIn
-    return styled(style) { (style: S, configuration: MenuStyleConfiguration) in
+    styled(style, builtIn: S._builtIn) { (style: S, configuration: MenuStyleConfiguration) in
       style.makeBody(configuration: configuration)
     }
-    .transformingEnvironment { environment in
-      guard let builtIn else { return }
-      environment[StyleKey<MenuStyleConfiguration>.self] = nil
-      builtIn(&environment)
-    }
   }
-}
-
-extension MenuStyleConfiguration.Label: View {
-  public var body: some View { view }
-}
-
-extension MenuStyleConfiguration.Content: View {
-  public var body: some View { view }
 }

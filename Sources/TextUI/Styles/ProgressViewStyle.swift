@@ -66,14 +66,8 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 extension View {
   /// Sets how progress views inside look.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    let builtIn = S._builtIn
-    return styled(style) { (style: S, configuration: ProgressViewStyleConfiguration) in
+    styled(style, builtIn: S._builtIn) { (style: S, configuration: ProgressViewStyleConfiguration) in
       style.makeBody(configuration: configuration)
-    }
-    .transformingEnvironment { environment in
-      guard let builtIn else { return }
-      environment[StyleKey<ProgressViewStyleConfiguration>.self] = nil
-      builtIn(&environment)
     }
   }
 }

@@ -48,8 +48,30 @@ extension View {
     return transformingEnvironment { $0[StyleKey<Configuration>.self] = body }
   }
 
+  /// Styles the controls inside, by a style of an app's or of the system's own, which changes the environment.
+  nonisolated func styled<Style, Configuration, Made: View>(
+    _ style: Style, builtIn: (@Sendable (inout EnvironmentValues) -> Void)?,
+    _ make: @escaping @MainActor (Style, Configuration) -> Made
+  ) -> some View {
+    styled(style, make).transformingEnvironment { environment in
+      guard let builtIn else { return }
+      environment[StyleKey<Configuration>.self] = nil
+      builtIn(&environment)
+    }
+  }
+
   /// Lets the system draw the controls inside.
   nonisolated func unstyled<Configuration>(_ configuration: Configuration.Type) -> some View {
     transformingEnvironment { $0[StyleKey<Configuration>.self] = nil }
   }
+}
+
+/// A part of a control, its label or its content, as a style may place it.
+public struct _StylePart {
+  let view: AnyView
+  init(_ view: AnyView) { self.view = view }
+}
+
+extension _StylePart: View {
+  public var body: some View { view }
 }

@@ -84,14 +84,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
   /// Sets how toggles inside look.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    let builtIn = S._builtIn
-    return styled(style) { (style: S, configuration: ToggleStyleConfiguration) in
+    styled(style, builtIn: S._builtIn) { (style: S, configuration: ToggleStyleConfiguration) in
       style.makeBody(configuration: configuration)
-    }
-    .transformingEnvironment { environment in
-      guard let builtIn else { return }
-      environment[StyleKey<ToggleStyleConfiguration>.self] = nil
-      builtIn(&environment)
     }
   }
 }

@@ -24,9 +24,10 @@ import Testing
         "loaded": "= Cart\n* One                         $1  {headline | red}\n  [Buy]\n",
         "retry": "# 1  shown\n  (...)\n\n# 2  press \"Retry\"\n  Done\n",
       ].merging(body) { $1 }
+      let place = SourceLine(file: package.root + "/T.swift", line: 7)
+      session.begin(claim.name, declaredAt: place)
       _ = session.verify(
-        claim.name, text: text(claim.name, bodies[claim.name.state] ?? "  \(claim.name.state)\n"),
-        declaredAt: SourceLine(file: package.root + "/T.swift", line: 7),
+        claim.name, text: text(claim.name, bodies[claim.name.state] ?? "  \(claim.name.state)\n"), declaredAt: place,
         notes: FrameNotes(callLog: ["cart() read \(package.root)/x <1>"]))
     }
     _ = session.completeness(of: claims)

@@ -49,6 +49,31 @@ import Testing
     #expect(outcome.golden == name.path.text && outcome.addedLines == 1 && outcome.removedLines == 0)
   }
 
+  @Test func `a matched frame's line leaves out what its name and its beginning tell, and reads as an outcome in full`()
+    throws
+  {
+    let package = try TemporaryPackage()
+    let name = try frame("Watchlist", "failed")
+    let notes = FrameNotes(callLog: ["markets() threw offline"], remarks: ["slow"])
+    try package.write("old\n", to: name.path.text)
+    do {
+      let session = try package.session()
+      session.begin(name, declaredAt: SourceLine(file: package.root + "/S.swift", line: 7))
+      _ = session.verify(name, text: "old\n", notes: notes)
+    }
+    let text = package.text(".build/everystate/reports/" + (try #require(reportFiles(package).last)))
+    let expected = """
+      {"match":{"digest":"\(Array("old\n".utf8).digest)","name":{"catalog":"App.Snapshots","screen":"Watchlist",\
+      "state":"failed"},"notes":{"callLog":["markets() threw offline"],"remarks":["slow"]}}}
+      """
+    #expect(text?.split(separator: "\n").last.map(String.init) == expected)
+    let outcome = try #require(try package.report()?.outcomes.first)
+    #expect(outcome.declaredAt == SourceLine(file: "S.swift", line: 7) && outcome.notes == notes)
+    #expect(
+      outcome.verdict == .matched && outcome.severity == .note && outcome.headline == "Watchlist / failed: matched")
+    #expect(outcome.golden == name.path.text && outcome.actualDigest == outcome.goldenDigest)
+  }
+
   @Test func `the lines that are spelled out are the encoder's, whatever the strings hold`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -73,6 +98,7 @@ import Testing
         twinWaivers: [TwinWaiver(text, "b", reason: text)])
       let lines = [
         ReportLine(begin: ReportBegin(name: name, declaredAt: place)), ReportLine(outcome: outcome),
+        ReportLine(match: ReportMatch(name: name, notes: index == 0 ? FrameNotes() : notes, digest: text)),
         ReportLine(claims: CatalogClaims(catalog: text, screens: index == 0 ? [] : [screen, screen])),
         ReportLine(end: ReportEnd(outcomes: index)),
       ]

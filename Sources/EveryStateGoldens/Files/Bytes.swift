@@ -8,12 +8,7 @@
 // system's own calls.
 extension [UInt8] {
   /// The offset of the first `byte`.
-  func offset(of byte: UInt8) -> Int? {
-    withUnsafeBytes { buffer in
-      guard let base = buffer.baseAddress, let found = memchr(base, Int32(byte), buffer.count) else { return nil }
-      return UnsafeRawPointer(found) - base
-    }
-  }
+  func offset(of byte: UInt8) -> Int? { withUnsafeBytes { $0.offset(of: byte) } }
 
   /// Whether the bytes are `other`'s, one by one.
   func isSame(as other: [UInt8]) -> Bool {
@@ -23,37 +18,51 @@ extension [UInt8] {
     }
   }
 
-  /// A fingerprint, to tell whether a file is still the one that a report speaks of: 64 bits that any change is very likely to
-  /// change (FNV-1a over words of eight bytes, in two lanes), and the length. No protection against anybody's intent.
+  /// The fingerprint of the bytes.
+  var digest: String { withUnsafeBytes(\.digest) }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The offset of the first `byte`.
+  func offset(of byte: UInt8) -> Int? {
+    guard let baseAddress, let found = memchr(baseAddress, Int32(byte), count) else { return nil }
+    return UnsafeRawPointer(found) - baseAddress
+  }
+
+  /// A fingerprint, to tell whether a file is still the one that a report speaks of: 60 bits that any change is very likely to
+  /// change (FNV-1a over words of eight bytes, in two lanes, and over the length). No protection against anybody's intent.
   var digest: String {
     // Two words at a time, each with a hash of its own: multiplications wait for one another only within a hash.
     var (first, second): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
-    withUnsafeBytes { buffer in
-      var offset = 0
-      while offset + 16 <= buffer.count {
-        let left = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        let right = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self))
-        first = (first ^ left) &* 0x100_0000_01B3
-        first ^= first >> 32
-        second = (second ^ right) &* 0x100_0000_01B3
-        second ^= second >> 32
-        offset += 16
-      }
-      while offset < buffer.count {
-        first = (first ^ UInt64(buffer[offset])) &* 0x100_0000_01B3
-        first ^= first >> 32
-        offset += 1
-      }
+    var offset = 0
+    while offset + 16 <= count {
+      first.mix(UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      second.mix(UInt64(littleEndian: loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)))
+      offset += 16
     }
-    let hash = (first ^ (second >> 29)) &* 0x100_0000_01B3 ^ second
-    let digits = String(unsafeUninitializedCapacity: 16) { text in
-      for index in 0..<16 {
+    while offset < count {
+      first.mix(UInt64(self[offset]))
+      offset += 1
+    }
+    first.mix(UInt64(count))
+    first.mix(second >> 29)
+    let hash = first ^ second
+    // Fifteen digits fit into a string that needs no memory of its own.
+    return String(unsafeUninitializedCapacity: 15) { text in
+      for index in 0..<15 {
         let digit = UInt8(truncatingIfNeeded: hash >> (60 - 4 * UInt64(index))) & 15
         text[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
       }
-      return 16
+      return 15
     }
-    return digits + "-" + String(count)
+  }
+}
+
+extension UInt64 {
+  /// One step of FNV-1a, and a shift that lets the upper bits reach the lower ones.
+  fileprivate mutating func mix(_ value: UInt64) {
+    self = (self ^ value) &* 0x100_0000_01B3
+    self ^= self >> 32
   }
 }
 

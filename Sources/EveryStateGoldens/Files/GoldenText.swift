@@ -5,14 +5,16 @@ enum GoldenText {
 
   /// What breaks the rules, or nil.
   static func problem(in bytes: [UInt8]) -> GoldenProblem? {
-    if !bytes.isEmpty, !hasByteOrderMark(bytes), let offset = invalidUTF8Offset(in: bytes) {
-      return .notUTF8(line: line(of: offset, in: bytes))
+    bytes.withUnsafeBytes { buffer in
+      if !bytes.isEmpty, !hasByteOrderMark(buffer), let offset = invalidUTF8Offset(in: bytes) {
+        return .notUTF8(line: line(of: offset, in: buffer))
+      }
+      return problem(inUTF8: buffer)
     }
-    return problem(inUTF8: bytes)
   }
 
   /// What breaks the rules in a text that is UTF-8 for certain, or nil.
-  static func problem(inUTF8 bytes: [UInt8]) -> GoldenProblem? {
+  static func problem(inUTF8 bytes: UnsafeRawBufferPointer) -> GoldenProblem? {
     if bytes.isEmpty { return .empty }
     if hasByteOrderMark(bytes) { return .byteOrderMark }
     if let offset = bytes.offset(of: UInt8(ascii: "\r")) {
@@ -48,11 +50,11 @@ enum GoldenText {
     return rest
   }
 
-  private static func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
+  private static func hasByteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
   }
 
-  private static func line(of offset: Int, in bytes: [UInt8]) -> Int {
+  private static func line(of offset: Int, in bytes: UnsafeRawBufferPointer) -> Int {
     1 + bytes[..<offset].count { $0 == UInt8(ascii: "\n") }
   }
 

@@ -29,14 +29,15 @@ public struct GoldenTree: Sendable {
     files = FileTree(root: packageRoot, base: [GoldenPath.folder])
   }
 
+  /// Whether the golden at `path` is this text, which obeys the rules of goldens. False says nothing: ``content(at:)`` does.
+  func holds(_ text: UnsafeRawBufferPointer, at path: GoldenPath) -> Bool {
+    opened.holds(text, at: path.text, in: packageRoot)
+  }
+
   /// What stands at `path`. Never follows a link, never reads more than a golden may have, throws nothing:
   /// whatever is wrong is the golden's own problem.
-  /// - Parameter expected: a text that obeys the rules; a golden of the same bytes needs no second look.
-  func content(at path: GoldenPath, expected: [UInt8]? = nil) -> GoldenContent {
-    if let expected, !expected.isEmpty, opened.holds(expected, at: path.text, in: packageRoot) {
-      return .text(expected)
-    }
-    return content { () throws(FileTrouble) in try read(path) }
+  func content(at path: GoldenPath) -> GoldenContent {
+    content { () throws(FileTrouble) in try read(path) }
   }
 
   /// What stands at `path`, through a reader of the tree's files.

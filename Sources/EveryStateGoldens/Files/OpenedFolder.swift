@@ -24,13 +24,13 @@ final class OpenedFolder: Sendable {
 
   /// Whether a file below the folder, reached through no link, holds exactly these bytes. False says nothing: a look at the
   /// file tells what stands there.
-  func holds(_ expected: [UInt8], at path: String, in folder: String) -> Bool {
+  func holds(_ expected: UnsafeRawBufferPointer, at path: String, in folder: String) -> Bool {
     guard let file = open(path, in: folder) else { return false }
     defer { close(file) }
     // The byte more shows whether the file goes on.
     return withUnsafeTemporaryAllocation(byteCount: expected.count + 1, alignment: 16) { buffer in
       pread(file, buffer.baseAddress!, buffer.count, 0) == expected.count
-        && expected.withUnsafeBytes { $0.isEmpty || memcmp(buffer.baseAddress!, $0.baseAddress!, $0.count) == 0 }
+        && (expected.isEmpty || memcmp(buffer.baseAddress!, expected.baseAddress!, expected.count) == 0)
     }
   }
 

@@ -52,7 +52,7 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
 
   /// `Watchlist / failed`, or `coverage matrix of Module.Suite`.
   public var description: String {
-    kind == .matrix ? "coverage matrix of \(catalog)" : "\(screen) / \(state)"
+    kind == .matrix ? "coverage matrix of " + catalog : screen + " / " + state
   }
 
   /// What selects exactly this name within its catalog: in `EVERYSTATE_ONLY` and on the command line.

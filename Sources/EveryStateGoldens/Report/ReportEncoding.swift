@@ -12,6 +12,7 @@ extension ReportLine {
   func json() throws -> [UInt8] {
     if let begin { return begin.json() }
     if let outcome { return outcome.json() }
+    if let match { return match.json() }
     if let claims { return JSONText.line("claims", capacity: claims.jsonCapacity) { claims.write(to: &$0) } }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -51,6 +52,17 @@ extension ReportOutcome {
   }
 }
 
+extension ReportMatch {
+  /// The report's line.
+  func json() -> [UInt8] {
+    JSONText.line("match", capacity: 512) { text in
+      text.field("digest", first: true) { $0.string(digest) }
+      text.field("name") { $0.object { name.write(to: &$0) } }
+      text.field("notes") { $0.object { notes.write(to: &$0) } }
+    }
+  }
+}
+
 extension GoldenName {
   fileprivate func write(to text: inout JSONText) {
     text.field("catalog", first: true) { $0.string(catalog) }
@@ -69,10 +81,16 @@ extension SourceLine {
 
 extension FrameNotes {
   fileprivate func write(to text: inout JSONText) {
-    text.field("callLog", first: true) { $0.array(callLog) }
-    text.field("redactions") { $0.array(redactions) }
-    text.field("remarks") { $0.array(remarks) }
-    text.field("sleepers") { $0.array(sleepers) }
+    var isFirst = true
+    func list(_ name: StaticString, _ list: [String]) {
+      guard !list.isEmpty else { return }
+      text.field(name, first: isFirst) { $0.array(list) }
+      isFirst = false
+    }
+    list("callLog", callLog)
+    list("redactions", redactions)
+    list("remarks", remarks)
+    list("sleepers", sleepers)
   }
 }
 

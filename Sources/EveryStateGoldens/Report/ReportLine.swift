@@ -3,6 +3,7 @@ struct ReportLine: Codable, Sendable {
   var header: ReportHeader?
   var begin: ReportBegin?
   var outcome: ReportOutcome?
+  var match: ReportMatch?
   var claims: CatalogClaims?
   var finding: ReportFinding?
   var end: ReportEnd?
@@ -58,6 +59,23 @@ public struct ReportOutcome: Hashable, Sendable, Codable {
   public let goldenDigest: String?
 }
 
+/// A frame that came to its golden: all but what the name tells, as most lines of most reports are such.
+struct ReportMatch: Hashable, Sendable, Codable {
+  let name: GoldenName
+  let notes: FrameNotes
+  /// Fingerprint of the text that was drawn, and of the golden.
+  let digest: String
+
+  /// The outcome in full.
+  /// - Parameter declaredAt: what the frame's beginning says.
+  func outcome(declaredAt: SourceLine?) -> ReportOutcome {
+    ReportOutcome(
+      name: name, verdict: .matched, severity: .note, headline: OutcomeMessage.matched(name), golden: name.path.text,
+      pending: nil, addedLines: 0, removedLines: 0, declaredAt: declaredAt, notes: notes, actualDigest: digest,
+      goldenDigest: digest)
+  }
+}
+
 /// What completeness found.
 public struct ReportFinding: Hashable, Sendable, Codable {
   public let catalog: String
@@ -93,5 +111,29 @@ public struct FrameNotes: Hashable, Sendable, Codable {
     self.sleepers = sleepers
     self.redactions = redactions
     self.remarks = remarks
+  }
+}
+
+// Lists that are empty, as most are, take no room.
+extension FrameNotes {
+  private enum CodingKeys: String, CodingKey {
+    case callLog, sleepers, redactions, remarks
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func list(_ key: CodingKeys) throws -> [String] { try values.decodeIfPresent([String].self, forKey: key) ?? [] }
+    self.init(
+      callLog: try list(.callLog), sleepers: try list(.sleepers), redactions: try list(.redactions),
+      remarks: try list(.remarks))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    for (key, list) in [
+      (CodingKeys.callLog, callLog), (.sleepers, sleepers), (.redactions, redactions), (.remarks, remarks),
+    ] where !list.isEmpty {
+      try values.encode(list, forKey: key)
+    }
   }
 }

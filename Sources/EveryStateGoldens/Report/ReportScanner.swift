@@ -16,10 +16,11 @@ struct ReportScanner {
         switch key {
         case "begin": line.begin = scanner.begin()
         case "outcome": line.outcome = scanner.outcome()
+        case "match": line.match = scanner.match()
         case "claims": line.claims = scanner.claims()
         default: return false
         }
-        return line.begin != nil || line.outcome != nil || line.claims != nil
+        return line.begin != nil || line.outcome != nil || line.match != nil || line.claims != nil
       }
       return isRead && position == buffer.count ? line : nil
     }
@@ -72,6 +73,22 @@ struct ReportScanner {
       name: name, verdict: verdict, severity: severity, headline: headline, golden: golden, pending: pending,
       addedLines: added, removedLines: removed, declaredAt: declaredAt, notes: notes, actualDigest: actualDigest,
       goldenDigest: goldenDigest)
+  }
+
+  private mutating func match() -> ReportMatch? {
+    var name: GoldenName?
+    var notes: FrameNotes?
+    var digest: String?
+    let isRead = members { key, scanner in
+      switch key {
+      case "name": return scanner.read(&name) { $0.name() }
+      case "notes": return scanner.read(&notes) { $0.notes() }
+      case "digest": return scanner.read(&digest) { $0.string() }
+      default: return false
+      }
+    }
+    guard isRead, let name, let notes, let digest else { return nil }
+    return ReportMatch(name: name, notes: notes, digest: digest)
   }
 
   private mutating func name() -> GoldenName? {

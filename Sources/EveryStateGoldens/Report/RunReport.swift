@@ -47,6 +47,8 @@ public struct RunReport: Sendable {
           newest[begin.name] = .unfinished(begin, isRunning: file.isRunning)
         } else if let outcome = line.outcome {
           newest[outcome.name] = .outcome(outcome)
+        } else if let match = line.match {
+          newest[match.name] = .outcome(match.outcome(declaredAt: newest[match.name]?.declaredAt))
         } else if let claim = line.claims {
           claims[claim.catalog] = claim
         } else if let finding = line.finding, !findings.contains(finding) {
@@ -71,6 +73,13 @@ public struct RunReport: Sendable {
   private enum Record {
     case unfinished(ReportBegin, isRunning: Bool)
     case outcome(ReportOutcome)
+
+    var declaredAt: SourceLine? {
+      switch self {
+      case .unfinished(let begin, _): begin.declaredAt
+      case .outcome(let outcome): outcome.declaredAt
+      }
+    }
   }
 
   /// Every declared frame of the run that came to no outcome and did not even begin.

@@ -15,7 +15,7 @@ struct OutcomeMessage {
   let trouble: String?
 
   /// The message of a golden that is as it should be: nothing else has to be known.
-  static func matched(_ name: GoldenName) -> String { "\(name): matched" }
+  static func matched(_ name: GoldenName) -> String { name.description + ": matched" }
 
   var text: String {
     (["\(name): \(headline)"] + details).joined(separator: "\n")

@@ -3,21 +3,45 @@ extension GoldenSession {
   /// - Parameters:
   ///   - name: the golden.
   ///   - text: the drawing: lines that end in LF, no carriage returns.
-  ///   - declaredAt: where the state is declared.
+  ///   - declaredAt: where the state is declared. The report has it from ``begin(_:declaredAt:)`` when the golden matches.
   ///   - notes: what happened while the frame was driven.
   /// - Returns: what a test has to say; nothing is thrown, whatever the file system does.
   public func verify(
     _ name: GoldenName, text: String, declaredAt: SourceLine? = nil, notes: FrameNotes = FrameNotes()
   ) -> FrameOutcome {
-    let actual = Array(text.utf8)
-    if let problem = Self.drawingProblem(in: actual) {
+    var text = text
+    let early = text.withUTF8 { utf8 -> Early? in
+      let bytes = UnsafeRawBufferPointer(utf8)
+      if let problem = Self.drawingProblem(in: bytes) { return .unfit(problem) }
+      // Nearly every frame of nearly every run.
+      return tree.holds(bytes, at: name.path) ? .matched(digest: bytes.digest) : nil
+    }
+    switch early {
+    case .unfit(let problem):
       return fail(
         name, .undrawn, "the drawing \(problem). This is the renderer's fault.", declaredAt: declaredAt, notes: notes)
+    case .matched(let digest): return matched(name, text, digest: digest, declaredAt: declaredAt, notes: notes)
+    case nil: return compared(name, text, declaredAt: declaredAt, notes: notes)
     }
-    let content = tree.content(at: name.path, expected: actual)
+  }
+
+  /// What one look at a drawing and its golden tells.
+  private enum Early {
+    case unfit(String)
+    case matched(digest: String)
+  }
+
+  private func compared(
+    _ name: GoldenName, _ text: String, declaredAt: SourceLine?, notes: FrameNotes
+  ) -> FrameOutcome {
+    let actual = Array(text.utf8)
+    let content = tree.content(at: name.path)
     let comparison = Comparison(
       golden: content, actual: actual, isRendererNewer: name.kind == .frame && (goldenFormat ?? textFormat) < textFormat
     )
+    if comparison == .matched {
+      return matched(name, text, digest: actual.digest, declaredAt: declaredAt, notes: notes)
+    }
     let decision = RecordDecision(comparison, mode: mode)
     var verdict = decision.verdict
     var severity = decision.severity
@@ -28,36 +52,48 @@ extension GoldenSession {
         writeTrouble = error.description
       }
     }
-    let isSettled = verdict == .matched || verdict == .recorded
     var pending: String?
     var pendingTrouble: String?
     do {
-      if isSettled {
+      if verdict == .recorded {
         try clearPending(name)
       } else {
         try leavePending(actual, name)
         pending = output.pending.location(of: name.path)
       }
     } catch {
-      pendingTrouble =
-        "the new text could not be \(isSettled ? "cleared away" : "kept for review"). \(error.description)"
+      pendingTrouble = verdict == .recorded ? Self.notCleared(error) : Self.notKept(error)
     }
     let patch = patch(from: content, to: actual, of: name)
-    let message =
-      verdict == .matched
-      ? OutcomeMessage.matched(name)
-      : OutcomeMessage(
-        name: name, verdict: verdict, commands: commands(for: name), mode: mode, modeOrigin: modeOrigin,
-        content: content, actual: actual, patch: patch, pending: pending, trouble: writeTrouble
-      ).text
+    let message = OutcomeMessage(
+      name: name, verdict: verdict, commands: commands(for: name), mode: mode, modeOrigin: modeOrigin,
+      content: content, actual: actual, patch: patch, pending: pending, trouble: writeTrouble)
     let outcome = FrameOutcome(
-      name: name, verdict: verdict, severity: severity, message: message,
+      name: name, verdict: verdict, severity: severity, message: message.text,
       declaredAt: declaredAt?.relative(to: packageRoot), golden: name.path.text, pending: pending, actual: text,
       patch: patch)
-    let digest = actual.digest
     return reported(
-      pendingTrouble.map(outcome.adding) ?? outcome, notes: notes, actualDigest: digest,
-      goldenDigest: comparison == .matched ? digest : content.bytes?.digest)
+      pendingTrouble.map(outcome.adding) ?? outcome, notes: notes, actualDigest: actual.digest,
+      goldenDigest: content.bytes?.digest)
+  }
+
+  /// The outcome of a frame that came to its golden, whatever the mode.
+  private func matched(
+    _ name: GoldenName, _ text: String, digest: String, declaredAt: SourceLine?, notes: FrameNotes
+  ) -> FrameOutcome {
+    let outcome = FrameOutcome(
+      name: name, verdict: .matched, severity: .note, message: OutcomeMessage.matched(name),
+      declaredAt: declaredAt?.relative(to: packageRoot), golden: name.path.text, pending: nil, actual: text, patch: nil)
+    do {
+      try clearPending(name)
+    } catch {
+      return reported(
+        outcome.adding(trouble: Self.notCleared(error)), notes: notes, actualDigest: digest, goldenDigest: digest)
+    }
+    count(outcome)
+    return written(outcome) { () throws(FileTrouble) in
+      try report.append(ReportMatch(name: name, notes: notes, digest: digest).json())
+    }
   }
 
   /// Reports a frame that came to no drawing, or to one that must not be compared.
@@ -80,6 +116,19 @@ extension GoldenSession {
   private func reported(
     _ outcome: FrameOutcome, notes: FrameNotes, actualDigest: String?, goldenDigest: String?
   ) -> FrameOutcome {
+    count(outcome)
+    return written(outcome) { () throws(FileTrouble) in
+      try report.append(
+        ReportOutcome(
+          name: outcome.name, verdict: outcome.verdict, severity: outcome.severity, headline: outcome.headline,
+          golden: outcome.golden, pending: outcome.pending, addedLines: outcome.patch?.addedCount ?? 0,
+          removedLines: outcome.patch?.removedCount ?? 0, declaredAt: outcome.declaredAt, notes: notes,
+          actualDigest: actualDigest, goldenDigest: goldenDigest
+        ).json())
+    }
+  }
+
+  private func count(_ outcome: FrameOutcome) {
     state.withLock { state in
       state.outcomeCount += 1
       state.count(outcome.verdict, of: outcome.name)
@@ -90,19 +139,24 @@ extension GoldenSession {
       default: if !state.settled.isEmpty { state.settled[outcome.name] = nil }
       }
     }
+  }
+
+  /// A verdict that no report holds would look like a frame that never ran.
+  private func written(_ outcome: FrameOutcome, _ write: () throws(FileTrouble) -> Void) -> FrameOutcome {
     do {
-      try report.append(
-        ReportOutcome(
-          name: outcome.name, verdict: outcome.verdict, severity: outcome.severity, headline: outcome.headline,
-          golden: outcome.golden, pending: outcome.pending, addedLines: outcome.patch?.addedCount ?? 0,
-          removedLines: outcome.patch?.removedCount ?? 0, declaredAt: outcome.declaredAt, notes: notes,
-          actualDigest: actualDigest, goldenDigest: goldenDigest
-        ).json())
+      try write()
       return outcome
     } catch {
-      // A verdict that no report holds would look like a frame that never ran.
       return outcome.adding(trouble: "the run's report could not be written. \(error)")
     }
+  }
+
+  private static func notCleared(_ trouble: FileTrouble) -> String {
+    "the new text could not be cleared away. \(trouble.description)"
+  }
+
+  private static func notKept(_ trouble: FileTrouble) -> String {
+    "the new text could not be kept for review. \(trouble.description)"
   }
 
   /// Removes the text that waits for a golden, if one does.
@@ -132,7 +186,7 @@ extension GoldenSession {
   }
 
   /// What makes a drawing unfit for a golden: it would be refused when it is read back, or git would take it for binary.
-  private static func drawingProblem(in bytes: [UInt8]) -> String? {
+  private static func drawingProblem(in bytes: UnsafeRawBufferPointer) -> String? {
     if bytes.count > GoldenText.byteLimit { return "has \(bytes.count) bytes; \(GoldenText.byteLimit) are allowed" }
     if let problem = GoldenText.problem(inUTF8: bytes) { return problem.summary }
     if bytes.last != UInt8(ascii: "\n") { return "does not end in a line feed" }

@@ -39,7 +39,7 @@ import Testing
     return package
   }
 
-  @Test func `wrong words are errors that list the right ones`() throws {
+  @Test(.enabled(if: isLongRun)) func `wrong words are errors that list the right ones`() throws {
     let package = try TemporaryPackage()
     let cases: [(words: [String], status: Int32, part: String)] = [
       (
@@ -113,7 +113,7 @@ import Testing
     #expect(prune.status == 2 && prune.errors.contains("nobody knows what is an orphan"))
   }
 
-  @Test func `a run that is under way is waited for, and twins are no pass`() throws {
+  @Test(.enabled(if: isLongRun)) func `a run that is under way is waited for, and twins are no pass`() throws {
     let package = try recorded()
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try withExtendedLifetime(try package.session()) { session in
@@ -130,14 +130,14 @@ import Testing
     #expect(status.status == 1 && status.output.contains("4 matched, 1 pair of twins."), "\(status.output)")
   }
 
-  @Test func `what a crashed run had under way is named`() throws {
+  @Test(.enabled(if: isLongRun)) func `what a crashed run had under way is named`() throws {
     let package = try recorded()
     do { try package.session().begin(frame("Watchlist", "loaded"), declaredAt: nil) }
     let status = try everystate("status", in: package)
     #expect(status.status == 1 && status.output.hasPrefix("Watchlist / loaded: crashed while it was under way\n"))
   }
 
-  @Test func `diff prints patches that git applies, and what is invisible in them`() throws {
+  @Test(.enabled(if: isLongRun)) func `diff prints patches that git applies, and what is invisible in them`() throws {
     let package = try recorded()
     #expect(try everystate("diff", in: package).status == 0)
     try run(
@@ -163,7 +163,7 @@ import Testing
     #expect(nothing.errors.contains("The newest run has no frame 'Nothing'. It has:\n  Detail/loaded\n"))
   }
 
-  @Test func `accept makes the new text the golden, reject throws it away`() throws {
+  @Test(.enabled(if: isLongRun)) func `accept makes the new text the golden, reject throws it away`() throws {
     let package = try recorded()
     let changed = ["Watchlist/failed after refresh": "# x\nother\n", "Detail/loaded": "# y\nother\n"]
     try run(package, changed: changed)
@@ -189,7 +189,7 @@ import Testing
     #expect(try everystate("status", in: package).output.hasSuffix(": 4 matched.\n"))
   }
 
-  @Test func `nothing is accepted that nobody has seen`() throws {
+  @Test(.enabled(if: isLongRun)) func `nothing is accepted that nobody has seen`() throws {
     let golden = "__Snapshots__/App.Snapshots/Detail/loaded.txt"
     let changed = ["Detail/loaded": "# y\nother\n"]
     let edited = try recorded()
@@ -213,7 +213,9 @@ import Testing
     #expect(blocked.status == 1 && blocked.errors.contains("what stands at \(golden) is a folder"))
   }
 
-  @Test func `a reformatted golden is accepted apart, and then the index says the new format`() throws {
+  @Test(.enabled(if: isLongRun)) func `a reformatted golden is accepted apart, and then the index says the new format`()
+    throws
+  {
     let package = try recorded()
     let changed = Dictionary(
       uniqueKeysWithValues: try claims.goldens().map { ($0.name.selector, "# new\n\($0.name)\n") })
@@ -230,8 +232,8 @@ import Testing
     #expect(try everystate("status", in: package).output.hasSuffix(": 4 matched.\n"))
   }
 
-  @Test func `prune lists first and removes only when told, only what the newest run's catalogs do not declare`() throws
-  {
+  @Test(.enabled(if: isLongRun))
+  func `prune lists first and removes only when told, only what the newest run's catalogs do not declare`() throws {
     let package = try recorded()
     let orphans = ["Gone/loaded.txt", "Watchlist/old.txt"].map { "__Snapshots__/App.Snapshots/" + $0 }
     for path in orphans + ["__Snapshots__/Other.Suite/Gone/loaded.txt"] { try package.write("x\n", to: path) }
@@ -258,7 +260,7 @@ import Testing
     #expect(package.text("__Snapshots__/index.txt")?.contains("App.Snapshots") == true)
   }
 
-  @Test func `show prints every frame as it looks now`() throws {
+  @Test(.enabled(if: isLongRun)) func `show prints every frame as it looks now`() throws {
     let package = try recorded()
     try run(package, changed: ["Detail/loaded": "# Detail / loaded\nother\n"])
     let show = try everystate("show", "Detail", "Watchlist/loaded", in: package)

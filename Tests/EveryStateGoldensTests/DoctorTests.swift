@@ -46,7 +46,9 @@ import Testing
         """#)
   }
 
-  @Test func `an app without trouble passes, and where nothing was read, nothing passes`() throws {
+  @Test(.enabled(if: isLongRun)) func `an app without trouble passes, and where nothing was read, nothing passes`()
+    throws
+  {
     let own =
       "extension EnvironmentValues { var modelContext: Int { 1 } }\nstruct A: View { @Environment(\\.modelContext) var a }"
     #expect(try doctor(["A.swift": own]).status == 0, "a name of the app's own is none of SwiftUI's")

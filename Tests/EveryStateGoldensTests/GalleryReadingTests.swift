@@ -87,7 +87,7 @@ import Testing
       "}",
       "  ", " ", "\n", "a", "é", "<img>", "(timeline)\n", "\u{1B}", "0.1 s", "-- ", "*>", "~|", "{red | -}",
     ]
-    texts += (0..<3000).map { _ in
+    texts += (0..<(isLongRun ? 3_000 : 30)).map { _ in
       (0..<Int.random(in: 0..<24, using: &random)).flatMap { _ in Array(parts.randomElement(using: &random)!.utf8) }
     }
     for text in texts {

@@ -159,7 +159,7 @@ import Testing
     #expect(read["A, b: c"]?.waivers == reasons.screens[1].waivers)
   }
 
-  @Test func `the commands: gallery, and show in colour`() throws {
+  @Test(.enabled(if: isLongRun)) func `the commands: gallery, and show in colour`() throws {
     let package = try TemporaryPackage()
     let empty = try ProcessRun(BuiltProduct.everystate, ["gallery"], folder: package.root)
     #expect(empty.status == 2 && empty.errors.contains("A gallery would be empty"))

@@ -188,7 +188,10 @@ import Testing
     let cases = [
       ("", "is empty"), ("a\r\nb\n", "has a carriage return in line 1"), ("no end", "does not end in a line feed"),
       ("\u{FEFF}a\n", "starts with a byte order mark"), ("a\u{0}\n", "holds a NUL character"),
-      (String(repeating: "x", count: 9 << 20) + "\n", "has 9437185 bytes; 8388608 are allowed"),
+      (
+        String(decoding: [UInt8](repeating: 0x78, count: 9 << 20), as: UTF8.self) + "\n",
+        "has 9437185 bytes; 8388608 are allowed"
+      ),
     ]
     for (text, words) in cases {
       let package = try TemporaryPackage()

@@ -4,7 +4,7 @@ import Testing
 @testable import EveryStateGoldens
 
 /// What git does with goldens: patches, merges and conflicts, with the attributes of this repository.
-@Suite struct ReviewGitTests {
+@Suite(.enabled(if: isLongRun)) struct ReviewGitTests {
   private func git(_ words: String..., in folder: String) throws -> ProcessRun {
     let names = ["-c", "user.name=test", "-c", "user.email=test@example.com", "-c", "init.defaultBranch=main"]
     return try ProcessRun("/usr/bin/env", ["git"] + names + words, folder: folder)

@@ -84,7 +84,8 @@ import Testing
     let edits = (0..<20).map { ("old words number \($0) of a long line", "new words number \($0) of a long line") }
     var changes: [FrameChange] = []
     var expected: [Int: Int] = [:]
-    for number in 0..<400 {
+    let frames = isLongRun ? 400 : 100
+    for number in 0..<frames {
       let chosen = Int.random(in: 0..<20, using: &random)
       expected[chosen, default: 0] += 1
       let indent = String(repeating: " ", count: Int.random(in: 0...9, using: &random))
@@ -99,12 +100,13 @@ import Testing
     }
     let groups = EditGroups(changes.shuffled(using: &random))
     #expect(groups.groups.map(\.frames.count) == expected.values.sorted(by: >))
-    #expect(Set(groups.groups.flatMap(\.frames)).count == 400)
+    #expect(Set(groups.groups.flatMap(\.frames)).count == frames)
 
-    // 5,000 frames that all differ, and one with 5,000 edits: bounded, and nothing is lost.
-    let many = try (0..<5000).map { try change("\($0)", "the same\nold \($0)", "the same\nnew \($0)") }
-    #expect(EditGroups(many).groups.count == 5000)
-    let lines = (0..<5000).map { "kept \($0)\nold \($0)" }.joined(separator: "\n")
+    // Frames that all differ, and one with as many edits: bounded, and nothing is lost.
+    let count = isLongRun ? 5_000 : 300
+    let many = try (0..<count).map { try change("\($0)", "the same\nold \($0)", "the same\nnew \($0)") }
+    #expect(EditGroups(many).groups.count == count)
+    let lines = (0..<count).map { "kept \($0)\nold \($0)" }.joined(separator: "\n")
     let one = try change("one", lines, lines.replacingOccurrences(of: "old", with: "new"))
     #expect(EditGroups([one]).ofFrame[one.name]?.count == 64)
   }

@@ -117,7 +117,7 @@ import Testing
 
   @Test func `a blocking wait ends the process with a report that names the frame`() async {
     await #expect(processExitsWith: .exitCode(70)) {
-      setenv("EVERYSTATE_WATCHDOG_SECONDS", "0.2", 1)
+      setenv("EVERYSTATE_WATCHDOG_SECONDS", "0.05", 1)
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-watchdog-test", 1)
       let frames = SnapshotCatalog(suite: "Blocking") { Blocking() }.frames
       try await frames[0].verify()

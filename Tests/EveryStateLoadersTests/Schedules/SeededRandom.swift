@@ -1,4 +1,3 @@
-import Foundation
 
 /// A generator that always gives the same numbers for a seed, so that a schedule can be run again.
 struct SeededRandom: RandomNumberGenerator {
@@ -20,10 +19,4 @@ struct SeededRandom: RandomNumberGenerator {
   mutating func time(upTo milliseconds: Int) -> Duration {
     .milliseconds(Int.random(in: 0...(milliseconds / 5), using: &self) * 5)
   }
-}
-
-/// How many schedules a test runs: `EVERYSTATE_LONG=1` asks for the long run.
-enum ScheduleCount {
-  private static let environment = ProcessInfo.processInfo.environment
-  static let all = environment["EVERYSTATE_LONG"] == "1" ? 100_000 : 200
 }

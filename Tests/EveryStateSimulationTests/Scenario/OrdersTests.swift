@@ -4,8 +4,8 @@ import Testing
 
 /// How many drives there are in all; `EVERYSTATE_SIMULATION_DRIVES=25000 swift test --filter OrdersTests` is a long run.
 private let drives =
-  Int(ProcessInfo.processInfo.environment["EVERYSTATE_SIMULATION_DRIVES"] ?? "") ?? (isLongRun ? 2000 : 400)
-private let cases = 200
+  Int(ProcessInfo.processInfo.environment["EVERYSTATE_SIMULATION_DRIVES"] ?? "") ?? (isLongRun ? 2_000 : 60)
+private let cases = isLongRun ? 200 : 30
 
 @Suite struct OrdersTests {
   @MainActor @Test func `a rich view model goes through its states`() throws {

@@ -13,10 +13,6 @@ let swiftUIAsText: [SwiftSetting] = [
 /// test run is several times as fast.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// A test's module is put together from what its files compile to: made from the sources apart, it would expand every `@Test` and
-/// `#expect` a second time, which is a quarter of the time that tests take to build.
-let tests: [SwiftSetting] = [.unsafeFlags(["-no-emit-module-separately"])]
-
 let package = Package(
   name: "EveryState",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -56,35 +52,35 @@ let package = Package(
       name: "EveryStateBench", dependencies: ["EveryState", "EveryStateGoldens", "EveryStateSamples", "TextUI"],
       swiftSettings: swiftUIAsText),
 
-    .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks"], swiftSettings: tests),
-    .testTarget(name: "TextCombineTests", dependencies: ["TextCombine"], swiftSettings: tests),
-    .testTarget(name: "TextUITests", dependencies: ["TextUI"], swiftSettings: tests),
-    .testTarget(name: "EveryStateSimulationTests", dependencies: ["EveryStateSimulation"], swiftSettings: tests),
+    .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks"]),
+    .testTarget(name: "TextCombineTests", dependencies: ["TextCombine"]),
+    .testTarget(name: "TextUITests", dependencies: ["TextUI"]),
+    .testTarget(name: "EveryStateSimulationTests", dependencies: ["EveryStateSimulation"]),
     // A process that tests and scripts kill, starve and measure.
     .executableTarget(
       name: "EveryStateGoldensProbe", dependencies: ["EveryStateGoldens"], path: "Tests/EveryStateGoldensProbe"),
     .testTarget(
       name: "EveryStateGoldensTests",
-      dependencies: ["EveryStateGoldens", "EveryStateGoldensProbe", "EveryStateCommand"], swiftSettings: tests),
+      dependencies: ["EveryStateGoldens", "EveryStateGoldensProbe", "EveryStateCommand"]),
     // Clients with other settings than this package's own.
     .testTarget(
       name: "EveryStateSimulationSwift5Tests", dependencies: ["EveryStateSimulation"],
-      path: "Tests/EveryStateSimulationClients/Swift5", swiftSettings: tests + [.swiftLanguageMode(.v5)]),
+      path: "Tests/EveryStateSimulationClients/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "EveryStateSimulationMainActorTests", dependencies: ["EveryStateSimulation"],
       path: "Tests/EveryStateSimulationClients/MainActorByDefault",
-      swiftSettings: tests + [
+      swiftSettings: [
         .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
         .enableUpcomingFeature("InferIsolatedConformances"),
       ]),
-    .testTarget(name: "EveryStateTests", dependencies: ["EveryState"], swiftSettings: swiftUIAsText + tests),
+    .testTarget(name: "EveryStateTests", dependencies: ["EveryState"], swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateLoadersTests",
       dependencies: ["EveryStateLoaders", "EveryStateLoadersUI", "EveryState", "EveryStateSimulation", "TextUI"],
-      swiftSettings: swiftUIAsText + tests),
+      swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateSamplesTests",
       dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders", "EveryStateGoldens"],
-      swiftSettings: swiftUIAsText + tests),
+      swiftSettings: swiftUIAsText),
   ]
 )

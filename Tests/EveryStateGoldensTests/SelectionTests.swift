@@ -42,4 +42,20 @@ import Testing
     #expect(
       try selection.itemsWithoutMatch(in: [frame("B", "y"), frame("A", "y")]).map(\.description) == ["A/x", "C/*"])
   }
+
+  @Test func `a number shuffles the frames, always in the same way, and anything else is refused`() throws {
+    let names = (0..<12).map { "state \($0)" }
+    func order(_ value: String?) throws -> [String] {
+      try FrameOrder.of(environment: value.map { [FrameOrder.variable: $0] } ?? [:]).ordered(names)
+    }
+    #expect(try order(nil) == names && order("") == names)
+    let orders = try (0..<50).map { try order("\($0)") }
+    #expect(try orders == (0..<50).map { try order("\($0)") } && Set(orders).count == 50)
+    #expect(orders.allSatisfy { Set($0) == Set(names) })
+    #expect(orders[7].prefix(3) == ["state 4", "state 1", "state 11"])
+    for value in ["-1", "x", "1.5", " 1", "18446744073709551616"] {
+      let error = #expect(throws: InvalidFrameOrder.self) { try order(value) }
+      #expect(error?.description.hasPrefix("EVERYSTATE_SHUFFLE='\(value)' is no order. Write a whole number") == true)
+    }
+  }
 }

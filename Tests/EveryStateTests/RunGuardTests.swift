@@ -72,4 +72,17 @@ import Testing
       exit(0)
     }
   }
+
+  @Test func `a number in the environment hands the frames out in another order`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
+      setenv("EVERYSTATE_SHUFFLE", "1", 1)
+      let catalog = SnapshotCatalog(suite: "GuardShuffled") { Shelf(.loads(\.books, failure: ShelfError())) }
+      let shuffled = catalog.frames.map(\.description)
+      precondition(Set(shuffled) == ["Shelf/empty", "Shelf/failed", "Shelf/loaded", "Shelf/loading"], "\(shuffled)")
+      precondition(shuffled != ["Shelf/loading", "Shelf/loaded", "Shelf/empty", "Shelf/failed"], "\(shuffled)")
+      // The guard at the end of a process would miss the frames that nobody checks here.
+      _exit(0)
+    }
+  }
 }

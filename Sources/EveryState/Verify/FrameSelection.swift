@@ -18,7 +18,8 @@ struct FrameSelection {
     do { try session.declare(catalog.claims) } catch {
       return [SnapshotFrame(catalog: catalog, content: .refusal(["\(error)"]))]
     }
-    let selected = frames.filter { frame in frame.name.map { session.selection.matches($0) } ?? true }
+    let selected = session.order.ordered(
+      frames.filter { frame in frame.name.map { session.selection.matches($0) } ?? true })
     RunGuard.handOut(selected.compactMap(\.name), of: session)
     return selected.isEmpty ? [SnapshotFrame(catalog: catalog, content: .notSelected)] : selected
   }

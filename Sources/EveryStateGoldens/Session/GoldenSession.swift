@@ -23,6 +23,8 @@ public final class GoldenSession: Sendable {
   public let modeOrigin: RecordMode.Origin
   /// The frames that were asked for. The harness leaves out the others; the session does not.
   public let selection: Selection
+  /// The order in which the harness hands out the frames of a catalog.
+  public let order: FrameOrder
   /// The goldens.
   public let tree: GoldenTree
   /// Pending texts and reports.
@@ -69,11 +71,12 @@ public final class GoldenSession: Sendable {
   ///   - packageRoot: the package's folder, absolute.
   ///   - environment: the process's variables.
   ///   - textFormat: the version of the text format that the renderer writes, from 1.
-  /// - Throws: ``UnknownRecordMode``, ``InvalidSelection``, or ``FileTrouble`` when the output area cannot be written.
+  /// - Throws: ``UnknownRecordMode``, ``InvalidSelection``, ``InvalidFrameOrder``, or ``FileTrouble`` when the output area cannot be written.
   public init(packageRoot: String, environment: [String: String], textFormat: Int) throws {
     self.packageRoot = packageRoot
     (mode, modeOrigin) = try RecordMode.of(environment: environment)
     selection = try Selection.of(environment: environment)
+    order = try FrameOrder.of(environment: environment)
     tree = GoldenTree(packageRoot: packageRoot)
     output = try OutputArea(packageRoot: packageRoot, environment: environment)
     self.textFormat = textFormat

@@ -1,4 +1,3 @@
-
 /// A generator that always gives the same numbers for a seed, so that a schedule can be run again.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64

@@ -1,0 +1,53 @@
+/// The order in which a run checks the frames of a catalog: as they are declared, or shuffled.
+///
+/// No frame may depend on those before it. `EVERYSTATE_SHUFFLE=7 swift test` shows it: every number gives another order, and
+/// the same number always the same one.
+public struct FrameOrder: Hashable, Sendable {
+  /// The variable that shuffles the frames of a test run.
+  public static let variable = "EVERYSTATE_SHUFFLE"
+
+  /// The number that the order follows from; nil for the order of the declaration.
+  public let seed: UInt64?
+
+  /// The order of the declaration.
+  public static let declared = FrameOrder(seed: nil)
+
+  /// The order of a run.
+  /// - Throws: ``InvalidFrameOrder`` for a value that is no whole number from 0.
+  public static func of(environment: [String: String]) throws(InvalidFrameOrder) -> FrameOrder {
+    guard let value = environment[variable], !value.isEmpty else { return .declared }
+    guard let seed = UInt64(value) else { throw InvalidFrameOrder(value: value) }
+    return FrameOrder(seed: seed)
+  }
+
+  /// The elements in this order.
+  public func ordered<Element>(_ elements: [Element]) -> [Element] {
+    guard let seed else { return elements }
+    var generator = SplitMix(state: seed)
+    return elements.shuffled(using: &generator)
+  }
+}
+
+/// The value of `EVERYSTATE_SHUFFLE` is no number.
+public struct InvalidFrameOrder: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What the variable says.
+  public let value: String
+
+  public var description: String {
+    "\(FrameOrder.variable)='\(value)' is no order. Write a whole number from 0, for example \(FrameOrder.variable)=7, "
+      + "or leave it out for the order of the declaration."
+  }
+}
+
+/// SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -66,6 +66,9 @@ package final class TextScreen {
     return found
   }
 
+  /// The branches of `if` and `switch` in builders that the screen has taken since it came up, sorted.
+  package var takenBranches: [BranchPlace] { graph.branches.sorted() }
+
   /// What keeps the screen from being drawn as its source says.
   package var issues: [RenderingIssue] { graph.issues }
 

@@ -12,18 +12,23 @@ public enum ViewBuilder {
     TupleView(repeat each content)
   }
 
-  public static func buildIf<Content: View>(_ content: Content?, line: UInt = #line) -> Content? { content }
-
-  public static func buildEither<First: View, Second: View>(
-    first: First, line: UInt = #line
-  ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(branch: .first(first), line: line)
+  public static func buildIf<Content: View>(
+    _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> _ConditionalContent<Content, EmptyView> {
+    guard let content else { return _ConditionalContent(branch: .second(EmptyView()), place: nil) }
+    return _ConditionalContent(branch: .first(content), place: (fileID, line))
   }
 
   public static func buildEither<First: View, Second: View>(
-    second: Second, line: UInt = #line
+    first: First, fileID: StaticString = #fileID, line: UInt = #line
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(branch: .second(second), line: line)
+    _ConditionalContent(branch: .first(first), place: (fileID, line))
+  }
+
+  public static func buildEither<First: View, Second: View>(
+    second: Second, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(branch: .second(second), place: (fileID, line))
   }
 
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }

@@ -9,6 +9,8 @@ final class ViewGraph {
   private(set) var guides: Set<AlignmentKey> = []
   private(set) var horizontalGuides: Set<AlignmentKey> = []
   var hasAlignmentGuides: Bool { !guides.isEmpty }
+  /// The branches of builders that were taken since the screen came up.
+  private(set) var branches: Set<BranchPlace> = []
   /// What `AppStorage` keeps, by key.
   var appStorage: [String: AnyObject] = [:]
   /// The part of the content that a scroll view around what is being laid out shows.
@@ -30,6 +32,8 @@ final class ViewGraph {
     let context = Context(graph: self, environment: environment, parent: nil)
     root = V._evaluate(view, at: _Site(context, existing: nil))
   }
+
+  func noteBranch(_ place: BranchPlace) { branches.insert(place) }
 
   func report(_ issue: RenderingIssue) {
     if !issues.contains(issue) { issues.append(issue) }

@@ -23,6 +23,8 @@ extension Never: ToolbarContent {
 /// What a toolbar's content comes down to: views with their placements.
 public struct _ToolbarItems {
   var views: [(placement: ToolbarItemPlacement, evaluate: @MainActor (_Site) -> _Node)] = []
+  /// The branches of builders that were taken.
+  var branches: [BranchPlace] = []
 }
 
 /// Where an item of a bar goes.
@@ -91,13 +93,20 @@ public enum ToolbarContentBuilder {
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _TupleToolbarContent<repeat each Content> { _TupleToolbarContent(content: (repeat each content)) }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
-  public static func buildEither<A: ToolbarContent, B: ToolbarContent>(first: A) -> _ConditionalContent<A, B> {
-    _ConditionalContent(branch: .first(first), line: 0)
+  public static func buildIf<Content: ToolbarContent>(
+    _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> _ConditionalContent<Content, _TupleToolbarContent<>> {
+    guard let content else {
+      return _ConditionalContent(branch: .second(_TupleToolbarContent(content: ())), place: nil)
+    }
+    return _ConditionalContent(branch: .first(content), place: (fileID, line))
   }
-  public static func buildEither<A: ToolbarContent, B: ToolbarContent>(second: B) -> _ConditionalContent<A, B> {
-    _ConditionalContent(branch: .second(second), line: 0)
-  }
+  public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
+    first: A, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> _ConditionalContent<A, B> { _ConditionalContent(branch: .first(first), place: (fileID, line)) }
+  public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
+    second: B, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> _ConditionalContent<A, B> { _ConditionalContent(branch: .second(second), place: (fileID, line)) }
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
@@ -126,6 +135,7 @@ extension _ConditionalContent: ToolbarContent where First: ToolbarContent, Secon
   public typealias Body = Never
 
   public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+    if let place = content.place { items.branches.append(BranchPlace(place.fileID, place.line)) }
     switch content.branch {
     case .first(let first): First._collect(first, into: &items)
     case .second(let second): Second._collect(second, into: &items)
@@ -164,6 +174,7 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
   override func didUpdate(from previous: Toolbar<Content>, _ context: Context) {
     var collected = _ToolbarItems()
     Content._collect(modifier.content, into: &collected)
+    collected.branches.forEach(graph.noteBranch)
     let old = items
     items = collected.views.enumerated().map { index, view in
       // An item keeps its node while its position and placement stay.

@@ -5,8 +5,8 @@ public struct _ConditionalContent<First, Second> {
     case second(Second)
   }
   let branch: Branch
-  /// The source line of the branch.
-  let line: UInt
+  /// Where the branch begins; nil for one that is not written in a builder, or that an `if` without `else` does not have.
+  let place: (fileID: StaticString, line: UInt)?
 }
 
 extension _ConditionalContent: View where First: View, Second: View {
@@ -16,8 +16,8 @@ extension _ConditionalContent: View where First: View, Second: View {
     let node = site.existing(as: BranchNode.self) ?? BranchNode(site.context)
     node.context = site.context
     switch view.branch {
-    case .first(let first): node.show(0) { First._evaluate(first, at: $0) }
-    case .second(let second): node.show(1) { Second._evaluate(second, at: $0) }
+    case .first(let first): node.show(0, from: view.place) { First._evaluate(first, at: $0) }
+    case .second(let second): node.show(1, from: view.place) { Second._evaluate(second, at: $0) }
     }
     return node
   }
@@ -30,8 +30,8 @@ extension Optional: View where Wrapped: View {
     let node = site.existing(as: BranchNode.self) ?? BranchNode(site.context)
     node.context = site.context
     switch view {
-    case .some(let some): node.show(0) { Wrapped._evaluate(some, at: $0) }
-    case .none: node.show(1) { EmptyView._evaluate(EmptyView(), at: $0) }
+    case .some(let some): node.show(0, from: nil) { Wrapped._evaluate(some, at: $0) }
+    case .none: node.show(1, from: nil) { EmptyView._evaluate(EmptyView(), at: $0) }
     }
     return node
   }
@@ -41,8 +41,12 @@ extension Optional: View where Wrapped: View {
 @MainActor
 final class BranchNode: PassthroughNode {
   private var taken: Int?
+  private var line: UInt?
 
-  func show(_ branch: Int, _ make: (_Site) -> _Node) {
+  func show(_ branch: Int, from place: (fileID: StaticString, line: UInt)?, _ make: (_Site) -> _Node) {
+    // A place's branches stand in one file.
+    if let place, line != place.line { graph.noteBranch(BranchPlace(place.fileID, place.line)) }
+    line = place?.line
     evaluateContent(keeping: taken == branch, make)
     taken = branch
   }

@@ -43,9 +43,9 @@ extension AsyncImage {
     self.url = url
     self.content = { phase in
       if let image = phase.image {
-        _ConditionalContent(branch: .first(content(image)), line: 0)
+        _ConditionalContent(branch: .first(content(image)), place: nil)
       } else {
-        _ConditionalContent(branch: .second(placeholder()), line: 0)
+        _ConditionalContent(branch: .second(placeholder()), place: nil)
       }
     }
   }

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import TextUI
+
+/// Which branches of its builders a screen has taken is known by their lines.
+@MainActor @Suite struct BranchTests {
+  private struct Screen: View {
+    enum Phase { case loading, empty, failed }
+    @State var phase = Phase.loading
+    static let line: UInt = #line
+
+    var body: some View {
+      VStack {
+        switch phase {
+        case .loading:  // 6
+          Text("Loading")
+        case .empty:  // 8
+          Text("Nothing")
+        case .failed:  // 10
+          Text("Failed")
+        }
+        if phase == .empty {  // 12
+          Text("Add one")
+        }
+        if phase == .failed {  // 15
+          Text("Oh")
+        } else {  // 17
+          Button("Next") { phase = phase == .loading ? .empty : .failed }
+        }
+      }
+      .toolbar {
+        if phase == .empty {  // 22
+          ToolbarItem { Text("Add") }
+        } else if phase == .failed {  // 24
+          ToolbarItem { Text("Help") }
+        }
+      }
+    }
+  }
+
+  @Test func `the branches of a screen's builders are known when they were taken`() {
+    let screen = TextScreen { NavigationStack { Screen() } }
+    defer { screen.unmount() }
+    func taken() -> [UInt] { screen.takenBranches.map { $0.line - Screen.line } }
+    #expect(taken() == [6, 17])
+    screen.press("Next")
+    #expect(taken() == [6, 8, 12, 17, 22], "what was taken once stays known")
+    screen.press("Next")
+    #expect(taken() == [6, 8, 10, 12, 15, 17, 22, 24])
+    #expect(screen.takenBranches.allSatisfy { "\($0)".hasPrefix("TextUITests/BranchTests.swift:") })
+  }
+}

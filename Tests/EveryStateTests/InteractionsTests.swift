@@ -13,6 +13,7 @@ import Testing
       try await user.clear("Name")
       try await user.toggle("Gift")
       try await user.select("Large", in: "Size")
+      try await user.select(Date(timeIntervalSince1970: 86_400 * 40), in: "Due")
       try await user.perform("Increment", on: "Count: 1")
       try await user.submit("Name")
       try await user.swipeAction("Delete", on: "Milk")
@@ -35,6 +36,7 @@ import Testing
       ("clear \"Name\"", ["* |(Name)                  |  {focused}"]),
       ("toggle \"Gift\"", ["* [x] Gift"]),
       ("select \"Large\" in \"Size\"", ["* Size             [Large v]"]),
+      ("select 1970-02-10T00:00:00Z in \"Due\"", ["* Due         [Feb 10, 1970]"]),
       ("Increment \"Count: 1\"", ["* Count: 2           [-] [+]"]),
       ("submit \"Name\"", ["* submitted"]),
       ("swipe \"Milk\" and press \"Delete\"", []),
@@ -90,6 +92,14 @@ import Testing
           try await $0.select("Huge", in: "Size")
         }
       ),
+      ("no day", ["nothing \"Size\" to choose a date in"], { try await $0.select(Date.distantPast, in: "Size") }),
+      (
+        "a day outside",
+        [
+          "\"Due\" offers dates from 1970-01-01T00:00:00Z to 1970-04-11T00:00:00Z; 1970-04-11T00:00:01Z is outside.",
+          "picker \"Due\", value \"Jan 1, 1970\"",
+        ], { try await $0.select(Date(timeIntervalSince1970: 8_640_001), in: "Due") }
+      ),
       (
         "no swipe", ["nothing \"Milk\" with an action \"Archive\"", "actions \"Show Menu\", \"Delete\""],
         {
@@ -128,7 +138,7 @@ private struct Desk: ScreenSnapshots {
   let actions: @MainActor @Sendable (ScreenUser) async throws -> Void
   init(_ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void) { self.actions = actions }
 
-  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 26, height: 20) }
+  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 26, height: 24) }
   var states: [SnapshotState<World>] { [.storyboard("it", by: actions)] }
   func view(_ world: World) -> some View { DeskView() }
 }
@@ -137,6 +147,7 @@ private struct DeskView: View {
   @State var name = ""
   @State var isGift = false
   @State var size = "Small"
+  @State var due = Date(timeIntervalSince1970: 0)
   @State var count = 1
   @State var search = ""
   @State var items = ["Milk", "Salt"]
@@ -151,6 +162,9 @@ private struct DeskView: View {
         TextField("Name", text: $name).focused($isNaming).onSubmit { log.append("submitted") }
         Toggle("Gift", isOn: $isGift)
         Picker("Size", selection: $size) { ForEach(["Small", "Large"], id: \.self) { Text($0) } }
+        DatePicker(
+          "Due", selection: $due, in: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 8_640_000),
+          displayedComponents: .date)
         Stepper("Count: \(count)", value: $count)
         ForEach(items, id: \.self) { item in
           Text(item).contextMenu { Button("Pin") { log.append("pinned") } }

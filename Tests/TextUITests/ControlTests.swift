@@ -5,6 +5,34 @@ import Testing
 /// What a person operates: how it is drawn, and what happens when it is used.
 @MainActor
 @Suite struct ControlTests {
+  @Test func `a date picker takes the day, the time or both, within its range, and keeps what it does not show`() throws
+  {
+    let start = Date(timeIntervalSince1970: 1_000_000)  // Jan 12, 1970 at 1:46:40 PM
+    let chosen = Date(timeIntervalSince1970: 86_400 * 45 + 3_600 * 8 + 60 * 30 + 7)  // Feb 15 at 8:30:07 AM
+    let cases: [(DatePickerComponents, ClosedRange<Date>, Double)] = [
+      (.date, .distantPast ... .distantFuture, 86_400 * 45 + 49_600),
+      (.hourAndMinute, .distantPast ... .distantFuture, 86_400 * 11 + 30_640),
+      ([.date, .hourAndMinute], .distantPast ... .distantFuture, 86_400 * 45 + 30_640),
+      (.date, start...chosen, chosen.timeIntervalSince1970),
+    ]
+    for (components, range, seconds) in cases {
+      var date = start
+      let screen = TextScreen {
+        DatePicker(
+          "Due", selection: Binding(get: { date }, set: { date = $0 }), in: range, displayedComponents: components)
+      }
+      try #require(screen.elements.first { $0.label == "Due" }?.dates).choose(chosen)
+      #expect(date == Date(timeIntervalSince1970: seconds), "\(components) in \(range)")
+      screen.unmount()
+    }
+    let ranges: [(DatePicker<Text>, ClosedRange<Date>)] = [
+      (DatePicker("Due", selection: .constant(start), in: start...), start ... .distantFuture),
+      (DatePicker("Due", selection: .constant(start), in: ...start), .distantPast...start),
+      (DatePicker("Due", selection: .constant(start)), .distantPast ... .distantFuture),
+    ]
+    for (picker, range) in ranges { #expect(picker.range == range) }
+  }
+
   @Test func `a form shows every control with its value`() throws {
     let screen = ScreenInUse(columns: 40, height: 30) { Settings() }
     #expect(

@@ -1,3 +1,4 @@
+import Foundation
 import TextUI
 
 extension ScreenUser {
@@ -23,6 +24,28 @@ extension ScreenUser {
         throw InteractionError("\"\(picker)\" has not one \"\(choice)\" to choose.\n\(screen.inventory)")
       }
       return found[0].choose
+    }
+  }
+
+  /// Chooses a day, a time, or both, as far as the date picker shows them; what it does not show stays as it is.
+  ///
+  ///     try await $0.select(Date(timeIntervalSince1970: 1_767_571_200), in: "Due")
+  ///
+  /// - Parameters:
+  ///   - date: the instant, read in the frame's calendar and time zone.
+  ///   - picker: the picker's label.
+  /// - Throws: an error that lists what there is when no date picker fits, and one that tells its range when the date is outside.
+  public func select(_ date: Date, in picker: String) async throws {
+    try await act("select \(date.ISO8601Format()) in \"\(picker)\"") { screen in
+      let element = try screen.element(named: picker, "to choose a date in") { $0.dates != nil }
+      let dates = try element.dates.orRefuse("\"\(picker)\" is no date picker", on: screen)
+      guard dates.range.contains(date) else {
+        let (first, last) = (dates.range.lowerBound.ISO8601Format(), dates.range.upperBound.ISO8601Format())
+        throw InteractionError(
+          "\"\(picker)\" offers dates from \(first) to \(last); \(date.ISO8601Format()) is outside.\n\(screen.inventory)"
+        )
+      }
+      return { dates.choose(date) }
     }
   }
 

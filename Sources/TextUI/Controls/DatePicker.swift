@@ -2,12 +2,17 @@
 public struct DatePicker<Label> {
   let label: Label
   let selection: Binding<Date>
+  let range: ClosedRange<Date>
   let components: DatePickerComponents
   @Environment(\.self) private var environment
 
-  nonisolated private init(label: Label, selection: Binding<Date>, components: DatePickerComponents) {
+  nonisolated private init(
+    label: Label, selection: Binding<Date>, range: ClosedRange<Date> = .distantPast ... .distantFuture,
+    components: DatePickerComponents
+  ) {
     self.label = label
     self.selection = selection
+    self.range = range
     self.components = components
   }
 
@@ -33,8 +38,26 @@ extension DatePicker: View where Label: View {
       }
     }
     .control(label: label) {
-      Semantics(role: .picker, label: "", value: $0.read(texts.joined(separator: ", ")), isEnabled: $0.isEnabled)
+      var semantics = Semantics(
+        role: .picker, label: "", value: $0.read(texts.joined(separator: ", ")), isEnabled: $0.isEnabled)
+      semantics.dates = Semantics.Dates(range: range) { choose($0) }
+      return semantics
     }
+  }
+
+  /// Takes from `date` what the picker shows.
+  private func choose(_ date: Date) {
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    var shown: Set<Calendar.Component> = []
+    if components.contains(.date) { shown.formUnion([.era, .year, .month, .day]) }
+    if components.contains(.hourAndMinute) { shown.formUnion([.hour, .minute]) }
+    var parts = calendar.dateComponents(
+      [.era, .year, .month, .day, .hour, .minute, .second], from: selection.wrappedValue)
+    let chosen = calendar.dateComponents(shown, from: date)
+    for component in shown { parts.setValue(chosen.value(for: component), for: component) }
+    guard let new = calendar.date(from: parts) else { return }
+    selection.wrappedValue = min(range.upperBound, max(range.lowerBound, new))
   }
 
   private var texts: [String] {
@@ -67,21 +90,25 @@ extension DatePicker where Label: View {
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), selection: selection, components: displayedComponents)
+    self.init(label: label(), selection: selection, range: range, components: displayedComponents)
   }
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), selection: selection, components: displayedComponents)
+    self.init(
+      label: label(), selection: selection, range: range.lowerBound...max(range.lowerBound, .distantFuture),
+      components: displayedComponents)
   }
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), selection: selection, components: displayedComponents)
+    self.init(
+      label: label(), selection: selection, range: min(range.upperBound, .distantPast)...range.upperBound,
+      components: displayedComponents)
   }
 }
 
@@ -95,19 +122,23 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(label: Text(titleKey), selection: selection, components: displayedComponents)
+    self.init(label: Text(titleKey), selection: selection, range: range, components: displayedComponents)
   }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(label: Text(titleKey), selection: selection, components: displayedComponents)
+    self.init(
+      label: Text(titleKey), selection: selection, range: range.lowerBound...max(range.lowerBound, .distantFuture),
+      components: displayedComponents)
   }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(label: Text(titleKey), selection: selection, components: displayedComponents)
+    self.init(
+      label: Text(titleKey), selection: selection, range: min(range.upperBound, .distantPast)...range.upperBound,
+      components: displayedComponents)
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -120,20 +151,24 @@ extension DatePicker where Label == Text {
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(label: Text(title), selection: selection, components: displayedComponents)
+    self.init(label: Text(title), selection: selection, range: range, components: displayedComponents)
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(label: Text(title), selection: selection, components: displayedComponents)
+    self.init(
+      label: Text(title), selection: selection, range: range.lowerBound...max(range.lowerBound, .distantFuture),
+      components: displayedComponents)
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(label: Text(title), selection: selection, components: displayedComponents)
+    self.init(
+      label: Text(title), selection: selection, range: min(range.upperBound, .distantPast)...range.upperBound,
+      components: displayedComponents)
   }
 }

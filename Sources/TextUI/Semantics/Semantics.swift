@@ -20,6 +20,8 @@ package struct Semantics {
   package var editing: TextEditing?
   /// What a person can choose from.
   package var choices: [Choice] = []
+  /// The days or times that a person can choose from.
+  package var dates: Dates?
   /// What else can be done with it: swipe actions, an adjustable's steps, accessibility actions.
   package var actions: [Action] = []
   /// Elements of a higher priority are met first.
@@ -45,6 +47,13 @@ package struct Semantics {
     package var choose: @MainActor () -> Void
   }
 
+  /// The dates that a date picker offers.
+  package struct Dates {
+    package var range: ClosedRange<Date>
+    /// Takes from a date what the picker shows, the day or the time, and leaves the rest as it is.
+    package var choose: @MainActor (Date) -> Void
+  }
+
   /// Something that can be done with an element beside pressing it.
   package struct Action {
     package var name: String
@@ -67,7 +76,7 @@ package struct Semantics {
 
   /// Whether the element is read and nothing more.
   package var isStatic: Bool {
-    press == nil && editing == nil && choices.isEmpty && actions.isEmpty
+    press == nil && editing == nil && choices.isEmpty && dates == nil && actions.isEmpty
       && (role == .text || role == .image || role == .header || role == .group)
   }
 }

@@ -80,6 +80,15 @@ import Testing
     #expect(GoldenPath(["App.Snapshots", "matrix.txt"]).name == (try? .matrix(catalog: "App.Snapshots")))
   }
 
+  @Test func `paths that look alike and differ in their bytes are two`() throws {
+    let (composed, decomposed) = (try frame("A", "caf\u{E9}").path, try frame("A", "cafe\u{301}").path)
+    let pairs = [(GoldenPath(["\u{E9}.txt"]), GoldenPath(["e\u{301}.txt"])), (composed, decomposed)]
+    for (left, right) in pairs {
+      #expect(left != right)
+      #expect(Set([left, right]).count == 2)
+    }
+  }
+
   @Test func `two claims on one path are refused, both named, whatever the file system folds`() throws {
     let colliding: [(GoldenName, GoldenName)] = [
       (try frame("Watchlist", "failed"), try frame("Watchlist", "failed")),

@@ -202,6 +202,16 @@ import Testing
     }
   }
 
+  @Test func `a golden that goes on, stops early or differs in one byte is no match`() throws {
+    let drawing = String(repeating: "0123456789\n", count: 500)
+    let name = try frame("S", "s")
+    for golden in [drawing + "x\n", String(drawing.dropLast(11)), "1" + drawing.dropFirst(), drawing + drawing] {
+      let package = try TemporaryPackage()
+      try package.write(golden, to: name.path.text)
+      #expect(try package.session(["CI": "1"]).verify(name, text: drawing).verdict == .changed)
+    }
+  }
+
   @Test func `a golden of an older format is reformatted, and accepted apart`() throws {
     let name = try frame("Watchlist", "failed")
     let cases: [(environment: [String: String], verdict: Verdict, isFailure: Bool, isWritten: Bool)] = [

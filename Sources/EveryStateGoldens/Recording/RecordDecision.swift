@@ -7,11 +7,11 @@ struct RecordDecision: Equatable {
   /// Whether the run fails by it.
   let severity: Severity
 
-  init(_ comparison: Comparison, mode: RecordMode) {
+  /// - Returns: nil for a golden that is as it should be: there is nothing to decide, whatever the mode.
+  init?(_ comparison: Comparison, mode: RecordMode) {
     let isDeliberate = mode == .failed || mode == .all
     switch comparison {
-    case .matched:
-      self.init(writes: false, verdict: .matched, severity: .note)
+    case .matched: return nil
     case .missing:
       self.init(recordsIf: mode != .never, isDeliberate: isDeliberate, otherwise: .missing)
     case .changed:

@@ -39,10 +39,9 @@ extension GoldenSession {
     let comparison = Comparison(
       golden: content, actual: actual, isRendererNewer: name.kind == .frame && (goldenFormat ?? textFormat) < textFormat
     )
-    if comparison == .matched {
+    guard let decision = RecordDecision(comparison, mode: mode) else {
       return matched(name, text, digest: actual.digest, declaredAt: declaredAt, notes: notes)
     }
-    let decision = RecordDecision(comparison, mode: mode)
     var verdict = decision.verdict
     var severity = decision.severity
     var writeTrouble: String?

@@ -130,6 +130,25 @@ import Testing
     #expect(status.status == 1 && status.output.contains("4 matched, 1 pair of twins."), "\(status.output)")
   }
 
+  @Test(.enabled(if: isLongRun))
+  func `an orphan, and goldens of a newer format, are no pass though every frame matches`()
+    throws
+  {
+    let package = try recorded()
+    try run(package)
+    #expect(try everystate("status", in: package).status == 0)
+    try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    try run(package)
+    let orphaned = try everystate("status", in: package)
+    #expect(orphaned.status == 1 && orphaned.output.contains("4 matched, 1 orphaned."), "\(orphaned.output)")
+    let newer = try recorded()
+    let index = try #require(newer.text("__Snapshots__/index.txt"))
+    try newer.write(index.replacingOccurrences(of: "format 1", with: "format 9"), to: "__Snapshots__/index.txt")
+    try run(newer)
+    let status = try everystate("status", in: newer)
+    #expect(status.status == 1 && status.output.contains("4 matched."), "\(status)")
+  }
+
   @Test(.enabled(if: isLongRun)) func `what a crashed run had under way is named`() throws {
     let package = try recorded()
     do { try package.session().begin(frame("Watchlist", "loaded"), declaredAt: nil) }

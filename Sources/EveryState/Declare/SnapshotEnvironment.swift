@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TextUI
 
 /// What surrounds a screen in a frame. Nothing of it comes from the machine.
@@ -38,6 +39,21 @@ public struct SnapshotEnvironment: Sendable {
 extension SnapshotEnvironment {
   /// The direction that frames are laid out in.
   var direction: LayoutDirection {
-    layoutDirection ?? (locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    layoutDirection ?? LanguageDirections.direction(of: locale)
+  }
+}
+
+/// The directions of the languages that were asked for: finding one out takes as long as drawing ten lines.
+private enum LanguageDirections {
+  private static let known = Mutex<[String: LayoutDirection]>([:])
+
+  static func direction(of locale: Locale) -> LayoutDirection {
+    known.withLock { known in
+      if let direction = known[locale.identifier] { return direction }
+      let direction: LayoutDirection =
+        locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      known[locale.identifier] = direction
+      return direction
+    }
   }
 }

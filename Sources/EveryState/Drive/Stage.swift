@@ -32,7 +32,7 @@ final class Stage {
     var named: [WorldMock] = []
     screen = simulation.enter {
       var world = Screen.World()
-      let before = Set(WorldMock.all(in: world).map { ObjectIdentifier($0.response.calls) })
+      let original = mocksToCompare(in: world, state)
       state.change?(&world)
       mocks = WorldMock.all(in: world)
       for mock in mocks {
@@ -40,12 +40,14 @@ final class Stage {
         mock.response.calls.reset()
         mock.response.calls.defaultDelay = Self.latency
       }
-      let replaced = mocks.filter { !before.contains(ObjectIdentifier($0.response.calls)) }
       if let dependency = state.dependency {
         let calls = dependency.calls(world)
         named = mocks.filter { $0.response.calls === calls }
       } else {
-        named = replaced.isEmpty ? mocks : replaced
+        let replaced = original.map { original in
+          mocks.filter { !original.contains(ObjectIdentifier($0.response.calls)) }
+        }
+        named = replaced.flatMap { $0.isEmpty ? nil : $0 } ?? mocks
       }
       return TextScreen(screens.view(world), columns: environment.columns, height: environment.height) {
         $0.rewriting = aliases.rewriting
@@ -117,4 +119,11 @@ struct EndlessUpdates: Error, CustomStringConvertible {
     "After \(rounds) updates in a row the screen still starts work that changes it, and no time passes. Look for a task "
       + "or an onChange that changes what starts it again."
   }
+}
+
+/// The mocks of a world as it is made, where the state names its own by replacing them; a world is searched by reflection, which
+/// takes its time.
+private func mocksToCompare<World>(in world: World, _ state: StateDeclaration<World>) -> Set<ObjectIdentifier>? {
+  guard state.dependency == nil, state.change != nil else { return nil }
+  return Set(WorldMock.all(in: world).map { ObjectIdentifier($0.response.calls) })
 }

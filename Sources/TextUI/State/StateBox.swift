@@ -3,26 +3,40 @@ import Observation
 /// Keeps a value that views read and write; a view that read it is evaluated again when it changes.
 ///
 /// It is observed as an `@Observable` object is, so that one mechanism tells what a body depends on.
-final class StateBox<Value>: Observable, @unchecked Sendable {
-  private let registrar = ObservationRegistrar()
+final class StateBox<Value>: ObservedPlace, @unchecked Sendable {
   private var stored: Value
 
   init(_ value: Value) { stored = value }
 
   var value: Value {
     get {
-      registrar.access(self, keyPath: \.value)
+      willRead()
       return stored
     }
     set {
       // SwiftUI does not update for a value that is equal to the one before.
       if isEqual(newValue, stored) { return }
-      registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
+      change { stored = newValue }
     }
   }
 
   /// Reads without depending on the value.
   var untracked: Value { stored }
+}
+
+/// A place that views observe, whatever stands there.
+///
+/// The key path in a generic class is made anew for every reading; this one is made once.
+class ObservedPlace: Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+  private var content: Void { () }
+  private static let content: KeyPath<ObservedPlace, Void> & Sendable = \ObservedPlace.content
+
+  fileprivate final func willRead() { registrar.access(self as ObservedPlace, keyPath: Self.content) }
+
+  fileprivate final func change(_ body: () -> Void) {
+    registrar.withMutation(of: self as ObservedPlace, keyPath: Self.content, body)
+  }
 }
 
 /// Whether two values are known to be equal: false where their type has no equality.

@@ -121,7 +121,9 @@ class WrapperNode: _Node {
 
 /// A small memory of sizes: nested stacks ask the same few questions again and again, and the cost of asking is exponential
 /// in the depth without it.
-private struct MeasuredSizes {
+///
+/// It cannot be copied, and so it never is on the way to an answer.
+private struct MeasuredSizes: ~Copyable {
   private typealias Entry = (proposal: ProposedCells, size: CellSize)
   private var pass = -1
   private var count = 0

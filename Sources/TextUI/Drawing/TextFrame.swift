@@ -51,26 +51,40 @@ struct TextFrame {
   }
 
   private static func compose(_ line: CanvasLine, width: Int, hasGutter: Bool) -> String {
-    var text = hasGutter ? line.mark?.rawValue ?? "  " : ""
+    // By bytes: a frame has many short pieces, and characters take ten times as long.
+    var text: [UInt8] = []
+    text.reserveCapacity(2 * width)
+    if hasGutter { text += (line.mark?.rawValue ?? "  ").utf8 }
     var column = 0
     for run in line.runs {
-      if run.x > column { text += String(repeating: " ", count: run.x - column) }
-      text += run.text
+      if run.x > column { text.append(blanks: run.x - column) }
+      text += run.text.utf8
       column = run.maxX
     }
     let note = note(line)
-    guard !note.isEmpty else {
-      while text.last == " " { text.removeLast() }
-      return text
+    if note.isEmpty {
+      while text.last == UInt8(ascii: " ") { text.removeLast() }
+    } else {
+      text.append(blanks: max(0, width - column) + 2)
+      text.append(UInt8(ascii: "{"))
+      text += note.utf8
+      text.append(UInt8(ascii: "}"))
     }
-    return text + String(repeating: " ", count: max(0, width - column) + 2) + "{\(note)}"
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static func note(_ line: CanvasLine) -> String {
-    let styles = line.runs.compactMap { run in
-      run.text.allSatisfy { $0 == " " } ? nil : run.style
-    }
+    var isPlain = true
+    for run in line.runs where run.style?.isPlain == false { isPlain = false }
+    if isPlain, line.notes.isEmpty { return "" }
+    let styles = line.runs.compactMap { run in run.text.utf8.allSatisfy { $0 == 0x20 } ? nil : run.style }
     let runs = styles.contains { !$0.isPlain } ? [styles.map(\.note).joined(separator: " | ")] : []
     return (runs + line.notes).joined(separator: "; ")
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(blanks count: Int) {
+    for _ in 0..<count { append(UInt8(ascii: " ")) }
   }
 }

@@ -51,18 +51,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let id: ID
     let occurrence: Int
   }
-  private struct Row {
-    var node: _Node
-    var generation: Int
-  }
   private var view: ForEach<Data, ID, Content>!
   private var context: Context!
   private var keys: [Key] = []
   /// How often each id has come among `keys`, and the element after them.
   private var occurrences: [ID: Int] = [:]
   private var next: Data.Index!
-  private var rows: [Key: Row] = [:]
-  private var generation = 0
+  private var rows: [Key: _Node] = [:]
+  /// The rows made from the present data, in the order of the data, as far as they are made: most rows are asked for again and again.
+  private var made: [_Node?] = []
   /// What the rows' closures read belongs to no body: the rows are made again when it changes.
   private let changes: ChangeToken
 
@@ -82,17 +79,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.view = view
     self.context = context
     self.context.parent = self
-    generation += 1
     changes.begin()
     let previous = keys
     keys = []
+    made = []
     occurrences = [:]
     next = view.data.startIndex
     if !rows.isEmpty {
       readKeys(through: .max)
       let kept = Set(keys)
       // In the order of the data: it reaches the app through onDisappear.
-      for key in previous where !kept.contains(key) { rows.removeValue(forKey: key)?.node.unmount() }
+      for key in previous where !kept.contains(key) { rows.removeValue(forKey: key)?.unmount() }
     }
     if !context.isLazy {
       for offset in 0..<view.data.count { _ = row(at: offset) }
@@ -113,13 +110,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// The row's node, evaluated for the present data.
   private func row(at offset: Int) -> _Node {
+    if offset < made.count, let node = made[offset] { return node }
     readKeys(through: offset)
     let key = keys[offset]
-    if let row = rows[key], row.generation == generation { return row.node }
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
     let node = Content._evaluate(
-      changes.continuing { view.content(element) }, at: _Site(context, existing: rows[key]?.node))
-    rows[key] = Row(node: node, generation: generation)
+      changes.continuing { view.content(element) }, at: _Site(context, existing: rows[key]))
+    rows[key] = node
+    while made.count <= offset { made.append(nil) }
+    made[offset] = node
     return node
   }
 
@@ -130,7 +129,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return keys.firstIndex(of: Key(id: id, occurrence: 0)).map(row)
   }
 
-  override var children: [_Node] { keys.compactMap { rows[$0]?.node } }
+  override var children: [_Node] { keys.compactMap { rows[$0] } }
 
   override var elementCount: Int {
     context.isLazy ? view.data.count : keys.indices.reduce(0) { $0 + row(at: $1).elementCount }
@@ -144,7 +143,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 extension ForEachNode: RowsNode {
   func identity(of row: _Node) -> RowIdentity? {
-    guard let key = rows.first(where: { $0.value.node === row })?.key, let offset = keys.firstIndex(of: key) else {
+    guard let key = rows.first(where: { $0.value === row })?.key, let offset = keys.firstIndex(of: key) else {
       return nil
     }
     return RowIdentity(id: AnyHashable(key.id), offset: offset, rows: self)

@@ -1,10 +1,18 @@
 /// The views of a builder's block, one after the other.
 public struct TupleView<each Content: View> {
-  let content: (repeat each Content)
+  private let parts: Parts<(repeat each Content)>
 
   nonisolated init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+    parts = Parts((repeat each content))
   }
+
+  fileprivate var content: (repeat each Content) { parts.content }
+}
+
+/// Views are copied from hand to hand while they are evaluated, and a tuple of them part by part: this is copied as one reference.
+private final class Parts<Content> {
+  let content: Content
+  init(_ content: Content) { self.content = content }
 }
 
 extension TupleView: View {

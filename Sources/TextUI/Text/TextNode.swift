@@ -37,19 +37,15 @@ final class TextNode: _Node, LiveNode {
 
   private func show(_ text: StyledText) {
     self.text = text
-    drawn = text
+    drawn = text.drawn
     isSingleLine = true
     natural = 0
     least = 1
-    for index in text.spans.indices {
-      let visible = text.spans[index].visible
-      drawn.spans[index].text = visible
+    for span in drawn.spans {
       // Bytes below 32 are left in only as line breaks.
-      if visible.utf8.contains(where: { $0 < 0x20 }) {
-        isSingleLine = false
-      }
-      let width = CellWidth.of(visible)
-      if width != visible.utf8.count { least = 2 }
+      if span.text.utf8.contains(where: { $0 < 0x20 }) { isSingleLine = false }
+      let width = CellWidth.of(span.text)
+      if width != span.text.utf8.count { least = 2 }
       natural += width
     }
   }

@@ -2,7 +2,8 @@ import EveryState
 import EveryStateSamples
 import SwiftUI
 
-/// Drive, render, compare: Pulse's four states as a test verifies them, against reading and comparing the same files.
+/// Drive, render, compare: Pulse's four states as a test of the main actor verifies them, against reading and comparing the same files.
+@MainActor
 struct FrameBench {
   private struct WatchlistSnapshots: ScreenSnapshots {
     struct World: SnapshotWorld { var markets = MockResponse(Market.samples) }

@@ -8,8 +8,10 @@ extension SnapshotFrame {
   ///
   ///     @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
   ///
+  /// The drive is the main actor's; the rest runs where the caller does, so that a suite of the main actor changes no thread.
+  ///
   /// - Throws: an error when the frame could not be checked at all.
-  public func verify() async throws {
+  nonisolated(nonsending) public func verify() async throws {
     switch content {
     case .refusal(let reasons):
       for reason in reasons { Issue.record(Comment(rawValue: reason), sourceLocation: catalog.location) }

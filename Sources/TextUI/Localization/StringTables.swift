@@ -73,9 +73,11 @@ struct StringTables: Sendable {
 
   /// The tables of a bundle; without one, those of all resources that stand beside the program.
   static func of(_ bundle: Bundle?) -> StringTables? {
-    guard let bundle else { return of([] as [String]) }
+    guard let bundle else { return ofProgram }
     return of([bundle.bundlePath])
   }
+
+  private static let ofProgram = of([] as [String])
 
   /// The tables in some folders; none: all resources beside the program. They are read once.
   static func of(_ folders: [String]) -> StringTables? {

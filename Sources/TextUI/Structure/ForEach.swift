@@ -57,7 +57,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// How often each id has come among `keys`, and the element after them.
   private var occurrences: [ID: Int] = [:]
   private var next: Data.Index!
-  private var rows: [Key: _Node] = [:]
+  /// The rows of earlier data that are still in the data and have not been made again.
+  private var kept: [Key: _Node] = [:]
   /// The rows made from the present data, in the order of the data, as far as they are made: most rows are asked for again and again.
   private var made: [_Node?] = []
   /// What the rows' closures read belongs to no body: the rows are made again when it changes.
@@ -81,15 +82,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.context.parent = self
     changes.begin()
     let previous = keys
+    for (key, node) in zip(keys, made) { if let node { kept[key] = node } }
     keys = []
     made = []
     occurrences = [:]
     next = view.data.startIndex
-    if !rows.isEmpty {
+    if !kept.isEmpty {
       readKeys(through: .max)
-      let kept = Set(keys)
+      let present = Set(keys)
       // In the order of the data: it reaches the app through onDisappear.
-      for key in previous where !kept.contains(key) { rows.removeValue(forKey: key)?.unmount() }
+      for key in previous where !present.contains(key) { kept.removeValue(forKey: key)?.unmount() }
     }
     if !context.isLazy {
       for offset in 0..<view.data.count { _ = row(at: offset) }
@@ -112,11 +114,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func row(at offset: Int) -> _Node {
     if offset < made.count, let node = made[offset] { return node }
     readKeys(through: offset)
-    let key = keys[offset]
+    let existing = kept.isEmpty ? nil : kept.removeValue(forKey: keys[offset])
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
     let node = Content._evaluate(
-      changes.continuing { view.content(element) }, at: _Site(context, existing: rows[key]))
-    rows[key] = node
+      changes.continuing { view.content(element) }, at: _Site(context, existing: existing))
     while made.count <= offset { made.append(nil) }
     made[offset] = node
     return node
@@ -129,7 +130,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return keys.firstIndex(of: Key(id: id, occurrence: 0)).map(row)
   }
 
-  override var children: [_Node] { keys.compactMap { rows[$0] } }
+  override var children: [_Node] {
+    if kept.isEmpty { return made.compactMap(\.self) }
+    return keys.enumerated().compactMap { offset, key in (offset < made.count ? made[offset] : nil) ?? kept[key] }
+  }
 
   override var elementCount: Int {
     context.isLazy ? view.data.count : keys.indices.reduce(0) { $0 + row(at: $1).elementCount }
@@ -143,9 +147,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 extension ForEachNode: RowsNode {
   func identity(of row: _Node) -> RowIdentity? {
-    guard let key = rows.first(where: { $0.value === row })?.key, let offset = keys.firstIndex(of: key) else {
-      return nil
-    }
-    return RowIdentity(id: AnyHashable(key.id), offset: offset, rows: self)
+    let offset =
+      made.firstIndex { $0 === row } ?? kept.first { $0.value === row }.flatMap { keys.firstIndex(of: $0.key) }
+    return offset.map { RowIdentity(id: AnyHashable(keys[$0].id), offset: $0, rows: self) }
   }
 }

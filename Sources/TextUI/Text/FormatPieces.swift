@@ -8,45 +8,50 @@ struct FormatPieces: Sequence {
   private var pieces: [Piece] = []
 
   init(_ format: String) {
+    // By bytes: every text with an argument is read so, in every frame.
+    let bytes = Array(format.utf8)
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     var literal = ""
     var next = 0
-    var rest = Substring(format)
-    while let percent = rest.firstIndex(of: "%") {
-      literal += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
+    var start = 0
+    while let percent = bytes[start...].firstIndex(of: UInt8(ascii: "%")) {
+      literal += text(start..<percent)
+      start = percent + 1
+      if start < bytes.count, bytes[start] == UInt8(ascii: "%") {
         literal += "%"
-        rest.removeFirst()
+        start += 1
         continue
       }
-      guard let end = Self.conversion(in: rest) else {
+      guard let end = Self.conversion(in: bytes[start...]) else {
         literal += "%"
         continue
       }
-      let flags = rest[..<end]
-      let letter = rest[end]
-      rest = rest[rest.index(after: end)...]
       if !literal.isEmpty { pieces.append(.literal(literal)) }
       literal = ""
-      if let dollar = flags.firstIndex(of: "$"), let position = Int(flags[..<dollar]) {
-        pieces.append(.argument(position - 1, specifier: "%\(flags[flags.index(after: dollar)...])\(letter)"))
+      let flags = bytes[start..<end]
+      if let dollar = flags.firstIndex(of: UInt8(ascii: "$")), let position = Int(text(start..<dollar)) {
+        pieces.append(.argument(position - 1, specifier: "%" + text(dollar + 1..<end + 1)))
       } else {
-        pieces.append(.argument(next, specifier: "%\(flags)\(letter)"))
+        pieces.append(.argument(next, specifier: "%" + text(start..<end + 1)))
         next += 1
       }
+      start = end + 1
     }
-    literal += rest
+    literal += text(start..<bytes.count)
     if !literal.isEmpty { pieces.append(.literal(literal)) }
   }
 
   /// Where a specifier ends; nil where the percent sign is only that.
-  private static func conversion(in rest: Substring) -> Substring.Index? {
-    for index in rest.indices {
-      if "@dDiuUxXoOfFeEgGcCsSpaA".contains(rest[index]) { return index }
-      if !"0123456789$.+-# lhqLztj".contains(rest[index]) { return nil }
+  private static func conversion(in rest: ArraySlice<UInt8>) -> Int? {
+    for (index, byte) in zip(rest.indices, rest) {
+      if conversions.contains(byte) { return index }
+      if !flags.contains(byte) { return nil }
     }
     return nil
   }
+
+  private static let conversions = Set("@dDiuUxXoOfFeEgGcCsSpaA".utf8)
+  private static let flags = Set("0123456789$.+-# lhqLztj".utf8)
 
   func makeIterator() -> some IteratorProtocol<Piece> { pieces.makeIterator() }
 }

@@ -20,22 +20,29 @@ extension LocalizedStringKey {
     var pieces: [Markdown.Piece] = []
     for piece in FormatPieces(format) {
       switch piece {
-      case .literal(let text): pieces.append(.text(text))
-      case .argument(let index, let specifier):
-        guard arguments.indices.contains(index) else {
-          pieces.append(.text(specifier))
+      case .argument(let index, let specifier) where arguments.indices.contains(index):
+        guard hasMarkdown else {
+          arguments[index].append(to: &styled, environment, specifier)
           continue
         }
-        switch arguments[index] {
-        case .text(let text): pieces.append(.argument { text.append(to: &$0, $1) })
-        case .string(let format): pieces.append(.argument { $0.append(format($1), $1) })
-        case .number(let value, _, let own):
-          // A translation may format the number in its own way; `%arg` of plurals is the argument as it is.
-          let specifier = specifier == "%a" ? own : specifier
-          pieces.append(.argument { $0.append(WholeNumbers.format(value, specifier, $1.locale), $1) })
-        }
+        pieces.append(.argument { arguments[index].append(to: &$0, $1, specifier) })
+      case .literal(let text), .argument(_, let text):
+        if hasMarkdown { pieces.append(.text(text)) } else { styled.append(text, environment) }
       }
     }
-    Markdown.append(pieces, to: &styled, environment, reading: hasMarkdown)
+    if hasMarkdown { Markdown.append(pieces, to: &styled, environment) }
+  }
+}
+
+extension TextArgument {
+  fileprivate func append(to styled: inout StyledText, _ environment: EnvironmentValues, _ specifier: String) {
+    switch self {
+    case .text(let text): text.append(to: &styled, environment)
+    case .string(let format): styled.append(format(environment), environment)
+    case .number(let value, _, let own):
+      // A translation may format the number in its own way; `%arg` of plurals is the argument as it is.
+      let specifier = specifier == "%a" ? own : specifier
+      styled.append(WholeNumbers.format(value, specifier, environment.locale), environment)
+    }
   }
 }

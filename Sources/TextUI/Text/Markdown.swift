@@ -18,17 +18,8 @@ enum Markdown {
   }
 
   static func append(
-    _ pieces: [Piece], to styled: inout StyledText, _ environment: EnvironmentValues, reading: Bool
+    _ pieces: [Piece], to styled: inout StyledText, _ environment: EnvironmentValues
   ) {
-    guard reading else {
-      for piece in pieces {
-        switch piece {
-        case .text(let text): styled.append(text, environment)
-        case .argument(let append): append(&styled, environment)
-        }
-      }
-      return
-    }
     var units: [Unit] = []
     for piece in pieces {
       switch piece {

@@ -44,7 +44,13 @@ extension Text {
 
 extension StyledText {
   mutating func append(_ text: String, _ environment: EnvironmentValues) {
-    spans.append(.init(text: environment.cased(text), style: environment.textStyle))
+    let (text, style) = (environment.cased(text), environment.textStyle)
+    // A literal and what is interpolated into it are one.
+    if let last = spans.last, last.style == style, !last.isDrawing, last.shown == nil {
+      spans[spans.count - 1].text += text
+    } else {
+      spans.append(.init(text: text, style: style))
+    }
   }
 
   /// Puts blocks in the place of what is not to be read.

@@ -66,8 +66,10 @@ package final class TextScreen {
     return found
   }
 
-  /// The branches of `if` and `switch` in builders that the screen has taken since it came up, sorted.
-  package var takenBranches: [BranchPlace] { graph.branches.sorted() }
+  /// The branches of `if` and `switch` in the app's builders that the screen has taken since it came up, sorted.
+  package var takenBranches: [BranchPlace] {
+    graph.branches.filter { !$0.fileID.hasPrefix("TextUI/") }.sorted()
+  }
 
   /// What keeps the screen from being drawn as its source says.
   package var issues: [RenderingIssue] { graph.issues }

@@ -5,7 +5,10 @@ import PackageDescription
 /// Lets a target's files say `import SwiftUI` and mean TextUI where there is no SwiftUI.
 let swiftUIAsText: [SwiftSetting] = [
   .unsafeFlags(
-    ["-module-alias", "SwiftUI=TextUI", "-module-alias", "Combine=TextCombine"],
+    [
+      "-module-alias", "SwiftUI=TextUI", "-module-alias", "Combine=TextCombine", "-module-alias", "os=TextOS",
+      "-module-alias", "OSLog=TextOSLog",
+    ],
     .when(platforms: [.linux]))
 ]
 
@@ -19,7 +22,7 @@ let package = Package(
   products: [
     .library(name: "EveryState", targets: ["EveryState"]),
     .library(name: "EveryStateMocks", targets: ["EveryStateMocks"]),
-    .library(name: "TextUI", targets: ["TextUI", "TextCombine"]),
+    .library(name: "TextUI", targets: ["TextUI", "TextCombine", "TextOS", "TextOSLog"]),
     .library(name: "EveryStateLoaders", targets: ["EveryStateLoaders", "EveryStateLoadersUI"]),
     .executable(name: "everystate", targets: ["EveryStateCommand"]),
   ],
@@ -28,6 +31,8 @@ let package = Package(
     .target(name: "TextCombine", swiftSettings: quick),
     .macro(name: "TextUIMacros"),
     .target(name: "TextUI", dependencies: ["TextCombine", "TextUIMacros"], swiftSettings: quick),
+    .target(name: "TextOS"),
+    .target(name: "TextOSLog", dependencies: ["TextOS"]),
     .target(name: "EveryStateVirtualClock"),
     .target(name: "EveryStateSimulation", dependencies: ["EveryStateVirtualClock"], swiftSettings: quick),
     .target(name: "EveryStateSystemCalls"),
@@ -46,7 +51,9 @@ let package = Package(
       ], swiftSettings: swiftUIAsText),
     .target(
       name: "EveryStateSamples",
-      dependencies: ["TextUI", "TextCombine", "EveryStateMocks", "EveryStateLoaders", "EveryStateLoadersUI"],
+      dependencies: [
+        "TextUI", "TextCombine", "TextOS", "TextOSLog", "EveryStateMocks", "EveryStateLoaders", "EveryStateLoadersUI",
+      ],
       swiftSettings: swiftUIAsText),
     .executableTarget(
       name: "EveryStateBench", dependencies: ["EveryState", "EveryStateGoldens", "EveryStateSamples", "TextUI"],
@@ -54,7 +61,7 @@ let package = Package(
 
     .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks"]),
     .testTarget(name: "TextCombineTests", dependencies: ["TextCombine"]),
-    .testTarget(name: "TextUITests", dependencies: ["TextUI"]),
+    .testTarget(name: "TextUITests", dependencies: ["TextUI", "TextOS", "TextOSLog"]),
     .testTarget(name: "EveryStateSimulationTests", dependencies: ["EveryStateSimulation"]),
     // A process that tests and scripts kill, starve and measure.
     .executableTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import os
 
 /// What the conditions' part of the screen shows.
 struct CurrentConditionsViewModel: Equatable {
@@ -38,6 +39,7 @@ public final class LocationViewModel {
   let location: String
   private(set) var state = State.fetching
   @ObservationIgnored private let client: any WeatherClient
+  @ObservationIgnored private let logger = Logger(subsystem: "com.example.weather", category: "loading")
 
   public init(location: String, client: any WeatherClient) {
     self.location = location
@@ -49,6 +51,7 @@ public final class LocationViewModel {
       let report = try await client.report(for: location)
       state = .data(CurrentConditionsViewModel(report.current), ForecastViewModel(report.forecast))
     } catch {
+      logger.error("No weather for \(self.location, privacy: .private): \(error)")
       state = .error(message: error.localizedDescription)
     }
   }

@@ -14,7 +14,7 @@ enum ForeignDriver {
       name: "first moments", kind: .storyboard(from: .beginning), proof: .settled,
       actions: { try await $0.wait(.seconds(5)) }, location: #_sourceLocation)
     do {
-      let driven = try Drive(ScreenToDraw(name: screen.name, make: screen.view), declaration).run()
+      let driven = try Drive(ScreenToDraw(name: screen.name, make: screen.view), declaration, redactions: []).run()
       switch driven.result {
       case .drawn(let moments):
         print(

@@ -1,0 +1,51 @@
+import Synchronization
+
+/// A lock around a state, as `os` has it; here it is the library's `Mutex` behind a reference.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  private final class Storage {
+    let mutex: Mutex<State>
+    init(_ state: consuming sending State) { mutex = Mutex(state) }
+  }
+  private let storage: Storage
+
+  public init(uncheckedState initialState: State) {
+    nonisolated(unsafe) let state = initialState
+    storage = Storage(state)
+  }
+
+  /// Runs `body` while nobody else holds the lock.
+  public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    try withoutActuallyEscaping(body) { body in
+      nonisolated(unsafe) let body = body
+      return try storage.mutex.withLock { state in
+        nonisolated(unsafe) let result = try body(&state)
+        return result
+      }
+    }
+  }
+
+  /// Runs `body` while nobody else holds the lock.
+  public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result {
+    try withLockUnchecked(body)
+  }
+
+  /// Runs `body` if nobody holds the lock; nil where somebody does.
+  public func withLockIfAvailable<Result: Sendable>(
+    _ body: @Sendable (inout State) throws -> Result
+  ) rethrows -> Result? {
+    try storage.mutex.withLockIfAvailable { state in try body(&state) }
+  }
+}
+
+extension OSAllocatedUnfairLock where State: Sendable {
+  public init(initialState: State) { self.init(uncheckedState: initialState) }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  public init() { self.init(uncheckedState: ()) }
+
+  /// Runs `body` while nobody else holds the lock.
+  public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
+    try withLock { _ in try body() }
+  }
+}

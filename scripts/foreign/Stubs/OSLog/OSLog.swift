@@ -1,2 +1,0 @@
-// Logging, under its other name.
-@_exported import os

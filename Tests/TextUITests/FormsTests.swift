@@ -210,6 +210,7 @@ import Testing
         ("bar, text", inStack(Text("a").navigationBarTitle(Text("T")))),
         ("mode, key", inStack(Text("a").navigationBarTitle("T", displayMode: .inline))),
         ("mode, string", inStack(Text("a").navigationBarTitle(string, displayMode: .large))),
+        ("mode, text", inStack(Text("a").navigationBarTitle(Text("T"), displayMode: .large))),
       ], "= T")
     expect(
       [

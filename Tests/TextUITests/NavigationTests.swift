@@ -5,6 +5,29 @@ import Testing
 /// Screens are pushed and popped; covered ones keep their state and are off the screen.
 @MainActor
 @Suite struct NavigationTests {
+  @Test func `a screen is pushed while there is an item, and is made of it`() {
+    struct Root: View {
+      @State private var item: String?
+      var body: some View {
+        Button("Pick") { item = "Ada" }
+          .navigationTitle("Root")
+          .navigationDestination(item: $item) { name in
+            VStack {
+              Text("about \(name)")
+              Button("Done") { item = nil }
+            }
+          }
+      }
+    }
+    let screen = TextScreen { NavigationStack { Root() } }
+    defer { screen.unmount() }
+    #expect(!screen.text.contains("about"))
+    screen.press("Pick")
+    #expect(screen.text.contains("[<Root]") && screen.text.contains("about Ada"), "\(screen.text)")
+    screen.press("Done")
+    #expect(screen.text.contains("= Root") && !screen.text.contains("about"), "\(screen.text)")
+  }
+
   @Test func `links push screens, the bar goes back`() throws {
     let screen = ScreenInUse { Watchlist() }
     let root = """

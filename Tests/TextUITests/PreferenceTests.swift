@@ -70,6 +70,19 @@ struct PreferenceTests {
     #expect(text == "      above\n        x*\n         n1", "\(text)")
   }
 
+  @Test func `a background made of a preference stands behind what gives it`() {
+    let text = draw(columns: 9, height: 3) {
+      Text("front").preference(key: Names.self, value: ["1", "2"]).frame(height: 60, alignment: .top)
+        .backgroundPreferenceValue(Names.self, alignment: .top) { Text("be\($0.count)") }
+    }
+    #expect(text == "    front", "what stands in front covers it")
+    let below = draw(columns: 9, height: 3) {
+      Text("front").preference(key: Names.self, value: ["1", "2"]).frame(height: 60, alignment: .top)
+        .backgroundPreferenceValue(Names.self, alignment: .bottom) { Text("n\($0.count)") }
+    }
+    #expect(below.hasPrefix("    front\n") && below.hasSuffix("n2"), "\(below)")
+  }
+
   @Test func `A preference that feeds itself is an issue with the last two values`() {
     struct Screen: View {
       @State private var width: CGFloat = 0

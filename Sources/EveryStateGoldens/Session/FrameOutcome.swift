@@ -6,16 +6,21 @@ public struct FrameOutcome: Hashable, Sendable {
   public let severity: Severity
   /// The first line says everything: frame, verdict, size of the change, how to accept it. The difference follows, bounded.
   public let message: String
-  /// Where the state is declared.
-  public let declaredAt: SourceLine?
-  /// The golden, from the package's root.
-  public let golden: String
+  /// Where the state is declared, as the caller said it.
+  let place: SourceLine?
+  let packageRoot: String
   /// The pending file with the new text, from the file system's root, if one was left.
   public let pending: String?
   /// The text that was drawn, to be attached to the test.
   public let actual: String?
   /// The change as a patch that `git apply` takes, to be attached to the test.
   public let patch: TextPatch?
+
+  /// Where the state is declared, from the package's root.
+  public var declaredAt: SourceLine? { place?.relative(to: packageRoot) }
+
+  /// The golden, from the package's root.
+  public var golden: String { name.path.text }
 
   /// The message's first line.
   public var headline: String { message.firstLine }
@@ -27,8 +32,8 @@ public struct FrameOutcome: Hashable, Sendable {
   func adding(trouble: String) -> FrameOutcome {
     FrameOutcome(
       name: name, verdict: verdict, severity: .failure,
-      message: message.addingToFirstLine(trouble), declaredAt: declaredAt,
-      golden: golden, pending: pending, actual: actual, patch: patch)
+      message: message.addingToFirstLine(trouble), place: place, packageRoot: packageRoot, pending: pending,
+      actual: actual, patch: patch)
   }
 }
 

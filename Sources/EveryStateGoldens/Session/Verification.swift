@@ -69,7 +69,7 @@ extension GoldenSession {
       content: content, actual: actual, patch: patch, pending: pending, trouble: writeTrouble)
     let outcome = FrameOutcome(
       name: name, verdict: verdict, severity: severity, message: message.text,
-      declaredAt: declaredAt?.relative(to: packageRoot), golden: name.path.text, pending: pending, actual: text,
+      place: declaredAt, packageRoot: packageRoot, pending: pending, actual: text,
       patch: patch)
     return reported(
       pendingTrouble.map(outcome.adding) ?? outcome, notes: notes, actualDigest: actual.digest,
@@ -82,7 +82,7 @@ extension GoldenSession {
   ) -> FrameOutcome {
     let outcome = FrameOutcome(
       name: name, verdict: .matched, severity: .note, message: OutcomeMessage.matched(name),
-      declaredAt: declaredAt?.relative(to: packageRoot), golden: name.path.text, pending: nil, actual: text, patch: nil)
+      place: declaredAt, packageRoot: packageRoot, pending: nil, actual: text, patch: nil)
     do {
       try clearPending(name)
     } catch {
@@ -108,7 +108,7 @@ extension GoldenSession {
   ) -> FrameOutcome {
     let outcome = FrameOutcome(
       name: name, verdict: verdict, severity: .failure, message: "\(name): \(verdict.rawValue): \(message)",
-      declaredAt: declaredAt?.relative(to: packageRoot), golden: name.path.text, pending: nil, actual: nil, patch: nil)
+      place: declaredAt, packageRoot: packageRoot, pending: nil, actual: nil, patch: nil)
     return reported(outcome, notes: notes, actualDigest: nil, goldenDigest: nil)
   }
 

@@ -53,5 +53,10 @@ func median(
     let elapsed = start.duration(to: .now).components
     times.append((Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18) / Double(repetitions))
   }
-  return times.sorted()[samples / 2]
+  return times.median
+}
+
+extension [Double] {
+  /// The one in the middle.
+  var median: Double { sorted()[count / 2] }
 }

@@ -49,7 +49,7 @@ struct GoldenBench {
       session.end()
       runs.append(start.duration(to: .now) / .seconds(1))
     }
-    let (floor, time, run) = (floors.sorted()[15], times.sorted()[15], runs.sorted()[15])
+    let (floor, time, run) = (floors.median, times.median, runs.median)
     print(
       "     \(Int(run * 1e9) / names.count) ns a frame for a whole run that draws nothing: declaring, beginning, comparing, ending"
     )

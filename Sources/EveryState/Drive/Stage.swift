@@ -44,10 +44,8 @@ final class Stage {
         let calls = dependency.calls(world)
         named = mocks.filter { $0.response.calls === calls }
       } else {
-        let replaced = original.map { original in
-          mocks.filter { !original.contains(ObjectIdentifier($0.response.calls)) }
-        }
-        named = replaced.flatMap { $0.isEmpty ? nil : $0 } ?? mocks
+        let replaced = mocks.filter { original?.contains(ObjectIdentifier($0.response.calls)) == false }
+        named = replaced.isEmpty ? mocks : replaced
       }
       return TextScreen(screens.view(world), columns: environment.columns, height: environment.height) {
         $0.rewriting = aliases.rewriting

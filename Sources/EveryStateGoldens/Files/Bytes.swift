@@ -50,13 +50,14 @@ extension UnsafeRawBufferPointer {
       first.mix(UInt64(self[offset]))
       offset += 1
     }
-    for lane in [second, third, fourth] { first.mix(lane) }
+    first.mix(second)
+    first.mix(third)
+    first.mix(fourth)
     first.mix(UInt64(count))
-    let hash = first
     // Fifteen digits fit into a string that needs no memory of its own.
     return String(unsafeUninitializedCapacity: 15) { text in
       for index in 0..<15 {
-        let digit = UInt8(truncatingIfNeeded: hash >> (60 - 4 * UInt64(index))) & 15
+        let digit = UInt8(truncatingIfNeeded: first >> (60 - 4 * UInt64(index))) & 15
         text[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
       }
       return 15

@@ -23,7 +23,7 @@ public struct FrameOrder: Hashable, Sendable {
   /// The elements in this order.
   public func ordered<Element>(_ elements: [Element]) -> [Element] {
     guard let seed else { return elements }
-    var generator = SplitMix(state: seed)
+    var generator = SeededRandom(seed: seed)
     return elements.shuffled(using: &generator)
   }
 }
@@ -36,18 +36,5 @@ public struct InvalidFrameOrder: Error, Hashable, Sendable, CustomStringConverti
   public var description: String {
     "\(FrameOrder.variable)='\(value)' is no order. Write a whole number from 0, for example \(FrameOrder.variable)=7, "
       + "or leave it out for the order of the declaration."
-  }
-}
-
-/// SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -38,7 +38,6 @@ extension ColorPicker where Label == Text {
 /// The chosen colour, named in the line's note.
 private struct ColorWell: View {
   let color: Color
-  @Environment(\.self) private var environment
 
   var body: some View { Text(verbatim: "( )").foregroundStyle(color) }
 }

@@ -98,7 +98,7 @@ extension DatePicker where Label: View {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), selection: selection, range: range.lowerBound...max(range.lowerBound, .distantFuture),
+      label: label(), selection: selection, range: range.closed,
       components: displayedComponents)
   }
   nonisolated public init(
@@ -107,7 +107,7 @@ extension DatePicker where Label: View {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), selection: selection, range: min(range.upperBound, .distantPast)...range.upperBound,
+      label: label(), selection: selection, range: range.closed,
       components: displayedComponents)
   }
 }
@@ -129,7 +129,7 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      label: Text(titleKey), selection: selection, range: range.lowerBound...max(range.lowerBound, .distantFuture),
+      label: Text(titleKey), selection: selection, range: range.closed,
       components: displayedComponents)
   }
   nonisolated public init(
@@ -137,7 +137,7 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      label: Text(titleKey), selection: selection, range: min(range.upperBound, .distantPast)...range.upperBound,
+      label: Text(titleKey), selection: selection, range: range.closed,
       components: displayedComponents)
   }
   @_disfavoredOverload
@@ -159,7 +159,7 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      label: Text(title), selection: selection, range: range.lowerBound...max(range.lowerBound, .distantFuture),
+      label: Text(title), selection: selection, range: range.closed,
       components: displayedComponents)
   }
   @_disfavoredOverload
@@ -168,7 +168,15 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      label: Text(title), selection: selection, range: min(range.upperBound, .distantPast)...range.upperBound,
+      label: Text(title), selection: selection, range: range.closed,
       components: displayedComponents)
   }
+}
+
+extension PartialRangeFrom<Date> {
+  fileprivate var closed: ClosedRange<Date> { lowerBound...Swift.max(lowerBound, .distantFuture) }
+}
+
+extension PartialRangeThrough<Date> {
+  fileprivate var closed: ClosedRange<Date> { Swift.min(upperBound, .distantPast)...upperBound }
 }

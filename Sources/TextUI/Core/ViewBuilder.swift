@@ -16,19 +16,19 @@ public enum ViewBuilder {
     _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> _ConditionalContent<Content, EmptyView> {
     guard let content else { return _ConditionalContent(branch: .second(EmptyView()), place: nil) }
-    return _ConditionalContent(branch: .first(content), place: (fileID, line))
+    return _ConditionalContent(branch: .first(content), place: BranchPlace(fileID, line))
   }
 
   public static func buildEither<First: View, Second: View>(
     first: First, fileID: StaticString = #fileID, line: UInt = #line
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(branch: .first(first), place: (fileID, line))
+    _ConditionalContent(branch: .first(first), place: BranchPlace(fileID, line))
   }
 
   public static func buildEither<First: View, Second: View>(
     second: Second, fileID: StaticString = #fileID, line: UInt = #line
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(branch: .second(second), place: (fileID, line))
+    _ConditionalContent(branch: .second(second), place: BranchPlace(fileID, line))
   }
 
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }

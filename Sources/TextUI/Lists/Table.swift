@@ -13,10 +13,11 @@ where
 {
   public var body: some View {
     let cell = columns._firstCell
+    let sections = rows._sections
     ListBody(
       selection: selection,
-      content: ForEach(rows._sections.indices, id: \.self) { index in
-        let section = rows._sections[index]
+      content: ForEach(sections.indices, id: \.self) { index in
+        let section = sections[index]
         Section {
           ForEach(section.rows) { cell?($0) }
         } header: {

@@ -4,7 +4,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-  nonisolated public func navigationTitle(_ title: Text) -> some View { modifier(NavigationTitle(title: title)) }
+  nonisolated public func navigationTitle(_ title: Text) -> some View { modifier(BarText(title) { .title($0) }) }
 
   /// Text has one size of title.
   nonisolated public func navigationBarTitleDisplayMode(
@@ -26,34 +26,26 @@ extension View {
     navigationSubtitle(Text(subtitle))
   }
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
-    modifier(NavigationSubtitle(subtitle: subtitle))
+    modifier(BarText(subtitle) { .subtitle($0) })
   }
 }
 
-private struct NavigationSubtitle: NodeModifier {
+/// A text in the bar of the screen that the view stands on.
+private struct BarText: NodeModifier {
   typealias Body = Never
-  typealias Node = NavigationSubtitleNode
-  nonisolated(unsafe) let subtitle: Text
+  typealias Node = BarTextNode
+  nonisolated(unsafe) let text: Text
+  nonisolated(unsafe) let role: (String) -> BarRole
 
-  nonisolated init(subtitle: Text) { self.subtitle = subtitle }
+  nonisolated init(_ text: Text, _ role: @escaping (String) -> BarRole) {
+    self.text = text
+    self.role = role
+  }
 }
 
 @MainActor
-private final class NavigationSubtitleNode: ModifierNode<NavigationSubtitle> {
-  override var barRole: BarRole { .subtitle(modifier.subtitle.resolved(environment).string) }
-}
-
-private struct NavigationTitle: NodeModifier {
-  typealias Body = Never
-  typealias Node = NavigationTitleModifierNode
-  nonisolated(unsafe) let title: Text
-
-  nonisolated init(title: Text) { self.title = title }
-}
-
-@MainActor
-private final class NavigationTitleModifierNode: ModifierNode<NavigationTitle> {
-  override var barRole: BarRole { .title(modifier.title.resolved(environment).string) }
+private final class BarTextNode: ModifierNode<BarText> {
+  override var barRole: BarRole { modifier.role(modifier.text.resolved(environment).string) }
 }
 
 extension View {

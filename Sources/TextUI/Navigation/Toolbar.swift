@@ -99,14 +99,14 @@ public enum ToolbarContentBuilder {
     guard let content else {
       return _ConditionalContent(branch: .second(_TupleToolbarContent(content: ())), place: nil)
     }
-    return _ConditionalContent(branch: .first(content), place: (fileID, line))
+    return _ConditionalContent(branch: .first(content), place: BranchPlace(fileID, line))
   }
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
     first: A, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> _ConditionalContent<A, B> { _ConditionalContent(branch: .first(first), place: (fileID, line)) }
+  ) -> _ConditionalContent<A, B> { _ConditionalContent(branch: .first(first), place: BranchPlace(fileID, line)) }
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
     second: B, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> _ConditionalContent<A, B> { _ConditionalContent(branch: .second(second), place: (fileID, line)) }
+  ) -> _ConditionalContent<A, B> { _ConditionalContent(branch: .second(second), place: BranchPlace(fileID, line)) }
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
@@ -135,7 +135,7 @@ extension _ConditionalContent: ToolbarContent where First: ToolbarContent, Secon
   public typealias Body = Never
 
   public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
-    if let place = content.place { items.branches.append(BranchPlace(place.fileID, place.line)) }
+    if let place = content.place { items.branches.append(place) }
     switch content.branch {
     case .first(let first): First._collect(first, into: &items)
     case .second(let second): Second._collect(second, into: &items)

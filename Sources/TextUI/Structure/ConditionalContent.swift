@@ -6,7 +6,7 @@ public struct _ConditionalContent<First, Second> {
   }
   let branch: Branch
   /// Where the branch begins; nil for one that is not written in a builder, or that an `if` without `else` does not have.
-  let place: (fileID: StaticString, line: UInt)?
+  let place: BranchPlace?
 }
 
 extension _ConditionalContent: View where First: View, Second: View {
@@ -41,12 +41,11 @@ extension Optional: View where Wrapped: View {
 @MainActor
 final class BranchNode: PassthroughNode {
   private var taken: Int?
-  private var line: UInt?
+  private var place: BranchPlace?
 
-  func show(_ branch: Int, from place: (fileID: StaticString, line: UInt)?, _ make: (_Site) -> _Node) {
-    // A place's branches stand in one file.
-    if let place, line != place.line { graph.noteBranch(BranchPlace(place.fileID, place.line)) }
-    line = place?.line
+  func show(_ branch: Int, from place: BranchPlace?, _ make: (_Site) -> _Node) {
+    if let place, place != self.place { graph.noteBranch(place) }
+    self.place = place
     evaluateContent(keeping: taken == branch, make)
     taken = branch
   }

@@ -16,19 +16,17 @@ public struct GaugeStyleConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   public var maximumValueLabel: MaximumValueLabel?
 
-  /// A part of the gauge, as the style may place it.
-  public struct Part {
-    let view: AnyView
-    init(_ view: AnyView) { self.view = view }
-  }
-  public typealias Label = Part
-  public typealias CurrentValueLabel = Part
-  public typealias MinimumValueLabel = Part
-  public typealias MaximumValueLabel = Part
-}
+  /// The label of the gauge, as the style may place it.
+  public typealias Label = _StylePart
 
-extension GaugeStyleConfiguration.Part: View {
-  public var body: some View { view }
+  /// What the gauge says of its value, as the style may place it.
+  public typealias CurrentValueLabel = _StylePart
+
+  /// What the gauge says of its least value, as the style may place it.
+  public typealias MinimumValueLabel = _StylePart
+
+  /// What the gauge says of its greatest value, as the style may place it.
+  public typealias MaximumValueLabel = _StylePart
 }
 
 /// One of the system's styles: rings and bars are all drawn as a bar.

@@ -50,8 +50,8 @@ struct FormatPieces: Sequence {
     return nil
   }
 
-  private static let conversions = Set("@dDiuUxXoOfFeEgGcCsSpaA".utf8)
-  private static let flags = Set("0123456789$.+-# lhqLztj".utf8)
+  private static let conversions = Array("@dDiuUxXoOfFeEgGcCsSpaA".utf8)
+  private static let flags = Array("0123456789$.+-# lhqLztj".utf8)
 
   func makeIterator() -> some IteratorProtocol<Piece> { pieces.makeIterator() }
 }

@@ -18,17 +18,9 @@ struct StyledText {
   /// The text as a golden shows it.
   var string: String { spans.count == 1 ? spans[0].visible : spans.map(\.visible).joined() }
 
-  /// The text with what is to be escaped escaped. Neighbours that look alike are one span, as an interpolation's parts do.
+  /// The text with what is to be escaped escaped.
   var drawn: StyledText {
-    var drawn = StyledText()
-    for span in spans {
-      if let last = drawn.spans.last, last.style == span.style {
-        drawn.spans[drawn.spans.count - 1].text += span.visible
-      } else {
-        drawn.spans.append(Span(text: span.visible, style: span.style, isDrawing: true))
-      }
-    }
-    return drawn
+    StyledText(spans: spans.map { Span(text: $0.visible, style: $0.style, isDrawing: true) })
   }
 
   /// The text as a person reads it out; pictures are not read.

@@ -1,4 +1,5 @@
-/// A generator that always gives the same numbers for a seed, so that a failing case can be run again.
+/// A generator that always gives the same numbers for a seed: SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom
+/// Number Generators", 2014).
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

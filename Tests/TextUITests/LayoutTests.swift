@@ -358,6 +358,21 @@ struct LayoutTests {
     #expect(journal.take() == ["long", "short", "letter"])
   }
 
+  @Test func `In a stack, what fits best is asked for the space that is left`() {
+    // The first view and the last one are as large as each other, so that it looks as if nothing depended on the space.
+    let drawn = draw(columns: 10, height: 4) {
+      VStack(spacing: 0) {
+        ViewThatFits(in: .vertical) {
+          Text("first").frame(height: 60)
+          Text("other").frame(height: 40)
+          Text("third").frame(height: 60)
+        }
+        Text("below")
+      }
+    }
+    #expect(drawn.contains("other"), "\(drawn)")
+  }
+
   @Test func `A geometry reader takes what it is offered and knows it in points`() {
     #expect(
       draw(columns: 12, height: 4) {

@@ -135,6 +135,59 @@ struct LifecycleTests {
     #expect(screen.issues.first?.description.hasPrefix("TextUI cannot draw Foreign") == true)
     #expect(screen.text.contains("(cannot draw Foreign)"))
   }
+
+  private final class Held {}
+
+  /// Shows a screen that holds an object, takes it away and tells whether the object is gone.
+  private func isFreed<V: View>(_ view: (Held) -> V) -> Bool {
+    weak var left: Held?
+    do {
+      let held = Held()
+      left = held
+      let screen = TextScreen(view(held), columns: 30, height: 12)
+      screen.update()
+      _ = screen.lines()
+      _ = screen.elements
+      screen.unmount()
+    }
+    return left == nil
+  }
+
+  @Test func `A screen that is taken away holds nothing any more`() {
+    struct Owner: View {
+      @State var held: Held
+      @State private var isShown = true
+      @State private var path = [1]
+      @State private var text = ""
+      var body: some View {
+        NavigationStack(path: $path) {
+          List {
+            ForEach(0..<3, id: \.self) { index in Button("Row \(index)") { _ = held } }
+          }
+          .navigationDestination(for: Int.self) { _ in
+            VStack {
+              TextField("Name", text: $text)
+              if isShown { Text("shown").onAppear { _ = held } }
+            }
+            .sheet(isPresented: $isShown) { Button("Close") { isShown = held === held } }
+            .toolbar { Button("Add") { _ = held } }
+            .navigationTitle("Numbers")
+          }
+          .searchable(text: $text)
+          .refreshable {}
+        }
+      }
+    }
+    #expect(isFreed { held in Text("plain").onAppear { _ = held } })
+    #expect(isFreed { held in VStack { ForEach(0..<3, id: \.self) { _ in Button("b") { _ = held } } } })
+    #expect(
+      isFreed { held in ScrollView { LazyVStack { Toggle("t", isOn: .constant(true)).onTapGesture { _ = held } } } })
+    #expect(isFreed { held in GeometryReader { _ in Text("g").onAppear { _ = held } } })
+    #expect(isFreed { held in TabView { Tab("One", systemImage: "1.circle") { Text("1").onDisappear { _ = held } } } })
+    #expect(isFreed { held in Text("a").alert("Alert", isPresented: .constant(true)) { Button("OK") { _ = held } } })
+    #expect(isFreed { held in Form { Picker("p", selection: .constant(held === held ? 1 : 2)) { Text("1").tag(1) } } })
+    #expect(isFreed { Owner(held: $0) })
+  }
 }
 
 @MainActor private var waiting: [CheckedContinuation<Void, Never>] = []

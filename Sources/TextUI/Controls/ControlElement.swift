@@ -27,7 +27,10 @@ extension ControlElement: NodeModifier {
 private final class ControlElementNode<Label: View>: ModifierNode<ControlElement<Label>>, SemanticsChanging {
   private var label: _Node?
 
-  override var children: [_Node] { super.children + (label.map { [$0] } ?? []) }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    super.visitChildren(visit)
+    if let label { visit(label) }
+  }
 
   override func didUpdate(from previous: ControlElement<Label>, _ context: Context) {
     label = Label._evaluate(modifier.label, at: _Site(context.single(in: self), existing: label))

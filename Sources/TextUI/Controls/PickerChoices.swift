@@ -35,7 +35,9 @@ final class PickerNode: _Node {
     let isSelected: Bool
   }
 
-  override var children: [_Node] { content.map { [$0] } ?? [] }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let content { visit(content) }
+  }
 
   func update(
     _ selected: AnyHashable, _ style: PickerForm, _ environment: EnvironmentValues,

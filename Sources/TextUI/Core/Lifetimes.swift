@@ -1,4 +1,6 @@
 /// A node that acts when its view comes on the screen, goes, or has been placed.
+///
+/// It is a modifier's node: other nodes are not asked whether they are one.
 @MainActor
 protocol LifetimeNode: _Node {
   func appear()
@@ -22,8 +24,8 @@ struct Lifetimes {
   mutating func commit(_ placed: Placed) {
     var now: [any LifetimeNode] = []
     var places: [Placed] = []
-    placed.visit { placed in
-      guard placed.node.isLifetime, let node = placed.node as? any LifetimeNode else { return }
+    placed.visitLifetimes { placed in
+      guard let node = placed.node as? any LifetimeNode else { return }
       now.append(node)
       places.append(placed)
     }

@@ -8,25 +8,40 @@ open class _Node {
   private(set) unowned(unsafe) var parent: _Node?
   unowned(unsafe) let graph: ViewGraph
   let depth: Int
-  /// Whether the node acts when it appears, disappears or has been placed.
+  /// Whether the node acts when it appears, disappears or has been placed: it is a LifetimeNode.
   final let isLifetime: Bool
   private(set) var isMounted = true
-  private var measured = MeasuredSizes()
+  // Asked and answered in one go, thousands of times a screen: the check that nobody else holds it is a tenth of the time.
+  @exclusivity(unchecked) private var measured = MeasuredSizes()
 
   init(_ context: Context) {
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     graph = context.graph
-    isLifetime = LifetimeTypes.contains(Swift.type(of: self))
+    isLifetime = false
+  }
+
+  init(_ context: Context, isLifetime: Bool) {
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    graph = context.graph
+    self.isLifetime = isLifetime
   }
 
   // MARK: Structure
 
-  /// The nodes directly below, for lifetimes and searches.
-  var children: [_Node] { [] }
+  /// Calls `visit` with each node directly below, for lifetimes and searches.
+  func visitChildren(_ visit: (_Node) -> Void) {}
 
   /// Calls `visit` for each view that a container arranges until it returns false; returns false when it was stopped.
   func visitElements(_ visit: (_Node) -> Bool) -> Bool { visit(self) }
+
+  /// The nodes directly below.
+  final var children: [_Node] {
+    var children: [_Node] = []
+    visitChildren { children.append($0) }
+    return children
+  }
 
   /// How many elements `visitElements` would meet without evaluating any; lazy content counts its data.
   var elementCount: Int { 1 }
@@ -36,7 +51,7 @@ open class _Node {
     guard isMounted else { return }
     isMounted = false
     willUnmount()
-    for child in children { child.unmount() }
+    visitChildren { $0.unmount() }
     parent = nil
   }
 
@@ -64,8 +79,8 @@ open class _Node {
 
   // MARK: Layout
 
-  /// The size for a proposal, computed once a pass.
-  final func size(_ proposal: ProposedCells) -> CellSize {
+  /// The size for a proposal, computed once a pass. A view whose size is known at once overrides it: remembering takes longer.
+  func size(_ proposal: ProposedCells) -> CellSize {
     if let known = measured.size(for: proposal, pass: graph.pass) { return known }
     let size = measure(proposal)
     measured.remember(size, for: proposal, pass: graph.pass)
@@ -96,6 +111,9 @@ open class _Node {
   /// What the node is to the bars of the screen that it stands on.
   var barRole: BarRole { .none }
 
+  /// Whether a screen of its own begins here: what is inside says nothing to the bars around.
+  var isScreen: Bool { false }
+
   /// What a person or an assistive technology meets here; nil: only what is below.
   func semantics(_ placed: Placed) -> Semantics? { nil }
 
@@ -108,7 +126,9 @@ open class _Node {
 class WrapperNode: _Node {
   final var content: _Node!
 
-  override var children: [_Node] { content.map { [$0] } ?? [] }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let content { visit(content) }
+  }
   override func measure(_ proposal: ProposedCells) -> CellSize { content.size(proposal) }
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     Placed(self, frame, [content.place(in: frame, proposal)])

@@ -20,9 +20,10 @@ public struct _Site {
 /// What a view is evaluated with.
 @MainActor
 struct Context {
-  let graph: ViewGraph
+  // Not counted, as in the nodes that keep contexts: a screen would hold itself for ever.
+  unowned(unsafe) let graph: ViewGraph
   var environment: EnvironmentValues
-  var parent: _Node?
+  unowned(unsafe) var parent: _Node?
   var content: Wanted = .one
   /// Rows of a lazy container evaluate when they are placed, not before.
   var isLazy = false
@@ -67,6 +68,12 @@ struct PendingModifier {
 }
 
 extension _Site {
+  /// The place as that of one view; nil where modifiers wait for elements.
+  var single: _Site? {
+    if case .list(let pending) = context.content, !pending.isEmpty { return nil }
+    return asSingle()
+  }
+
   /// Evaluates one element: in a list, inside all modifiers that wait for elements.
   func element(_ make: @escaping PendingModifier.Content) -> _Node {
     guard case .list(let pending) = context.content, !pending.isEmpty else { return make(asSingle()) }

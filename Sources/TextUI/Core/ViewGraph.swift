@@ -2,13 +2,16 @@
 @MainActor
 final class ViewGraph {
   /// Counts layouts: sizes are remembered within one.
-  private(set) var pass = 0
+  @exclusivity(unchecked) private(set) var pass = 0
   let changes = Changes()
   private(set) var issues: [RenderingIssue] = []
   /// The lines that alignment guides in the tree set.
   private(set) var guides: Set<AlignmentKey> = []
   private(set) var horizontalGuides: Set<AlignmentKey> = []
-  var hasAlignmentGuides: Bool { !guides.isEmpty }
+  @exclusivity(unchecked) private(set) var hasAlignmentGuides = false
+  /// Whether a view may be smaller with more room: a layout of the app's own, one of several views.
+  @exclusivity(unchecked) private(set) var hasIrregularSizes = false
+  func noteIrregularSizes() { hasIrregularSizes = true }
   /// The branches of builders that were taken since the screen came up.
   private(set) var branches: Set<BranchPlace> = []
   /// What `AppStorage` keeps, by key.
@@ -106,6 +109,7 @@ final class ViewGraph {
 
   func noteGuide(_ key: AlignmentKey, isHorizontal: Bool) {
     guides.insert(key)
+    hasAlignmentGuides = true
     if isHorizontal { horizontalGuides.insert(key) }
   }
 

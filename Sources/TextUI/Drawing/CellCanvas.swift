@@ -1,7 +1,7 @@
 /// What a frame is drawn on: lines of runs. Later runs cover earlier ones.
 @MainActor
 final class CellCanvas {
-  private(set) var lines: [CanvasLine] = []
+  @exclusivity(unchecked) private(set) var lines: [CanvasLine] = []
   private var clip: CellRect?
   /// Whether a scroll view around tells what is cut.
   private var isScrolled = false
@@ -23,7 +23,7 @@ final class CellCanvas {
 
   /// Draws what stands for a control or a mark: it has no slot of its own.
   func structure(_ text: String, at point: CellPoint) {
-    put(Run(x: point.x, width: text.count, text: text, style: nil), line: point.y)
+    put(Run(x: point.x, width: CellWidth.of(text), text: text, style: nil), line: point.y)
   }
 
   /// Marks the line in its gutter. The first mark stays.

@@ -7,8 +7,5 @@ struct Style: Hashable, Sendable {
 
   var isPlain: Bool { names.isEmpty }
 
-  /// The run's slot in the note; `-` where nothing is to be said.
-  var note: String { names.isEmpty ? "-" : names.joined(separator: " ") }
-
   func adding(_ name: String) -> Style { Style(names: names + [name]) }
 }

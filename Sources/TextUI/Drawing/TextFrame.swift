@@ -61,25 +61,38 @@ struct TextFrame {
       text += run.text.utf8
       column = run.maxX
     }
-    let note = note(line)
-    if note.isEmpty {
+    let isStyled = line.runs.contains(where: isStyled)
+    if !isStyled, line.notes.isEmpty {
       while text.last == UInt8(ascii: " ") { text.removeLast() }
     } else {
       text.append(blanks: max(0, width - column) + 2)
       text.append(UInt8(ascii: "{"))
-      text += note.utf8
+      if isStyled { append(stylesOf: line, to: &text) }
+      for (index, note) in line.notes.enumerated() {
+        if isStyled || index > 0 { text += "; ".utf8 }
+        text += note.utf8
+      }
       text.append(UInt8(ascii: "}"))
     }
     return String(decoding: text, as: UTF8.self)
   }
 
-  private static func note(_ line: CanvasLine) -> String {
-    var isPlain = true
-    for run in line.runs where run.style?.isPlain == false { isPlain = false }
-    if isPlain, line.notes.isEmpty { return "" }
-    let styles = line.runs.compactMap { run in run.text.utf8.allSatisfy { $0 == 0x20 } ? nil : run.style }
-    let runs = styles.contains { !$0.isPlain } ? [styles.map(\.note).joined(separator: " | ")] : []
-    return (runs + line.notes).joined(separator: "; ")
+  nonisolated private static func isStyled(_ run: Run) -> Bool { run.style?.isPlain == false && !isBlank(run) }
+
+  nonisolated private static func isBlank(_ run: Run) -> Bool { run.text.utf8.allSatisfy { $0 == 0x20 } }
+
+  private static func append(stylesOf line: CanvasLine, to text: inout [UInt8]) {
+    var isFirst = true
+    for run in line.runs {
+      guard let style = run.style, !isBlank(run) else { continue }
+      if !isFirst { text += " | ".utf8 }
+      isFirst = false
+      if style.isPlain { text.append(UInt8(ascii: "-")) }
+      for (index, name) in style.names.enumerated() {
+        if index > 0 { text.append(UInt8(ascii: " ")) }
+        text += name.utf8
+      }
+    }
   }
 }
 

@@ -17,7 +17,9 @@ class ContainerNode: _Node {
     return elements
   }
 
-  override var children: [_Node] { content.map { [$0] } ?? [] }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let content { visit(content) }
+  }
 
   /// Spacers and dividers inside look no further for their axis.
   override var arrangement: Arrangement { .layers }

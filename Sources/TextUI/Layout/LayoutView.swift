@@ -76,6 +76,7 @@ private final class LayoutNode: ContainerNode {
   init(_ context: Context, _ layout: AnyLayout) {
     self.layout = layout
     super.init(context)
+    graph.noteIrregularSizes()
   }
 
   override var arrangement: Arrangement { layout.orientation.map { .along($0) } ?? .layers }

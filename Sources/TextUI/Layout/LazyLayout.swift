@@ -80,7 +80,9 @@ final class LazyNode: _Node {
     }
   }
 
-  override var children: [_Node] { content.map { [$0] } ?? [] }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let content { visit(content) }
+  }
   override var arrangement: Arrangement { layout.tracks == nil ? .along(layout.axis) : .layers }
 
   fileprivate struct Line {

@@ -1,17 +1,30 @@
 /// Where a node stands in a frame, and everything inside it.
+///
+/// It never changes; it is a class because it is handed on all the time, and a copy would count its parts one by one.
 @MainActor
-struct Placed {
+final class Placed {
   let node: _Node
   let frame: CellRect
-  var children: [Placed]
+  let children: [Placed]
   /// What the node presents over the screen: it is placed and lives, but it is drawn in a layer of its own.
-  var presented: [Presented]
+  let presented: [Presented]
+  /// Whether something here or inside presents, or acts when it appears: most of a screen does neither and is not searched.
+  private let hasPresented: Bool
+  private let hasLifetimes: Bool
 
   init(_ node: _Node, _ frame: CellRect, _ children: [Placed] = [], presented: [Presented] = []) {
     self.node = node
     self.frame = frame
     self.children = children
     self.presented = presented
+    var hasPresented = !presented.isEmpty
+    var hasLifetimes = hasPresented || node.isLifetime
+    for child in children {
+      if child.hasPresented { hasPresented = true }
+      if child.hasLifetimes { hasLifetimes = true }
+    }
+    self.hasPresented = hasPresented
+    self.hasLifetimes = hasLifetimes
   }
 
   /// The lines from the first to the last that something inside stands on.
@@ -30,6 +43,14 @@ struct Placed {
     for layer in presented { layer.content.visit(visitor) }
   }
 
+  /// Visits the nodes with a lifetime in the same order.
+  func visitLifetimes(_ visitor: (Placed) -> Void) {
+    guard hasLifetimes else { return }
+    if node.isLifetime { visitor(self) }
+    for child in children { child.visitLifetimes(visitor) }
+    for layer in presented { layer.content.visitLifetimes(visitor) }
+  }
+
   /// What is presented from this layer, without what is presented from those in turn.
   var presentations: [Presented] {
     var found: [Presented] = []
@@ -38,6 +59,7 @@ struct Placed {
   }
 
   private func collectPresentations(into found: inout [Presented]) {
+    guard hasPresented else { return }
     for child in children { child.collectPresentations(into: &found) }
     found += presented
   }

@@ -19,55 +19,53 @@ struct StackLayout {
     case vertical(VerticalAlignment)
   }
 
+  /// What an element is offered, and the size that it takes.
+  struct Answer {
+    var offer: ProposedCells
+    var size: CellSize
+  }
+
   func measure(_ elements: [_Node], _ proposal: ProposedCells) -> CellSize {
-    measure(elements, offering: offers(elements, proposal))
+    measure(elements, answers(elements, proposal))
   }
 
-  func measure(_ elements: [_Node], offering offers: [ProposedCells]) -> CellSize {
-    bounds(elements, elements.indices.map { elements[$0].size(offers[$0]) })
-  }
-
-  func arrange(_ elements: [_Node], in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
-    arrange(elements, in: frame, offering: offers(elements, proposal))
-  }
-
-  func arrange(_ elements: [_Node], in frame: CellRect, offering offers: [ProposedCells]) -> [Arranged] {
-    var arranged: [Arranged] = []
-    arranged.reserveCapacity(elements.count)
-    var shared = 0
-    var lines: [Int] = []
-    lines.reserveCapacity(elements.count)
-    for (index, element) in elements.enumerated() {
-      let line = line(of: element, element.size(offers[index]))
-      shared = max(shared, line)
-      lines.append(line)
-    }
-    var position = axis == .horizontal ? frame.x : frame.y
-    let cross = axis == .horizontal ? frame.y : frame.x
-    for (index, element) in elements.enumerated() {
-      let size = element.size(offers[index])
-      let offset = cross + shared - lines[index]
-      let origin = axis == .horizontal ? CellPoint(x: position, y: offset) : CellPoint(x: offset, y: position)
-      arranged.append(
-        Arranged(node: element, frame: CellRect(origin: origin, size: size), proposal: offers[index]))
-      if index < elements.count - 1 { position += size[axis] + gap(elements, after: index) }
-    }
-    return arranged
-  }
-
-  private func bounds(_ elements: [_Node], _ sizes: [CellSize]) -> CellSize {
+  func measure(_ elements: [_Node], _ answers: [Answer]) -> CellSize {
     var size = CellSize.zero
     var before = 0
     var after = 0
-    for (element, elementSize) in zip(elements, sizes) {
-      let line = line(of: element, elementSize)
+    for index in elements.indices {
+      let answer = answers[index].size
+      let line = line(of: elements[index], answer)
       before = max(before, line)
-      after = max(after, elementSize[axis.other] - line)
-      size[axis] += elementSize[axis]
+      after = max(after, answer[axis.other] - line)
+      size[axis] += answer[axis]
     }
     for index in elements.indices.dropLast() { size[axis] += gap(elements, after: index) }
     size[axis.other] = before + after
     return size
+  }
+
+  func arrange(_ elements: [_Node], in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
+    arrange(elements, in: frame, answers(elements, proposal))
+  }
+
+  func arrange(_ elements: [_Node], in frame: CellRect, _ answers: [Answer]) -> [Arranged] {
+    var shared = 0
+    for index in elements.indices { shared = max(shared, line(of: elements[index], answers[index].size)) }
+    var arranged: [Arranged] = []
+    arranged.reserveCapacity(elements.count)
+    var position = axis == .horizontal ? frame.x : frame.y
+    let cross = axis == .horizontal ? frame.y : frame.x
+    for index in elements.indices {
+      let answer = answers[index]
+      let offset = cross + shared - line(of: elements[index], answer.size)
+      let origin = axis == .horizontal ? CellPoint(x: position, y: offset) : CellPoint(x: offset, y: position)
+      arranged.append(
+        Arranged(
+          node: elements[index], frame: CellRect(origin: origin, size: answer.size), proposal: answer.offer))
+      if index < elements.count - 1 { position += answer.size[axis] + gap(elements, after: index) }
+    }
+    return arranged
   }
 
   private func line(of element: _Node, _ size: CellSize) -> Int {
@@ -83,23 +81,26 @@ struct StackLayout {
     return elements[index].isSpacer(axis) || elements[index + 1].isSpacer(axis) ? 0 : 1
   }
 
-  /// What each element is offered.
-  func offers(_ elements: [_Node], _ proposal: ProposedCells) -> [ProposedCells] {
-    guard let length = proposal[axis], elements.count > 1 else { return elements.map { _ in proposal } }
+  /// What each element is offered, and what it takes of it.
+  func answers(_ elements: [_Node], _ proposal: ProposedCells) -> [Answer] {
+    guard let length = proposal[axis], elements.count > 1 else {
+      return elements.map { Answer(offer: proposal, size: $0.size(proposal)) }
+    }
     var spacings = 0
     for index in elements.indices.dropLast() { spacings += gap(elements, after: index) }
     return share(max(0, length - spacings), among: elements, proposal)
   }
 
   /// What is known of an element before it is asked.
-  private struct Asked {
+  private struct Asked: Sendable {
     let index: Int
     let priority: Double
-    let least: Int
+    let least: CellSize
+    let most: CellSize
     let flexibility: Int
   }
 
-  private func share(_ length: Int, among elements: [_Node], _ proposal: ProposedCells) -> [ProposedCells] {
+  private func share(_ length: Int, among elements: [_Node], _ proposal: ProposedCells) -> [Answer] {
     func offer(_ length: Int) -> ProposedCells {
       var offer = proposal
       offer[axis] = length
@@ -112,14 +113,15 @@ struct StackLayout {
     var isSorted = true
     for index in elements.indices {
       let element = elements[index]
-      let least = element.size(none)[axis]
+      let least = element.size(none)
+      let most = element.size(all)
       let next = Asked(
-        index: index, priority: element.layoutPriority, least: least, flexibility: element.size(all)[axis] - least)
+        index: index, priority: element.layoutPriority, least: least, most: most, flexibility: most[axis] - least[axis])
       if let last = asked.last, isSorted { isSorted = !Self.isBefore(next, last) }
       asked.append(next)
     }
     if !isSorted { asked.sort(by: Self.isBefore) }
-    var offers = [ProposedCells](repeating: proposal, count: elements.count)
+    var answers = [Answer](repeating: Answer(offer: proposal, size: .zero), count: elements.count)
     var left = length
     var start = 0
     while start < asked.count {
@@ -127,18 +129,28 @@ struct StackLayout {
       var end = start
       while end < asked.count, asked[end].priority == priority { end += 1 }
       var reserved = 0
-      for later in end..<asked.count { reserved += asked[later].least }
+      for later in end..<asked.count { reserved += asked[later].least[axis] }
       for position in start..<end {
-        let index = asked[position].index
-        offers[index] = offer(max(0, left - reserved) / (end - position))
-        left -= elements[index].size(offers[index])[axis]
+        let element = asked[position]
+        let node = elements[element.index]
+        let answer: Answer
+        if element.least == element.most, !node.graph.hasIrregularSizes {
+          // As large with nothing as with everything: with anything between as well, and so is all that is inside. The offer is
+          // one that it has answered already.
+          answer = Answer(offer: all, size: element.most)
+        } else {
+          let offer = offer(max(0, left - reserved) / (end - position))
+          answer = Answer(offer: offer, size: node.size(offer))
+        }
+        answers[element.index] = answer
+        left -= answer.size[axis]
       }
       start = end
     }
-    return offers
+    return answers
   }
 
-  private static func isBefore(_ a: Asked, _ b: Asked) -> Bool {
+  nonisolated private static func isBefore(_ a: Asked, _ b: Asked) -> Bool {
     if a.priority != b.priority { return a.priority > b.priority }
     return a.flexibility != b.flexibility ? a.flexibility < b.flexibility : a.index < b.index
   }

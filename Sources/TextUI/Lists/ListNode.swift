@@ -62,7 +62,9 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     func below(_ total: Int) -> Int { max(0, total - first - count) }
   }
 
-  override var children: [_Node] { content.map { [$0] } ?? [] }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let content { visit(content) }
+  }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let width = proposal.width ?? rowWidth

@@ -27,7 +27,10 @@ private final class SwipeButtonsNode<Buttons: View>: ModifierNode<SwipeButtons<B
   private var buttons: _Node?
   private var context: Context?
 
-  override var children: [_Node] { super.children + (buttons.map { [$0] } ?? []) }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    super.visitChildren(visit)
+    if let buttons { visit(buttons) }
+  }
 
   override func didUpdate(from previous: SwipeButtons<Buttons>, _ context: Context) {
     self.context = context.list(in: self)

@@ -42,7 +42,10 @@ private struct Layer<Content: View>: NodeModifier {
 private final class LayerNode<Content: View>: ModifierNode<Layer<Content>> {
   private var layer: _Node?
 
-  override var children: [_Node] { super.children + (layer.map { [$0] } ?? []) }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    super.visitChildren(visit)
+    if let layer { visit(layer) }
+  }
 
   override func didUpdate(from previous: Layer<Content>, _ context: Context) {
     layer = Content._evaluate(modifier.layer, at: _Site(context.single(in: self), existing: layer))

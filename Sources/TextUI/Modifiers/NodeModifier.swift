@@ -23,7 +23,7 @@ class ModifierNode<Modifier: ViewModifier>: WrapperNode {
 
   required init(_ context: Context, _ modifier: Modifier) {
     self.modifier = modifier
-    super.init(context)
+    super.init(context, isLifetime: LifetimeTypes.contains(Self.self))
   }
 
   final func update(_ modifier: Modifier, _ context: Context, _ content: PendingModifier.Content) {

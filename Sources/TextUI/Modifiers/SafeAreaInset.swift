@@ -54,7 +54,10 @@ private struct EdgeInset<Inset: View>: NodeModifier {
 private final class EdgeInsetNode<Inset: View>: ModifierNode<EdgeInset<Inset>> {
   private var inset: _Node!
 
-  override var children: [_Node] { super.children + (inset.map { [$0] } ?? []) }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    super.visitChildren(visit)
+    if let inset { visit(inset) }
+  }
   override var arrangement: Arrangement { .layers }
 
   override func didUpdate(from previous: EdgeInset<Inset>, _ context: Context) {

@@ -30,13 +30,10 @@ struct NavigationBar {
     case .visibility(let hidesBar, let hidesBackButton, _):
       isHidden = isHidden || hidesBar
       hidesBack = hidesBack || hidesBackButton
-    case .none, .screen: break
+    case .none: break
     }
-    for child in node.children {
-      // A screen inside has a bar of its own.
-      if case .screen = child.barRole { continue }
-      collect(child)
-    }
+    // A screen inside has a bar of its own.
+    node.visitChildren { if !$0.isScreen { collect($0) } }
   }
 
   private var titleLine: Int { hasTopItems ? 1 : 0 }
@@ -140,6 +137,4 @@ enum BarRole {
   case items([(placement: ToolbarItemPlacement, node: _Node)])
   case search(any SearchHolder)
   case visibility(hidesBar: Bool, hidesBackButton: Bool, hidesTabBar: Bool)
-  /// The beginning of a screen of its own: what is inside says nothing to the bars around.
-  case screen
 }

@@ -62,7 +62,10 @@ final class NavigationNode: _Node, Reevaluating, BackHolder {
   // MARK: The screens
 
   var top: _Node { screens.last?.node ?? root }
-  override var children: [_Node] { (root.map { [$0] } ?? []) + screens.map(\.node) }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let root { visit(root) }
+    for screen in screens { visit(screen.node) }
+  }
 
   func reevaluate() {
     isEvaluating = true
@@ -121,8 +124,7 @@ final class NavigationNode: _Node, Reevaluating, BackHolder {
 
   private static func destination(for value: AnyHashable, in node: _Node) -> ((_Site) -> _Node)? {
     if let holder = node as? any DestinationHolder, let make = holder.destination(for: value) { return make }
-    for child in node.children {
-      if case .screen = child.barRole { continue }
+    for child in node.children where !child.isScreen {
       if let make = destination(for: value, in: child) { return make }
     }
     return nil
@@ -182,7 +184,7 @@ final class NavigationNode: _Node, Reevaluating, BackHolder {
 
   // MARK: Layout
 
-  override var barRole: BarRole { .screen }
+  override var isScreen: Bool { true }
 
   /// The bar as it was placed last.
   private var bar: NavigationBar?

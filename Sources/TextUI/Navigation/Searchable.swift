@@ -229,7 +229,10 @@ private final class SearchNode<Field: View>: ModifierNode<SearchBar<Field>>, Sea
   override var barRole: BarRole { .search(self) }
   private var hasBar: Bool { environment.navigation != nil }
 
-  override var children: [_Node] { super.children + (search.map { [$0] } ?? []) }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    super.visitChildren(visit)
+    if let search { visit(search) }
+  }
 
   override func didUpdate(from previous: SearchBar<Field>, _ context: Context) {
     search = Field._evaluate(modifier.field, at: _Site(context.single(in: self), existing: search))

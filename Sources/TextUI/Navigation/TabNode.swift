@@ -26,7 +26,9 @@ final class TabsNode: _Node, SemanticsChanging {
   var selected: AnyHashable?
   var select: @MainActor (AnyHashable) -> Void = { _ in }
 
-  override var children: [_Node] { content.map { [$0] } ?? [] }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let content { visit(content) }
+  }
 
   private struct Item {
     let node: _Node
@@ -167,7 +169,10 @@ final class TabScreenNode: _Node {
   private var label: _Node!
   private var screen: _Node?
 
-  override var children: [_Node] { [label, screen].compactMap { $0 } }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let label { visit(label) }
+    if let screen { visit(screen) }
+  }
 
   func update(
     _ value: AnyHashable?, _ context: Context, label: (_Site) -> _Node, screen: @escaping (_Site) -> _Node

@@ -169,7 +169,10 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
 
   override var barRole: BarRole { .items(items) }
 
-  override var children: [_Node] { super.children + items.map(\.node) }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    super.visitChildren(visit)
+    for item in items { visit(item.node) }
+  }
 
   override func didUpdate(from previous: Toolbar<Content>, _ context: Context) {
     var collected = _ToolbarItems()

@@ -64,7 +64,10 @@ private final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: Modifier
   private var layer: _Node?
   private var context: Context!
 
-  override var children: [_Node] { super.children + (layer.map { [$0] } ?? []) }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    super.visitChildren(visit)
+    if let layer { visit(layer) }
+  }
 
   override func didUpdate(from previous: PreferenceLayer<K, Layer>, _ context: Context) { self.context = context }
 

@@ -51,7 +51,10 @@ private final class DialogActionsNode: _Node {
   var content: _Node!
   private var added: _Node?
 
-  override var children: [_Node] { [content, added].compactMap { $0 } }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let content { visit(content) }
+    if let added { visit(added) }
+  }
 
   private var fields: [_Node] { elements.filter { $0.button == nil } }
   private var buttons: [_Node] { elements.filter { $0.button != nil } + (added.map { [$0] } ?? []) }

@@ -35,7 +35,10 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
   private var layer: PresentedNode?
   private var shownID: AnyHashable?
 
-  override var children: [_Node] { super.children + (layer.map { [$0] } ?? []) }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    super.visitChildren(visit)
+    if let layer { visit(layer) }
+  }
 
   override func didUpdate(from previous: PresentationLayer, _ context: Context) {
     if modifier.id != previous.id {
@@ -64,14 +67,12 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    var placed = super.place(in: frame, proposal)
-    if let layer {
-      let kind = modifier.kind
-      placed.presented = [
-        Presented(heading: kind.rawValue, hasGutter: !kind.isDialog, content: layer.placeOnScreen(graph.size))
-      ]
-    }
-    return placed
+    let placed = super.place(in: frame, proposal)
+    guard let layer else { return placed }
+    let kind = modifier.kind
+    let presented = Presented(
+      heading: kind.rawValue, hasGutter: !kind.isDialog, content: layer.placeOnScreen(graph.size))
+    return Placed(self, placed.frame, placed.children, presented: [presented])
   }
 
   func didPlace(_ placed: Placed) {
@@ -84,7 +85,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
 /// The root of what is presented.
 @MainActor
 final class PresentedNode: WrapperNode {
-  override var barRole: BarRole { .screen }
+  override var isScreen: Bool { true }
   private(set) var kind = PresentationKind.sheet
   private(set) var dismiss: @MainActor () -> Void = {}
 

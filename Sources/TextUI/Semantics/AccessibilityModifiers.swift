@@ -159,7 +159,10 @@ extension Representation: NodeModifier {
 private final class RepresentationNode<Shown: View>: ModifierNode<Representation<Shown>>, SemanticsChanging {
   private var representation: _Node?
 
-  override var children: [_Node] { super.children + (representation.map { [$0] } ?? []) }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    super.visitChildren(visit)
+    if let representation { visit(representation) }
+  }
 
   override func didUpdate(from previous: Representation<Shown>, _ context: Context) {
     representation = Shown._evaluate(

@@ -10,7 +10,7 @@ extension ForEach: View where Content: View {
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.list { site in
-      let node = site.existing(as: ForEachNode<Data, ID, Content>.self) ?? ForEachNode(site.context)
+      let node = site.existing(as: ForEachNode<Data, ID, Content>.self) ?? ForEachNode(view, site.context)
       node.update(view, site.context)
       return node
     }
@@ -51,20 +51,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let id: ID
     let occurrence: Int
   }
-  private var view: ForEach<Data, ID, Content>!
-  private var context: Context!
-  private var keys: [Key] = []
-  /// How often each id has come among `keys`, and the element after them.
-  private var occurrences: [ID: Int] = [:]
-  private var next: Data.Index!
+  private var view: ForEach<Data, ID, Content>
+  private var context: Context
+  /// The ids of the data, as far as rows are asked for: there may be many more data than rows on the screen.
+  private var ids: [ID] = []
+  /// The element after those.
+  private var next: Data.Index
   /// The rows of earlier data that are still in the data and have not been made again.
   private var kept: [Key: _Node] = [:]
+  /// The keys of the data, while there are such rows.
+  private var keys: [Key] = []
   /// The rows made from the present data, in the order of the data, as far as they are made: most rows are asked for again and again.
   private var made: [_Node?] = []
   /// What the rows' closures read belongs to no body: the rows are made again when it changes.
   private let changes: ChangeToken
 
-  override init(_ context: Context) {
+  init(_ view: ForEach<Data, ID, Content>, _ context: Context) {
+    self.view = view
+    self.context = context
+    next = view.data.startIndex
     changes = ChangeToken(context.graph.changes)
     super.init(context)
     changes.owner = self
@@ -77,18 +82,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func reevaluate() { update(view, context) }
 
   func update(_ view: ForEach<Data, ID, Content>, _ context: Context) {
+    let previous = made.isEmpty && kept.isEmpty ? [] : Self.keys(ids)
+    for (key, node) in zip(previous, made) { if let node { kept[key] = node } }
     self.view = view
     self.context = context
     self.context.parent = self
     changes.begin()
-    let previous = keys
-    for (key, node) in zip(keys, made) { if let node { kept[key] = node } }
-    keys = []
+    ids = []
     made = []
-    occurrences = [:]
     next = view.data.startIndex
     if !kept.isEmpty {
-      readKeys(through: .max)
+      readIDs(through: .max)
+      keys = Self.keys(ids)
       let present = Set(keys)
       // In the order of the data: it reaches the app through onDisappear.
       for key in previous where !present.contains(key) { kept.removeValue(forKey: key)?.unmount() }
@@ -98,24 +103,37 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// The keys are read as far as rows are asked for: there may be many more data than rows on the screen.
-  private func readKeys(through offset: Int) {
-    let data = view.data
-    while keys.count <= offset, next != data.endIndex {
-      let id = view.id(data[next])
+  private static func keys(_ ids: [ID]) -> [Key] {
+    var occurrences: [ID: Int] = [:]
+    return ids.map { id in
       let occurrence = occurrences[id, default: 0]
       occurrences[id] = occurrence + 1
-      keys.append(Key(id: id, occurrence: occurrence))
-      next = data.index(after: next)
+      return Key(id: id, occurrence: occurrence)
     }
+  }
+
+  private func readIDs(through offset: Int) {
+    while ids.count <= offset, next != view.data.endIndex { _ = readElement() }
+  }
+
+  private func readElement() -> Data.Element {
+    let element = view.data[next]
+    ids.append(view.id(element))
+    view.data.formIndex(after: &next)
+    return element
   }
 
   /// The row's node, evaluated for the present data.
   private func row(at offset: Int) -> _Node {
     if offset < made.count, let node = made[offset] { return node }
-    readKeys(through: offset)
+    let element: Data.Element
+    if offset == ids.count {
+      element = readElement()
+    } else {
+      readIDs(through: offset)
+      element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+    }
     let existing = kept.isEmpty ? nil : kept.removeValue(forKey: keys[offset])
-    let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
     let node = Content._evaluate(
       changes.continuing { view.content(element) }, at: _Site(context, existing: existing))
     while made.count <= offset { made.append(nil) }
@@ -126,17 +144,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The row of an id, evaluated if it must be: it is about to be shown.
   func node(for id: AnyHashable) -> _Node? {
     guard let id = id.base as? ID else { return nil }
-    readKeys(through: .max)
-    return keys.firstIndex(of: Key(id: id, occurrence: 0)).map(row)
+    readIDs(through: .max)
+    return ids.firstIndex(of: id).map(row)
   }
 
-  override var children: [_Node] {
-    if kept.isEmpty { return made.compactMap(\.self) }
-    return keys.enumerated().compactMap { offset, key in (offset < made.count ? made[offset] : nil) ?? kept[key] }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if kept.isEmpty {
+      for row in made { if let row { visit(row) } }
+      return
+    }
+    for (offset, key) in keys.enumerated() {
+      if let row = (offset < made.count ? made[offset] : nil) ?? kept[key] { visit(row) }
+    }
   }
 
   override var elementCount: Int {
-    context.isLazy ? view.data.count : keys.indices.reduce(0) { $0 + row(at: $1).elementCount }
+    context.isLazy ? view.data.count : made.indices.reduce(0) { $0 + row(at: $1).elementCount }
   }
 
   override func visitElements(_ visit: (_Node) -> Bool) -> Bool {
@@ -149,6 +172,6 @@ extension ForEachNode: RowsNode {
   func identity(of row: _Node) -> RowIdentity? {
     let offset =
       made.firstIndex { $0 === row } ?? kept.first { $0.value === row }.flatMap { keys.firstIndex(of: $0.key) }
-    return offset.map { RowIdentity(id: AnyHashable(keys[$0].id), offset: $0, rows: self) }
+    return offset.map { RowIdentity(id: AnyHashable(ids[$0]), offset: $0, rows: self) }
   }
 }

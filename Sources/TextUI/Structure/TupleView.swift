@@ -5,8 +5,6 @@ public struct TupleView<each Content: View> {
   nonisolated init(_ content: repeat each Content) {
     parts = Parts((repeat each content))
   }
-
-  fileprivate var content: (repeat each Content) { parts.content }
 }
 
 /// Views are copied from hand to hand while they are evaluated, and a tuple of them part by part: this is copied as one reference.
@@ -28,7 +26,8 @@ extension TupleView: View {
         let existing = parts.count < node.parts.count ? node.parts[parts.count] : nil
         parts.append(Part._evaluate(part, at: _Site(inner, existing: existing)))
       }
-      repeat add(each view.content)
+      let content = view.parts
+      repeat add(each content.content)
       node.parts = parts
       return node
     }
@@ -40,7 +39,9 @@ extension TupleView: View {
 final class PartsNode: _Node {
   var parts: [_Node] = []
 
-  override var children: [_Node] { parts }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    for part in parts { visit(part) }
+  }
   override var elementCount: Int { parts.reduce(0) { $0 + $1.elementCount } }
 
   override func visitElements(_ visit: (_Node) -> Bool) -> Bool {

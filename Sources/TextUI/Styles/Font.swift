@@ -6,7 +6,10 @@ public struct Font: Hashable, Sendable {
   private init(_ name: String?) { self.name = name }
 
   /// The font's words in a note, in reading order.
-  var names: [String] { (name.map { [$0] } ?? []) + traits.names }
+  func append(to names: inout [String]) {
+    if let name { names.append(name) }
+    traits.append(to: &names)
+  }
 
   public static let largeTitle = Font("largeTitle")
   public static let title = Font("title")

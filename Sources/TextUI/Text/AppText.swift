@@ -2,7 +2,7 @@
 enum AppText {
   /// Makes visible what cannot be seen, and escapes what would pass for one of the frame's own marks.
   static func visible(_ text: String) -> String {
-    if isPlain(text) { return text }
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -46,14 +46,13 @@ enum AppText {
     return (result, notes)
   }
 
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "|"),
-        UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "("):
-        false
-      default: byte >= 0x20 && byte < 0x7F
-      }
+  /// Whether the character is seen and passes for nothing else.
+  static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "|"),
+      UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "("):
+      false
+    default: byte >= 0x20 && byte < 0x7F
     }
   }
 

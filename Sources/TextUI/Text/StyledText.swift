@@ -23,6 +23,17 @@ struct StyledText {
     StyledText(spans: spans.map { Span(text: $0.visible, style: $0.style, isDrawing: true) })
   }
 
+  /// How many characters that are not blanks the text has, if it is one span of plain ones; nil elsewhere.
+  var plainCharacters: Int? {
+    guard spans.count == 1, !spans[0].isDrawing, spans[0].shown == nil else { return nil }
+    var count = 0
+    for byte in spans[0].text.utf8 {
+      guard AppText.isPlain(byte) else { return nil }
+      if byte != 0x20 { count += 1 }
+    }
+    return count
+  }
+
   /// The text as a person reads it out; pictures are not read.
   var plain: String { spans.filter { !$0.isDrawing }.map(\.text).joined() }
 }

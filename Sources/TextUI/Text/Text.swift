@@ -9,49 +9,67 @@ public struct Text: Equatable {
     case image(Image)
     case joined(Text, Text)
   }
-  var content: Content
-  var traits = TextTraits()
-  var font: Font?
-  var foreground: AnyShapeStyle?
+  /// What the text says of itself.
+  struct Looks {
+    var traits = TextTraits()
+    var font: Font?
+    var foreground: AnyShapeStyle?
+  }
 
-  init(content: Content) { self.content = content }
+  // Behind one reference: a view is copied from hand to hand until it is evaluated.
+  private final class Storage {
+    let content: Content
+    let looks: Looks?
 
-  public init(verbatim content: String) { self.content = .verbatim(content) }
+    init(_ content: Content, _ looks: Looks?) {
+      self.content = content
+      self.looks = looks
+    }
+  }
+  private var storage: Storage
+
+  var content: Content { storage.content }
+  /// nil where the text says nothing of its looks.
+  var looks: Looks? { storage.looks }
+
+  init(content: Content, looks: Looks? = nil) { storage = Storage(content, looks) }
+
+  public init(verbatim content: String) { self.init(content: .verbatim(content)) }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) { self.content = .verbatim(String(content)) }
+  public init<S: StringProtocol>(_ content: S) { self.init(content: .verbatim(String(content))) }
 
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    content = .key(key, table: tableName, bundle: bundle)
+    self.init(content: .key(key, table: tableName, bundle: bundle))
   }
 
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { content = .resource(resource) }
+  public init(_ resource: LocalizedStringResource) { self.init(content: .resource(resource)) }
 
   // A literal is a key, although an attributed string can be one as well.
   @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) { content = .attributed(attributedContent) }
+  public init(_ attributedContent: AttributedString) { self.init(content: .attributed(attributedContent)) }
 
-  public init(_ image: Image) { content = .image(image) }
+  public init(_ image: Image) { self.init(content: .image(image)) }
 
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    content = .formatted(Formatted { format.inEnvironment($0).format(input) })
+    self.init(content: .formatted(Formatted { format.inEnvironment($0).format(input) }))
   }
 
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    content = .formatted(Formatted { String(format.inEnvironment($0).format(input).characters) })
+    self.init(content: .formatted(Formatted { String(format.inEnvironment($0).format(input).characters) }))
   }
 
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    content = .verbatim(formatter.string(for: subject) ?? "\(subject)")
+    self.init(content: .verbatim(formatter.string(for: subject) ?? "\(subject)"))
   }
 
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    content = .verbatim(formatter.string(for: subject) ?? "\(subject)")
+    self.init(content: .verbatim(formatter.string(for: subject) ?? "\(subject)"))
   }
 
   /// Where text is cut when it does not fit.
@@ -61,7 +79,8 @@ public struct Text: Equatable {
   public static func + (a: Text, b: Text) -> Text { Text(content: .joined(a, b)) }
 
   public static func == (a: Text, b: Text) -> Bool {
-    a.content == b.content && a.traits == b.traits && a.font == b.font
+    a.content == b.content && a.looks?.traits ?? TextTraits() == b.looks?.traits ?? TextTraits()
+      && a.looks?.font == b.looks?.font
   }
 }
 

@@ -1,8 +1,8 @@
 extension Text {
-  private func with(_ change: (inout Text) -> Void) -> Text {
-    var text = self
-    change(&text)
-    return text
+  private func with(_ change: (inout Looks) -> Void) -> Text {
+    var looks = looks ?? Looks()
+    change(&looks)
+    return Text(content: content, looks: looks)
   }
 
   public func font(_ font: Font?) -> Text { with { $0.font = font } }

@@ -2,11 +2,9 @@ extension Text: View {
   public typealias Body = Never
 
   public static func _evaluate(_ view: Text, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: TextNode.self) ?? TextNode(site.context)
-      node.update(view, site.context.environment)
-      return node
-    }
+    // Most views: without a closure for each.
+    if let single = site.single { return TextNode.evaluate(view, at: single) }
+    return site.element { TextNode.evaluate(view, at: $0) }
   }
 }
 
@@ -23,8 +21,16 @@ final class TextNode: _Node, LiveNode {
   /// The narrowest that the text can be.
   private var least = 1
   private var isSingleLine = true
+  /// The lines of one character each that the text takes where there is no room.
+  private var mostLines = 1
 
-  func update(_ view: Text, _ environment: EnvironmentValues) {
+  fileprivate static func evaluate(_ view: Text, at site: _Site) -> _Node {
+    let node = site.existing(as: TextNode.self) ?? TextNode(site.context)
+    node.update(view, site.context.environment)
+    return node
+  }
+
+  private func update(_ view: Text, _ environment: EnvironmentValues) {
     self.environment = environment
     live = view.isLive ? view : nil
     if live != nil { graph.watchTime(self) }
@@ -37,13 +43,24 @@ final class TextNode: _Node, LiveNode {
 
   private func show(_ text: StyledText) {
     self.text = text
-    drawn = text.drawn
     isSingleLine = true
     natural = 0
     least = 1
+    mostLines = 0
+    if let printed = text.plainCharacters {
+      // Most texts are drawn as they are.
+      drawn = text
+      natural = text.spans[0].text.utf8.count
+      mostLines = printed
+      return
+    }
+    drawn = text.drawn
     for span in drawn.spans {
-      // Bytes below 32 are left in only as line breaks.
-      if span.text.utf8.contains(where: { $0 < 0x20 }) { isSingleLine = false }
+      for byte in span.text.utf8 {
+        // Bytes below 32 are left in only as line breaks.
+        if byte < 0x20 { isSingleLine = false }
+        if byte != 0x20, byte & 0xC0 != 0x80 { mostLines += 1 }
+      }
       let width = CellWidth.of(span.text)
       if width != span.text.utf8.count { least = 2 }
       natural += width
@@ -57,21 +74,22 @@ final class TextNode: _Node, LiveNode {
       truncation: environment.truncationMode)
   }
 
-  override func measure(_ proposal: ProposedCells) -> CellSize {
+  override func size(_ proposal: ProposedCells) -> CellSize {
     if isSingleLine, natural <= proposal.width ?? ProposedCells.unbounded {
       return CellSize(width: natural, height: reservedLines(1))
     }
-    if proposal.width == 0 { return narrowest(proposal) }
+    return proposal.width == 0 ? narrowest(proposal) : super.size(proposal)
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
     let wrapped = wrapped(proposal)
     return CellSize(width: wrapped.width, height: reservedLines(wrapped.lines.count))
   }
 
   /// One character a line. A stack asks for it to learn how flexible the text is.
   private func narrowest(_ proposal: ProposedCells) -> CellSize {
-    var lines = 0
-    for span in drawn.spans { for byte in span.text.utf8 where byte != 0x20 && byte & 0xC0 != 0x80 { lines += 1 } }
     let limit = min(environment.builtIn.lineLimit ?? .max, proposal.height ?? .max)
-    return CellSize(width: natural == 0 ? 0 : least, height: reservedLines(max(1, min(lines, limit))))
+    return CellSize(width: natural == 0 ? 0 : least, height: reservedLines(max(1, min(mostLines, limit))))
   }
 
   private func reservedLines(_ lines: Int) -> Int {

@@ -19,32 +19,50 @@ extension Text {
   }
 
   func append(to styled: inout StyledText, _ outer: EnvironmentValues) {
-    var environment = outer
-    if let font { environment.builtIn.font = font }
-    if let foreground { environment.builtIn.foreground = foreground }
-    if traits != TextTraits() { environment.builtIn.textTraits.formUnion(traits) }
     switch content {
-    case .verbatim(let text): styled.append(text, environment)
+    case .verbatim(let text): styled.append(text, outer, outer.textStyle(looks))
+    case .formatted(let formatted): styled.append(formatted.format(outer), outer, outer.textStyle(looks))
     case .key(let key, let table, let bundle):
-      key.append(to: &styled, environment, StringTables.of(bundle), table: table)
+      let tables = StringTables.of(bundle)
+      if let text = key.plainText(outer, tables, table: table) {
+        styled.append(text, outer, outer.textStyle(looks))
+      } else {
+        key.append(to: &styled, surroundings(outer), tables, table: table)
+      }
     case .resource(let resource):
-      resource.stored.append(to: &styled, environment, StringTables.of(resource.tables), table: resource.table)
-    case .formatted(let formatted): styled.append(formatted.format(environment), environment)
-    case .attributed(let text): styled.append(text, environment)
+      resource.stored.append(
+        to: &styled, surroundings(outer), StringTables.of(resource.tables), table: resource.table)
+    case .attributed(let text): styled.append(text, surroundings(outer))
     case .image(let image):
+      let environment = surroundings(outer)
       let colour = environment.builtIn.foreground?.note(environment)
       let names = [AppText.visible(image.name)] + (colour.map { [$0] } ?? [])
       styled.spans.append(.init(text: Image.drawing, style: Style(names: names), isDrawing: true))
     case .joined(let a, let b):
+      let environment = surroundings(outer)
       a.append(to: &styled, environment)
       b.append(to: &styled, environment)
     }
+  }
+
+  /// What parts of the text meet that may have looks of their own.
+  private func surroundings(_ outer: EnvironmentValues) -> EnvironmentValues {
+    guard let looks else { return outer }
+    var environment = outer
+    if let font = looks.font { environment.builtIn.font = font }
+    if let foreground = looks.foreground { environment.builtIn.foreground = foreground }
+    environment.builtIn.textTraits.formUnion(looks.traits)
+    return environment
   }
 }
 
 extension StyledText {
   mutating func append(_ text: String, _ environment: EnvironmentValues) {
-    let (text, style) = (environment.cased(text), environment.textStyle)
+    append(text, environment, environment.textStyle(nil))
+  }
+
+  mutating func append(_ text: String, _ environment: EnvironmentValues, _ style: Style) {
+    let text = environment.cased(text)
     // A literal and what is interpolated into it are one.
     if let last = spans.last, last.style == style, !last.isDrawing, last.shown == nil {
       spans[spans.count - 1].text += text
@@ -74,15 +92,16 @@ extension EnvironmentValues {
     }
   }
 
-  /// How text looks here, in the order in which a note reads.
-  var textStyle: Style {
-    if builtIn.font == nil, builtIn.foreground == nil, builtIn.controlNames.isEmpty, builtIn.textTraits == TextTraits()
-    {
-      return .plain
-    }
-    return Style(
-      names: (builtIn.font.map(\.names) ?? []) + builtIn.textTraits.names
-        + (builtIn.foreground?.note(self).map { [$0] } ?? []) + builtIn.controlNames)
+  /// How text looks here, in the order in which a note reads. What the text says of itself goes before what is said here.
+  func textStyle(_ own: Text.Looks?) -> Style {
+    var names: [String] = []
+    (own?.font ?? builtIn.font)?.append(to: &names)
+    var traits = builtIn.textTraits
+    if let own { traits.formUnion(own.traits) }
+    traits.append(to: &names)
+    if let name = (own?.foreground ?? builtIn.foreground)?.note(self) { names.append(name) }
+    if !builtIn.controlNames.isEmpty { names += builtIn.controlNames }
+    return Style(names: names)
   }
 
   /// The frame's time. In a drive `Date()` is virtual; a frame without a drive may set it.

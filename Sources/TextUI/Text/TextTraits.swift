@@ -14,13 +14,11 @@ struct TextTraits: Hashable, Sendable {
     isMonospaced = other.isMonospaced ?? isMonospaced
   }
 
-  var names: [String] {
-    var names: [String] = []
+  func append(to names: inout [String]) {
     if let weight, weight != .regular { names.append(weight.name) }
     if isItalic == true { names.append("italic") }
     if isUnderlined == true { names.append("underline") }
     if isStruckThrough == true { names.append("strikethrough") }
     if isMonospaced == true { names.append("monospaced") }
-    return names
   }
 }

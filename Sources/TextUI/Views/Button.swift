@@ -140,16 +140,16 @@ final class ButtonNode: WrapperNode {
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     var size = content.size(inner(proposal))
-    size.width += 2 * opening.count
+    size.width += 2 * opening.utf8.count
     return size
   }
 
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
-    ProposedCells(width: proposal.width.map { max(0, $0 - 2 * opening.count) }, height: proposal.height)
+    ProposedCells(width: proposal.width.map { max(0, $0 - 2 * opening.utf8.count) }, height: proposal.height)
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    let inside = frame.inset(CellInsets(leading: opening.count, trailing: opening.count))
+    let inside = frame.inset(CellInsets(leading: opening.utf8.count, trailing: opening.utf8.count))
     return Placed(self, frame, [content.place(in: inside, inner(proposal))])
   }
 
@@ -161,7 +161,7 @@ final class ButtonNode: WrapperNode {
     let lines = placed.children.first?.drawnLines?.clamped(to: frame.y..<frame.maxY) ?? frame.y..<frame.maxY
     guard !lines.isEmpty else { return }
     canvas.structure(opening, at: CellPoint(x: frame.x, y: lines.lowerBound))
-    canvas.structure(closing, at: CellPoint(x: frame.maxX - closing.count, y: lines.upperBound - 1))
+    canvas.structure(closing, at: CellPoint(x: frame.maxX - closing.utf8.count, y: lines.upperBound - 1))
   }
 
   override func semantics(_ placed: Placed) -> Semantics? {

@@ -45,7 +45,9 @@ private final class GeometryNode<Content: View>: _Node {
     evaluated = nil
   }
 
-  override var children: [_Node] { content.map { [$0] } ?? [] }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let content { visit(content) }
+  }
   override var arrangement: Arrangement { .layers }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {

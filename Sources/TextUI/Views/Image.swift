@@ -39,14 +39,14 @@ extension Image: LeafView {
   static let drawing = "<img>"
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
-    CellSize(width: Self.drawing.count, height: 1)
+    CellSize(width: Self.drawing.utf8.count, height: 1)
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
     // The picture's font is its size; of its looks only the colour is told.
     let colour = environment.builtIn.foreground?.note(environment)
     let style = Style(names: [environment.shown(name)] + (colour.map { [$0] } ?? []))
-    canvas.text(Self.drawing, width: Self.drawing.count, at: CellPoint(x: frame.x, y: frame.y), style)
+    canvas.text(Self.drawing, width: Self.drawing.utf8.count, at: CellPoint(x: frame.x, y: frame.y), style)
   }
 
   func semantics(_ environment: EnvironmentValues) -> Semantics? {

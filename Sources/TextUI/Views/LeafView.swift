@@ -10,7 +10,7 @@ extension LeafView {
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
-      let node = site.existing(as: LeafNode<Self>.self) ?? LeafNode(site.context)
+      let node = site.existing(as: LeafNode<Self>.self) ?? LeafNode(site.context, view)
       node.view = view
       node.environment = site.context.environment
       return node
@@ -20,10 +20,16 @@ extension LeafView {
 
 @MainActor
 final class LeafNode<V: LeafView>: _Node {
-  var view: V!
-  var environment = EnvironmentValues()
+  var view: V
+  var environment: EnvironmentValues
 
-  override func measure(_ proposal: ProposedCells) -> CellSize { view.measure(proposal, environment) }
+  init(_ context: Context, _ view: V) {
+    self.view = view
+    environment = context.environment
+    super.init(context)
+  }
+
+  override func size(_ proposal: ProposedCells) -> CellSize { view.measure(proposal, environment) }
   override func draw(_ placed: Placed, on canvas: CellCanvas) { view.draw(in: placed.frame, on: canvas, environment) }
   override func semantics(_ placed: Placed) -> Semantics? { view.semantics(environment) }
 }

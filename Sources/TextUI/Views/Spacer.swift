@@ -24,7 +24,7 @@ final class SpacerNode: _Node {
   /// The axis of the stack around; on its own a spacer takes both.
   private lazy var axis: Axis? = stackAxis
 
-  override func measure(_ proposal: ProposedCells) -> CellSize {
+  override func size(_ proposal: ProposedCells) -> CellSize {
     let minLength = minLength
     func length(_ axis: Axis) -> Int {
       let least = minLength.map { Cells.length($0, axis) } ?? (axis == .horizontal ? 1 : 0)

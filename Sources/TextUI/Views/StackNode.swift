@@ -15,30 +15,33 @@ final class StackNode: ContainerNode {
   }
 
   static func evaluate<Content: View>(_ content: Content, at site: _Site, layout: StackLayout) -> _Node {
-    site.element { site in
-      let node = make(at: site, layout: layout)
-      node.evaluateContent(content, site.context)
-      return node
-    }
+    if let single = site.single { return evaluateOne(content, at: single, layout: layout) }
+    return site.element { evaluateOne(content, at: $0, layout: layout) }
+  }
+
+  private static func evaluateOne<Content: View>(_ content: Content, at site: _Site, layout: StackLayout) -> _Node {
+    let node = make(at: site, layout: layout)
+    node.evaluateContent(content, site.context)
+    return node
   }
 
   override var arrangement: Arrangement { .along(layout.axis) }
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let elements = elements
-    return layout.measure(elements, offering: offers(elements, proposal))
+    return layout.measure(elements, answers(elements, proposal))
   }
   override func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
     let elements = elements
-    return layout.arrange(elements, in: frame, offering: offers(elements, proposal))
+    return layout.arrange(elements, in: frame, answers(elements, proposal))
   }
 
-  /// What was offered last: a stack is arranged with the proposal that it was measured with.
-  private var known: (pass: Int, proposal: ProposedCells, offers: [ProposedCells]) = (-1, .ideal, [])
+  /// What was answered last: a stack is arranged with the proposal that it was measured with.
+  private var known: (pass: Int, proposal: ProposedCells, answers: [StackLayout.Answer]) = (-1, .ideal, [])
 
-  private func offers(_ elements: [_Node], _ proposal: ProposedCells) -> [ProposedCells] {
-    if known.pass == graph.pass, known.proposal == proposal { return known.offers }
-    let offers = layout.offers(elements, proposal)
-    known = (graph.pass, proposal, offers)
-    return offers
+  private func answers(_ elements: [_Node], _ proposal: ProposedCells) -> [StackLayout.Answer] {
+    if known.pass == graph.pass, known.proposal == proposal { return known.answers }
+    let answers = layout.answers(elements, proposal)
+    known = (graph.pass, proposal, answers)
+    return answers
   }
 }

@@ -27,6 +27,11 @@ extension ViewThatFits: View where Content: View {
 private final class FittingNode: ContainerNode {
   var axes: Axis.Set = []
 
+  override init(_ context: Context) {
+    super.init(context)
+    graph.noteIrregularSizes()
+  }
+
   private func fitting(_ proposal: ProposedCells) -> _Node? {
     let elements = elements
     return elements.first { element in

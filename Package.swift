@@ -59,16 +59,18 @@ let package = Package(
       name: "EveryStateBench", dependencies: ["EveryState", "EveryStateGoldens", "EveryStateSamples", "TextUI"],
       swiftSettings: swiftUIAsText),
 
-    .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks"]),
-    .testTarget(name: "TextCombineTests", dependencies: ["TextCombine"]),
+    // What all tests ask: whether the run may take its time.
+    .target(name: "LongRuns", path: "Tests/LongRuns"),
+    .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks", "LongRuns"]),
+    .testTarget(name: "TextCombineTests", dependencies: ["TextCombine", "LongRuns"]),
     .testTarget(name: "TextUITests", dependencies: ["TextUI", "TextOS", "TextOSLog"]),
-    .testTarget(name: "EveryStateSimulationTests", dependencies: ["EveryStateSimulation"]),
+    .testTarget(name: "EveryStateSimulationTests", dependencies: ["EveryStateSimulation", "LongRuns"]),
     // A process that tests and scripts kill, starve and measure.
     .executableTarget(
       name: "EveryStateGoldensProbe", dependencies: ["EveryStateGoldens"], path: "Tests/EveryStateGoldensProbe"),
     .testTarget(
       name: "EveryStateGoldensTests",
-      dependencies: ["EveryStateGoldens", "EveryStateGoldensProbe", "EveryStateCommand"]),
+      dependencies: ["EveryStateGoldens", "EveryStateGoldensProbe", "EveryStateCommand", "LongRuns"]),
     // Clients with other settings than this package's own.
     .testTarget(
       name: "EveryStateSimulationSwift5Tests", dependencies: ["EveryStateSimulation"],
@@ -80,14 +82,16 @@ let package = Package(
         .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
         .enableUpcomingFeature("InferIsolatedConformances"),
       ]),
-    .testTarget(name: "EveryStateTests", dependencies: ["EveryState"], swiftSettings: swiftUIAsText),
+    .testTarget(name: "EveryStateTests", dependencies: ["EveryState", "LongRuns"], swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateLoadersTests",
-      dependencies: ["EveryStateLoaders", "EveryStateLoadersUI", "EveryState", "EveryStateSimulation", "TextUI"],
+      dependencies: [
+        "EveryStateLoaders", "EveryStateLoadersUI", "EveryState", "EveryStateSimulation", "TextUI", "LongRuns",
+      ],
       swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateSamplesTests",
-      dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders", "EveryStateGoldens"],
+      dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders", "EveryStateGoldens", "LongRuns"],
       swiftSettings: swiftUIAsText),
   ]
 )

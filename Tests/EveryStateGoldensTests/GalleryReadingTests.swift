@@ -1,4 +1,5 @@
 import Foundation
+import LongRuns
 import Testing
 
 @testable import EveryStateGoldens
@@ -95,7 +96,11 @@ import Testing
       var position = 0
       for line in reading.lines {
         try #require(line.range.lowerBound == position)
-        #expect(line.spans.flatMap(\.range) == Array(line.range), "\(String(decoding: text, as: UTF8.self))")
+        for span in line.spans {
+          try #require(span.range.lowerBound == position, "\(String(decoding: text, as: UTF8.self))")
+          position = span.range.upperBound
+        }
+        #expect(position == line.range.upperBound, "\(String(decoding: text, as: UTF8.self))")
         position = line.range.upperBound + 1
       }
       #expect(position >= text.count)

@@ -1,3 +1,4 @@
+import LongRuns
 import Testing
 
 @testable import EveryStateGoldens
@@ -49,7 +50,7 @@ import Testing
         .unicodeScalars)
     let words = ["con", "NUL", "com1", ".txt", "..", "%2F", "%", ".", " "]
     var owners: [[UInt8]: String] = [:]
-    for _ in 0..<(isLongRun ? 20_000 : 1_000) {
+    for _ in 0..<(isLongRun ? 20_000 : 300) {
       var name = ""
       for _ in 0..<Int.random(in: 0...6, using: &random) {
         if Int.random(in: 0..<5, using: &random) == 0 {

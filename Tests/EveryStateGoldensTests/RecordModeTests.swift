@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import Foundation
+import LongRuns
 import Testing
 
 @Suite struct RecordModeTests {
@@ -64,10 +65,12 @@ import Testing
       (["SNAPSHOT_TESTING_RECORD": "failed"], .failed),
       (["SNAPSHOT_TESTING_RECORD": "all"], .all), (["SNAPSHOT_TESTING_RECORD": "1", "CI": "true"], .all),
     ]
+    var modes: [RecordMode] = []
     for (environment, mode) in environments {
-      for golden in Golden.allCases {
-        try check(golden, environment: environment, mode: mode)
-      }
+      // However a mode was chosen, it does the same.
+      let goldens = modes.contains(mode) && !isLongRun ? [.absent, .equal, .different] : Golden.allCases
+      modes.append(mode)
+      for golden in goldens { try check(golden, environment: environment, mode: mode) }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LongRuns
 import Testing
 
 @testable import EveryStateGoldens

@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import Foundation
+import LongRuns
 import Testing
 
 @Suite struct WatchTests {

@@ -1,4 +1,5 @@
 import EveryStateSimulation
+import LongRuns
 import Testing
 
 @testable import EveryStateLoaders

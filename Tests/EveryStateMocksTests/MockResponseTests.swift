@@ -1,4 +1,5 @@
 import EveryStateMocks
+import LongRuns
 import Testing
 
 @Suite struct MockResponseTests {
@@ -48,6 +49,9 @@ import Testing
       #expect(response.calls.last?.outcome == .threw(type: "MockResponseError", description: "\(noStepLeft)"))
     }
     #expect("\(noStepLeft)".contains("1 step and repeatsLast: false. Add a step"))
+  }
+
+  @Test(.enabled(if: isLongRun)) func `a response of no steps ends the process`() async {
     await #expect(processExitsWith: .failure) { _ = MockResponse<Int>(steps: []) }
   }
 

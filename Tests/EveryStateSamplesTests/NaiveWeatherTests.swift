@@ -1,6 +1,7 @@
 import EveryState
 import EveryStateGoldens
 import EveryStateSamples
+import LongRuns
 import SwiftUI
 import Testing
 
@@ -29,7 +30,7 @@ private struct NaiveLocationSnapshots: ScreenSnapshots {
   }
 }
 
-@Suite struct NaiveWeatherTests {
+@Suite(.enabled(if: isLongRun)) struct NaiveWeatherTests {
   private static let root = FileManager.default.temporaryDirectory.appending(path: "everystate-naive-weather").path
 
   @Test func `a screen that swallows its error looks in failure as it does while it loads, and that is said`()

@@ -36,10 +36,10 @@ import Testing
   @Test func `endless polling ends at the time limit, or at the limit of all jobs`() throws {
     for (interval, expected) in [
       (Duration.seconds(30), SimulationStuck.Reason.tooLate(limit: .seconds(24 * 3600))),
-      (.milliseconds(1), .tooManyJobsInAll(limit: 20_000)),
+      (.milliseconds(1), .tooManyJobsInAll(limit: 4_000)),
     ] {
       let simulation = try Simulation()
-      simulation.totalJobLimit = 20_000
+      simulation.totalJobLimit = 4_000
       simulation.task(name: "poll") { while !Task.isCancelled { try? await Task.sleep(for: interval) } }
       let error = try #require(throws: SimulationStuck.self) { while try simulation.advanceToNextWake() {} }
       #expect(error.reason == expected)

@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import LongRuns
 import SwiftUI
 import Testing
 
@@ -6,8 +7,7 @@ import Testing
 
 /// Screens by the thousand, as a large app has them. `scripts/bench` names a folder that keeps the goldens: the first run
 /// records them, and the next one, which only compares, is timed.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["EVERYSTATE_LONG"] == "1"))
-struct ManyFramesTests {
+@Suite(.enabled(if: isLongRun)) struct ManyFramesTests {
   private static let screenCount = 1_000
   private static let states = ["loaded", "loading", "empty", "failed", "retry"]
 

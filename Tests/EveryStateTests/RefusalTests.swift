@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import LongRuns
 import SwiftUI
 import Testing
 
@@ -115,7 +116,7 @@ import Testing
     #expect("\(try drive(still, "pulled").outcome)".contains("Nothing on the screen is refreshable"))
   }
 
-  @Test func `a blocking wait ends the process with a report that names the frame`() async {
+  @Test(.enabled(if: isLongRun)) func `a blocking wait ends the process with a report that names the frame`() async {
     await #expect(processExitsWith: .exitCode(70)) {
       setenv("EVERYSTATE_WATCHDOG_SECONDS", "0.05", 1)
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-watchdog-test", 1)

@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import Foundation
+import LongRuns
 import Testing
 
 @testable import EveryState
@@ -52,7 +53,7 @@ import Testing
     #expect(RunGuard.complaints(session, arguments: Self.all) == [])
   }
 
-  @Test func `a process that passed with a frame lost fails`() async {
+  @Test(.enabled(if: isLongRun)) func `a process that passed with a frame lost fails`() async {
     await #expect(processExitsWith: .exitCode(RunGuard.exitStatus)) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       let catalog = SnapshotCatalog(suite: "GuardExit") { Shelf(.loads(\.books, failure: ShelfError())) }
@@ -61,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a selection of nothing leaves a frame that fails`() async {
+  @Test(.enabled(if: isLongRun)) func `a selection of nothing leaves a frame that fails`() async {
     await #expect(processExitsWith: .success) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       setenv("EVERYSTATE_ONLY", "Nothing/here", 1)
@@ -73,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a number in the environment hands the frames out in another order`() async {
+  @Test(.enabled(if: isLongRun)) func `a number in the environment hands the frames out in another order`() async {
     await #expect(processExitsWith: .success) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       setenv("EVERYSTATE_SHUFFLE", "1", 1)

@@ -1,4 +1,5 @@
 import Foundation
+import LongRuns
 import Testing
 import TextCombine
 
@@ -176,7 +177,7 @@ import TextCombine
     #expect(log.text.hasSuffix("request unlimited\nreceive error: (a)\n"))
   }
 
-  @Test func `a publisher that asserts its success ends the process when it fails`() async {
+  @Test(.enabled(if: isLongRun)) func `a publisher that asserts its success ends the process when it fails`() async {
     await #expect(processExitsWith: .failure) {
       _ = Fail<Int, Oops>(error: .a).assertNoFailure().sink { _ in }
     }

@@ -1,3 +1,4 @@
+import LongRuns
 import Testing
 import TextCombine
 

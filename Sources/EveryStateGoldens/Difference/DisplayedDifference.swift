@@ -40,6 +40,7 @@ struct DisplayedDifference {
   private static func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private static func cut(_ line: String, limit: Int = 400) -> String {
+    if line.utf8.count <= limit { return line }
     let rest = line.dropFirst(limit)
     return rest.isEmpty ? line : line.prefix(limit) + "...(\(rest.count) more characters)"
   }

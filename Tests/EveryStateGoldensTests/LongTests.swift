@@ -1,5 +1,0 @@
-import Foundation
-
-/// Whether the run may take its time: `EVERYSTATE_LONG=1`, as in CI. Otherwise random tests try fewer cases, and tests that
-/// wait for real time are left out, so that a developer's `swift test` is over at once.
-let isLongRun = ProcessInfo.processInfo.environment["EVERYSTATE_LONG"] == "1"

@@ -59,18 +59,18 @@ let package = Package(
       name: "EveryStateBench", dependencies: ["EveryState", "EveryStateGoldens", "EveryStateSamples", "TextUI"],
       swiftSettings: swiftUIAsText),
 
-    // What all tests ask: whether the run may take its time.
-    .target(name: "LongRuns", path: "Tests/LongRuns"),
-    .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks", "LongRuns"]),
-    .testTarget(name: "TextCombineTests", dependencies: ["TextCombine", "LongRuns"]),
+    // How tests are run: whether they may take their time, and on which thread.
+    .target(name: "Pace", path: "Tests/Pace"),
+    .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks", "Pace"]),
+    .testTarget(name: "TextCombineTests", dependencies: ["TextCombine", "Pace"]),
     .testTarget(name: "TextUITests", dependencies: ["TextUI", "TextOS", "TextOSLog"]),
-    .testTarget(name: "EveryStateSimulationTests", dependencies: ["EveryStateSimulation", "LongRuns"]),
+    .testTarget(name: "EveryStateSimulationTests", dependencies: ["EveryStateSimulation", "Pace"]),
     // A process that tests and scripts kill, starve and measure.
     .executableTarget(
       name: "EveryStateGoldensProbe", dependencies: ["EveryStateGoldens"], path: "Tests/EveryStateGoldensProbe"),
     .testTarget(
       name: "EveryStateGoldensTests",
-      dependencies: ["EveryStateGoldens", "EveryStateGoldensProbe", "EveryStateCommand", "LongRuns"]),
+      dependencies: ["EveryStateGoldens", "EveryStateGoldensProbe", "EveryStateCommand", "Pace"]),
     // Clients with other settings than this package's own.
     .testTarget(
       name: "EveryStateSimulationSwift5Tests", dependencies: ["EveryStateSimulation"],
@@ -82,16 +82,16 @@ let package = Package(
         .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
         .enableUpcomingFeature("InferIsolatedConformances"),
       ]),
-    .testTarget(name: "EveryStateTests", dependencies: ["EveryState", "LongRuns"], swiftSettings: swiftUIAsText),
+    .testTarget(name: "EveryStateTests", dependencies: ["EveryState", "Pace"], swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateLoadersTests",
       dependencies: [
-        "EveryStateLoaders", "EveryStateLoadersUI", "EveryState", "EveryStateSimulation", "TextUI", "LongRuns",
+        "EveryStateLoaders", "EveryStateLoadersUI", "EveryState", "EveryStateSimulation", "TextUI", "Pace",
       ],
       swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateSamplesTests",
-      dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders", "EveryStateGoldens", "LongRuns"],
+      dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders", "EveryStateGoldens", "Pace"],
       swiftSettings: swiftUIAsText),
   ]
 )

@@ -1,9 +1,10 @@
 import Foundation
+import Pace
 import Testing
 
 @testable import EveryStateGoldens
 
-@Suite struct CompletenessTests {
+@Suite(.besideTheMainActor) struct CompletenessTests {
   private let watchlist = ScreenClaims(
     screen: "Watchlist", declaredAt: SourceLine(file: "Tests/S.swift", line: 3),
     states: [

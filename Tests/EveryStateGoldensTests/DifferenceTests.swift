@@ -1,10 +1,10 @@
 import Foundation
-import LongRuns
+import Pace
 import Testing
 
 @testable import EveryStateGoldens
 
-@Suite struct DifferenceTests {
+@Suite(.besideTheMainActor) struct DifferenceTests {
   @Test func `a difference leads from the old text to the new one, and is a smallest one`() {
     var random = SeededRandom(seed: 7)
     for round in 0..<(isLongRun ? 6_000 : 300) {

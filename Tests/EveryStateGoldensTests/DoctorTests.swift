@@ -1,5 +1,5 @@
 import Foundation
-import LongRuns
+import Pace
 import Testing
 
 @Suite struct DoctorTests {

@@ -1,9 +1,9 @@
-import LongRuns
+import Pace
 import Testing
 
 @testable import EveryStateGoldens
 
-@Suite struct NameTests {
+@Suite(.besideTheMainActor) struct NameTests {
   @Test func `a name leads to a path that people can read`() throws {
     let cases: [(state: String, file: String)] = [
       ("failed", "failed.txt"),

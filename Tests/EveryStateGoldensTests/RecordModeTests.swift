@@ -1,9 +1,9 @@
 import EveryStateGoldens
 import Foundation
-import LongRuns
+import Pace
 import Testing
 
-@Suite struct RecordModeTests {
+@Suite(.besideTheMainActor) struct RecordModeTests {
   @Test func `the mode comes from the variable, else from CI, else it is missing`() throws {
     let cases: [(environment: [String: String], mode: RecordMode, origin: RecordMode.Origin)] = [
       ([:], .missing, .byDefault), (["CI": ""], .missing, .byDefault), (["CI": "false"], .missing, .byDefault),

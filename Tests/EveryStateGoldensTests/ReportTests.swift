@@ -1,10 +1,10 @@
 import Foundation
-import LongRuns
+import Pace
 import Testing
 
 @testable import EveryStateGoldens
 
-@Suite struct ReportTests {
+@Suite(.besideTheMainActor) struct ReportTests {
   private func reportFiles(_ package: TemporaryPackage) -> [String] { package.files(".build/everystate/reports") }
 
   private func append(_ text: String, to package: TemporaryPackage) throws {

@@ -1,9 +1,10 @@
 import Foundation
+import Pace
 import Testing
 
 @testable import EveryStateGoldens
 
-@Suite struct ReviewWalkTests {
+@Suite(.besideTheMainActor) struct ReviewWalkTests {
   private func walk(_ package: ReviewedPackage) throws -> ReviewWalk {
     let review = try package.review()
     return try ReviewWalk(review, frames: review.frames)

@@ -1,10 +1,11 @@
 import Foundation
+import Pace
 import Synchronization
 import Testing
 
 @testable import EveryStateGoldens
 
-@Suite struct SessionTests {
+@Suite(.besideTheMainActor) struct SessionTests {
   private let never = ["CI": "true"]
 
   @Test func `a frame is recorded, then matches, then differs`() throws {

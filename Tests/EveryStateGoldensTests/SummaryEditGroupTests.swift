@@ -1,10 +1,10 @@
 import Foundation
-import LongRuns
+import Pace
 import Testing
 
 @testable import EveryStateGoldens
 
-@Suite struct SummaryEditGroupTests {
+@Suite(.besideTheMainActor) struct SummaryEditGroupTests {
   private func change(_ state: String, _ old: String?, _ new: String) throws -> FrameChange {
     FrameChange(
       name: try frame("S", state), old: old.map { Array("# S / \(state)\n\($0)\n".utf8) },

@@ -1,10 +1,10 @@
 import Foundation
-import LongRuns
+import Pace
 import Testing
 
 @testable import EveryStateGoldens
 
-@Suite struct SummaryTests {
+@Suite(.besideTheMainActor) struct SummaryTests {
   private func summary(_ package: ReviewedPackage) throws -> RunSummary { try RunSummary(package.review()) }
 
   private func changed() throws -> ReviewedPackage {

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 import Foundation
-import LongRuns
+import Pace
 import Testing
 
 @Suite struct WatchTests {

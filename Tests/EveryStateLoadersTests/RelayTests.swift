@@ -1,5 +1,5 @@
 import EveryStateSimulation
-import LongRuns
+import Pace
 import Testing
 
 @testable import EveryStateLoaders

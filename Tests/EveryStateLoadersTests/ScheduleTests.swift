@@ -1,5 +1,5 @@
 import EveryStateLoaders
-import LongRuns
+import Pace
 import Testing
 
 private let schedules: UInt64 = isLongRun ? 100_000 : 40

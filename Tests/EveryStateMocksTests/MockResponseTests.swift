@@ -1,5 +1,5 @@
 import EveryStateMocks
-import LongRuns
+import Pace
 import Testing
 
 @Suite struct MockResponseTests {

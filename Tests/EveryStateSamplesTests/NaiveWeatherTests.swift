@@ -1,7 +1,7 @@
 import EveryState
 import EveryStateGoldens
 import EveryStateSamples
-import LongRuns
+import Pace
 import SwiftUI
 import Testing
 

@@ -1,5 +1,5 @@
 import EveryStateGoldens
-import LongRuns
+import Pace
 import SwiftUI
 import Testing
 

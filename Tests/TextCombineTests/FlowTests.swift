@@ -1,4 +1,4 @@
-import LongRuns
+import Pace
 import Testing
 import TextCombine
 

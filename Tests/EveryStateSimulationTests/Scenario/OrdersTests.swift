@@ -1,6 +1,6 @@
 import EveryStateSimulation
 import Foundation
-import LongRuns
+import Pace
 import Testing
 
 /// How many drives there are in all; `EVERYSTATE_SIMULATION_DRIVES=25000 swift test --filter OrdersTests` is a long run.

@@ -25,29 +25,27 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
   /// Names a screen's golden.
   /// - Throws: ``NameRefusal`` when a part is empty or too long for a path. Any other string is a name.
   public init(catalog: String, screen: String, state: String) throws(NameRefusal) {
-    try Self.check(.catalog, catalog)
-    try Self.check(.screen, screen)
-    try Self.check(.state, state)
-    self.init(unchecked: catalog, screen: screen, state: state, kind: .frame)
+    self.catalog = catalog
+    self.screen = screen
+    self.state = state
+    kind = .frame
+    path = GoldenPath([
+      try Self.component(.catalog, catalog), try Self.component(.screen, screen),
+      try Self.component(.state, state) + GoldenPath.suffix,
+    ])
   }
 
   /// Names the coverage matrix of a catalog, `__Snapshots__/<catalog>/matrix.txt`.
   public static func matrix(catalog: String) throws(NameRefusal) -> GoldenName {
-    try check(.catalog, catalog)
-    return GoldenName(unchecked: catalog, screen: "", state: "", kind: .matrix)
+    try GoldenName(matrixOf: catalog)
   }
 
-  private init(unchecked catalog: String, screen: String, state: String, kind: Kind) {
+  private init(matrixOf catalog: String) throws(NameRefusal) {
     self.catalog = catalog
-    self.screen = screen
-    self.state = state
-    self.kind = kind
-    let folder = NameEscaping.encode(catalog)
-    path =
-      switch kind {
-      case .frame: GoldenPath([folder, NameEscaping.encode(screen), NameEscaping.encode(state) + GoldenPath.suffix])
-      case .matrix: GoldenPath([folder, GoldenPath.matrixFile])
-      }
+    screen = ""
+    state = ""
+    kind = .matrix
+    path = GoldenPath([try Self.component(.catalog, catalog), GoldenPath.matrixFile])
   }
 
   /// `Watchlist / failed`, or `coverage matrix of Module.Suite`.
@@ -79,12 +77,14 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
     hasher.combine(state)
   }
 
-  private static func check(_ part: NameRefusal.Part, _ name: String) throws(NameRefusal) {
+  private static func component(_ part: NameRefusal.Part, _ name: String) throws(NameRefusal) -> String {
     guard !name.isEmpty else { throw NameRefusal(part: part, name: name, reason: .empty) }
-    let bytes = NameEscaping.encode(name).utf8.count
+    let component = NameEscaping.encode(name)
+    let bytes = component.utf8.count
     guard bytes <= NameEscaping.byteLimit else {
       throw NameRefusal(part: part, name: name, reason: .tooLong(bytes: bytes, limit: NameEscaping.byteLimit))
     }
+    return component
   }
 }
 

@@ -62,23 +62,30 @@ enum NameEscaping {
   /// Most names are ASCII letters, digits, dashes, inner blanks and inner dots: nothing to escape, quickly seen. Short ones,
   /// and short ones with an extension, may be devices of Windows and are looked at in full.
   private static func isPlain(_ name: String) -> Bool {
-    let bytes = name.utf8
-    guard bytes.count > 4, bytes.first != UInt8(ascii: " "), bytes.last != UInt8(ascii: " ") else { return false }
-    if let dot = bytes.firstIndex(of: UInt8(ascii: ".")) {
-      guard bytes.distance(from: bytes.startIndex, to: dot) > 4,
-        !bytes[..<dot].contains(UInt8(ascii: " ")), bytes.last != UInt8(ascii: "."),
-        !name.suffix(4).lowercased().hasSuffix(".txt")
-      else { return false }
-    }
-    return bytes.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "."):
-        true
-      default: false
+    // By bytes in one pass: names are made by the thousand, in debug builds too.
+    name.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.count > 4, let start = bytes.baseAddress else { return false }
+      var firstDot = bytes.count
+      var hasBlankInStem = false
+      for index in 0..<bytes.count {
+        switch start[index] {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          continue
+        case UInt8(ascii: " "): hasBlankInStem = hasBlankInStem || firstDot == bytes.count
+        case UInt8(ascii: "."): firstDot = min(firstDot, index)
+        default: return false
+        }
       }
-    }
+      let last = start[bytes.count - 1]
+      guard start[0] != UInt8(ascii: " "), last != UInt8(ascii: " ") else { return false }
+      if firstDot == bytes.count { return true }
+      let suffix = start + (bytes.count - 4)
+      let isText =
+        suffix[0] == UInt8(ascii: ".") && suffix[1] | 0x20 == UInt8(ascii: "t")
+        && suffix[2] | 0x20 == UInt8(ascii: "x") && suffix[3] | 0x20 == UInt8(ascii: "t")
+      return firstDot > 4 && !hasBlankInStem && last != UInt8(ascii: ".") && !isText
+    } ?? false
   }
 
   private static func mustEscape(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {

@@ -92,7 +92,7 @@ let package = Package(
 )
 
 // Each target is compiled as a whole, which takes a third less processor time for all who only use the package. Who changes it
-// sets EVERYSTATE_INCREMENTAL=1: then a change compiles the files that it touches.
+// sets EVERYSTATE_INCREMENTAL=1 before the first build: then a change compiles the files that it touches.
 if Context.environment["EVERYSTATE_INCREMENTAL"] == nil {
   for target in package.targets where target.type != .macro {
     target.swiftSettings =

@@ -85,7 +85,7 @@ import Testing
     let edits = (0..<20).map { ("old words number \($0) of a long line", "new words number \($0) of a long line") }
     var changes: [FrameChange] = []
     var expected: [Int: Int] = [:]
-    let frames = isLongRun ? 400 : 100
+    let frames = isLongRun ? 400 : 50
     for number in 0..<frames {
       let chosen = Int.random(in: 0..<20, using: &random)
       expected[chosen, default: 0] += 1
@@ -104,7 +104,7 @@ import Testing
     #expect(Set(groups.groups.flatMap(\.frames)).count == frames)
 
     // Frames that all differ, and one with as many edits: bounded, and nothing is lost.
-    let count = isLongRun ? 5_000 : 300
+    let count = isLongRun ? 5_000 : 100
     let many = try (0..<count).map { try change("\($0)", "the same\nold \($0)", "the same\nnew \($0)") }
     #expect(EditGroups(many).groups.count == count)
     let lines = (0..<count).map { "kept \($0)\nold \($0)" }.joined(separator: "\n")

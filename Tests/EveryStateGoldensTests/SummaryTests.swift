@@ -59,7 +59,7 @@ import Testing
 
   @Test func `a summary has the size that it may have, and says what was cut`() throws {
     let package = try TemporaryPackage()
-    let frames = isLongRun ? 400 : 40
+    let frames = isLongRun ? 400 : 20
     let states = (0..<frames).map { "state \($0)" }
     let claims = CatalogClaims(
       catalog: "A.B",
@@ -247,7 +247,9 @@ import Testing
         let isSimple = !text.unicodeScalars.contains { $0.value < 0x20 }
         #expect((scanner.line(in: bytes[...]) != nil) == isSimple, "\(text)")
         #expect(scanner.line(in: bytes[...])?.outcome == (isSimple ? line.outcome : nil))
-        for end in bytes.indices { #expect(scanner.line(in: bytes[..<end]) == nil, "torn at \(end)") }
+        for end in stride(from: 0, to: bytes.count, by: isLongRun ? 1 : 7) {
+          #expect(scanner.line(in: bytes[..<end]) == nil, "torn at \(end)")
+        }
       }
       let claims = ReportLine(
         claims: CatalogClaims(

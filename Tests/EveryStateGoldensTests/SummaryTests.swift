@@ -46,6 +46,8 @@ import Testing
 
         </details>
 
+        In these drawings: `[Save]` a button.
+
         <details><summary>1 screens as expected</summary>
 
         | Screen | loaded | loading | empty | failed | its own |
@@ -119,6 +121,22 @@ import Testing
       lines.first
         == "::error file=__Snapshots__/App.Snapshots/Watchlist/failed.txt,line=1,title=Watchlist / failed%3A changed"
         + "::1 added, 1 removed. Accept: swift run everystate accept Watchlist/failed")
+  }
+
+  @Test func `the marks of changed lines are told in words, and no others`() throws {
+    func legend(_ old: String?, _ new: String) throws -> String? {
+      let name = try GoldenName(catalog: "A.B", screen: "S", state: "s")
+      return MarkLegend([FrameChange(name: name, old: old.map { Array($0.utf8) }, new: Array(new.utf8))]).markdown
+    }
+    #expect(try legend("  words\n", "  other words\n") == nil)
+    #expect(
+      try legend("  [Save]\n", "  [~Save~]\n")
+        == "In these drawings: `[Save]` a button, `[~Save~]` a disabled button.\n")
+    #expect(try legend("  [Save]\n  old\n", "  [Save]\n  new\n") == nil, "what has not changed tells nothing")
+    #expect(
+      try legend(nil, "= Title  {red}\n* row\n! alert\n| (...)\n  \\[no button\\]\n")
+        == "In these drawings: `=` a title, `*` the first line of a row, `!` what is presented over the screen, with its lines "
+        + "behind `| `, `(...)` a spinner, `{red | -}` how the line's pieces of text look, `-` for plain ones.\n")
   }
 
   @Test(.enabled(if: isLongRun)) func `every reading verb prints one JSON document, errors too`() throws {

@@ -1,8 +1,11 @@
 import EveryStateLoaders
+import Foundation
 import Pace
 import Testing
 
-private let schedules: UInt64 = isLongRun ? 100_000 : 40
+/// `EVERYSTATE_SCHEDULES` sets their number.
+private let schedules =
+  ProcessInfo.processInfo.environment["EVERYSTATE_SCHEDULES"].flatMap { UInt64($0) } ?? (isLongRun ? 100_000 : 40)
 
 @Suite @MainActor struct ScheduleTests {
   @Test func `no schedule of loads, cancellations, resets and failures breaks a rule`() async throws {

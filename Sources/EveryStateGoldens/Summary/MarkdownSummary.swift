@@ -19,6 +19,7 @@ public struct MarkdownSummary: Sendable {
     writer.writeMatrix(SummaryMatrix(summary.review))
     writer.writeUndecidable(summary)
     writer.writeChanges(summary)
+    writer.writeLegend(summary)
     writer.writeCalm(SummaryMatrix(summary.review))
     (text, cuts) = writer.finished()
   }
@@ -84,6 +85,12 @@ private struct SummaryWriter {
     guard !own.isEmpty else { return }
     add("### Changes of one frame\n\n")
     addAll(own.map { Self.piece($0, summary.review) }, of: "changed frames")
+  }
+
+  /// What the marks of the changed lines stand for.
+  mutating func writeLegend(_ summary: RunSummary) {
+    let open = summary.review.frames.filter { $0.standing == .open }
+    if let legend = MarkLegend(open.compactMap { summary.review.change(of: $0) }).markdown { add(legend + "\n") }
   }
 
   /// What is in order, folded.

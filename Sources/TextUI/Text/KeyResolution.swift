@@ -9,6 +9,7 @@ extension LocalizedStringKey {
     }
     if Markdown.mayBeIn(format) { return nil }
     if arguments.isEmpty { return Self.unescaped(format) }
+    if let text = inOrder(format, environment) { return text }
     var plain = ""
     for piece in FormatPieces(format) {
       switch piece {
@@ -19,6 +20,38 @@ extension LocalizedStringKey {
       }
     }
     return plain
+  }
+
+  /// The text where the arguments stand in their order, each with its own specifier, as in a literal that nobody has translated;
+  /// nil elsewhere. By bytes and without its pieces: most texts with an argument are such.
+  private func inOrder(_ format: String, _ environment: EnvironmentValues) -> String? {
+    var result: [UInt8] = []
+    var next = 0
+    let isInOrder = format.utf8.withContiguousStorageIfAvailable { format in
+      result.reserveCapacity(format.count + 16)
+      var index = 0
+      while index < format.count {
+        let byte = format[index]
+        guard byte == UInt8(ascii: "%") else {
+          result.append(byte)
+          index += 1
+          continue
+        }
+        if index + 1 < format.count, format[index + 1] == UInt8(ascii: "%") {
+          result.append(byte)
+          index += 2
+          continue
+        }
+        guard next < arguments.count, let specifier = arguments[next].specifier,
+          format[index...].starts(with: specifier.utf8), let text = arguments[next].plainText(environment, specifier)
+        else { return false }
+        result += text.utf8
+        index += specifier.utf8.count
+        next += 1
+      }
+      return true
+    }
+    return isInOrder == true ? String(decoding: result, as: UTF8.self) : nil
   }
 
   private static func unescaped(_ format: String) -> String {
@@ -70,9 +103,20 @@ extension TextArgument {
     switch self {
     case .text: return nil
     case .string(let format): return format(environment)
-    case .number(let value, _, let own):
-      // A translation may format the number in its own way; `%arg` of plurals is the argument as it is.
-      return WholeNumbers.format(value, specifier == "%a" ? own : specifier, environment.locale)
+    // A translation may format the number in its own way; `%arg` of plurals is the argument as it is.
+    case .whole(let number, let own):
+      return WholeNumbers.format(number, specifier == "%a" ? own : specifier, environment.locale)
+    case .number(let value, let own):
+      return String(format: specifier == "%a" ? own : specifier, locale: environment.locale, value)
+    }
+  }
+
+  /// As the key has it; nil for a text.
+  fileprivate var specifier: String? {
+    switch self {
+    case .text: nil
+    case .string: "%@"
+    case .whole(_, let specifier), .number(_, let specifier): specifier
     }
   }
 }

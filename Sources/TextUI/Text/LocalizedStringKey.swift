@@ -63,7 +63,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      append(specifier, .number(value._argument, isWhole: T._isWhole, specifier: specifier))
+      append(specifier, value._whole.map { .whole($0, specifier) } ?? .number(value._argument, specifier))
     }
 
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
@@ -104,29 +104,32 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 enum TextArgument {
   case text(Text)
   case string((EnvironmentValues) -> String)
-  /// A value with its `printf` specifier.
-  case number(any CVarArg, isWhole: Bool, specifier: String)
+  /// A whole number with its `printf` specifier.
+  case whole(Int64, String)
+  /// Another number with its `printf` specifier.
+  case number(any CVarArg, String)
 
   /// The number that decides a plural.
   var count: Int? {
-    if case .number(let value, isWhole: true, _) = self { (value as? Int64).map { Int($0) } } else { nil }
+    if case .whole(let number, _) = self { Int(number) } else { nil }
   }
 }
 
 /// A number that `printf` specifiers can format.
 public protocol _FormatSpecifiable: Equatable {
   static var _formatSpecifier: String { get }
-  static var _isWhole: Bool { get }
+  /// The number, if its type has whole numbers only.
+  var _whole: Int64? { get }
   var _argument: any CVarArg { get }
 }
 
 extension _FormatSpecifiable {
-  public static var _isWhole: Bool { false }
+  public var _whole: Int64? { nil }
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger {
   public static var _formatSpecifier: String { isSigned ? "%lld" : "%llu" }
-  public static var _isWhole: Bool { true }
+  public var _whole: Int64? { Int64(truncatingIfNeeded: self) }
   public var _argument: any CVarArg { Int64(truncatingIfNeeded: self) }
 }
 

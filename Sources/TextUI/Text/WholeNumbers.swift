@@ -9,21 +9,32 @@ struct WholeNumbers: Sendable {
   private let groupsFour: Bool
   private let isPlain: Bool
 
-  private static let known = Mutex<[String: WholeNumbers]>([:])
+  /// The forms by locale, and the one that was asked for last: it is mostly the next one as well.
+  private static let known = Mutex<
+    (all: [String: WholeNumbers], last: (identifier: String, form: WholeNumbers))
+  >(([:], ("", WholeNumbers(separator: nil, groupsFour: false, isPlain: false))))
   private static let specifiers: Set<String> = ["%lld", "%ld", "%d", "%llu", "%lu", "%u", "%i"]
 
   /// The number as `specifier` formats it.
-  static func format(_ value: any CVarArg, _ specifier: String, _ locale: Locale) -> String {
-    guard let number = value as? Int64, number >= 0, specifiers.contains(specifier) else {
-      return String(format: specifier, locale: locale, value)
+  static func format(_ number: Int64, _ specifier: String, _ locale: Locale) -> String {
+    guard number >= 0, specifier == "%lld" || specifiers.contains(specifier) else {
+      return String(format: specifier, locale: locale, number)
     }
+    let identifier = locale.identifier
     let form = known.withLock { known in
-      if let form = known[locale.identifier] { return form }
-      let form = WholeNumbers(locale)
-      known[locale.identifier] = form
+      if known.last.identifier == identifier { return known.last.form }
+      let form = known.all[identifier] ?? WholeNumbers(locale)
+      known.all[identifier] = form
+      known.last = (identifier, form)
       return form
     }
-    return form.text(Int(number)) ?? String(format: specifier, locale: locale, value)
+    return form.text(Int(number)) ?? String(format: specifier, locale: locale, number)
+  }
+
+  private init(separator: String?, groupsFour: Bool, isPlain: Bool) {
+    self.separator = separator
+    self.groupsFour = groupsFour
+    self.isPlain = isPlain
   }
 
   private init(_ locale: Locale) {
@@ -40,12 +51,12 @@ struct WholeNumbers: Sendable {
     guard isPlain else { return nil }
     if number < 1000 || (number < 10_000 && !groupsFour) { return String(number) }
     guard let separator else { return nil }
-    var digits = String(number)
-    var groups: [String] = []
-    while digits.count > 3 {
-      groups.insert(String(digits.suffix(3)), at: 0)
-      digits.removeLast(3)
+    let digits = Array(String(number).utf8)
+    var text: [UInt8] = []
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { text += separator.utf8 }
+      text.append(digit)
     }
-    return ([digits] + groups).joined(separator: separator)
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "EveryStateLoadersTests",
       dependencies: [
-        "EveryStateLoaders", "EveryStateLoadersUI", "EveryState", "EveryStateSimulation", "TextUI", "Pace",
+        "EveryStateLoaders", "EveryStateLoadersUI", "EveryState", "EveryStateSimulation", "EveryStateGoldens", "TextUI",
+        "Pace",
       ],
       swiftSettings: swiftUIAsText),
     .testTarget(

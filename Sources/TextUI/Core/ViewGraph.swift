@@ -6,9 +6,9 @@ final class ViewGraph {
   let changes = Changes()
   private(set) var issues: [RenderingIssue] = []
   /// The lines that alignment guides in the tree set.
-  private(set) var guides: Set<AlignmentKey> = []
+  @exclusivity(unchecked) private(set) var guides: Set<AlignmentKey> = []
   private(set) var horizontalGuides: Set<AlignmentKey> = []
-  @exclusivity(unchecked) private(set) var hasAlignmentGuides = false
+  var hasAlignmentGuides: Bool { !guides.isEmpty }
   /// Whether a view may be smaller with more room: a layout of the app's own, one of several views.
   @exclusivity(unchecked) private(set) var hasIrregularSizes = false
   func noteIrregularSizes() { hasIrregularSizes = true }
@@ -109,7 +109,6 @@ final class ViewGraph {
 
   func noteGuide(_ key: AlignmentKey, isHorizontal: Bool) {
     guides.insert(key)
-    hasAlignmentGuides = true
     if isHorizontal { horizontalGuides.insert(key) }
   }
 

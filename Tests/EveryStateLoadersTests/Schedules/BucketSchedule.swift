@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import EveryStateLoaders
 import EveryStateSimulation
 

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import EveryStateLoaders
 
 /// The failure of a fetch, by its number.

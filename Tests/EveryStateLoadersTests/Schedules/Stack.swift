@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import EveryStateLoaders
 
 /// A wrapper of a random composition.

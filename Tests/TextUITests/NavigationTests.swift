@@ -151,6 +151,34 @@ import Testing
     #expect(modern.text == "              Second\n  [One]  [*Two*]                  {1.circle | 2.circle}")
   }
 
+  @Test func `pages tell their number, and are changed without a bar`() throws {
+    let screen = ScreenInUse(height: 2) {
+      TabView {
+        Text("Welcome")
+        Text("Sync").toolbar(.hidden, for: .tabBar)
+        Text("Done").tabItem { Text("End") }
+      }
+      .tabViewStyle(.page)
+    }
+    #expect(screen.text == "              Welcome\n             (1 of 3)")
+    #expect(screen.controls == ["tab Page 1", "tab Page 2", "tab End"])
+    try screen.press("Page 2")
+    #expect(screen.text == "               Sync\n             (2 of 3)")
+    let cases: [(PageTabViewStyle.IndexDisplayMode, Int, String)] = [
+      (.automatic, 1, ""), (.automatic, 2, "(1 of 2)"), (.always, 1, "(1 of 1)"), (.always, 2, "(1 of 2)"),
+      (.never, 1, ""), (.never, 2, ""),
+    ]
+    for (mode, count, index) in cases {
+      let pages = ScreenInUse(height: 2) {
+        TabView { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+          .tabViewStyle(.page(indexDisplayMode: mode))
+      }
+      let drawn = pages.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      #expect(drawn == (index.isEmpty ? ["0"] : ["0", index]))
+      #expect(pages.controls.count == count)
+    }
+  }
+
   @Test func `bars are hidden, renamed and searched as the app says`() throws {
     let cases: [(String, ScreenInUse, String)] = [
       (

@@ -193,6 +193,7 @@ enum SwiftUINames {
     RadialGradient
     ViewThatFits
     \.refresh
+    .tabViewStyle
     TextEditor
     TimelineView
     .position
@@ -306,7 +307,6 @@ enum SwiftUINames {
     .scaledToFill
     .presentationBackgroundInteraction
     .interpolation
-    .tabViewStyle
     .border
     .scrollClipDisabled
     .presentationDragIndicator

@@ -33,8 +33,6 @@ extension View {
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
   /// How a screen comes in.
   nonisolated public func navigationTransition<T: NavigationTransition>(_ transition: T) -> some View { self }
-  /// How tabs are shown.
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
   /// How the dots of pages are shown.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
@@ -86,28 +84,6 @@ public protocol NavigationTransition {}
 public struct AutomaticNavigationTransition: NavigationTransition {}
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   nonisolated public static var automatic: Self { Self() }
-}
-
-public protocol TabViewStyle {}
-public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
-public struct PageTabViewStyle: TabViewStyle {
-  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-  public struct IndexDisplayMode: Sendable {
-    public static let automatic = IndexDisplayMode()
-    public static let always = IndexDisplayMode()
-    public static let never = IndexDisplayMode()
-  }
-}
-public struct SidebarAdaptableTabViewStyle: TabViewStyle { nonisolated public init() {} }
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  nonisolated public static var automatic: Self { Self() }
-}
-extension TabViewStyle where Self == PageTabViewStyle {
-  nonisolated public static var page: Self { Self() }
-  nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
-}
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  nonisolated public static var sidebarAdaptable: Self { Self() }
 }
 
 public protocol IndexViewStyle {}

@@ -1,4 +1,4 @@
-/// What a tab view shows: the selected screen, and the bar.
+/// What a tab view shows: the selected screen, and what tells which one it is.
 struct Tabs<Content> {
   let selected: AnyHashable?
   let content: Content
@@ -13,6 +13,7 @@ extension Tabs: View where Content: View {
       let node = site.existing(as: TabsNode.self) ?? TabsNode(site.context)
       node.selected = view.selected
       node.select = view.select
+      node.index = site.context.environment[TabIndexKey.self]
       let inner = site.context.list(in: node)
       node.content = Content._evaluate(view.content, at: _Site(inner, existing: node.content))
       return node
@@ -25,6 +26,7 @@ final class TabsNode: _Node, SemanticsChanging {
   var content: _Node!
   var selected: AnyHashable?
   var select: @MainActor (AnyHashable) -> Void = { _ in }
+  var index = TabIndex.bar
 
   override func visitChildren(_ visit: (_Node) -> Void) {
     if let content { visit(content) }
@@ -52,7 +54,7 @@ final class TabsNode: _Node, SemanticsChanging {
     return nodes.indices.map { position in
       let label = nodes[position].trait(TabScreenNode.labelKey)
       let badge = nodes[position].trait(BadgeNode.key)?.text
-      let title = (label?.title ?? "Tab \(position + 1)") + (badge.map { " (\($0))" } ?? "")
+      let title = (label?.title ?? "\(isPaged ? "Page" : "Tab") \(position + 1)") + (badge.map { " (\($0))" } ?? "")
       return Item(
         node: nodes[position], value: values[position], title: title,
         style: Style(names: label?.icon.map { [$0] } ?? []), isSelected: position == index)
@@ -72,6 +74,18 @@ final class TabsNode: _Node, SemanticsChanging {
       }
     }
     return rows
+  }
+
+  private var isPaged: Bool {
+    if case .pages = index { true } else { false }
+  }
+
+  /// The lines at the bottom that tell which screen is shown.
+  private func indexHeight(_ items: [Item], _ width: Int) -> Int {
+    switch index {
+    case .bar: isBarHidden ? 0 : rows(items, width).count
+    case .pages(let ifSingle, let ifSeveral): (items.count > 1 ? ifSeveral : ifSingle) ? 1 : 0
+    }
   }
 
   private var isBarHidden: Bool {
@@ -94,8 +108,7 @@ final class TabsNode: _Node, SemanticsChanging {
     let items = items
     guard let selected = items.first(where: \.isSelected) else { return Placed(self, frame) }
     // The selected screen is evaluated first: it may hide the bar.
-    let height = isBarHidden ? 0 : rows(items, frame.width).count
-    let inside = frame.inset(CellInsets(bottom: height))
+    let inside = frame.inset(CellInsets(bottom: indexHeight(items, frame.width)))
     let offer = ProposedCells(inside.size)
     let screen = selected.node.frame(aligned: .center, in: inside, size: selected.node.size(offer))
     return Placed(self, frame, [selected.node.place(in: screen, offer)])
@@ -103,10 +116,25 @@ final class TabsNode: _Node, SemanticsChanging {
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)
-    if isBarHidden { return }
-    let rows = rows(items, placed.frame.width)
+    let items = items
+    guard indexHeight(items, placed.frame.width) > 0 else { return }
+    if isPaged {
+      drawPage(items, in: placed.frame, on: canvas)
+    } else {
+      drawBar(items, in: placed.frame, on: canvas)
+    }
+  }
+
+  private func drawPage(_ items: [Item], in frame: CellRect, on canvas: CellCanvas) {
+    let page = (items.firstIndex(where: \.isSelected) ?? 0) + 1
+    let text = "(\(page) of \(items.count))"
+    canvas.structure(text, at: CellPoint(x: frame.x + (frame.width - text.count) / 2, y: frame.maxY - 1))
+  }
+
+  private func drawBar(_ items: [Item], in frame: CellRect, on canvas: CellCanvas) {
+    let rows = rows(items, frame.width)
     for (offset, row) in rows.enumerated() {
-      var point = CellPoint(x: placed.frame.x, y: placed.frame.maxY - rows.count + offset)
+      var point = CellPoint(x: frame.x, y: frame.maxY - rows.count + offset)
       for item in row {
         let sides = item.isSelected ? ("[*", "*]") : ("[", "]")
         let width = CellWidth.of(item.title)
@@ -119,7 +147,8 @@ final class TabsNode: _Node, SemanticsChanging {
   }
 
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
-    if isBarHidden { return inner }
+    // Pages are swiped, with dots or without.
+    if !isPaged, isBarHidden { return inner }
     let select = select
     return inner
       + items.map { item in

@@ -1,4 +1,5 @@
-/// Screens of which one is shown, and a bar at the bottom to change between them: `[*Home*]  [Search]`.
+/// Screens of which one is shown, and a bar at the bottom to change between them: `[*Home*]  [Search]`. Pages have their number
+/// there: `(2 of 3)`.
 public struct TabView<SelectionValue: Hashable, Content> {
   let selection: Binding<SelectionValue>?
   let content: Content

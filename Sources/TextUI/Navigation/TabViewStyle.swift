@@ -1,0 +1,60 @@
+extension View {
+  /// How the tab views inside tell which of their screens is shown.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    let index = style._index
+    return transformingEnvironment { $0[TabIndexKey.self] = index }
+  }
+}
+
+/// How a tab view tells which of its screens is shown. Only the system has such styles.
+public protocol TabViewStyle {
+  nonisolated var _index: TabIndex { get }
+}
+
+/// What tells which screen of a tab view is shown: a bar of tabs, or the number of the page, `(2 of 3)`, where dots would be.
+public enum TabIndex: Sendable {
+  case bar
+  /// Whether the number is shown where there is a page, and where there are several.
+  case pages(ifSingle: Bool, ifSeveral: Bool)
+}
+
+enum TabIndexKey: EnvironmentKey {
+  static var defaultValue: TabIndex { .bar }
+}
+
+public struct DefaultTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  nonisolated public var _index: TabIndex { .bar }
+}
+/// Text shows no sidebar: its tabs are a bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  nonisolated public var _index: TabIndex { .bar }
+}
+/// Pages to swipe through, with dots.
+public struct PageTabViewStyle: TabViewStyle {
+  private let mode: IndexDisplayMode
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  nonisolated public var _index: TabIndex { mode.index }
+
+  /// When the dots are shown: always, never, or where there are several pages.
+  public struct IndexDisplayMode: Sendable {
+    fileprivate let index: TabIndex
+    public static let automatic = IndexDisplayMode(index: .pages(ifSingle: false, ifSeveral: true))
+    public static let always = IndexDisplayMode(index: .pages(ifSingle: true, ifSeveral: true))
+    public static let never = IndexDisplayMode(index: .pages(ifSingle: false, ifSeveral: false))
+  }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  nonisolated public static var automatic: Self { Self() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  nonisolated public static var page: Self { Self() }
+  nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+    Self(indexDisplayMode: indexDisplayMode)
+  }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  nonisolated public static var sidebarAdaptable: Self { Self() }
+}

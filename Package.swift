@@ -36,7 +36,9 @@ let package = Package(
     .target(
       name: "EveryState",
       dependencies: ["EveryStateMocks", "TextUI", "EveryStateSimulation", "EveryStateGoldens"]),
-    .executableTarget(name: "EveryStateCommand", dependencies: ["EveryStateGoldens"]),
+    // What only the command needs: a client's tests do without.
+    .target(name: "EveryStateReview", dependencies: ["EveryStateGoldens"]),
+    .executableTarget(name: "EveryStateCommand", dependencies: ["EveryStateGoldens", "EveryStateReview"]),
     .target(name: "EveryStateLoaders"),
     .target(
       name: "EveryStateLoadersUI",
@@ -63,9 +65,17 @@ let package = Package(
     // A process that tests and scripts kill, starve and measure.
     .executableTarget(
       name: "EveryStateGoldensProbe", dependencies: ["EveryStateGoldens"], path: "Tests/EveryStateGoldensProbe"),
+    // Packages of the tests' own, and the processes that run in them.
+    .target(
+      name: "TestPackages", dependencies: ["EveryStateGoldens", "EveryStateReview"], path: "Tests/TestPackages"),
     .testTarget(
       name: "EveryStateGoldensTests",
-      dependencies: ["EveryStateGoldens", "EveryStateGoldensProbe", "EveryStateCommand", "Pace"]),
+      dependencies: ["EveryStateGoldens", "EveryStateReview", "EveryStateGoldensProbe", "TestPackages", "Pace"]),
+    .testTarget(
+      name: "EveryStateReviewTests",
+      dependencies: [
+        "EveryStateGoldens", "EveryStateReview", "EveryStateGoldensProbe", "EveryStateCommand", "TestPackages", "Pace",
+      ]),
     // Clients with other settings than this package's own.
     .testTarget(
       name: "EveryStateSimulationSwift5Tests", dependencies: ["EveryStateSimulation"],
@@ -87,7 +97,7 @@ let package = Package(
       swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateSamplesTests",
-      dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders", "EveryStateGoldens", "Pace"],
+      dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders", "EveryStateReview", "Pace"],
       swiftSettings: swiftUIAsText),
   ]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import Pace
+import TestPackages
 import Testing
 
 @testable import EveryStateGoldens

@@ -1,4 +1,5 @@
 import Pace
+import TestPackages
 import Testing
 
 @testable import EveryStateGoldens

@@ -1,6 +1,7 @@
 import EveryStateGoldens
 import Foundation
 import Pace
+import TestPackages
 import Testing
 
 @Suite(.besideTheMainActor) struct RecordModeTests {

@@ -1,8 +1,10 @@
 import Foundation
 import Pace
+import TestPackages
 import Testing
 
 @testable import EveryStateGoldens
+@testable import EveryStateReview
 
 @Suite(.besideTheMainActor) struct ReportTests {
   private func reportFiles(_ package: TemporaryPackage) -> [String] { package.files(".build/everystate/reports") }

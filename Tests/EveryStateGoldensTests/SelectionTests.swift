@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import TestPackages
 import Testing
 
 @Suite struct SelectionTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Pace
 import Synchronization
+import TestPackages
 import Testing
 
 @testable import EveryStateGoldens

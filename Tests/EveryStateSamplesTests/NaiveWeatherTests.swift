@@ -1,5 +1,5 @@
 import EveryState
-import EveryStateGoldens
+import EveryStateReview
 import EveryStateSamples
 import Pace
 import SwiftUI

@@ -1,4 +1,4 @@
-import EveryStateGoldens
+import EveryStateReview
 
 /// Makes pending texts goldens, each on its own: one that is refused does not stop the others.
 struct AcceptCommand {

@@ -1,4 +1,4 @@
-import EveryStateGoldens
+import EveryStateReview
 
 /// The open changes as one patch. A line before each names the frame and what is invisible in it; `git apply` skips those.
 struct DiffCommand {

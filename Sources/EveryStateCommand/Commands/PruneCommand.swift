@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateReview
 
 /// Removes goldens that nobody declares: never more than it has listed, and only when told to.
 struct PruneCommand {

@@ -1,4 +1,4 @@
-import EveryStateGoldens
+import EveryStateReview
 
 /// Throws pending texts away.
 struct RejectCommand {

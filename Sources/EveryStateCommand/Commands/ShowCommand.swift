@@ -1,4 +1,4 @@
-import EveryStateGoldens
+import EveryStateReview
 
 /// Every frame as it looks now, under a line that says how it compares.
 struct ShowCommand {

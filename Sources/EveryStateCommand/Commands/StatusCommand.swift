@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateReview
 
 /// A line for each frame that is not in order, then the sum.
 struct StatusCommand {

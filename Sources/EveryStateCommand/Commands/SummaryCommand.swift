@@ -1,4 +1,4 @@
-import EveryStateGoldens
+import EveryStateReview
 
 #if canImport(Darwin)
   import Darwin

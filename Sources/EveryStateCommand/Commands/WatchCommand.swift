@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateReview
 
 #if canImport(Darwin)
   import Darwin

@@ -62,10 +62,10 @@ public struct ScreenClaims: Hashable, Sendable, Codable {
 
 extension ScreenClaims {
   /// Everything of the screen that must have a golden.
-  var frames: [FrameClaim] { states + storyboards + timelines + previews }
+  package var frames: [FrameClaim] { states + storyboards + timelines + previews }
 
   /// Whether it owes the states of loading: timelines and previews alone are no screen.
-  var isScreen: Bool { timelines.isEmpty && previews.isEmpty || !states.isEmpty }
+  package var isScreen: Bool { timelines.isEmpty && previews.isEmpty || !states.isEmpty }
 }
 
 /// A declared state, storyboard, timeline or preview.
@@ -102,7 +102,7 @@ public struct TwinWaiver: Hashable, Sendable, Codable {
     self.reason = reason
   }
 
-  func covers(_ one: String, _ other: String) -> Bool {
+  package func covers(_ one: String, _ other: String) -> Bool {
     (first, second) == (one, other) || (first, second) == (other, one)
   }
 }

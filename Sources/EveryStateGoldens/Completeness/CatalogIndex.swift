@@ -5,11 +5,11 @@
 ///     PulseTests.PulseSnapshots
 ///
 /// A catalog that nobody declares any more is noticed through it, and so is a golden of an older renderer.
-struct CatalogIndex: Hashable, Sendable {
+package struct CatalogIndex: Hashable, Sendable {
   /// The version of the text format.
-  var format: Int
+  package var format: Int
   /// The catalogs, sorted.
-  private(set) var catalogs: [String]
+  package private(set) var catalogs: [String]
 
   init(format: Int, catalogs: [String] = []) {
     self.format = format
@@ -17,13 +17,13 @@ struct CatalogIndex: Hashable, Sendable {
   }
 
   /// Adds a catalog, if it is not there.
-  mutating func insert(_ catalog: String) {
+  package mutating func insert(_ catalog: String) {
     guard !catalogs.contains(catalog) else { return }
     self = CatalogIndex(format: format, catalogs: catalogs + [catalog])
   }
 
   /// Removes a catalog, if it is there.
-  mutating func remove(_ catalog: String) {
+  package mutating func remove(_ catalog: String) {
     catalogs.removeAll { $0 == catalog }
   }
 
@@ -80,7 +80,7 @@ extension GoldenTree {
 
   /// The index, or nil when there is none yet.
   /// - Throws: ``IndexTrouble`` when what stands there is no index.
-  func index() throws(IndexTrouble) -> CatalogIndex? {
+  package func index() throws(IndexTrouble) -> CatalogIndex? {
     switch content(at: GoldenPath(Self.indexPath)) {
     case .absent: return nil
     case .text(let bytes): return try CatalogIndex(parsing: bytes)
@@ -98,7 +98,7 @@ extension GoldenTree {
   /// - Returns: whether the file was written.
   /// - Throws: ``IndexTrouble`` or ``FileTrouble``; the old index is unharmed.
   @discardableResult
-  func updateIndex(format: Int, _ change: (inout CatalogIndex) -> Void) throws -> Bool {
+  package func updateIndex(format: Int, _ change: (inout CatalogIndex) -> Void) throws -> Bool {
     try files.locked {
       let old = try index()
       var new = old ?? CatalogIndex(format: format)

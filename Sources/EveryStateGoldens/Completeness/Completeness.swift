@@ -1,14 +1,14 @@
 /// What is declared against what is on disk. Pure: it does not matter which tests ran.
-struct Completeness: Hashable, Sendable {
+package struct Completeness: Hashable, Sendable {
   /// Declared, and no golden.
   let missing: [GoldenClaims.Claim]
   /// Goldens that nobody declares.
-  let orphans: [GoldenPath]
+  package let orphans: [GoldenPath]
 
   /// - Parameters:
   ///   - declared: every golden that a catalog declares.
   ///   - disk: the goldens in that catalog's folder.
-  init(declared: [GoldenClaims.Claim], disk: [GoldenPath]) {
+  package init(declared: [GoldenClaims.Claim], disk: [GoldenPath]) {
     let onDisk = Set(disk.map(PathKey.init))
     let claimed = Set(declared.map { PathKey($0.name.path) })
     missing = declared.filter { !onDisk.contains(PathKey($0.name.path)) }.sorted { $0.name < $1.name }
@@ -34,7 +34,7 @@ public struct Twins: Hashable, Sendable {
 
   /// The twins among the goldens of one catalog; each later golden is paired with the first of its kind.
   /// - Parameter texts: the goldens' bytes by name; matrices do not count.
-  static func all(in texts: [GoldenName: [UInt8]]) -> [Twins] {
+  package static func all(in texts: [GoldenName: [UInt8]]) -> [Twins] {
     var firsts: [Look: GoldenName] = [:]
     var result: [Twins] = []
     for (name, bytes) in texts.sorted(by: { $0.key < $1.key }) where name.kind == .frame {

@@ -1,14 +1,14 @@
 /// A difference as people read it in a failure: unified, bounded, invisible characters named at the line's end.
 ///
 /// Every line starts with `+`, `-`, `@` or a blank.
-struct DisplayedDifference {
+package struct DisplayedDifference {
   /// The lines to show.
-  let lines: [String]
+  package let lines: [String]
   /// How many lines of the whole difference were left out.
   let omittedCount: Int
 
   /// - Parameter lineLimit: how many lines of hunks are shown at most.
-  init(old: [UInt8], new: [UInt8], lineLimit: Int = 80) {
+  package init(old: [UInt8], new: [UInt8], lineLimit: Int = 80) {
     let table = LineTable(old: old, new: new)
     var shown: [String] = []
     var total = 0

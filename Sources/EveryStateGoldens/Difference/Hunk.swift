@@ -1,6 +1,6 @@
 /// A stretch of changed lines with unchanged ones around them.
-struct Hunk {
-  enum Line {
+package struct Hunk {
+  package enum Line {
     case kept(old: Int)
     case removed(old: Int)
     case added(new: Int)
@@ -9,7 +9,7 @@ struct Hunk {
   /// The first line of the stretch in each text, counted from 0.
   let oldStart: Int
   let newStart: Int
-  let lines: [Line]
+  package let lines: [Line]
 
   var oldCount: Int { lines.count { if case .added = $0 { false } else { true } } }
   var newCount: Int { lines.count { if case .removed = $0 { false } else { true } } }
@@ -21,7 +21,7 @@ struct Hunk {
   }
 
   /// The hunks of a difference with `context` unchanged lines around each.
-  static func all(in difference: LineDifference, context: Int = 3) -> [Hunk] {
+  package static func all(in difference: LineDifference, context: Int = 3) -> [Hunk] {
     var hunks: [Hunk] = []
     var group: [Change] = []
     for change in Change.all(in: difference) {

@@ -1,8 +1,8 @@
 /// Names the characters of a line that a reader cannot see or cannot tell from a blank.
-enum InvisibleCharacters {
+package enum InvisibleCharacters {
   /// What is invisible in `line`, such as `U+00A0 no-break space at 12; 2 blanks at the end`; nil when nothing is.
   /// Columns count characters as Swift does, from 1.
-  static func note(for line: String) -> String? {
+  package static func note(for line: String) -> String? {
     if line.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), line.utf8.last != UInt8(ascii: " ") { return nil }
     var notes: [String] = []
     var column = 1

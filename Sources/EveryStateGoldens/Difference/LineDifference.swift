@@ -1,7 +1,7 @@
 /// Which lines of an old text are removed and which of a new text are added; all others stand in both, in order.
-struct LineDifference: Equatable {
-  private(set) var removed: [Bool]
-  private(set) var added: [Bool]
+package struct LineDifference: Equatable {
+  package private(set) var removed: [Bool]
+  package private(set) var added: [Bool]
 
   var removedCount: Int { removed.count { $0 } }
   var addedCount: Int { added.count { $0 } }
@@ -17,7 +17,7 @@ struct LineDifference: Equatable {
     added = Self.spread(search.added, to: newKept, of: new.count)
   }
 
-  init(_ table: LineTable) {
+  package init(_ table: LineTable) {
     self.init(old: table.oldNumbers, new: table.newNumbers)
   }
 

@@ -7,7 +7,7 @@
 /// Two texts cut into lines, equal lines numbered alike, so that a difference compares numbers.
 ///
 /// Lines are ranges of the bytes, each with its line feed; the last may lack one, which makes it another line.
-struct LineTable {
+package struct LineTable {
   let old: [UInt8]
   let new: [UInt8]
   /// Where each line starts; one more entry for the end.
@@ -17,7 +17,7 @@ struct LineTable {
   let oldNumbers: [Int32]
   let newNumbers: [Int32]
 
-  init(old: [UInt8], new: [UInt8]) {
+  package init(old: [UInt8], new: [UInt8]) {
     self.old = old
     self.new = new
     oldStarts = Self.starts(of: old)
@@ -28,15 +28,15 @@ struct LineTable {
   }
 
   var oldCount: Int { oldNumbers.count }
-  var newCount: Int { newNumbers.count }
+  package var newCount: Int { newNumbers.count }
 
   /// A line of the old text without its line feed.
-  func oldLine(_ index: Int) -> (bytes: ArraySlice<UInt8>, hasLineFeed: Bool) {
+  package func oldLine(_ index: Int) -> (bytes: ArraySlice<UInt8>, hasLineFeed: Bool) {
     Self.line(old[oldStarts[index]..<oldStarts[index + 1]])
   }
 
   /// A line of the new text without its line feed.
-  func newLine(_ index: Int) -> (bytes: ArraySlice<UInt8>, hasLineFeed: Bool) {
+  package func newLine(_ index: Int) -> (bytes: ArraySlice<UInt8>, hasLineFeed: Bool) {
     Self.line(new[newStarts[index]..<newStarts[index + 1]])
   }
 

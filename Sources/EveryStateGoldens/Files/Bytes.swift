@@ -19,7 +19,7 @@ extension [UInt8] {
   }
 
   /// The fingerprint of the bytes.
-  var digest: String { withUnsafeBytes(\.digest) }
+  package var digest: String { withUnsafeBytes(\.digest) }
 }
 
 extension UnsafeRawBufferPointer {

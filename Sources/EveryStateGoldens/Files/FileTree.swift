@@ -5,7 +5,7 @@
 #endif
 
 /// The files below one folder, named by escaped components. Serves the goldens and the pending area alike.
-struct FileTree: Sendable {
+package struct FileTree: Sendable {
   /// A folder that the user chose. Links on the way to it are followed; below it none is.
   let root: String
   /// Folders below the root that belong to every path of the tree.
@@ -100,12 +100,12 @@ struct FileTree: Sendable {
 
 /// Reads many files of a tree one after the other and keeps the last folder open: neighbours need not be looked for from the
 /// root. Of use where nothing is moved meanwhile, and for a short time.
-final class FileTreeReader {
+package final class FileTreeReader {
   private let tree: FileTree
   private var folder: Folder?
   private var components: ArraySlice<String>?
 
-  init(_ tree: FileTree) {
+  package init(_ tree: FileTree) {
     self.tree = tree
   }
 

@@ -15,7 +15,7 @@ public struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
   /// What to do about it.
   public let remedy: String
 
-  init(_ action: String, _ path: String, reason: String, remedy: String) {
+  package init(_ action: String, _ path: String, reason: String, remedy: String) {
     self.action = action
     self.path = path
     self.reason = reason

@@ -6,7 +6,7 @@
 
 /// A folder held open. Everything in it is reached by one name and never through a symbolic link, so that no name,
 /// no link and no exchange of a folder between two calls leads out of it.
-struct Folder: ~Copyable {
+package struct Folder: ~Copyable {
   let descriptor: Int32
   /// For messages only; no call uses it.
   let path: String
@@ -19,7 +19,7 @@ struct Folder: ~Copyable {
   deinit { close(descriptor) }
 
   /// Opens a folder that the user chose; links on the way to it are the user's own.
-  init?(opening path: String, create: Bool = false) throws(FileTrouble) {
+  package init?(opening path: String, create: Bool = false) throws(FileTrouble) {
     if create { try Self.create(path) }
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if descriptor < 0 {

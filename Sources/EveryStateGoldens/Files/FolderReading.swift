@@ -5,14 +5,14 @@
 #endif
 
 /// What was found under a file's name.
-enum FileContent: Equatable {
+package enum FileContent: Equatable {
   case absent
   case bytes([UInt8])
   case unusable(FileObstacle)
 }
 
 /// Why the thing under a name cannot be read as a file.
-enum FileObstacle: Hashable, Sendable {
+package enum FileObstacle: Hashable, Sendable {
   case folder
   case link(target: String)
   case noRegularFile
@@ -22,7 +22,7 @@ enum FileObstacle: Hashable, Sendable {
 
 extension Folder {
   /// Reads a regular file of at most `limit` bytes. Larger ones are not read at all; pipes and devices are not opened.
-  func read(_ name: String, limit: Int) throws(FileTrouble) -> FileContent {
+  package func read(_ name: String, limit: Int) throws(FileTrouble) -> FileContent {
     guard let status = try status(of: name) else { return .absent }
     if let obstacle = obstacle(status, name: name, limit: limit) { return .unusable(obstacle) }
     // Not blocking, in case a pipe has taken the file's place since.

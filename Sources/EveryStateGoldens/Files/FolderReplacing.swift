@@ -13,7 +13,7 @@ extension Folder {
   /// The temporary name starts with a dot, which no golden's does. Its file is locked while its writer lives; what a
   /// killed writer left is unlocked, and the next writer in this folder removes it.
   /// - Parameter synchronize: forces a file to the disk, as `fsync` does.
-  func replace(
+  package func replace(
     _ name: String, with bytes: [UInt8], isLasting: Bool, synchronize: (Int32) -> Int32 = fsync
   ) throws(FileTrouble) {
     let temporary = try createTemporary(for: name)

@@ -1,5 +1,5 @@
 /// Why what stands at a golden's place cannot be compared.
-enum GoldenProblem: Hashable, Sendable {
+package enum GoldenProblem: Hashable, Sendable {
   /// A folder stands there.
   case folder
   /// A symbolic link stands there or on the way; links are never followed.
@@ -22,7 +22,7 @@ enum GoldenProblem: Hashable, Sendable {
   case mergeConflict(line: Int)
 
   /// Whether a deliberate record run may put a new golden there. What is no text file of ours is left alone.
-  var isReplaceable: Bool {
+  package var isReplaceable: Bool {
     switch self {
     case .empty, .carriageReturns, .byteOrderMark, .notUTF8, .mergeConflict: true
     case .folder, .link, .noRegularFile, .denied, .tooLarge: false
@@ -30,7 +30,7 @@ enum GoldenProblem: Hashable, Sendable {
   }
 
   /// What is wrong, as the end of "the golden ...".
-  var summary: String {
+  package var summary: String {
     switch self {
     case .folder: "is a folder"
     case .link(let target): "is reached through a symbolic link to '\(target)', and links are never followed"

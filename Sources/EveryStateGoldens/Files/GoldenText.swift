@@ -1,5 +1,5 @@
 /// The rules that the bytes of every golden obey: UTF-8 without mark, LF only, not empty.
-enum GoldenText {
+package enum GoldenText {
   /// The largest golden in bytes. A frame has some kilobytes; nobody reviews more than this.
   static let byteLimit = 8 << 20
 
@@ -24,7 +24,7 @@ enum GoldenText {
   }
 
   /// The line of the first conflict marker, from 1, when all three markers stand in order as git writes them.
-  static func conflictLine(in bytes: [UInt8]) -> Int? {
+  package static func conflictLine(in bytes: [UInt8]) -> Int? {
     guard bytes.offset(of: UInt8(ascii: "<")) != nil else { return nil }
     var start: Int?
     var isDivided = false

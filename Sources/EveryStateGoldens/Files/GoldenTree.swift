@@ -1,5 +1,5 @@
 /// What stands at a golden's place.
-enum GoldenContent: Hashable, Sendable {
+package enum GoldenContent: Hashable, Sendable {
   /// Nothing.
   case absent
   /// A golden's text.
@@ -8,7 +8,7 @@ enum GoldenContent: Hashable, Sendable {
   case problem(GoldenProblem, bytes: [UInt8]?)
 
   /// The bytes that stand there, where they could be read.
-  var bytes: [UInt8]? {
+  package var bytes: [UInt8]? {
     switch self {
     case .absent: nil
     case .text(let bytes): bytes
@@ -21,7 +21,7 @@ enum GoldenContent: Hashable, Sendable {
 public struct GoldenTree: Sendable {
   /// The package's folder.
   public let packageRoot: String
-  let files: FileTree
+  package let files: FileTree
   private let opened = OpenedFolder()
 
   public init(packageRoot: String) {
@@ -36,12 +36,12 @@ public struct GoldenTree: Sendable {
 
   /// What stands at `path`. Never follows a link, never reads more than a golden may have, throws nothing:
   /// whatever is wrong is the golden's own problem.
-  func content(at path: GoldenPath) -> GoldenContent {
+  package func content(at path: GoldenPath) -> GoldenContent {
     content { () throws(FileTrouble) in try read(path) }
   }
 
   /// What stands at `path`, through a reader of the tree's files.
-  func content(at path: GoldenPath, reader: FileTreeReader) -> GoldenContent {
+  package func content(at path: GoldenPath, reader: FileTreeReader) -> GoldenContent {
     content { () throws(FileTrouble) in
       try reader.read(path.components, limit: GoldenText.byteLimit)
     }
@@ -68,12 +68,12 @@ public struct GoldenTree: Sendable {
   }
 
   /// Puts a golden in its place, whole or not at all.
-  func write(_ bytes: [UInt8], to path: GoldenPath) throws(FileTrouble) {
+  package func write(_ bytes: [UInt8], to path: GoldenPath) throws(FileTrouble) {
     try files.write(bytes, to: path.components)
   }
 
   /// Removes a golden and the folders that it leaves empty.
-  func remove(_ path: GoldenPath) throws(FileTrouble) {
+  package func remove(_ path: GoldenPath) throws(FileTrouble) {
     try files.remove(path.components)
   }
 

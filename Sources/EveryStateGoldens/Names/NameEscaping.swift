@@ -5,7 +5,7 @@
 /// as in URLs (RFC 3986, section 2.1). ``decode(_:)`` is the exact inverse, so two strings never share a component.
 ///
 /// The escaped sets are written out here, not asked of the Unicode tables, so that a newer toolchain names no file anew.
-enum NameEscaping {
+package enum NameEscaping {
   /// The longest component in UTF-8 bytes. File systems allow 255, encrypted ones less; `.txt` and a margin are kept.
   static let byteLimit = 200
 
@@ -34,7 +34,7 @@ enum NameEscaping {
   }
 
   /// Reads `%XX` where it is valid. Strict reading gives nil for a stray `%`; lenient reading keeps it, for what people type.
-  static func percentDecoded(_ text: String, lenient: Bool) -> String? {
+  package static func percentDecoded(_ text: String, lenient: Bool) -> String? {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var index = 0

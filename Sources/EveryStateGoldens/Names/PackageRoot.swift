@@ -29,7 +29,7 @@ public enum PackageRoot {
   }
 
   /// The way from the git work tree's top to `root`, `""` or ending in `/`: a patch names its files from that top.
-  static func prefixInRepository(root: String) -> String {
+  package static func prefixInRepository(root: String) -> String {
     var folder = root
     while !folder.isEmpty {
       if access(folder + "/.git", F_OK) == 0 {

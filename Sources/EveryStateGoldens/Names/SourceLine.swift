@@ -13,7 +13,7 @@ public struct SourceLine: Hashable, Sendable, Codable, CustomStringConvertible {
   public var description: String { "\(file):\(line)" }
 
   /// The same place with the file named from `root`, so that no machine's path gets into reports.
-  func relative(to root: String) -> SourceLine {
+  package func relative(to root: String) -> SourceLine {
     // By bytes, which is what paths are made of.
     let length = root.utf8.count
     guard file.utf8.count > length else { return self }

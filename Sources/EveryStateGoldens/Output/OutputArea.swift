@@ -22,7 +22,7 @@ public struct OutputArea: Sendable {
   }
 
   /// The texts that wait for a person's decision.
-  var pending: PendingArea { PendingArea(files: FileTree(root: folder, base: ["pending"], isLasting: false)) }
+  package var pending: PendingArea { PendingArea(files: FileTree(root: folder, base: ["pending"], isLasting: false)) }
 
   /// The place of a file of the tool's own, beside the reports; the area's folder is made if need be.
   /// - Throws: ``FileTrouble``.
@@ -32,5 +32,5 @@ public struct OutputArea: Sendable {
   }
 
   /// The folder of the reports.
-  var reports: String { folder + "/reports" }
+  package var reports: String { folder + "/reports" }
 }

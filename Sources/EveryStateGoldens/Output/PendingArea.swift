@@ -1,17 +1,17 @@
 /// The new texts of frames that differ from their goldens, under the goldens' own paths.
-struct PendingArea: Sendable {
-  let files: FileTree
+package struct PendingArea: Sendable {
+  package let files: FileTree
 
   /// The pending file of a golden, from the file system's root.
   func location(of path: GoldenPath) -> String { files.path(path.components) }
 
   /// The text that waits for `path`, or nil.
-  func text(for path: GoldenPath) throws(FileTrouble) -> [UInt8]? {
+  package func text(for path: GoldenPath) throws(FileTrouble) -> [UInt8]? {
     try text(for: path, reader: FileTreeReader(files))
   }
 
   /// The text that waits for `path`, through a reader of the area's files.
-  func text(for path: GoldenPath, reader: FileTreeReader) throws(FileTrouble) -> [UInt8]? {
+  package func text(for path: GoldenPath, reader: FileTreeReader) throws(FileTrouble) -> [UInt8]? {
     switch try reader.read(path.components, limit: GoldenText.byteLimit) {
     case .absent: nil
     case .bytes(let bytes): bytes
@@ -22,12 +22,12 @@ struct PendingArea: Sendable {
   }
 
   /// Leaves a text for `path`.
-  func leave(_ bytes: [UInt8], for path: GoldenPath) throws(FileTrouble) {
+  package func leave(_ bytes: [UInt8], for path: GoldenPath) throws(FileTrouble) {
     try files.write(bytes, to: path.components)
   }
 
   /// Removes what waits for `path`, if anything does.
-  func remove(_ path: GoldenPath) throws(FileTrouble) {
+  package func remove(_ path: GoldenPath) throws(FileTrouble) {
     try files.remove(path.components)
   }
 

@@ -10,19 +10,21 @@
 #endif
 
 /// The reports of the last runs, a file a process.
-struct ReportFolder {
-  let path: String
+package struct ReportFolder {
+  package let path: String
+
+  package init(path: String) { self.path = path }
 
   /// A report file, known by its header.
-  struct Entry {
-    let name: String
-    let header: ReportHeader
+  package struct Entry {
+    package let name: String
+    package let header: ReportHeader
     /// Whether the process still lives: a live writer holds its file's lock.
-    let isRunning: Bool
+    package let isRunning: Bool
   }
 
   /// The reports, oldest first, and in words what is there and is none.
-  func entries() throws(FileTrouble) -> (entries: [Entry], troubles: [String]) {
+  package func entries() throws(FileTrouble) -> (entries: [Entry], troubles: [String]) {
     guard let folder = try Folder(opening: path) else { return ([], []) }
     var entries: [Entry] = []
     var troubles: [String] = []
@@ -38,30 +40,6 @@ struct ReportFolder {
     return (entries, troubles)
   }
 
-  /// A whole report. A torn or broken line is named, and the rest is read.
-  func file(_ entry: Entry) throws(FileTrouble) -> ReportFile {
-    let location = path + "/" + entry.name
-    guard case .bytes(let bytes) = try Folder(opening: path)?.read(entry.name, limit: Self.byteLimit) else {
-      let trouble = "\(location) is gone, or too large to be read."
-      return ReportFile(header: entry.header, lines: [], isRunning: entry.isRunning, troubles: [trouble])
-    }
-    let decoder = JSONDecoder()
-    var scanner = ReportScanner()
-    var lines: [ReportLine] = []
-    var troubles: [String] = []
-    let parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, part) in parts.enumerated().dropFirst() where !part.isEmpty {
-      if let line = scanner.line(in: part) ?? (try? decoder.decode(ReportLine.self, from: Data(part))) {
-        lines.append(line)
-      } else if index == parts.count - 1 {
-        troubles.append("\(location) ends in a torn line: its process was killed while it wrote.")
-      } else {
-        troubles.append("\(location):\(index + 1) cannot be read.")
-      }
-    }
-    return ReportFile(header: entry.header, lines: lines, isRunning: entry.isRunning, troubles: troubles)
-  }
-
   /// Removes the reports of all but the newest `count` runs; those of live processes stay.
   func keepNewestRuns(_ count: Int) throws(FileTrouble) {
     let entries = try entries().entries
@@ -73,9 +51,6 @@ struct ReportFolder {
       try folder.remove(entry.name)
     }
   }
-
-  /// The largest report that is read, in bytes.
-  private static let byteLimit = 256 << 20
 
   private struct Unreadable: Error {
     let words: String
@@ -101,15 +76,6 @@ struct ReportFolder {
     }
     return .success(header)
   }
-}
-
-/// What one process wrote, as far as it can be read.
-struct ReportFile {
-  let header: ReportHeader
-  let lines: [ReportLine]
-  let isRunning: Bool
-  /// What could not be read, in words.
-  let troubles: [String]
 }
 
 extension Folder {

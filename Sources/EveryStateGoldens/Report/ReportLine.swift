@@ -1,12 +1,25 @@
 /// One line of a report file: exactly one of its parts is set. Lines of later versions may have other parts.
-struct ReportLine: Codable, Sendable {
+package struct ReportLine: Codable, Sendable {
   var header: ReportHeader?
-  var begin: ReportBegin?
-  var outcome: ReportOutcome?
-  var match: ReportMatch?
-  var claims: CatalogClaims?
-  var finding: ReportFinding?
-  var end: ReportEnd?
+  package var begin: ReportBegin?
+  package var outcome: ReportOutcome?
+  package var match: ReportMatch?
+  package var claims: CatalogClaims?
+  package var finding: ReportFinding?
+  package var end: ReportEnd?
+
+  package init(
+    header: ReportHeader? = nil, begin: ReportBegin? = nil, outcome: ReportOutcome? = nil, match: ReportMatch? = nil,
+    claims: CatalogClaims? = nil, finding: ReportFinding? = nil, end: ReportEnd? = nil
+  ) {
+    self.header = header
+    self.begin = begin
+    self.outcome = outcome
+    self.match = match
+    self.claims = claims
+    self.finding = finding
+    self.end = end
+  }
 }
 
 /// The first line of a report file.
@@ -33,9 +46,14 @@ public struct ReportHeader: Hashable, Sendable, Codable {
 }
 
 /// A frame is about to be driven.
-struct ReportBegin: Hashable, Sendable, Codable {
-  let name: GoldenName
-  let declaredAt: SourceLine?
+package struct ReportBegin: Hashable, Sendable, Codable {
+  package let name: GoldenName
+  package let declaredAt: SourceLine?
+
+  package init(name: GoldenName, declaredAt: SourceLine?) {
+    self.name = name
+    self.declaredAt = declaredAt
+  }
 }
 
 /// What came of a frame.
@@ -57,18 +75,43 @@ public struct ReportOutcome: Hashable, Sendable, Codable {
   public let actualDigest: String?
   /// Fingerprint of the golden that the text was compared with, if there was one.
   public let goldenDigest: String?
+
+  package init(
+    name: GoldenName, verdict: Verdict, severity: Severity, headline: String, golden: String, pending: String?,
+    addedLines: Int, removedLines: Int, declaredAt: SourceLine?, notes: FrameNotes, actualDigest: String?,
+    goldenDigest: String?
+  ) {
+    self.name = name
+    self.verdict = verdict
+    self.severity = severity
+    self.headline = headline
+    self.golden = golden
+    self.pending = pending
+    self.addedLines = addedLines
+    self.removedLines = removedLines
+    self.declaredAt = declaredAt
+    self.notes = notes
+    self.actualDigest = actualDigest
+    self.goldenDigest = goldenDigest
+  }
 }
 
 /// A frame that came to its golden: all but what the name tells, as most lines of most reports are such.
-struct ReportMatch: Hashable, Sendable, Codable {
-  let name: GoldenName
+package struct ReportMatch: Hashable, Sendable, Codable {
+  package let name: GoldenName
   let notes: FrameNotes
   /// Fingerprint of the text that was drawn, and of the golden.
   let digest: String
 
+  package init(name: GoldenName, notes: FrameNotes, digest: String) {
+    self.name = name
+    self.notes = notes
+    self.digest = digest
+  }
+
   /// The outcome in full.
   /// - Parameter declaredAt: what the frame's beginning says.
-  func outcome(declaredAt: SourceLine?) -> ReportOutcome {
+  package func outcome(declaredAt: SourceLine?) -> ReportOutcome {
     ReportOutcome(
       name: name, verdict: .matched, severity: .note, headline: OutcomeMessage.matched(name), golden: name.path.text,
       pending: nil, addedLines: 0, removedLines: 0, declaredAt: declaredAt, notes: notes, actualDigest: digest,
@@ -88,7 +131,7 @@ public struct ReportFinding: Hashable, Sendable, Codable {
 }
 
 /// The process ended in good order.
-struct ReportEnd: Hashable, Sendable, Codable {
+package struct ReportEnd: Hashable, Sendable, Codable {
   /// How many outcomes it wrote.
   let outcomes: Int
 }

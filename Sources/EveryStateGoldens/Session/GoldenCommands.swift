@@ -1,20 +1,20 @@
 /// The commands that messages tell people to run about one golden.
-struct GoldenCommands {
+package struct GoldenCommands {
   /// What selects the golden and no other.
   private let selector: String
 
   /// - Parameter isAmbiguous: whether another catalog has a golden of the same screen and state.
-  init(_ name: GoldenName, isAmbiguous: Bool = false) {
+  package init(_ name: GoldenName, isAmbiguous: Bool = false) {
     selector = ShellQuoting.quoted(isAmbiguous ? "\(Selection.written(name.catalog)):\(name.selector)" : name.selector)
   }
 
   /// Accepts what the newest run left pending.
-  func accept(reformatted: Bool = false) -> String {
+  package func accept(reformatted: Bool = false) -> String {
     "swift run everystate accept \(reformatted ? "--reformatted " : "")\(selector)"
   }
 
   /// Throws away what the newest run left pending.
-  var reject: String { "swift run everystate reject \(selector)" }
+  package var reject: String { "swift run everystate reject \(selector)" }
 
   /// Shows the whole difference.
   var diff: String { "swift run everystate diff \(selector)" }

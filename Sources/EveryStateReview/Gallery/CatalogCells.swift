@@ -1,0 +1,159 @@
+import EveryStateGoldens
+
+/// The cells of one catalog: what is declared, what is on disk and what the newest run says, put side by side.
+struct CatalogCells {
+  let catalog: String
+  /// Files in the catalog's folder that no name leads to.
+  let strangers: [GoldenPath]
+  private let tree: GoldenTree
+  private let review: Review?
+  private let claims: [String: ScreenClaims]
+  private let frames: [GoldenName: ReviewedFrame]
+  /// The names on disk and in the run, by screen.
+  private let known: [String: [String: GoldenName]]
+  private let isAmbiguous: (GoldenName) -> Bool
+  private let twins: [GoldenName: [GoldenName]]
+
+  /// - Parameters:
+  ///   - frames: the catalog's own.
+  ///   - isAmbiguous: whether another catalog has a frame of that screen and state.
+  init(
+    catalog: String, tree: GoldenTree, review: Review?, frames: [ReviewedFrame], twins: [Twins],
+    isAmbiguous: @escaping (GoldenName) -> Bool
+  ) throws {
+    (self.catalog, self.tree, self.review, self.isAmbiguous) = (catalog, tree, review, isAmbiguous)
+    // Most files belong to the run's frames, whose names are there already.
+    let inRun = Set(frames.map(\.name.path.components))
+    let others = try tree.paths(inCatalog: catalog).filter { !inRun.contains($0.components) }
+    strangers = others.filter { $0.name == nil }
+    let names = (others.compactMap(\.name) + frames.map(\.name)).filter { $0.kind == .frame }
+    known = Dictionary(grouping: names, by: \.screen).mapValues { names in
+      Dictionary(names.map { ($0.state, $0) }) { first, _ in first }
+    }
+    self.frames = Dictionary(frames.filter { $0.name.kind == .frame }.map { ($0.name, $0) }) { first, _ in first }
+    let declared = review?.report.claims.first { $0.catalog == catalog }?.screens
+    let screens = try declared ?? Self.screensOfMatrix(catalog, tree)
+    claims = Dictionary(screens.map { ($0.screen, $0) }) { first, _ in first }
+    self.twins = Dictionary(
+      twins.flatMap { [($0.first, [$0.second]), ($0.second, [$0.first])] }, uniquingKeysWith: +)
+  }
+
+  private static func screensOfMatrix(_ catalog: String, _ tree: GoldenTree) throws -> [ScreenClaims] {
+    guard let name = try? GoldenName.matrix(catalog: catalog), case .text(let bytes) = tree.content(at: name.path)
+    else { return [] }
+    return MatrixReading(String(decoding: bytes, as: UTF8.self)).screens
+  }
+
+  /// The screens with their cells, sorted by name.
+  var screens: [GalleryScreen] {
+    let names = Set(claims.keys).union(known.keys)
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { screen in
+      GalleryScreen(name: screen, cells: cells(of: screen))
+    }.filter { !$0.cells.isEmpty }
+  }
+
+  private func cells(of screen: String) -> [GalleryCell] {
+    let claims = claims[screen]
+    let declared = claims?.frames ?? []
+    let isDeclared = Set(declared.map(\.name))
+    let owed = claims.map { $0.isScreen ? owedCells($0, declared: isDeclared) : [] } ?? []
+    let owes = claims?.isScreen ?? false
+    let own = declared.map(\.name).filter { !(owes && CoverageMatrix.owedStates.contains($0)) }
+    let others = Set((known[screen] ?? [:]).keys).subtracting(isDeclared).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+    return owed + own.compactMap { cell(screen, $0, isDeclared: true) }
+      + others.compactMap { cell(screen, $0, isDeclared: false) }
+  }
+
+  /// The four states, or why they are not there. States that are waived for one reason share a cell.
+  private func owedCells(_ claims: ScreenClaims, declared: Set<String>) -> [GalleryCell] {
+    var cells: [GalleryCell] = []
+    var waived: Set<String> = []
+    for state in CoverageMatrix.owedStates where !waived.contains(state) {
+      if declared.contains(state) {
+        if let cell = cell(claims.screen, state, isDeclared: true) { cells.append(cell) }
+      } else if let waiver = claims.waivers.first(where: { $0.state == state }) {
+        let alike = claims.waivers.filter { $0.reason == waiver.reason && !declared.contains($0.state) }.map(\.state)
+        waived.formUnion(alike)
+        cells.append(
+          GalleryCell(
+            state: alike.joined(separator: ", "), content: .waived(reason: waiver.reason), verdict: "waived",
+            facts: .init()))
+      } else {
+        cells.append(GalleryCell(state: state, content: .undeclared, verdict: "undeclared", facts: .init()))
+      }
+    }
+    return cells
+  }
+
+  private func cell(_ screen: String, _ state: String, isDeclared: Bool) -> GalleryCell? {
+    guard let name = known[screen]?[state] ?? (try? GoldenName(catalog: catalog, screen: screen, state: state)) else {
+      return nil
+    }
+    let frame = frames[name]
+    let content = tree.content(at: name.path)
+    let isOpen = frame?.standing == .open
+    let new = isOpen ? (try? review?.output.pending.text(for: name.path)) ?? nil : nil
+    return GalleryCell(
+      state: state, content: .texts(golden: content.bytes, new: new),
+      verdict: verdict(frame, content, isDeclared: isDeclared), facts: facts(name, frame, content))
+  }
+
+  /// A place outside the package is told by its file's name alone.
+  private static func written(_ place: SourceLine, root: String) -> String {
+    let place = place.relative(to: root)
+    guard place.file.hasPrefix("/") else { return "\(place)" }
+    return "\(place.file.split(separator: "/").last ?? ""):\(place.line)"
+  }
+
+  private func verdict(_ frame: ReviewedFrame?, _ content: GoldenContent, isDeclared: Bool) -> String {
+    // Without claims nobody knows what is an orphan.
+    if !isDeclared, !claims.isEmpty, frame == nil { return Verdict.orphaned.rawValue }
+    if let frame, frame.standing != .notRun { return frame.word }
+    switch content {
+    case .absent: return Verdict.missing.rawValue
+    case .problem: return Verdict.invalid.rawValue
+    case .text(let bytes):
+      return GoldenText.conflictLine(in: bytes) == nil ? "not checked" : Verdict.conflicted.rawValue
+    }
+  }
+
+  private func facts(_ name: GoldenName, _ frame: ReviewedFrame?, _ content: GoldenContent) -> GalleryCell.Facts {
+    let root = tree.packageRoot
+    var facts = GalleryCell.Facts()
+    if let outcome = frame?.outcome, frame?.standing == .open, outcome.verdict != .missing {
+      facts.add("Lines", ["\(outcome.addedLines) added, \(outcome.removedLines) removed"])
+    } else if let outcome = frame?.outcome, frame?.standing != .settled, frame?.standing != .open {
+      // The frame's name stands above.
+      let prefix = "\(name): "
+      let headline =
+        outcome.headline.hasPrefix(prefix) ? String(outcome.headline.dropFirst(prefix.count)) : outcome.headline
+      facts.add("What happened", [headline])
+    }
+    if case .problem(let problem, _) = content { facts.add("The file", ["\(name.path) \(problem.summary)."]) }
+    facts.add("Looks the same as", twins[name]?.map(\.description) ?? [])
+    let place = frame?.outcome?.declaredAt ?? claims[name.screen]?.place(of: name.state)
+    facts.add("Declared at", place.map { [Self.written($0, root: root)] } ?? [])
+    if let notes = frame?.outcome?.notes {
+      facts.add("Calls", notes.callLog)
+      facts.add("Asleep", notes.sleepers)
+      facts.add("Redacted", notes.redactions)
+      facts.add("Remarks", notes.remarks)
+    }
+    facts.lines = facts.lines.map { line in
+      (line.name, line.values.map { GallerySheet.withoutRoot($0, root) })
+    }
+    if frame?.standing == .open {
+      facts.command = GoldenCommands(name, isAmbiguous: isAmbiguous(name))
+        .accept(reformatted: frame?.outcome?.verdict == .reformatted)
+    }
+    return facts
+  }
+}
+
+extension ScreenClaims {
+  fileprivate func place(of state: String) -> SourceLine? {
+    frames.first { $0.name == state }?.declaredAt ?? declaredAt
+  }
+}

@@ -1,0 +1,61 @@
+import EveryStateGoldens
+
+/// A gallery: one HTML file with every screen in every state, as they look.
+///
+///     let gallery = try Gallery(packageRoot: root, environment: environment)
+///     print("\(gallery.frameCount) frames, \(gallery.attentionCount) to look at")
+///     try gallery.write(to: Gallery.defaultPath(packageRoot: root, environment: environment))
+///
+/// The page opens from a disk, asks no network, and holds no path of this machine. The same goldens and the same run give
+/// the same bytes.
+public struct Gallery: Sendable {
+  /// The page.
+  public let html: String
+  /// How many states and storyboards it shows, waivers not counted.
+  public let frameCount: Int
+  /// How many of them need attention.
+  public let attentionCount: Int
+
+  /// Puts the page together: from the goldens, and from the newest run where one has left a report.
+  /// - Parameters:
+  ///   - packageRoot: the package's folder.
+  ///   - environment: variables; only that of the output area is looked at.
+  /// - Throws: `FileTrouble` when the goldens or the reports cannot be listed; ``NothingToShow``.
+  public init(packageRoot: String, environment: [String: String]) throws {
+    let sheet = try GallerySheet(packageRoot: packageRoot, environment: environment)
+    guard !sheet.catalogs.isEmpty else { throw NothingToShow(packageRoot: packageRoot) }
+    let cells = sheet.catalogs.flatMap(\.screens).flatMap(\.cells).filter { $0.verdict != "waived" }
+    frameCount = cells.count
+    attentionCount = cells.count { $0.weight == .change || $0.weight == .bad }
+    html = PageHTML(sheet: sheet, cells: cells).html
+  }
+
+  /// Where the page goes unless a person says otherwise: into the output area, beside the reports.
+  public static func defaultPath(packageRoot: String, environment: [String: String]) throws(FileTrouble) -> String {
+    try OutputArea(packageRoot: packageRoot, environment: environment).folder + "/gallery.html"
+  }
+
+  /// Writes the page, whole or not at all.
+  /// - Parameter path: from the file system's root; folders on the way are created.
+  public func write(to path: String) throws(FileTrouble) {
+    let parts = path.split(separator: "/")
+    guard path.hasPrefix("/"), let name = parts.last,
+      let folder = try Folder(
+        opening: "/" + parts.dropLast().joined(separator: "/"), create: true)
+    else {
+      throw FileTrouble("write", path, reason: "it is no file's path", remedy: "Name a file, gallery.html for example.")
+    }
+    try folder.replace(String(name), with: Array(html.utf8), isLasting: false)
+  }
+}
+
+/// There is neither a golden nor a run.
+public struct NothingToShow: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The package's folder.
+  public let packageRoot: String
+
+  public var description: String {
+    "A gallery would be empty: there is no golden in \(packageRoot)/\(GoldenPath.folder), and no run has left a report. "
+      + "Record the goldens first: \(RecordMode.variable)=all swift test"
+  }
+}

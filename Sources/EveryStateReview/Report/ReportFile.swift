@@ -1,0 +1,45 @@
+import EveryStateGoldens
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What one process wrote, as far as it can be read.
+struct ReportFile {
+  let header: ReportHeader
+  let lines: [ReportLine]
+  let isRunning: Bool
+  /// What could not be read, in words.
+  let troubles: [String]
+}
+
+extension ReportFolder {
+  /// A whole report. A torn or broken line is named, and the rest is read.
+  func file(_ entry: Entry) throws(FileTrouble) -> ReportFile {
+    let location = path + "/" + entry.name
+    guard case .bytes(let bytes) = try Folder(opening: path)?.read(entry.name, limit: Self.byteLimit) else {
+      let trouble = "\(location) is gone, or too large to be read."
+      return ReportFile(header: entry.header, lines: [], isRunning: entry.isRunning, troubles: [trouble])
+    }
+    let decoder = JSONDecoder()
+    var scanner = ReportScanner()
+    var lines: [ReportLine] = []
+    var troubles: [String] = []
+    let parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated().dropFirst() where !part.isEmpty {
+      if let line = scanner.line(in: part) ?? (try? decoder.decode(ReportLine.self, from: Data(part))) {
+        lines.append(line)
+      } else if index == parts.count - 1 {
+        troubles.append("\(location) ends in a torn line: its process was killed while it wrote.")
+      } else {
+        troubles.append("\(location):\(index + 1) cannot be read.")
+      }
+    }
+    return ReportFile(header: entry.header, lines: lines, isRunning: entry.isRunning, troubles: troubles)
+  }
+
+  /// The largest report that is read, in bytes.
+  private static let byteLimit = 256 << 20
+}

@@ -1,0 +1,93 @@
+import EveryStateGoldens
+
+/// The newest run, put together from the report files of its processes.
+public struct RunReport: Sendable {
+  /// The headers of the run's processes, oldest first.
+  public let processes: [ReportHeader]
+  /// The newest outcome of every frame that came to one, sorted by name.
+  public let outcomes: [ReportOutcome]
+  /// Frames that began and came to no outcome, and whether their process still lives, sorted by name.
+  public let unfinished: [Unfinished]
+  /// What each catalog declared, sorted.
+  public let claims: [CatalogClaims]
+  /// What completeness found, each finding once.
+  public let findings: [ReportFinding]
+  /// Whether a process of the run still lives.
+  public let isRunning: Bool
+  /// Whether every process of the run ended in good order.
+  public let isComplete: Bool
+  /// What could not be read, in words.
+  public let troubles: [String]
+
+  /// A frame without an outcome.
+  public struct Unfinished: Hashable, Sendable {
+    public let name: GoldenName
+    public let declaredAt: SourceLine?
+    /// `Verdict.crashed`, or `Verdict.running` while the process lives.
+    public let verdict: Verdict
+  }
+
+  /// Reads the newest run.
+  /// - Returns: nil when there is no report.
+  /// - Throws: `FileTrouble` when the folder cannot be read.
+  public static func newest(in output: OutputArea) throws(FileTrouble) -> RunReport? {
+    let folder = ReportFolder(path: output.reports)
+    let (entries, troubles) = try folder.entries()
+    guard let run = entries.last?.header.run else { return nil }
+    var files: [ReportFile] = []
+    for entry in entries where entry.header.run == run { files.append(try folder.file(entry)) }
+    return RunReport(files, troubles: troubles)
+  }
+
+  init(_ files: [ReportFile], troubles: [String]) {
+    var newest: [GoldenName: Record] = [:]
+    var claims: [String: CatalogClaims] = [:]
+    var findings: [ReportFinding] = []
+    for file in files {
+      for line in file.lines {
+        if let begin = line.begin {
+          newest[begin.name] = .unfinished(begin, isRunning: file.isRunning)
+        } else if let outcome = line.outcome {
+          newest[outcome.name] = .outcome(outcome)
+        } else if let match = line.match {
+          newest[match.name] = .outcome(match.outcome(declaredAt: newest[match.name]?.declaredAt))
+        } else if let claim = line.claims {
+          claims[claim.catalog] = claim
+        } else if let finding = line.finding, !findings.contains(finding) {
+          findings.append(finding)
+        }
+      }
+    }
+    let records = newest.sorted { $0.key < $1.key }.map(\.value)
+    processes = files.map(\.header)
+    outcomes = records.compactMap { if case .outcome(let outcome) = $0 { outcome } else { nil } }
+    unfinished = records.compactMap {
+      guard case .unfinished(let begin, let isRunning) = $0 else { return nil }
+      return Unfinished(name: begin.name, declaredAt: begin.declaredAt, verdict: isRunning ? .running : .crashed)
+    }
+    self.claims = claims.sorted { $0.key < $1.key }.map(\.value)
+    self.findings = findings
+    isRunning = files.contains(where: \.isRunning)
+    isComplete = files.allSatisfy { $0.lines.contains { $0.end != nil } }
+    self.troubles = troubles + files.flatMap(\.troubles)
+  }
+
+  private enum Record {
+    case unfinished(ReportBegin, isRunning: Bool)
+    case outcome(ReportOutcome)
+
+    var declaredAt: SourceLine? {
+      switch self {
+      case .unfinished(let begin, _): begin.declaredAt
+      case .outcome(let outcome): outcome.declaredAt
+      }
+    }
+  }
+
+  /// Every declared frame of the run that came to no outcome and did not even begin.
+  public var notRun: [GoldenName] {
+    let seen = Set(outcomes.map(\.name) + unfinished.map(\.name))
+    let declared = claims.flatMap { (try? $0.goldens()) ?? [] }.map(\.name)
+    return declared.filter { $0.kind == .frame && !seen.contains($0) }.sorted()
+  }
+}

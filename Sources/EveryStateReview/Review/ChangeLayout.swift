@@ -1,0 +1,154 @@
+import EveryStateGoldens
+
+/// A change as a person reads it: golden and new text side by side where both fit, else one below the other.
+///
+///     * Apple      $189.84  |  * Apple      $190.10
+///
+/// A new frame has no golden; all of it is shown.
+public struct ChangeLayout: Sendable {
+  /// The lines to show.
+  public let lines: [ShownLine]
+  /// Whether golden and new text stand side by side.
+  public let isSideBySide: Bool
+
+  /// - Parameters:
+  ///   - change: what to show.
+  ///   - columns: the cells of a line of the terminal.
+  public init(_ change: FrameChange, columns: Int) {
+    let table = LineTable(old: change.old ?? [], new: change.new)
+    let difference = LineDifference(table)
+    guard change.old != nil else {
+      lines = (0..<table.newCount).map { ShownLine("+" + Self.text(table.newLine($0)), .added) }
+      isSideBySide = false
+      return
+    }
+    let hunks = Hunk.all(in: difference).map { Self.rows(of: $0, in: table) }
+    let side = (columns - Self.gutter) / 2
+    let widest = hunks.joined().flatMap { [$0.old, $0.new] }.map { $0.map(TerminalText.width) ?? 0 }.max() ?? 0
+    isSideBySide = widest <= side
+    if isSideBySide {
+      let width = max(widest, 20)
+      let head = [
+        ShownLine(" golden", .faint).padded(to: width + 4).appending("new", .faint)
+      ]
+      lines = head + Self.joined(hunks.map { rows in rows.map { Self.beside($0, width: width) } })
+    } else {
+      lines = Self.joined(hunks.map(Self.below))
+    }
+  }
+
+  private static let gutter = 4
+
+  /// A line of each text; nil where it has none there.
+  private struct Row {
+    let old: String?
+    let new: String?
+    var isKept: Bool
+  }
+
+  private static func rows(of hunk: Hunk, in table: LineTable) -> [Row] {
+    var rows: [Row] = []
+    var (removed, added): ([String], [String]) = ([], [])
+    func flush() {
+      for index in 0..<max(removed.count, added.count) {
+        rows.append(
+          Row(
+            old: removed.indices.contains(index) ? removed[index] : nil,
+            new: added.indices.contains(index) ? added[index] : nil, isKept: false))
+      }
+      (removed, added) = ([], [])
+    }
+    for line in hunk.lines {
+      switch line {
+      case .removed(let index): removed.append(annotated(table.oldLine(index)))
+      case .added(let index): added.append(annotated(table.newLine(index)))
+      case .kept(let index):
+        flush()
+        let text = text(table.oldLine(index))
+        rows.append(Row(old: text, new: text, isKept: true))
+      }
+    }
+    flush()
+    return rows
+  }
+
+  private static func beside(_ row: Row, width: Int) -> ShownLine {
+    if row.isKept {
+      if row.new?.isEmpty == true { return "" }
+      return ShownLine(" " + (row.old ?? ""), .faint).padded(to: width + 4).appending(row.new ?? "", .faint)
+    }
+    let (old, new) = marked(row)
+    let sign = row.old == nil ? ">" : row.new == nil ? "<" : "|"
+    let left = ShownLine([ShownLine.Piece(" ")] + old).padded(to: width + 2)
+    return ShownLine(
+      (left.pieces + [ShownLine.Piece(sign + (new.isEmpty ? "" : " "))] + new).filter { !$0.text.isEmpty })
+  }
+
+  private static func below(_ rows: [Row]) -> [ShownLine] {
+    var lines: [ShownLine] = []
+    var changed: [Row] = []
+    func flush() {
+      lines += changed.filter { $0.old != nil }.map { ShownLine([ShownLine.Piece("-", .removed)] + marked($0).old) }
+      lines += changed.filter { $0.new != nil }.map { ShownLine([ShownLine.Piece("+", .added)] + marked($0).new) }
+      changed = []
+    }
+    for row in rows {
+      guard row.isKept else {
+        changed.append(row)
+        continue
+      }
+      flush()
+      lines.append(ShownLine(" " + (row.old ?? ""), .faint))
+    }
+    flush()
+    return lines
+  }
+
+  /// The two lines in pieces, so that the part that differs stands out.
+  private static func marked(_ row: Row) -> (old: [ShownLine.Piece], new: [ShownLine.Piece]) {
+    guard let old = row.old, let new = row.new else {
+      return (
+        row.old.map { [ShownLine.Piece($0, .removed)] } ?? [], row.new.map { [ShownLine.Piece($0, .added)] } ?? []
+      )
+    }
+    let (oldCharacters, newCharacters) = (Array(old), Array(new))
+    let shorter = min(oldCharacters.count, newCharacters.count)
+    var start = 0
+    while start < shorter, oldCharacters[start] == newCharacters[start] { start += 1 }
+    var end = 0
+    while end < shorter - start,
+      oldCharacters[oldCharacters.count - 1 - end] == newCharacters[newCharacters.count - 1 - end]
+    {
+      end += 1
+    }
+    func pieces(_ characters: [Character], _ role: ShownLine.Role, _ part: ShownLine.Role) -> [ShownLine.Piece] {
+      let middle = characters[start..<(characters.count - end)]
+      return [
+        ShownLine.Piece(String(characters[..<start]), role), ShownLine.Piece(String(middle), part),
+        ShownLine.Piece(String(characters[(characters.count - end)...]), role),
+      ].filter { !$0.text.isEmpty }
+    }
+    return (pieces(oldCharacters, .removed, .removedPart), pieces(newCharacters, .added, .addedPart))
+  }
+
+  /// Hunks with a mark between them.
+  private static func joined(_ hunks: [[ShownLine]]) -> [ShownLine] {
+    Array(hunks.joined(separator: [ShownLine(" ...", .faint)]))
+  }
+
+  private static func text(_ line: (bytes: ArraySlice<UInt8>, hasLineFeed: Bool)) -> String {
+    String(decoding: line.bytes, as: UTF8.self)
+  }
+
+  /// A changed line with what a reader cannot see in it.
+  private static func annotated(_ line: (bytes: ArraySlice<UInt8>, hasLineFeed: Bool)) -> String {
+    let text = text(line)
+    let notes = [InvisibleCharacters.note(for: text), line.hasLineFeed ? nil : "no line feed at the end"]
+    let said = notes.compactMap { $0 }
+    return said.isEmpty ? text : text + "   <-- " + said.joined(separator: "; ")
+  }
+}
+
+extension ShownLine {
+  fileprivate func appending(_ text: String, _ role: Role) -> ShownLine { ShownLine(pieces + [Piece(text, role)]) }
+}

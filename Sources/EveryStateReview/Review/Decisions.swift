@@ -1,0 +1,134 @@
+import EveryStateGoldens
+
+extension Review {
+  /// Why a decision about a frame was not carried out.
+  public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+    public let name: GoldenName
+    /// "accepted", "rejected" or "undone".
+    public let action: String
+    public let reason: String
+
+    public var description: String { "\(name): not \(action): \(reason)" }
+  }
+
+  /// A decision that was carried out, with what it takes to undo it.
+  public struct Decision: Sendable {
+    public let name: GoldenName
+    /// Whether the new text became the golden; else it was thrown away.
+    public let isAcceptance: Bool
+    /// The golden before.
+    let golden: [UInt8]?
+    /// The text that was decided about.
+    let pending: [UInt8]
+  }
+
+  /// Makes the pending text of a frame its golden.
+  ///
+  /// Both files are looked at anew: the golden must still be the one that the run compared with, and the new text the one that
+  /// the run drew. A text that nobody has seen is never overwritten, and none is accepted unseen.
+  /// - Parameters:
+  ///   - frame: the frame whose new text waits.
+  ///   - reformatted: whether a change that an older text format explains may be accepted.
+  /// - Throws: ``Refusal`` or `FileTrouble`; the old golden is unharmed then.
+  @discardableResult
+  public func accept(_ frame: ReviewedFrame, reformatted: Bool = false) throws -> Decision {
+    let path = frame.name.path
+    let (golden, pending) = try textsIfOpen(frame, "accepted")
+    if frame.outcome?.verdict == .reformatted, !reformatted {
+      throw Refusal(
+        name: frame.name, action: "accepted",
+        reason: "an older text format explains it. Accept such changes apart: "
+          + GoldenCommands(frame.name).accept(reformatted: true))
+    }
+    if case .problem(let problem, _) = golden, !problem.isReplaceable {
+      throw Refusal(
+        name: frame.name, action: "accepted",
+        reason: "what stands at \(path) \(problem.summary). Move it away first.")
+    }
+    try tree.write(pending, to: path)
+    try output.pending.remove(path)
+    if let format = report.processes.last?.textFormat {
+      try tree.updateIndex(format: format) { $0.insert(frame.name.catalog) }
+    }
+    return Decision(name: frame.name, isAcceptance: true, golden: golden.bytes, pending: pending)
+  }
+
+  /// Removes the pending text of a frame, if it is the one that the run drew; its golden stays.
+  /// - Throws: ``Refusal`` or `FileTrouble`.
+  @discardableResult
+  public func reject(_ frame: ReviewedFrame) throws -> Decision {
+    let (golden, pending) = try textsIfOpen(frame, "rejected")
+    try output.pending.remove(frame.name.path)
+    return Decision(name: frame.name, isAcceptance: false, golden: golden.bytes, pending: pending)
+  }
+
+  /// Takes a decision back: the golden is what it was, and the new text waits again.
+  /// - Throws: ``Refusal`` when a file has changed since; `FileTrouble`.
+  public func undo(_ decision: Decision) throws {
+    let (name, path) = (decision.name, decision.name.path)
+    let now = FrameTexts(of: name, in: tree, output)
+    let expected = decision.isAcceptance ? decision.pending : decision.golden
+    guard now.golden.bytes == expected, now.pending == nil else {
+      throw Refusal(
+        name: name, action: "undone", reason: "its golden or its new text has changed since. git has the old golden.")
+    }
+    try output.pending.leave(decision.pending, for: path)
+    guard decision.isAcceptance else { return }
+    if let golden = decision.golden { try tree.write(golden, to: path) } else { try tree.remove(path) }
+  }
+
+  private func textsIfOpen(
+    _ frame: ReviewedFrame, _ action: String
+  ) throws(Refusal) -> (golden: GoldenContent, pending: [UInt8]) {
+    guard frame.standing == .open, let outcome = frame.outcome else {
+      throw Refusal(name: frame.name, action: action, reason: reasonWhyClosed(frame))
+    }
+    let texts = FrameTexts(of: frame.name, in: tree, output)
+    let now = ReviewedFrame(name: frame.name, outcome: outcome, standing: Self.standing(of: outcome, texts))
+    guard now.standing == .open, let pending = texts.pending else {
+      throw Refusal(name: frame.name, action: action, reason: reasonWhyClosed(now))
+    }
+    return (texts.golden, pending)
+  }
+
+  /// Raises the index to the renderer's text format once no golden of an older one is left.
+  /// - Returns: the new format, or nil when the index stays as it is.
+  public func raiseFormatIfSettled() throws -> Int? {
+    guard let format = report.processes.last?.textFormat, let index = try tree.index(), index.format < format else {
+      return nil
+    }
+    let now = try Review(packageRoot: tree.packageRoot, output: output)
+    let declared = Set(report.claims.map(\.catalog))
+    guard index.catalogs.allSatisfy(declared.contains), now.frames.allSatisfy({ $0.standing == .settled }) else {
+      return nil
+    }
+    try tree.updateIndex(format: format) { $0.format = format }
+    return format
+  }
+
+  private func reasonWhyClosed(_ frame: ReviewedFrame) -> String {
+    switch frame.standing {
+    case .settled: "its golden is the new text already."
+    case .rejected: "its new text is gone (rejected?). Run the tests again."
+    case .outdated: "the golden or the new text has changed since the run. Run the tests again."
+    case .open: "its new text cannot be read. Run the tests again."
+    case .failed, .crashed, .running, .notRun: "the run drew no text for it (\(frame.word))."
+    }
+  }
+}
+
+extension Review {
+  /// Removes goldens.
+  public func remove(_ paths: [GoldenPath]) throws(FileTrouble) {
+    for path in paths {
+      try tree.remove(path)
+      try output.pending.remove(path)
+    }
+  }
+
+  /// Removes every golden of a catalog and its line of the index.
+  public func removeCatalog(_ catalog: String) throws {
+    try remove(tree.paths(inCatalog: catalog))
+    if let format = try tree.index()?.format { try tree.updateIndex(format: format) { $0.remove(catalog) } }
+  }
+}

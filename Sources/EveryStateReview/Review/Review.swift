@@ -1,0 +1,129 @@
+import EveryStateGoldens
+
+/// The newest run beside the files as they are: what the command line shows, accepts and rejects.
+public struct Review: Sendable {
+  /// The newest run.
+  public let report: RunReport
+  public let tree: GoldenTree
+  public let output: OutputArea
+  /// Every frame that the run declared or met, matrices too, sorted by name.
+  public let frames: [ReviewedFrame]
+
+  /// - Throws: ``NoRunReported`` when no run has left a report; `FileTrouble`.
+  public init(packageRoot: String, environment: [String: String]) throws {
+    try self.init(packageRoot: packageRoot, output: OutputArea(packageRoot: packageRoot, environment: environment))
+  }
+
+  /// The texts as they were when this review was made: what is shown is what is decided about.
+  private let texts: [GoldenName: FrameTexts]
+  /// What selects frames of several catalogs.
+  private let ambiguousSelectors: Set<String>
+
+  init(packageRoot: String, output: OutputArea) throws {
+    self.output = output
+    guard let report = try RunReport.newest(in: output) else { throw NoRunReported(output: output) }
+    self.report = report
+    tree = GoldenTree(packageRoot: packageRoot)
+    texts = FrameTexts.all(of: report.outcomes, in: tree, output)
+    let texts = texts
+    let finished = report.outcomes.map { outcome in
+      ReviewedFrame(name: outcome.name, outcome: outcome, standing: Self.standing(of: outcome, texts[outcome.name]))
+    }
+    let unfinished = report.unfinished.map {
+      ReviewedFrame(name: $0.name, outcome: nil, standing: $0.verdict == .running ? .running : .crashed)
+    }
+    let notRun = report.notRun.map { ReviewedFrame(name: $0, outcome: nil, standing: .notRun) }
+    frames = (finished + unfinished + notRun).sorted { $0.name < $1.name }
+    ambiguousSelectors = Self.ambiguousSelectors(of: frames)
+  }
+
+  private static func ambiguousSelectors(of frames: [ReviewedFrame]) -> Set<String> {
+    guard frames.contains(where: { $0.name.catalog != frames[0].name.catalog }) else { return [] }
+    var seen: Set<String> = []
+    return Set(frames.map(\.name.selector).filter { !seen.insert($0).inserted })
+  }
+
+  static func standing(of outcome: ReportOutcome, _ texts: FrameTexts?) -> ReviewedFrame.Standing {
+    guard let actual = outcome.actualDigest else { return .failed }
+    let golden = texts?.golden.bytes?.digest
+    if golden == actual { return .settled }
+    if outcome.verdict == .matched || outcome.verdict == .recorded || golden != outcome.goldenDigest {
+      return .outdated
+    }
+    guard let pending = texts?.pending else { return .rejected }
+    return pending.digest == actual ? .open : .outdated
+  }
+
+  /// The text that a frame shows: the pending one where it waits, else the golden. Nil where there is none.
+  public func currentText(of frame: ReviewedFrame) -> [UInt8]? {
+    guard let texts = texts[frame.name] else { return tree.content(at: frame.name.path).bytes }
+    return frame.standing == .open ? texts.pending : texts.golden.bytes
+  }
+
+  /// What waits for a decision about a frame; nil where nothing does.
+  public func change(of frame: ReviewedFrame) -> FrameChange? {
+    guard frame.standing == .open, let texts = texts[frame.name], let new = texts.pending else { return nil }
+    return FrameChange(name: frame.name, old: texts.golden.bytes, new: new)
+  }
+
+  /// The way from the golden to the pending text, as a patch; nil where nothing waits.
+  public func patch(of frame: ReviewedFrame) -> TextPatch? {
+    guard let change = change(of: frame) else { return nil }
+    return TextPatch(
+      old: change.old, new: change.new,
+      path: PackageRoot.prefixInRepository(root: tree.packageRoot) + frame.name.path.text)
+  }
+
+  /// The equal edits among the changes of `frames`.
+  public func editGroups(of frames: [ReviewedFrame]) -> EditGroups { EditGroups(frames.compactMap(change)) }
+
+  /// Goldens on disk that the run's catalogs do not declare, sorted. Catalogs that the run did not declare are left alone.
+  public func orphans() throws -> [GoldenPath] {
+    try report.claims.flatMap { claims in
+      Completeness(declared: try claims.goldens(), disk: try tree.paths(inCatalog: claims.catalog)).orphans
+    }.sorted()
+  }
+
+  /// Pairs of frames that look the same now and that nobody waived.
+  public func twins() -> [Twins] {
+    var texts: [GoldenName: [UInt8]] = [:]
+    for frame in frames { texts[frame.name] = currentText(of: frame) }
+    return Twins.all(in: texts).filter { twins in
+      let screen = report.claims.first { $0.catalog == twins.first.catalog }?.screens
+        .first { $0.screen == twins.first.screen }
+      return screen?.twinWaivers.contains { $0.covers(twins.first.state, twins.second.state) } != true
+    }
+  }
+
+  /// Catalogs that have goldens or a line in the index, and that the newest run did not declare.
+  public func undeclaredCatalogs() throws -> [String] {
+    let declared = Set(report.claims.map(\.catalog))
+    let known = Set(try tree.catalogsOnDisk()).union(try tree.catalogsInIndex())
+    return known.subtracting(declared).sorted()
+  }
+}
+
+extension Review {
+  /// The command that accepts a frame's new text, and no other.
+  public func acceptCommand(for frame: ReviewedFrame) -> String {
+    commands(for: frame).accept(reformatted: frame.isReformatted)
+  }
+
+  /// The command that throws a frame's new text away, and no other.
+  public func rejectCommand(for frame: ReviewedFrame) -> String { commands(for: frame).reject }
+
+  private func commands(for frame: ReviewedFrame) -> GoldenCommands {
+    GoldenCommands(frame.name, isAmbiguous: ambiguousSelectors.contains(frame.name.selector))
+  }
+}
+
+/// No test run has left a report.
+public struct NoRunReported: Error, Sendable, CustomStringConvertible {
+  /// Where reports are looked for.
+  public let output: OutputArea
+
+  public var description: String {
+    "No test run has left a report in \(output.folder). Run `swift test` first; if the tests ran with "
+      + "\(OutputArea.variable) set, set it here too."
+  }
+}

@@ -1,0 +1,122 @@
+import EveryStateGoldens
+
+extension ReviewWalk {
+  /// What stands above the change or the question.
+  public var heading: [ShownLine] {
+    switch step {
+    case .change(let index): return heading(of: index)
+    case .orphans:
+      let count = "\(orphans.count) \(orphans.count == 1 ? "golden" : "goldens")"
+      let shown = orphans.prefix(20).map { ShownLine("-\($0)", .removed) }
+      let rest = orphans.count - shown.count
+      return [ShownLine("\(count) that no catalog of the newest run declares", .title)] + shown
+        + (rest > 0 ? [ShownLine(" ... and \(rest) more: everystate prune lists them", .faint)] : [])
+    case .done: return []
+    }
+  }
+
+  /// The change that is asked about; nil where none is.
+  public var change: FrameChange? {
+    guard case .change(let index) = step else { return nil }
+    return review.change(of: changes[index])
+  }
+
+  /// What stands above a change.
+  /// - Parameter index: the change's place among ``changes``.
+  public func heading(of index: Int) -> [ShownLine] {
+    let frame = changes[index]
+    let size = frame.outcome.map { " (+\($0.addedLines) -\($0.removedLines))" } ?? ""
+    let place = frame.outcome?.declaredAt.map { "  \($0)" } ?? ""
+    let title = ShownLine([
+      ShownLine.Piece("[\(index + 1)/\(changes.count)] ", .faint), ShownLine.Piece(frame.name.description, .title),
+      ShownLine.Piece(": \(frame.standingWords)\(size)"), ShownLine.Piece(place, .faint),
+    ])
+    return [title] + sharing(frame)
+  }
+
+  /// Which of the frame's edits other frames have too.
+  private func sharing(_ frame: ReviewedFrame) -> [ShownLine] {
+    let own = groups.ofFrame[frame.name] ?? []
+    let shared = own.map { groups.groups[$0].frames.count }
+    guard let most = shared.max(), most > 1 else { return [] }
+    if own.count == 1 { return [ShownLine("this change is in \(most) frames", .faint)] }
+    let counts = shared.map { $0 == 1 ? "1 frame" : "\($0) frames" }.joined(separator: ", ")
+    return [ShownLine("its \(own.count) changes are in \(counts)", .faint)]
+  }
+
+  /// What cannot be decided about, each with why, and then the sum. Nothing that keeps the run from being in order is left out.
+  public func ending() -> [ShownLine] {
+    var lines: [ShownLine] = []
+    let asked = Set(changes.map(\.name))
+    for frame in review.frames where frame.needsAttention && !asked.contains(frame.name) {
+      lines.append(ShownLine("\(frame.name): \(frame.whyNotDecided)", .warning))
+    }
+    for twins in review.twins() {
+      let words = "twins cannot be accepted: one is not reached, or users cannot tell them apart"
+      lines.append(ShownLine("\(twins.first) looks the same as \(twins.second): \(words)", .warning))
+    }
+    for finding in review.report.findings where finding.verdict == .invalid && finding.severity == .failure {
+      lines.append(ShownLine(finding.headline, .warning))
+    }
+    return lines + [ShownLine(sum)]
+  }
+
+  /// Whether a decision is still due, or something needs a person's attention elsewhere.
+  public var needsAttention: Bool {
+    let asked = Set(changes.map(\.name))
+    return states.contains { $0 != .accepted } || (!orphans.isEmpty && orphanState != .accepted)
+      || review.frames.contains { $0.needsAttention && !asked.contains($0.name) } || !review.twins().isEmpty
+      || review.report.findings.contains { $0.verdict == .invalid && $0.severity == .failure }
+      || !review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
+  }
+
+  private var sum: String {
+    let words: [(State, String)] = [
+      (.accepted, "accepted"), (.rejected, "rejected"), (.refused, "refused"), (.skipped, "skipped"),
+      (.waiting, "waiting"),
+    ]
+    var parts = words.compactMap { state, word in
+      let count = states.count { $0 == state }
+      return count == 0 ? nil : "\(count) \(word)"
+    }
+    if !orphans.isEmpty {
+      parts.append(
+        "\(orphans.count) \(orphans.count == 1 ? "orphan" : "orphans") \(orphanState == .accepted ? "removed" : "left")"
+      )
+    }
+    if changes.isEmpty, orphans.isEmpty { return "Nothing waits for a decision." }
+    let next = states.contains(.accepted) || orphanState == .accepted ? " Next: git add __Snapshots__, and commit." : ""
+    return parts.joined(separator: ", ") + "." + next
+  }
+}
+
+extension ReviewedFrame {
+  /// The standing with what a person should know of it.
+  var standingWords: String {
+    switch outcome?.verdict {
+    case .missing: "new: it has no golden yet"
+    case .reformatted: "reformatted: a newer text format may explain it"
+    case .conflicted: "conflicted: the golden holds an unresolved merge"
+    default: word
+    }
+  }
+
+  /// Why there is nothing to accept.
+  var whyNotDecided: String {
+    switch standing {
+    case .failed: "\(word): nothing to accept, since the run drew no text. \(reason)"
+    case .crashed: "crashed: nothing to accept, since the process ended while the frame was under way."
+    case .running: "still under way."
+    case .rejected: "rejected; the screen still differs from its golden. Change the screen and run the tests again."
+    case .outdated: "its golden or its new text has changed since the run. Run the tests again."
+    case .settled, .open, .notRun: word + "."
+    }
+  }
+
+  /// The failure's own words: its headline without the frame's name and the verdict, which stand before it already.
+  private var reason: String {
+    guard let outcome else { return "" }
+    let head = "\(name): \(outcome.verdict.rawValue): "
+    return outcome.headline.hasPrefix(head) ? String(outcome.headline.dropFirst(head.count)) : outcome.headline
+  }
+}

@@ -1,0 +1,96 @@
+import EveryStateGoldens
+
+/// What the marks in changed lines stand for, in words, for somebody who sees the drawing of a screen for the first time. Only the
+/// marks that occur are told.
+struct MarkLegend {
+  private var marks: Set<Mark> = []
+
+  /// - Parameter changes: the goldens' changes; lines that stand in the old text and in the new one tell nothing.
+  init(_ changes: [FrameChange]) {
+    for change in changes {
+      add(linesOf: change.new, without: change.old ?? [])
+      add(linesOf: change.old ?? [], without: change.new)
+    }
+  }
+
+  /// One line of Markdown; nil where no mark occurs.
+  var markdown: String? {
+    let told = Mark.allCases.filter(marks.contains).map { "\(Markdown.code($0.rawValue)) \($0.words)" }
+    return told.isEmpty ? nil : "In these drawings: " + told.joined(separator: ", ") + ".\n"
+  }
+
+  private mutating func add(linesOf text: [UInt8], without other: [UInt8]) {
+    let known = Set(other.split(separator: 0x0A))
+    let reading = GoldenReading(text)
+    for line in reading.lines where !known.contains(reading.bytes[line.range]) {
+      if let mark = Mark(line.kind) { marks.insert(mark) }
+      for span in line.spans { if let mark = Mark(span.role) { marks.insert(mark) } }
+    }
+  }
+
+  private enum Mark: String, CaseIterable {
+    case title = "="
+    case section = ":"
+    case footer = "."
+    case row = "*"
+    case selectedRow = "*>"
+    case presentation = "!"
+    case button = "[Save]"
+    case disabledButton = "[~Save~]"
+    case selectedButton = "[*Save*]"
+    case choice = "[x]"
+    case field = "|ada@ |"
+    case picture = "<img>"
+    case spinner = "(...)"
+    case bar = "(##--)"
+    case note = "{red | -}"
+
+    init?(_ line: GoldenLine.Kind) {
+      switch line {
+      case .title: self = .title
+      case .section: self = .section
+      case .footer: self = .footer
+      case .row: self = .row
+      case .selectedRow: self = .selectedRow
+      case .presentation: self = .presentation
+      case .header, .moment, .plain, .blank: return nil
+      }
+    }
+
+    init?(_ role: GoldenSpan.Role) {
+      switch role {
+      case .opening(.button): self = .button
+      case .opening(.disabledButton): self = .disabledButton
+      case .opening(.selectedButton): self = .selectedButton
+      case .opening(.field): self = .field
+      case .choice: self = .choice
+      case .picture: self = .picture
+      case .spinner: self = .spinner
+      case .barDone, .barRest: self = .bar
+      case .note: self = .note
+      case .gutter, .nesting, .heading, .blank, .text, .placeholder, .closing, .barEdge, .divider, .mark, .time, .event:
+        return nil
+      }
+    }
+
+    var words: String {
+      switch self {
+      case .title: "a title"
+      case .section: "a section's header"
+      case .footer: "a section's footer"
+      case .row: "the first line of a row"
+      case .selectedRow: "a selected row"
+      case .presentation: "what is presented over the screen, with its lines behind `| `"
+      case .button: "a button"
+      case .disabledButton: "a disabled button"
+      case .selectedButton: "the chosen one of several buttons"
+      case .choice: "a choice that is on, empty where it is off"
+      case .field: "a text field"
+      case .picture: "a picture, named in the braces"
+      case .spinner: "a spinner"
+      case .bar: "progress"
+      case .note: "how the line's pieces of text look, `-` for plain ones"
+      }
+    }
+  }
+}

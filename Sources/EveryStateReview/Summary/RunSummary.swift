@@ -1,0 +1,65 @@
+import EveryStateGoldens
+
+/// The newest run as a whole: what is counted, grouped and found beyond single frames. `status`, `summary` and `--json` say it,
+/// each in its own form.
+public struct RunSummary: Sendable {
+  public let review: Review
+  /// The equal edits among all changes that wait.
+  public let groups: EditGroups
+  /// Goldens that nobody declares, sorted.
+  public let orphans: [GoldenPath]
+  /// Frames that look the same and that nobody waived.
+  public let twins: [Twins]
+  /// Catalogs with goldens that the run did not declare, sorted.
+  public let undeclaredCatalogs: [String]
+
+  /// - Throws: `FileTrouble` or `IndexTrouble` when the goldens cannot be listed.
+  public init(_ review: Review) throws {
+    self.review = review
+    let (groups, rest) = inParallel({ review.editGroups(of: review.frames) }) {
+      (orphans: Result { try review.orphans() }, twins: review.twins())
+    }
+    self.groups = groups
+    orphans = try rest.orphans.get()
+    twins = rest.twins
+    undeclaredCatalogs = try review.undeclaredCatalogs()
+  }
+
+  /// The frames that keep the run from being in order.
+  public var attention: [ReviewedFrame] { review.frames.filter(\.needsAttention) }
+
+  /// What completeness found and no frame tells.
+  public var findings: [ReportFinding] {
+    review.report.findings.filter { $0.verdict == .invalid && $0.severity == .failure }
+  }
+
+  /// How many frames stand how, the most telling first.
+  public var counts: [(word: String, count: Int)] {
+    var numbers: [String: Int] = [:]
+    for frame in review.frames { numbers[frame.word, default: 0] += 1 }
+    return numbers.sorted { (Self.rank($0.key), $0.key) < (Self.rank($1.key), $1.key) }.map { ($0.key, $0.value) }
+  }
+
+  /// Whether the run checked a frame at all: one that did not is no pass.
+  public var isChecked: Bool {
+    review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
+  }
+
+  /// Whether a person has nothing to do.
+  public var isInOrder: Bool {
+    isChecked && attention.isEmpty && orphans.isEmpty && twins.isEmpty && findings.isEmpty
+  }
+
+  /// `3 changed, 1 not driven, 40 matched, 2 orphaned`.
+  public var sum: String {
+    var parts = counts.map { "\($0.count) \($0.word)" }
+    if !orphans.isEmpty { parts.append("\(orphans.count) orphaned") }
+    if !twins.isEmpty { parts.append("\(twins.count) \(twins.count == 1 ? "pair of twins" : "pairs of twins")") }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+
+  private static func rank(_ word: String) -> Int {
+    let calm = ["recorded", "accepted", "matched", "not checked"]
+    return (calm.firstIndex(of: word) ?? -1) + 1
+  }
+}

@@ -1,0 +1,302 @@
+import EveryStateGoldens
+import Foundation
+import Pace
+import TestPackages
+import Testing
+
+@Suite struct CommandTests {
+  private let claims = CatalogClaims(
+    catalog: "App.Snapshots",
+    screens: [
+      ScreenClaims(screen: "Watchlist", states: ["loaded", "failed after refresh"].map { FrameClaim($0) }),
+      ScreenClaims(screen: "Detail", states: [FrameClaim("loaded")]),
+    ])
+
+  private func everystate(
+    _ words: String..., in package: TemporaryPackage, folder: String? = nil, environment: [String: String] = [:]
+  ) throws -> ProcessRun {
+    try ProcessRun(BuiltProduct.everystate, words, folder: folder ?? package.root, environment: environment)
+  }
+
+  /// A run that draws `text` for the frames of the states given, else what was recorded.
+  private func run(
+    _ package: TemporaryPackage, record: String = "never", changed: [String: String] = [:], states: [String]? = nil,
+    textFormat: Int = 1
+  ) throws {
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": record], textFormat: textFormat)
+    try session.declare(claims)
+    for claim in try claims.goldens() where claim.name.kind == .frame {
+      guard states == nil || states!.contains(claim.name.state) else { continue }
+      _ = session.verify(
+        claim.name, text: changed[claim.name.selector] ?? "# \(claim.name)\nbody of \(claim.name)\n",
+        declaredAt: SourceLine(file: "T.swift", line: 1))
+    }
+    _ = session.completeness(of: claims)
+    session.end()
+  }
+
+  private func recorded() throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    try run(package, record: "all")
+    return package
+  }
+
+  @Test(.enabled(if: isLongRun)) func `wrong words are errors that list the right ones`() throws {
+    let package = try TemporaryPackage()
+    let cases: [(words: [String], status: Int32, part: String)] = [
+      (
+        [], 2,
+        "A command is missing. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor."
+      ),
+      (
+        ["stats"], 2,
+        "'stats' is no command. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor."
+      ),
+      (["status", "--jes"], 2, "`everystate status` has no '--jes'. It has --json, --package-path, --help."),
+      (["prune", "--Yes"], 2, "has no '--Yes'. It has --yes, --catalog, --package-path, --help."),
+      (["prune", "--yes=1"], 2, "has no '--yes=1'"),
+      (["status", "Watchlist"], 2, "`everystate status` takes no frames; 'Watchlist' is one too many."),
+      (["summary", "--limit", "10"], 2, "--limit is a number of bytes, at least 2000; '10' is none."),
+      (["status", "--"], 2, "`everystate status` has no '--'."),
+      (["diff", "/x"], 2, "'/x' in the selection '/x' names no frame."),
+      (["status", "--package-path"], 2, "--package-path needs a value."),
+      (["status", "--package-path", "none"], 2, "Cannot use the folder 'none': No such file or directory."),
+      (["status", "--package-path=/proc"], 2, "No Package.swift at or above '/proc'."),
+      (["status"], 2, "No test run has left a report in \(package.root)/.build/everystate. Run `swift test` first"),
+    ]
+    for (words, status, part) in cases {
+      let result = try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
+      #expect(result.status == status && result.errors.contains(part) && result.output == "", "\(words): \(result)")
+    }
+    for command in ["status", "review", "diff", "accept", "reject", "prune", "show", "gallery", "summary", "watch"] {
+      let help = try everystate(command, "--help", in: package)
+      #expect(help.status == 0 && help.output.hasPrefix("Usage: everystate \(command)") && help.errors == "")
+    }
+    let overview = try everystate("--help", in: package)
+    #expect(overview.status == 0 && overview.output.contains("Exit status: 0"))
+  }
+
+  @Test func `status says what is not in order, from anywhere in the package`() throws {
+    let package = try recorded()
+    let recordedStatus = try everystate("status", in: package)
+    #expect(recordedStatus.status == 0 && recordedStatus.output.contains(": 4 recorded."))
+    try run(package)
+    #expect(try everystate("status", in: package).output.hasSuffix(": 4 matched.\n"))
+    try run(package, changed: ["Watchlist/failed after refresh": "# x\nother\n"])
+    try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    try package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
+    try package.write("", to: "Sources/App/deep/x.swift")
+    for folder in [package.root, package.root + "/Sources/App/deep"] {
+      let status = try everystate("status", in: package, folder: folder)
+      #expect(status.status == 1)
+      let lines = status.output.split(separator: "\n").map(String.init)
+      #expect(lines[0] == "Watchlist / failed after refresh: changed (+2 -2)  (T.swift:1)")
+      #expect(lines[1] == "orphaned: __Snapshots__/App.Snapshots/Gone/loaded.txt")
+      #expect(lines[2].hasPrefix("note: the newest run did not declare Other.Suite."))
+      #expect(lines[3].hasSuffix(": 1 changed, 3 matched, 1 orphaned."))
+    }
+    let other = try TemporaryPackage()
+    let elsewhere = ["EVERYSTATE_ROOT": other.root]
+    #expect(try everystate("status", "--package-path", package.root, in: other, environment: elsewhere).status == 1)
+    #expect(try everystate("status", in: package, environment: elsewhere).errors.contains(other.root))
+  }
+
+  @Test func `a run that checked nothing is no pass`() throws {
+    let package = try recorded()
+    try run(package, states: [])
+    let status = try everystate("status", in: package)
+    #expect(status.status == 1 && status.output.contains("The newest run checked no frame: that is not a pass."))
+    #expect(status.output.contains("3 not checked"))
+    do { _ = try package.session(["EVERYSTATE_ONLY": "Nothing"]) }
+    let empty = try everystate("status", in: package)
+    #expect(empty.status == 1 && empty.output.contains("checked no frame (EVERYSTATE_ONLY='Nothing')"))
+    #expect(try everystate("show", in: package).status == 1)
+    let prune = try everystate("prune", "--yes", in: package)
+    #expect(prune.status == 2 && prune.errors.contains("nobody knows what is an orphan"))
+  }
+
+  @Test(.enabled(if: isLongRun)) func `a run that is under way is waited for, and twins are no pass`() throws {
+    let package = try recorded()
+    try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    try withExtendedLifetime(try package.session()) { session in
+      try session.declare(claims)
+      let prune = try everystate("prune", "--yes", in: package)
+      #expect(prune.status == 2 && prune.errors.contains("the newest run is still under way"))
+      #expect(package.text("__Snapshots__/App.Snapshots/Gone/loaded.txt") == "x\n")
+    }
+    let twins = try recorded()
+    let same = ["Watchlist/loaded": "# a\nsame\n", "Watchlist/failed after refresh": "# b\nsame\n"]
+    try run(twins, record: "all", changed: same)
+    try run(twins, changed: same)
+    let status = try everystate("status", in: twins)
+    #expect(status.status == 1 && status.output.contains("4 matched, 1 pair of twins."), "\(status.output)")
+  }
+
+  @Test(.enabled(if: isLongRun))
+  func `an orphan, and goldens of a newer format, are no pass though every frame matches`()
+    throws
+  {
+    let package = try recorded()
+    try run(package)
+    #expect(try everystate("status", in: package).status == 0)
+    try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    try run(package)
+    let orphaned = try everystate("status", in: package)
+    #expect(orphaned.status == 1 && orphaned.output.contains("4 matched, 1 orphaned."), "\(orphaned.output)")
+    let newer = try recorded()
+    let index = try #require(newer.text("__Snapshots__/index.txt"))
+    try newer.write(index.replacingOccurrences(of: "format 1", with: "format 9"), to: "__Snapshots__/index.txt")
+    try run(newer)
+    let status = try everystate("status", in: newer)
+    #expect(status.status == 1 && status.output.contains("4 matched."), "\(status)")
+  }
+
+  @Test(.enabled(if: isLongRun)) func `what a crashed run had under way is named`() throws {
+    let package = try recorded()
+    do { try package.session().begin(frame("Watchlist", "loaded"), declaredAt: nil) }
+    let status = try everystate("status", in: package)
+    #expect(status.status == 1 && status.output.hasPrefix("Watchlist / loaded: crashed while it was under way\n"))
+  }
+
+  @Test(.enabled(if: isLongRun)) func `diff prints patches that git applies, and what is invisible in them`() throws {
+    let package = try recorded()
+    #expect(try everystate("diff", in: package).status == 0)
+    try run(
+      package,
+      changed: [
+        "Watchlist/failed after refresh": "# x\nNBSP\u{A0}here\n", "Detail/loaded": "# Detail / loaded\nbody\n",
+      ])
+    let diff = try everystate("diff", in: package)
+    #expect(diff.status == 1)
+    #expect(diff.output.contains("Watchlist / failed after refresh: changed (+2 -2)\n"))
+    #expect(diff.output.contains("U+00A0 no-break space at 5"))
+    let one = try everystate("diff", "Detail", in: package)
+    #expect(one.output.hasPrefix("Detail / loaded: changed (+1 -1)\ndiff --git ") && !one.output.contains("Watchlist"))
+    #expect(try ProcessRun("/usr/bin/env", ["git", "init", "-q"], folder: package.root).status == 0)
+    try package.write(diff.output, to: "all.patch")
+    let apply = try ProcessRun(
+      "/usr/bin/env", ["git", "apply", "--whitespace=nowarn", "all.patch"], folder: package.root)
+    #expect(apply.status == 0, "\(apply.errors)")
+    #expect(package.text("__Snapshots__/App.Snapshots/Watchlist/failed after refresh.txt") == "# x\nNBSP\u{A0}here\n")
+    #expect(package.text("__Snapshots__/App.Snapshots/Detail/loaded.txt") == "# Detail / loaded\nbody\n")
+    let nothing = try everystate("diff", "Nothing,Detail", in: package)
+    #expect(nothing.status == 2)
+    #expect(nothing.errors.contains("The newest run has no frame 'Nothing'. It has:\n  Detail/loaded\n"))
+  }
+
+  @Test(.enabled(if: isLongRun)) func `accept makes the new text the golden, reject throws it away`() throws {
+    let package = try recorded()
+    let changed = ["Watchlist/failed after refresh": "# x\nother\n", "Detail/loaded": "# y\nother\n"]
+    try run(package, changed: changed)
+    let accept = try everystate("accept", "Watchlist/failed after refresh", in: package)
+    #expect(accept.status == 0, "\(accept)")
+    #expect(accept.output == "accepted __Snapshots__/App.Snapshots/Watchlist/failed after refresh.txt\n")
+    #expect(package.text("__Snapshots__/App.Snapshots/Watchlist/failed after refresh.txt") == "# x\nother\n")
+    #expect(
+      package.text("__Snapshots__/App.Snapshots/Detail/loaded.txt") == "# Detail / loaded\nbody of Detail / loaded\n")
+    #expect(package.files(".build/everystate/pending") == ["App.Snapshots/Detail/loaded.txt"])
+    #expect(try everystate("status", in: package).output.contains("1 changed"))
+    let reject = try everystate("reject", in: package)
+    #expect(reject.status == 0 && reject.output == "rejected the new text of Detail / loaded\n")
+    #expect(package.files(".build/everystate/pending") == [])
+    let status = try everystate("status", in: package)
+    #expect(status.status == 1 && status.output.hasPrefix("Detail / loaded: rejected; the screen still differs"))
+    let again = try everystate("accept", in: package)
+    #expect(again.output == "There was nothing to accept.\n")
+    try run(package, changed: changed)
+    #expect(try everystate("accept", in: package).status == 0)
+    #expect(try everystate("status", in: package).status == 0)
+    try run(package, changed: changed)
+    #expect(try everystate("status", in: package).output.hasSuffix(": 4 matched.\n"))
+  }
+
+  @Test(.enabled(if: isLongRun)) func `nothing is accepted that nobody has seen`() throws {
+    let golden = "__Snapshots__/App.Snapshots/Detail/loaded.txt"
+    let changed = ["Detail/loaded": "# y\nother\n"]
+    let edited = try recorded()
+    try run(edited, changed: changed)
+    try edited.write("somebody's own work\n", to: golden)
+    let refused = try everystate("accept", in: edited)
+    #expect(refused.status == 1 && refused.errors.contains("Detail / loaded: left: outdated"))
+    #expect(edited.text(golden) == "somebody's own work\n")
+
+    let tampered = try recorded()
+    try run(tampered, changed: changed)
+    try tampered.write("other text\n", to: ".build/everystate/pending/App.Snapshots/Detail/loaded.txt")
+    #expect(try everystate("accept", "Detail/loaded", in: tampered).status == 1)
+    #expect(tampered.text(golden)?.hasPrefix("# Detail") == true)
+
+    let folder = try recorded()
+    try FileManager.default.removeItem(atPath: folder.root + "/" + golden)
+    try FileManager.default.createDirectory(atPath: folder.root + "/" + golden, withIntermediateDirectories: true)
+    try run(folder, changed: changed)
+    let blocked = try everystate("accept", in: folder)
+    #expect(blocked.status == 1 && blocked.errors.contains("what stands at \(golden) is a folder"))
+  }
+
+  @Test(.enabled(if: isLongRun)) func `a reformatted golden is accepted apart, and then the index says the new format`()
+    throws
+  {
+    let package = try recorded()
+    let changed = Dictionary(
+      uniqueKeysWithValues: try claims.goldens().map { ($0.name.selector, "# new\n\($0.name)\n") })
+    try run(package, changed: changed, textFormat: 2)
+    let plain = try everystate("accept", in: package)
+    #expect(plain.status == 1 && plain.output == "There was nothing to accept.\n", "\(plain)")
+    #expect(
+      plain.errors.contains("left: a newer text format explains it. everystate accept --reformatted 'Detail/loaded'"))
+    let first = try everystate("accept", "--reformatted", "Detail", in: package)
+    #expect(first.status == 0 && !first.output.contains("the index now says"))
+    let rest = try everystate("accept", "--reformatted", in: package)
+    #expect(rest.status == 0 && rest.output.hasSuffix("the index now says format 2\n"), "\(rest)")
+    try run(package, changed: changed, textFormat: 2)
+    #expect(try everystate("status", in: package).output.hasSuffix(": 4 matched.\n"))
+  }
+
+  @Test(.enabled(if: isLongRun))
+  func `prune lists first and removes only when told, only what the newest run's catalogs do not declare`() throws {
+    let package = try recorded()
+    let orphans = ["Gone/loaded.txt", "Watchlist/old.txt"].map { "__Snapshots__/App.Snapshots/" + $0 }
+    for path in orphans + ["__Snapshots__/Other.Suite/Gone/loaded.txt"] { try package.write("x\n", to: path) }
+    try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/notes.md")
+    let before = package.files()
+    let list = try everystate("prune", in: package)
+    #expect(list.status == 1)
+    #expect(
+      list.output == orphans.joined(separator: "\n")
+        + "\n2 goldens nobody declares. Nothing was removed; add --yes to remove what is listed.\n")
+    #expect(list.errors.contains("did not declare Other.Suite; its goldens stay"))
+    #expect(package.files() == before)
+    let prune = try everystate("prune", "--yes", in: package)
+    #expect(prune.status == 0 && prune.output.hasSuffix("Removed 2 goldens.\n"))
+    #expect(package.files() == before.filter { !orphans.contains("__Snapshots__/" + $0) }, "what is no golden stays")
+    #expect(try everystate("prune", "--yes", in: package).output == "There is nothing to prune.\n")
+
+    let declared = try everystate("prune", "--catalog", "App.Snapshots", "--yes", in: package)
+    #expect(
+      declared.status == 2 && declared.errors.contains("the newest run declared it. Undeclared catalogs: Other.Suite"))
+    #expect(try everystate("prune", "--catalog=Other.Suite", in: package).status == 1)
+    #expect(try everystate("prune", "--catalog=Other.Suite", "--yes", in: package).status == 0)
+    #expect(!FileManager.default.fileExists(atPath: package.root + "/__Snapshots__/Other.Suite"))
+    #expect(package.text("__Snapshots__/index.txt")?.contains("App.Snapshots") == true)
+  }
+
+  @Test(.enabled(if: isLongRun)) func `show prints every frame as it looks now`() throws {
+    let package = try recorded()
+    try run(package, changed: ["Detail/loaded": "# Detail / loaded\nother\n"])
+    let show = try everystate("show", "Detail", "Watchlist/loaded", in: package)
+    #expect(show.status == 1)
+    #expect(
+      show.output == """
+        ==== Detail / loaded: changed (+1 -1) ====
+        # Detail / loaded
+        other
+
+        ==== Watchlist / loaded: matched ====
+        # Watchlist / loaded
+        body of Watchlist / loaded
+
+
+        """)
+  }
+}

@@ -1,0 +1,115 @@
+import EveryStateGoldens
+import Foundation
+import Pace
+import Testing
+
+@testable import EveryStateReview
+
+@Suite(.besideTheMainActor) struct GalleryReadingTests {
+  /// `kind: role text|role text`, a look behind what has one.
+  private func described(_ reading: GoldenReading, _ line: GoldenLine) -> String {
+    let spans = line.spans.filter { $0.role != .blank && $0.role != .gutter }.map { span in
+      var traits = ""
+      if span.look != .plain {
+        traits = "<\(span.look.traits.rawValue)\(span.look.colour.map { " \($0)" } ?? "")>"
+      }
+      return "\(span.role)\(span.name.map { "=\($0)" } ?? "")\(traits) \(reading.text(span.range))"
+    }
+    return "\(line.kind)\(line.depth > 0 ? " \(line.depth)" : ""): " + spans.joined(separator: " | ")
+  }
+
+  @Test func `a golden is read back into pieces that say how they look`() {
+    let cases: [(text: String, line: Int, expected: String)] = [
+      ("# A / b (40 columns)", 0, "header: heading # A / b (40 columns)"),
+      ("# A / b\n\n# 2  press \"[x]\"", 2, "moment: heading # 2  press \"[x]\""),
+      ("= Watchlist", 0, "title: text Watchlist"),
+      (
+        "  [Start]    [~Cancel All~]", 0,
+        "plain: opening(\(span(.button))) [ | text Start | closing(\(span(.button))) ] | opening(\(span(.disabledButton))) [~ | text Cancel All | closing(\(span(.disabledButton))) ~]"
+      ),
+      ("* AAPL      $189.84  {headline | red}", 0, "row: text<1> AAPL | text<0 red> $189.84 | note   {headline | red}"),
+      ("*>AAPL", 0, "selectedRow: text AAPL"),
+      (
+        "    <img> No Articles   {newspaper | title2}", 0,
+        "plain: picture=newspaper <img> | text<1> No Articles | note    {newspaper | title2}"
+      ),
+      // One look for all, or pieces that cannot be told apart: only what all slots say.
+      (
+        "  one  two  three  {red bold | red}", 0,
+        "plain: text<0 red> one | text<0 red> two | text<0 red> three | note   {red bold | red}"
+      ),
+      ("  Hello world  {- | bold}", 0, "plain: text Hello world | note   {- | bold}"),
+      ("  a  {focused}", 0, "plain: text a | note   {focused}"),
+      ("  a  {red; 3 more below}", 0, "plain: text<0 red> a | note   {red; 3 more below}"),
+      ("  a  {glowing}", 0, "plain: text a | note   {glowing}"),
+      ("  \\[Draft\\] \\{and\\}", 0, "plain: text \\[Draft\\] \\{and\\}"),
+      ("  a\\u{A0}b  {bold}", 0, "plain: text<1> a\\u{A0}b | note   {bold}"),
+      ("  a\\u{A0}", 0, "plain: text a\\u{A0}"),
+      ("  {bold}", 0, "plain: text {bold}"),
+      ("  |ada@   |", 0, "plain: opening(\(span(.field))) | | text ada@ | closing(\(span(.field))) |"),
+      (
+        "  |(Email)  |  {secondary; focused}", 0,
+        "plain: opening(\(span(.field))) | | placeholder<8> (Email) | closing(\(span(.field))) | | note   {secondary; focused}"
+      ),
+      ("  (##--------) 25%", 0, "plain: barEdge ( | barDone ## | barRest -------- | barEdge ) | text 25%"),
+      ("      (...)", 0, "plain: spinner (...)"),
+      ("  (clear)", 0, "plain: mark (clear)"),
+      ("  (error 503) (clear)", 0, "plain: text (error 503) (clear)"),
+      ("  [x] Wi-Fi  [ ] Off", 0, "plain: choice(isOn: true) [x] | text Wi-Fi | choice(isOn: false) [ ] | text Off"),
+      ("  Label   >", 0, "plain: text Label | mark >"),
+      ("    ------", 0, "plain: divider ------"),
+      (
+        "! alert\n| [OK]  {cancel}", 1,
+        "plain 1: nesting |  | opening(\(span(.button))) [ | text OK | closing(\(span(.button))) ] | note   {cancel}"
+      ),
+      ("! sheet\n| = T\n| ! alert\n| | Gone\n| . f", 3, "plain 2: nesting |  | nesting |  | text Gone"),
+      ("! sheet\n| = T\n| ! alert\n| | Gone\n| . f", 4, "footer 1: nesting |  | text f"),
+      ("! alert\n|\n| a", 1, "plain 1: nesting |"),
+      ("# R / c (timeline)\n 2.500 s  load 1  -- cancel", 1, "plain: time 2.500 s | text load 1   | event -- cancel"),
+    ]
+    for (text, line, expected) in cases {
+      let reading = GoldenReading(Array(text.utf8))
+      #expect(described(reading, reading.lines[line]) == expected, "\(text)")
+    }
+  }
+
+  private func span(_ control: GoldenSpan.Control) -> String { "EveryStateReview.GoldenSpan.Control.\(control)" }
+
+  @Test func `nothing of a text is lost`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../__Snapshots__")
+    var texts = try (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [])
+      .filter { $0.hasSuffix(".txt") }.map { try Data(contentsOf: folder.appendingPathComponent($0)) }.map {
+        [UInt8]($0)
+      }
+    #expect(texts.count > 50)
+    var random = SeededRandom(seed: 7)
+    let parts = [
+      "[", "]", "[~", "~]", "|", "| ", "! sheet\n", "! alert\n", "# ", "= ", "(", ")", "...", "##", "---", "\\", "{",
+      "}",
+      "  ", " ", "\n", "a", "é", "<img>", "(timeline)\n", "\u{1B}", "0.1 s", "-- ", "*>", "~|", "{red | -}",
+    ]
+    texts += (0..<(isLongRun ? 3_000 : 30)).map { _ in
+      (0..<Int.random(in: 0..<24, using: &random)).flatMap { _ in Array(parts.randomElement(using: &random)!.utf8) }
+    }
+    for text in texts {
+      let reading = GoldenReading(text)
+      var position = 0
+      for line in reading.lines {
+        try #require(line.range.lowerBound == position)
+        for span in line.spans {
+          try #require(span.range.lowerBound == position, "\(String(decoding: text, as: UTF8.self))")
+          position = span.range.upperBound
+        }
+        #expect(position == line.range.upperBound, "\(String(decoding: text, as: UTF8.self))")
+        position = line.range.upperBound + 1
+      }
+      #expect(position >= text.count)
+      #expect(
+        reading.moments.flatMap(\.lines) == Array((reading.lines.first?.kind == .header ? 1 : 0)..<reading.lines.count))
+      let pieces = StyledGolden(golden: text).text.components(separatedBy: "\u{1B}[")
+      let shown = pieces[0] + pieces.dropFirst().map { $0.drop { $0 != "m" }.dropFirst() }.joined()
+      #expect(shown == String(decoding: text, as: UTF8.self).replacing("\u{1B}", with: "\\u{1B}"))
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import EveryStateGoldens
+import Foundation
+import Pace
+import TestPackages
+import Testing
+
+@testable import EveryStateReview
+
+@Suite struct GalleryTests {
+  private let claims = CatalogClaims(
+    catalog: "App.Snapshots",
+    screens: [
+      ScreenClaims(
+        screen: "Cart & \"Co\"", declaredAt: SourceLine(file: "T.swift", line: 3),
+        states: ["loaded", "failed", "page 2"].map { FrameClaim($0) }, storyboards: [FrameClaim("retry")],
+        waivers: [Waiver(state: "empty", reason: "a cart is <never> empty")])
+    ])
+
+  private func text(_ name: GoldenName, _ body: String) -> String { "# \(name) (40 columns)\n\n\(body)" }
+
+  /// A run: what was not recorded before is missing, `page 2` has changed.
+  private func run(_ package: TemporaryPackage, record: String, body: [String: String] = [:]) throws {
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": record])
+    try session.declare(claims)
+    for claim in try claims.goldens() where claim.name.kind == .frame {
+      let bodies = [
+        "loaded": "= Cart\n* One                         $1  {headline | red}\n  [Buy]\n",
+        "retry": "# 1  shown\n  (...)\n\n# 2  press \"Retry\"\n  Done\n",
+      ].merging(body) { $1 }
+      let place = SourceLine(file: package.root + "/T.swift", line: 7)
+      session.begin(claim.name, declaredAt: place)
+      _ = session.verify(
+        claim.name, text: text(claim.name, bodies[claim.name.state] ?? "  \(claim.name.state)\n"), declaredAt: place,
+        notes: FrameNotes(callLog: ["cart() read \(package.root)/x <1>"]))
+    }
+    _ = session.completeness(of: claims)
+    session.end()
+  }
+
+  private func gallery(_ package: TemporaryPackage) throws -> Gallery {
+    try Gallery(packageRoot: package.root, environment: [:])
+  }
+
+  /// The article of a state.
+  private func article(_ id: String, _ html: String) -> String {
+    guard let start = html.range(of: "id=\"\(id)\""),
+      let end = html.range(of: "</article>", range: start.upperBound..<html.endIndex)
+    else { return "" }
+    return String(html[start.upperBound..<end.lowerBound])
+  }
+
+  @Test func `every declared, waived, owed, changed, missing and orphaned state has its cell`() throws {
+    let package = try TemporaryPackage()
+    let folder = "__Snapshots__/App.Snapshots/Cart & %22Co%22/"
+    try run(package, record: "all")
+    try FileManager.default.removeItem(atPath: package.root + "/" + folder + "failed.txt")
+    try package.write("# x\n\n  [Old]\n", to: folder + "old.txt")
+    try run(package, record: "never", body: ["page 2": "  page II\n"])
+    let gallery = try gallery(package)
+    #expect(gallery.frameCount == 6 && gallery.attentionCount == 4)
+    let cases: [(state: String, parts: [String])] = [
+      (
+        "loaded",
+        [
+          "data-verdict=\"matched\"", "<b class=\"t\">Cart</b>", "<i class=\"row\">* </i><b class=\"h\">One</b>",
+          "<b class=\"c-red\">$1</b><u>  {headline | red}</u>", "<b class=\"btn\"><i>[</i>Buy<i>]</i></b>",
+          "<u># Cart &amp; &quot;Co&quot; / loaded (40 columns)\n</u>", "<dd>T.swift:7</dd>",
+          "<dd>cart() read x &lt;1&gt;</dd>",
+        ]
+      ),
+      ("loading", ["data-verdict=\"undeclared\"", "neither declares this state nor waives it"]),
+      ("empty", ["data-verdict=\"waived\"", "no empty", "a cart is &lt;never&gt; empty"]),
+      ("failed", ["data-verdict=\"missing\"", "  failed\n"]),
+      (
+        "page%202",
+        [
+          "card both", "<del>  page 2\n</del><ins>  page II\n</ins>", "<dd>1 added, 1 removed</dd>",
+          "<code>swift run everystate accept &#39;Cart &amp; %22Co%22/page 2&#39;</code>",
+        ]
+      ),
+      (
+        "retry",
+        [
+          "card film", "<span class=\"no\">1</span> shown", "<span class=\"no\">2</span> press &quot;Retry&quot;",
+          "aria-label=\"in progress\"",
+        ]
+      ),
+      ("old", ["data-verdict=\"orphaned\""]),
+    ]
+    for (state, parts) in cases {
+      let article =
+        article("App.Snapshots/Cart%20%26%20%22Co%22/" + state, gallery.html)
+        + (state == "page%202" || state == "retry" ? gallery.html : "")
+      for part in parts { #expect(article.contains(part), "\(state): \(part) in \(article.prefix(2000))") }
+    }
+    #expect(!gallery.html.contains(package.root))
+    #expect(!gallery.html.contains("http:") && !gallery.html.contains("https:"))
+    #expect(try self.gallery(package).html == gallery.html, "the same input, the same bytes")
+  }
+
+  @Test func `goldens alone make a gallery, and nothing makes none`() throws {
+    let package = try TemporaryPackage()
+    #expect(throws: NothingToShow.self) { try gallery(package) }
+    try run(package, record: "all")
+    try FileManager.default.removeItem(atPath: package.root + "/.build/everystate")
+    try package.write("not a name\n", to: "__Snapshots__/App.Snapshots/x/y/z.txt")
+    try package.write("format x\n", to: "__Snapshots__/index.txt")
+    let html = try gallery(package).html
+    for part in [
+      "No run has left a report", "not checked", "a cart is &lt;never&gt; empty", "undeclared",
+      "z.txt is no golden&#39;s file name", "is no single format version",
+    ] {
+      #expect(html.contains(part), "\(part)")
+    }
+  }
+
+  @Test func `what comes from outside is text, and visible`() {
+    let cases = [
+      ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"), ("\"'&", "&quot;&#39;&amp;"),
+      ("a\u{2028}b\u{202E}c", "a\\u{2028}b\\u{202E}c"), ("\u{0}\u{1B}[1m\r\u{7F}", "\\u{0}\\u{1B}[1m\\u{D}\\u{7F}"),
+      ("\u{61C}\u{85}\u{FEFF}", "\\u{61C}\\u{85}\\u{FEFF}"),
+      ("é\u{1F469}\u{200D}\u{1F52C} ا ß\n\t", "é\u{1F469}\u{200D}\u{1F52C} ا ß\n\t"),
+    ]
+    for (text, expected) in cases {
+      var html = HTMLText()
+      html.text(text)
+      #expect(html.html == expected)
+      html.attribute("x", text)
+      #expect(html.html == expected + " x=\"\(expected)\"")
+    }
+    var broken = HTMLText()
+    broken.text([0xE2, 0x80, 0x3C, 0xC2])
+    #expect(broken.html == "\u{FFFD}&lt;\u{FFFD}")
+    #expect(HTMLText.fragment("a/b", "c d%", "é~x") == "a%2Fb/c%20d%25/%C3%A9~x")
+    let root = "/home/me/app"
+    #expect(GallerySheet.withoutRoot("\(root)/x \(root) \(root)2", root) == "x . .2")
+    // FIPS 180-4's own examples.
+    #expect(SHA256.base64("abc") == "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")
+    #expect(SHA256.base64("") == "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=")
+    #expect(
+      SHA256.base64("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
+        == "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE=")
+  }
+
+  @Test func `the matrix is read back as far as it tells`() throws {
+    let reasons = CatalogClaims(
+      catalog: "App.Snapshots",
+      screens: claims.screens + [
+        ScreenClaims(
+          screen: "A, b: c", states: [],
+          waivers: CoverageMatrix.owedStates.map { Waiver(state: $0, reason: "a: b, c") },
+          twinWaivers: [TwinWaiver("a", "b", reason: "both")]),
+        ScreenClaims(screen: "Retry", states: [], timelines: [FrameClaim("t")], previews: [FrameClaim("p")]),
+      ])
+    let screens = MatrixReading(CoverageMatrix.text(of: reasons)).screens
+    let read = Dictionary(uniqueKeysWithValues: screens.map { ($0.screen, $0) })
+    #expect(read.count == 3)
+    #expect(read["Retry"]?.frames.map(\.name) == ["t", "p"] && read["Retry"]?.isScreen == false)
+    let cart = try #require(read["Cart & \"Co\""])
+    #expect(cart.states.map(\.name) == ["loaded", "failed", "page 2"] && cart.storyboards.map(\.name) == ["retry"])
+    #expect(cart.waivers == claims.screens[0].waivers)
+    #expect(read["A, b: c"]?.waivers == reasons.screens[1].waivers)
+  }
+
+  @Test(.enabled(if: isLongRun)) func `the commands: gallery, and show in colour`() throws {
+    let package = try TemporaryPackage()
+    let empty = try ProcessRun(BuiltProduct.everystate, ["gallery"], folder: package.root)
+    #expect(empty.status == 2 && empty.errors.contains("A gallery would be empty"))
+    try run(package, record: "all")
+    let cases = [([], ".build/everystate/gallery.html"), (["--output", "site/g.html"], "site/g.html")]
+    for (words, path) in cases {
+      let result = try ProcessRun(BuiltProduct.everystate, ["gallery"] + words, folder: package.root)
+      #expect(
+        result.status == 0 && result.output.hasSuffix("/\(path)\n") && result.errors == "5 frames, 1 to look at\n")
+      #expect(package.text(path)?.hasPrefix("<!doctype html>") == true)
+    }
+    func show(_ words: [String], _ variables: [String: String] = [:]) throws -> ProcessRun {
+      try ProcessRun(BuiltProduct.everystate, ["show"] + words, folder: package.root, environment: variables)
+    }
+    let screen = "Cart & %22Co%22"
+    let plain = try show(["\(screen)/loaded"])
+    #expect(plain.output.contains("$1  {headline | red}") && !plain.output.contains("\u{1B}"))
+    let styled = try show([screen, "loaded"], ["CLICOLOR_FORCE": "1", "NO_COLOR": ""])
+    #expect(styled.output.contains("\u{1B}[1mOne\u{1B}[0m") && styled.output.contains("\u{1B}[31m$1\u{1B}[0m"))
+    #expect(styled.output.contains("\u{1B}[1mCart\u{1B}[0m") && styled.output.contains("\u{1B}[34mBuy\u{1B}[0m"))
+    #expect(styled.output.replacing(/\u{1B}\[[0-9;]+m/, with: "") == plain.output)
+    for variables in [["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], ["CLICOLOR_FORCE": "0"]] {
+      #expect(try show([screen, "loaded"], variables).output == plain.output)
+    }
+    #expect(try show([screen, "nowhere"]).errors.contains("no frame 'nowhere'"))
+  }
+}

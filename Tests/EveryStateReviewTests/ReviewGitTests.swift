@@ -1,0 +1,122 @@
+import Foundation
+import Pace
+import TestPackages
+import Testing
+
+@testable import EveryStateGoldens
+
+/// What git does with goldens: patches, merges and conflicts, with the attributes of this repository.
+@Suite(.enabled(if: isLongRun)) struct ReviewGitTests {
+  private func git(_ words: String..., in folder: String) throws -> ProcessRun {
+    let names = ["-c", "user.name=test", "-c", "user.email=test@example.com", "-c", "init.defaultBranch=main"]
+    return try ProcessRun("/usr/bin/env", ["git"] + names + words, folder: folder)
+  }
+
+  private func commit(_ package: TemporaryPackage) throws {
+    _ = try git("add", "-A", in: package.root)
+    #expect(try git("commit", "--quiet", "--message", "x", in: package.root).status == 0)
+  }
+
+  private func repository() throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    let attributes = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent(".gitattributes")
+    try package.write(Data(contentsOf: attributes), to: ".gitattributes")
+    try package.write(".build/\n", to: ".gitignore")
+    _ = try git("init", "--quiet", in: package.root)
+    return package
+  }
+
+  /// A run of catalogs with screens that have one state each.
+  private func run(
+    _ package: TemporaryPackage, _ record: String, _ catalogs: [String: [String]], text: String = "text"
+  ) throws -> [FrameOutcome] {
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": record])
+    var outcomes: [FrameOutcome] = []
+    for (catalog, screens) in catalogs.sorted(by: { $0.key < $1.key }) {
+      let claims = CatalogClaims(
+        catalog: catalog, screens: screens.map { ScreenClaims(screen: $0, states: [FrameClaim("loaded")]) })
+      try session.declare(claims)
+      for screen in screens {
+        let name = try frame(screen, "loaded", catalog: catalog)
+        outcomes.append(session.verify(name, text: "# \(name) (40 columns)\n\n1\n2\n3\n4\n5\n\(text)\n"))
+      }
+      _ = session.completeness(of: claims)
+    }
+    session.end()
+    return outcomes
+  }
+
+  private func everystate(_ words: String..., in package: TemporaryPackage) throws -> ProcessRun {
+    try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
+  }
+
+  @Test func `two branches that each add a screen and a catalog merge without a conflict`() throws {
+    let package = try repository()
+    _ = try run(package, "all", ["A.A": ["Alpha", "Zulu"], "Z.Z": ["S"]])
+    try commit(package)
+    for (branch, screen, catalog) in [("one", "Mike", "M.M"), ("two", "Lima", "L.L")] {
+      _ = try git("checkout", "--quiet", "-b", branch, "main", in: package.root)
+      _ = try run(package, "all", ["A.A": ["Alpha", screen, "Zulu"], catalog: ["S"], "Z.Z": ["S"]])
+      try commit(package)
+    }
+    let merge = try git("merge", "--quiet", "--message", "x", "one", in: package.root)
+    #expect(merge.status == 0, "\(merge)")
+    #expect(try package.session().tree.catalogsInIndex() == ["A.A", "L.L", "M.M", "Z.Z"])
+    let all = ["A.A": ["Alpha", "Lima", "Mike", "Zulu"], "L.L": ["S"], "M.M": ["S"], "Z.Z": ["S"]]
+    #expect(try run(package, "never", all).allSatisfy { $0.verdict == .matched })
+    // git has put the matrix's lines in an order of its own; that is accepted like any change.
+    let status = try everystate("status", in: package)
+    if status.status != 0 { #expect(status.output.hasPrefix("coverage matrix of A.A: changed (+1 -1)\n"), "\(status)") }
+    #expect(try everystate("accept", "matrix.txt", in: package).status == 0)
+    _ = try run(package, "never", all)
+    #expect(try everystate("status", in: package).status == 0)
+  }
+
+  @Test func `a merge conflict in a golden is a verdict with the way out, and review takes it`() throws {
+    let package = try repository()
+    _ = try run(package, "all", ["A.A": ["S"]])
+    try commit(package)
+    for branch in ["one", "two"] {
+      _ = try git("checkout", "--quiet", "-b", branch, "main", in: package.root)
+      _ = try run(package, "all", ["A.A": ["S"]], text: branch)
+      try commit(package)
+    }
+    #expect(try git("merge", "--quiet", "one", in: package.root).status == 1)
+    let outcome = try #require(try run(package, "never", ["A.A": ["S"]], text: "both").first)
+    #expect(outcome.verdict == .conflicted && outcome.message.contains("then let the screen decide: "))
+    let status = try everystate("status", in: package)
+    #expect(status.status == 1 && status.output.hasPrefix("S / loaded: conflicted"))
+    let review = try everystate("review", in: package)
+    #expect(review.output.contains("S / loaded: conflicted: the golden holds an unresolved merge"))
+    #expect(review.output.contains("  accept: swift run everystate accept S/loaded\n"))
+    #expect(try everystate("accept", in: package).status == 0)
+    #expect(package.text("__Snapshots__/A.A/S/loaded.txt")?.hasSuffix("5\nboth\n") == true)
+    try commit(package)
+    #expect(try run(package, "never", ["A.A": ["S"]], text: "both").allSatisfy { $0.verdict == .matched })
+  }
+
+  @Test func `one patch accepts everything in a fresh clone, and the diff driver names the frame`() throws {
+    let package = try repository()
+    _ = try run(package, "all", ["A.A": ["Screen one", "Ümläut 日本"]])
+    try commit(package)
+    let catalogs = ["A.A": ["New", "Screen one", "Ümläut 日本"]]
+    _ = try run(package, "never", catalogs, text: "other")
+    let clone = try TemporaryPackage()
+    #expect(try git("clone", "--quiet", package.root, "clone", in: clone.root).status == 0)
+    let diff = try everystate("diff", in: package)
+    try clone.write(diff.output, to: "snapshots.patch")
+    let apply = try git("apply", "../snapshots.patch", in: clone.root + "/clone")
+    #expect(apply.status == 0 && apply.errors == "", "\(apply.errors)")
+    #expect(try everystate("accept", in: package).status == 0)
+    for path in package.files() {
+      let golden = "__Snapshots__/" + path
+      #expect(clone.text("clone/" + golden) == package.text(golden), "\(golden)")
+    }
+    #expect(try run(package, "never", catalogs, text: "other").allSatisfy { $0.verdict == .matched })
+
+    _ = try git("config", "diff.everystate.xfuncname", "^# .*", in: package.root)
+    let shown = try git("diff", "--", "__Snapshots__/A.A/Screen one/loaded.txt", in: package.root)
+    #expect(shown.output.contains(" @@ # Screen one / loaded (40 columns)\n"), "\(shown.output)")
+  }
+}

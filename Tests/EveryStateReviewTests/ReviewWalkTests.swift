@@ -1,0 +1,133 @@
+import EveryStateGoldens
+import Foundation
+import Pace
+import TestPackages
+import Testing
+
+@testable import EveryStateReview
+
+@Suite(.besideTheMainActor) struct ReviewWalkTests {
+  private func walk(_ package: ReviewedPackage) throws -> ReviewWalk {
+    let review = try package.review()
+    return try ReviewWalk(review, frames: review.frames)
+  }
+
+  @Test func `keys decide at once, and u takes the last decision back`() throws {
+    // Frames by name: Detail/loaded, Watchlist/failed, loaded, loading, own.
+    let cases: [(keys: String, states: [ReviewWalk.State], pending: Int)] = [
+      ("", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
+      ("x", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
+      ("?", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
+      ("a", [.accepted, .waiting, .waiting, .waiting, .waiting], 4),
+      ("ars", [.accepted, .rejected, .skipped, .waiting, .waiting], 3),
+      ("sA", [.skipped, .accepted, .accepted, .accepted, .accepted], 1),
+      // The frame with one more edit is asked about apart; then it counts with what has been seen.
+      ("g", [.accepted, .accepted, .accepted, .accepted, .waiting], 1),
+      ("gg", [.accepted, .accepted, .accepted, .accepted, .waiting], 1),
+      ("ga", [.accepted, .accepted, .accepted, .accepted, .accepted], 0),
+      ("au", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
+      ("ru", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
+      ("su", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
+      ("gu", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
+      ("agur", [.accepted, .rejected, .waiting, .waiting, .waiting], 3),
+      ("u", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
+    ]
+    // A package for each: a quick run takes those with several keys.
+    for (keys, states, pending) in cases where isLongRun || keys.count > 1 {
+      let package = try ReviewedPackage()
+      try package.changeCopy()
+      var walk = try walk(package)
+      for key in keys { _ = walk.take(key) }
+      #expect(walk.states == states, "\(keys)")
+      #expect(package.pending.count == pending, "\(keys)")
+      for (state, frame) in zip(states, walk.changes) {
+        let isNew = package.package.text(frame.name.path.text)?.contains("[Retry]") == true
+        #expect(isNew == (state == .accepted), "\(keys): \(frame.name)")
+      }
+      #expect(walk.needsAttention == states.contains { $0 != .accepted }, "\(keys)")
+    }
+  }
+
+  @Test func `what has changed since it was shown is neither accepted nor rejected nor undone`() throws {
+    let golden = "__Snapshots__/App.Snapshots/Detail/loaded.txt"
+    let waiting = ".build/everystate/pending/App.Snapshots/Detail/loaded.txt"
+    for (path, key) in [(golden, "a"), (waiting, "a"), (golden, "r"), (waiting, "r"), (golden, "g")] {
+      let package = try ReviewedPackage()
+      try package.changeCopy()
+      var walk = try walk(package)
+      try package.package.write("somebody's own work\n", to: path)
+      let said = walk.take(Character(key)).map(\.text).joined(separator: "\n")
+      #expect(said.contains("the golden or the new text has changed since the run"), "\(path) \(key): \(said)")
+      #expect(walk.states[0] == .refused && package.package.text(path) == "somebody's own work\n", "\(path) \(key)")
+    }
+    let package = try ReviewedPackage()
+    try package.changeCopy()
+    var walk = try walk(package)
+    _ = walk.take("a")
+    try package.package.write("somebody's own work\n", to: golden)
+    #expect(
+      walk.take("u").map(\.text) == [
+        "Detail / loaded: not undone: its golden or its new text has changed since. git has the old golden."
+      ])
+    #expect(package.package.text(golden) == "somebody's own work\n")
+    // A newer run between two keys: its texts are not the ones that are shown.
+    try package.changeCopy()
+    walk = try self.walk(package)
+    try package.run { _, text in text + "newer\n" }
+    #expect(
+      walk.take("A").allSatisfy { $0.text.contains("not accepted") }
+        && package.golden("Watchlist/loaded")?.contains("newer") == false)
+  }
+
+  @Test func `a new frame is undone into nothing, reformatted frames are apart, orphans are asked about last`() throws {
+    let package = try ReviewedPackage()
+    try FileManager.default.removeItem(atPath: package.package.root + "/__Snapshots__/App.Snapshots/Detail/loaded.txt")
+    try package.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    try package.run { name, text in name.state == "failed" ? nil : text }
+    var walk = try walk(package)
+    #expect(walk.heading.map(\.text) == ["[1/1] Detail / loaded: new: it has no golden yet (+6 -0)  Tests/T.swift:5"])
+    _ = walk.take("a")
+    #expect(package.golden("Detail/loaded") != nil && walk.step == .orphans)
+    #expect(walk.take("u").isEmpty, "the question about orphans has no undo")
+    #expect(walk.choices.map(\.key) == ["p", "s", "q", "?"])
+    #expect(walk.heading.map(\.text).contains("-__Snapshots__/App.Snapshots/Gone/loaded.txt"))
+    _ = walk.take("p")
+    #expect(walk.step == .done && package.golden("Gone/loaded") == nil && walk.needsAttention)
+    #expect(
+      walk.ending().map(\.text) == [
+        "Watchlist / failed: not driven: nothing to accept, since the run drew no text. the mock was never called",
+        "1 accepted, 1 orphan removed. Next: git add __Snapshots__, and commit.",
+      ])
+
+    let formats = try ReviewedPackage()
+    try formats.run(textFormat: 2) { _, text in text + "more\n" }
+    var reformatted = try self.walk(formats)
+    #expect(reformatted.heading[0].text.contains("Detail / loaded: reformatted"))
+    _ = reformatted.take("a")
+    let said = reformatted.take("A").map(\.text)
+    #expect(said.last == "the index now says format 2" && !reformatted.needsAttention)
+  }
+
+  @Test func `a change stands side by side where it fits, and steers no terminal`() throws {
+    func layout(_ old: String?, _ new: String, _ columns: Int) throws -> ChangeLayout {
+      ChangeLayout(
+        FrameChange(name: try frame("S", "s"), old: old.map { Array($0.utf8) }, new: Array(new.utf8)), columns: columns)
+    }
+    let (old, new) = ("title\nBanana\nsame\n", "title\nBanane\nsame\nmore\n")
+    #expect(
+      try layout(old, new, 60).lines.map(\.text) == [
+        " golden                 new", " title                  title", " Banana               | Banane",
+        " same                   same", "                      > more",
+      ])
+    #expect(try layout(old, new, 15).lines.map(\.text) == [" title", "-Banana", "+Banane", " same", "+more"])
+    #expect(try layout(nil, new, 60).lines.map(\.text) == ["+title", "+Banane", "+same", "+more"])
+    let parts = try layout(old, new, 15).lines[1].pieces.map { ($0.text) }
+    #expect(parts == ["-", "Banan", "a"], "the part that differs stands out")
+    #expect(try layout("日本\n", "日本語\n", 60).lines[1].text == " 日本                 | 日本語")
+    let hostile = try layout("a\n", "\u{1B}[2J\u{202E}evil\u{7F}\n", 15).lines.map(\.text)
+    #expect(hostile[1].hasPrefix("+\\u{1B}[2J\\u{202E}evil\\u{7F}"))
+    #expect(try layout("a \n", "a\n", 60).lines[1].text.contains("1 blank at the end"))
+    let line = ShownLine([ShownLine.Piece("-", .removed), ShownLine.Piece("x")])
+    #expect(line.text(isColoured: false) == "-x" && line.text(isColoured: true) == "\u{1B}[31m-\u{1B}[0mx")
+  }
+}

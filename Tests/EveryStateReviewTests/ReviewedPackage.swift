@@ -1,0 +1,62 @@
+import EveryStateGoldens
+import EveryStateReview
+import Foundation
+import TestPackages
+
+/// A recorded package of two screens, run again with other texts, for the tests of review and summary.
+struct ReviewedPackage {
+  let package: TemporaryPackage
+  let claims: CatalogClaims
+
+  init(catalog: String = "App.Snapshots") throws {
+    package = try TemporaryPackage()
+    claims = CatalogClaims(
+      catalog: catalog,
+      screens: [
+        ScreenClaims(
+          screen: "Watchlist", states: ["loaded", "loading", "failed", "own"].map { FrameClaim($0) },
+          waivers: [Waiver(state: "empty", reason: "never")]),
+        ScreenClaims(screen: "Detail", states: [FrameClaim("loaded")]),
+      ])
+    try run(record: "all")
+  }
+
+  static func text(_ name: GoldenName) -> String {
+    "# \(name)\n= \(name.screen)\n\nbody of \(name)\n\n   [Try Again]\n"
+  }
+
+  /// A run in which `change` turns each frame's text into another; nil is a frame that cannot be driven.
+  func run(record: String = "never", textFormat: Int = 1, _ change: (GoldenName, String) -> String? = { $1 }) throws {
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": record], textFormat: textFormat)
+    try check(session, change)
+    session.end()
+  }
+
+  /// Checks every frame of the package.
+  func check(_ session: GoldenSession, _ change: (GoldenName, String) -> String?) throws {
+    try session.declare(claims)
+    for (line, claim) in try claims.goldens().enumerated() where claim.name.kind == .frame {
+      let place = SourceLine(file: "Tests/T.swift", line: line + 1)
+      if let text = change(claim.name, Self.text(claim.name)) {
+        _ = session.verify(claim.name, text: text, declaredAt: place)
+      } else {
+        _ = session.fail(claim.name, .notDriven, "the mock was never called", declaredAt: place)
+      }
+    }
+    _ = session.completeness(of: claims)
+  }
+
+  /// A run with another word in every frame, and one more in `Watchlist / own`.
+  func changeCopy() throws {
+    try run { name, text in
+      let copy = text.replacingOccurrences(of: "[Try Again]", with: "[Retry]")
+      return name.state == "own" ? copy.replacingOccurrences(of: "body", with: "heart") : copy
+    }
+  }
+
+  func review() throws -> Review { try Review(packageRoot: package.root, environment: [:]) }
+
+  func golden(_ path: String) -> String? { package.text("__Snapshots__/App.Snapshots/\(path).txt") }
+
+  var pending: [String] { package.files(".build/everystate/pending") }
+}

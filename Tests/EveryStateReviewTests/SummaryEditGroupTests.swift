@@ -1,0 +1,115 @@
+import Foundation
+import Pace
+import TestPackages
+import Testing
+
+@testable import EveryStateGoldens
+
+@Suite(.besideTheMainActor) struct SummaryEditGroupTests {
+  private func change(_ state: String, _ old: String?, _ new: String) throws -> FrameChange {
+    FrameChange(
+      name: try frame("S", state), old: old.map { Array("# S / \(state)\n\($0)\n".utf8) },
+      new: Array("# S / \(state)\n\(new)\n".utf8))
+  }
+
+  @Test func `edits are equal when the same words replace the same words, however they stand`() throws {
+    typealias Sides = (old: String, new: String)
+    let cases: [(what: String, one: Sides, other: Sides, areEqual: Bool)] = [
+      ("the same line", ("a\n[Try Again]\nb", "a\n[Retry]\nb"), ("x\n[Try Again]\ny", "x\n[Retry]\ny"), true),
+      ("other indentation", ("[Try Again]", "[Retry]"), ("        [Try Again]", "          [Retry]"), true),
+      ("in presented content", ("Gone wrong", "Went wrong"), ("| Gone wrong", "| Went wrong"), true),
+      (
+        "wrapped elsewhere, both lines changed",
+        ("Could not load all markets now", "Cannot load all markets now, sorry"),
+        ("Could not load\n all markets now", "Cannot load\n all markets now, sorry"), true
+      ),
+      (
+        "wrapped elsewhere, one line changed",
+        ("\nCould not load all markets now\n", "\nCannot load all markets now\n"),
+        ("\n  Could not load\n  all markets\n  now\n", "\n  Cannot load\n  all markets\n  now\n"), true
+      ),
+      (
+        "wrapped at two places",
+        (
+          "a  {red}\nCould not load all  {secondary}\nmarkets now  {secondary}",
+          "a  {red}\nCannot load all  {secondary}\nmarkets now  {secondary}"
+        ),
+        (
+          "Could not load  {secondary}\nall markets now  {secondary}",
+          "Cannot load  {secondary}\nall markets now  {secondary}"
+        ), true
+      ),
+      ("a line that is added", ("a\nb", "a\nNew\nb"), ("c", "c\n   New"), true),
+      ("a line that is removed", ("a\nOld\nb", "a\nb"), ("Old\nc", "c"), true),
+      ("other words", ("[Try Again]", "[Retry]"), ("[Try Again]", "[Again]"), false),
+      ("the other way round", ("[Try Again]", "[Retry]"), ("[Retry]", "[Try Again]"), false),
+      ("another style", ("a  {red}", "b  {red}"), ("a  {blue}", "b  {blue}"), false),
+      ("a style that changes", ("a  {red}", "a  {blue}"), ("a", "a  {blue}"), false),
+      ("the same number in other words", ("Sold: 1", "Sold: 2"), ("Bought: 1", "Bought: 2"), false),
+      ("more of a paragraph", ("one two\nthree", "one 2\nthree"), ("one two\nfour", "1 two\nfour"), false),
+      ("words that are joined", ("ab c", "x"), ("a bc", "x"), false),
+      ("added and removed", ("a\nWord", "a"), ("a", "a\nWord"), false),
+      ("only the place, of other words", ("  Markets", "      Markets"), ("   News", "News"), true),
+      ("only the wrapping", ("one two three", "one two\nthree"), ("   News", "News"), true),
+      ("a blank line", ("a\n\nb", "a\nb"), ("   News", "News"), true),
+      ("the place in presented content", ("  Markets", "| Markets"), ("   News", "News"), false),
+      ("an escaped brace is no style", ("a \\{b\\}", "c \\{b\\}"), ("a", "c"), false),
+    ]
+    for (what, one, other, areEqual) in cases {
+      let groups = EditGroups([try change("one", one.old, one.new), try change("other", other.old, other.new)])
+      #expect(groups.groups.map(\.frames.count) == (areEqual ? [2] : [1, 1]), "\(what): \(groups.groups)")
+      let turned = EditGroups([try change("one", other.old, other.new), try change("other", one.old, one.new)])
+      #expect(turned.groups.count == groups.groups.count, "\(what), the other way round")
+    }
+  }
+
+  @Test func `a frame with two edits belongs to two groups and is accepted when both are seen`() throws {
+    let both = try change("both", "[Try Again]\n\nText\n\nMarkets", "[Retry]\n\nText\n\nNews")
+    let groups = EditGroups([
+      both, try change("first", "[Try Again]", "[Retry]"), try change("second", "   Markets", "   News"),
+      try change("third", "x\n[Try Again]", "x\n[Retry]"), try change("new", nil, "[Retry]"),
+      try change("twice", "[Try Again]\n\na\n\n [Try Again]", "[Retry]\n\na\n\n [Retry]"),
+    ])
+    #expect(
+      groups.groups.map { $0.frames.map(\.state) } == [
+        ["both", "first", "third", "twice"], ["both", "second"], ["new"],
+      ])
+    #expect(groups.groups[0].edit == TextEdit(removed: ["[Try Again]"], added: ["[Retry]"]))
+    #expect(groups.ofFrame[both.name] == [0, 1])
+    #expect(groups.ofFrame[try frame("S", "twice")] == [0])
+    #expect(groups.frames(within: [0]).map(\.state) == ["first", "third", "twice"])
+    #expect(groups.frames(within: [0, 1]).map(\.state) == ["both", "first", "second", "third", "twice"])
+  }
+
+  @Test func `random frames: grouped whatever their indentation and order, and the work is bounded`() throws {
+    var random = SeededRandom(seed: 7)
+    let edits = (0..<20).map { ("old words number \($0) of a long line", "new words number \($0) of a long line") }
+    var changes: [FrameChange] = []
+    var expected: [Int: Int] = [:]
+    let frames = isLongRun ? 400 : 50
+    for number in 0..<frames {
+      let chosen = Int.random(in: 0..<20, using: &random)
+      expected[chosen, default: 0] += 1
+      let indent = String(repeating: " ", count: Int.random(in: 0...9, using: &random))
+      let cut = Int.random(in: 1...7, using: &random)
+      func wrapped(_ text: String) -> String {
+        let words = text.split(separator: " ")
+        return indent + words[..<cut].joined(separator: " ") + "\n" + indent + words[cut...].joined(separator: " ")
+      }
+      let context = "\n\nframe \(number)\n\n"
+      changes.append(
+        try change("\(number)", context + wrapped(edits[chosen].0), context + wrapped(edits[chosen].1)))
+    }
+    let groups = EditGroups(changes.shuffled(using: &random))
+    #expect(groups.groups.map(\.frames.count) == expected.values.sorted(by: >))
+    #expect(Set(groups.groups.flatMap(\.frames)).count == frames)
+
+    // Frames that all differ, and one with as many edits: bounded, and nothing is lost.
+    let count = isLongRun ? 5_000 : 100
+    let many = try (0..<count).map { try change("\($0)", "the same\nold \($0)", "the same\nnew \($0)") }
+    #expect(EditGroups(many).groups.count == count)
+    let lines = (0..<count).map { "kept \($0)\nold \($0)" }.joined(separator: "\n")
+    let one = try change("one", lines, lines.replacingOccurrences(of: "old", with: "new"))
+    #expect(EditGroups([one]).ofFrame[one.name]?.count == 64)
+  }
+}

@@ -1,0 +1,297 @@
+import EveryStateGoldens
+import Foundation
+import Pace
+import TestPackages
+import Testing
+
+@testable import EveryStateReview
+
+@Suite(.besideTheMainActor) struct SummaryTests {
+  private func summary(_ package: ReviewedPackage) throws -> RunSummary { try RunSummary(package.review()) }
+
+  private func changed() throws -> ReviewedPackage {
+    let package = try ReviewedPackage()
+    try package.run { name, text in
+      if name.state == "loading" { return nil }
+      return name.screen == "Detail" ? text : text.replacingOccurrences(of: "[Try Again]", with: "[Retry]")
+    }
+    return package
+  }
+
+  @Test func `the matrix comes first, then what needs a person, then equal changes once`() throws {
+    let markdown = MarkdownSummary(try summary(try changed()))
+    #expect(markdown.cuts == [])
+    #expect(
+      markdown.text == """
+        ## Snapshots: 3 changed, 1 not driven, 2 matched
+
+        | Screen | loaded | loading | empty | failed | its own |
+        |---|---|---|---|---|---|
+        | `Watchlist` | **changed** +1 -1 | **not driven** | waived | **changed** +1 -1 | `own` **changed** +1 -1 |
+
+        ### Needs a person
+
+        - `Watchlist / loading`: `not driven: nothing to accept, since the run drew no text. the mock was never called`
+
+        ### The same change in several frames
+
+        **3 frames**, this change:
+
+        ```diff
+        -   [Try Again]
+        +   [Retry]
+        ```
+
+        <details><summary>The frames</summary>
+
+        `Watchlist / failed`, `Watchlist / loaded`, `Watchlist / own`
+
+        </details>
+
+        In these drawings: `[Save]` a button.
+
+        <details><summary>1 screens as expected</summary>
+
+        | Screen | loaded | loading | empty | failed | its own |
+        |---|---|---|---|---|---|
+        | `Detail` | ok |  |  |  |  |
+
+        </details>
+
+        """)
+  }
+
+  @Test func `a summary has the size that it may have, and says what was cut`() throws {
+    let package = try TemporaryPackage()
+    let frames = isLongRun ? 400 : 20
+    let states = (0..<frames).map { "state \($0)" }
+    let claims = CatalogClaims(
+      catalog: "A.B",
+      screens: (0..<frames / 10).map { screen in
+        ScreenClaims(
+          screen: "Screen \(screen)", states: states[(screen * 10)..<(screen * 10 + 10)].map { FrameClaim($0) })
+      })
+    for (mode, text) in [("all", "old"), ("never", "new")] {
+      let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode])
+      try session.declare(claims)
+      for claim in try claims.goldens() where claim.name.kind == .frame {
+        _ = session.verify(claim.name, text: (0..<30).map { "\(text) \($0) \(claim.name)\n" }.joined())
+      }
+      session.end()
+    }
+    let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
+    for limit in [2_000, 10_000, frames * 160, 1 << 20] {
+      let markdown = MarkdownSummary(summary, limit: limit)
+      #expect(markdown.text.utf8.count <= limit)
+      #expect(markdown.text.split(separator: "\n").count { $0.hasPrefix("```") } % 2 == 0, "every fence is closed")
+      #expect(
+        markdown.text.components(separatedBy: "<details>").count
+          == markdown.text.components(separatedBy: "</details>").count)
+      #expect(markdown.cuts.isEmpty == (limit == 1 << 20))
+      #expect(markdown.text.contains("\nCut to size: ") == !markdown.cuts.isEmpty)
+    }
+    #expect(MarkdownSummary(summary, limit: 2_000).cuts.last == "\(frames) of \(frames) changed frames")
+    let commands = WorkflowCommands(summary).lines
+    #expect(commands.count == 11 && commands.prefix(10).allSatisfy { $0.hasPrefix("::error ") })
+    #expect(
+      commands.last
+        == "::notice title=Snapshots::\(frames - 10) more are not annotated, since a step shows 10. All are in the summary."
+    )
+  }
+
+  @Test func `text of others stays in its code, and annotations are escaped`() throws {
+    let spans = [
+      ("a", "`a`"), ("", "(none)"), ("`", "`` ` ``"), ("a``b", "```a``b```"), ("<b>@x</b>", "`<b>@x</b>`"),
+      ("a\nb\r\u{1B}", "`a\\u{A}b\\u{D}\\u{1B}`"), (" a ", "`  a  `"), ("`a", "`` `a ``"),
+    ]
+    for (text, code) in spans { #expect(Markdown.code(text) == code) }
+    #expect(Markdown.code("a|b", isInTable: true) == "`a\\|b`")
+    for hostile in ["```", " ```", "~~~", "````\n# out", "\r```", "</details>", "-->"] {
+      let block = Markdown.block(["+" + hostile, hostile])
+      let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+      let fence = lines[0].prefix { $0 == "`" }
+      #expect(lines.count == 5 && lines[3] == fence && lines[1...2].allSatisfy { !$0.contains(fence) }, "\(block)")
+    }
+    #expect(WorkflowCommands.message("50% of\r\na: b, c") == "50%25 of%0D%0Aa: b, c")
+    #expect(WorkflowCommands.property("a:b,c%\n") == "a%3Ab%2Cc%25%0A")
+    let package = try ReviewedPackage(catalog: "A`|<b>.B")
+    try package.run { _, text in text.replacingOccurrences(of: "[Try Again]", with: "```\n# Owned <script>") }
+    let text = MarkdownSummary(try summary(package)).text
+    #expect(text.contains("````diff\n") && !text.contains("\n# Owned"))
+    let lines = WorkflowCommands(try summary(try changed())).lines
+    #expect(
+      lines.first
+        == "::error file=__Snapshots__/App.Snapshots/Watchlist/failed.txt,line=1,title=Watchlist / failed%3A changed"
+        + "::1 added, 1 removed. Accept: swift run everystate accept Watchlist/failed")
+  }
+
+  @Test func `the marks of changed lines are told in words, and no others`() throws {
+    func legend(_ old: String?, _ new: String) throws -> String? {
+      let name = try GoldenName(catalog: "A.B", screen: "S", state: "s")
+      return MarkLegend([FrameChange(name: name, old: old.map { Array($0.utf8) }, new: Array(new.utf8))]).markdown
+    }
+    #expect(try legend("  words\n", "  other words\n") == nil)
+    #expect(
+      try legend("  [Save]\n", "  [~Save~]\n")
+        == "In these drawings: `[Save]` a button, `[~Save~]` a disabled button.\n")
+    #expect(try legend("  [Save]\n  old\n", "  [Save]\n  new\n") == nil, "what has not changed tells nothing")
+    #expect(
+      try legend(nil, "= Title  {red}\n* row\n! alert\n| (...)\n  \\[no button\\]\n")
+        == "In these drawings: `=` a title, `*` the first line of a row, `!` what is presented over the screen, with its lines "
+        + "behind `| `, `(...)` a spinner, `{red | -}` how the line's pieces of text look, `-` for plain ones.\n")
+  }
+
+  @Test(.enabled(if: isLongRun)) func `every reading verb prints one JSON document, errors too`() throws {
+    let package = try changed()
+    func document(_ words: String...) throws -> (status: Int32, json: [String: Any]) {
+      let run = try ProcessRun(BuiltProduct.everystate, words + ["--json"], folder: package.package.root)
+      #expect(run.errors == "", "\(words)")
+      let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      #expect(json["format"] as? Int == 1 && json["command"] as? String == words[0])
+      #expect(json["exitStatus"] as? Int == Int(run.status))
+      return (run.status, json)
+    }
+    func frames(_ json: [String: Any]) -> [[String: Any]] { json["frames"] as? [[String: Any]] ?? [] }
+    let status = try document("status")
+    #expect(
+      status.status == 1 && status.json["counts"] as? [String: Int] == ["changed": 3, "not driven": 1, "matched": 2])
+    #expect(frames(status.json).count == 6 && (status.json["groups"] as? [[String: Any]])?.count == 1)
+    let own = try #require(frames(status.json).first { $0["state"] as? String == "own" })
+    #expect(
+      Set(own.keys) == [
+        "accept", "addedLines", "catalog", "declaredAt", "golden", "headline", "needsAttention", "removedLines",
+        "screen",
+        "selector", "standing", "state",
+      ])
+    #expect(try document("summary").json["groups"] != nil)
+    let diff = try document("diff", "Watchlist/own")
+    #expect(frames(diff.json).compactMap { $0["patch"] as? String }.first?.hasPrefix("diff --git ") == true)
+    #expect(
+      frames(try document("show", "Detail").json)[0]["text"] as? String
+        == ReviewedPackage.text(try frame("Detail", "loaded")))
+    let review = try document("review")
+    #expect(
+      frames(review.json).allSatisfy { $0["text"] != nil && $0["goldenText"] != nil } && frames(review.json).count == 3)
+    let unknown = try document("diff", "Nothing")
+    #expect(unknown.status == 2 && (unknown.json["error"] as? String)?.contains("has no frame 'Nothing'") == true)
+    #expect(try document("status", "--none").json["error"] as? String != nil)
+  }
+
+  @Test(.enabled(if: isLongRun)) func `summary writes a file, and annotations only for GitHub`() throws {
+    let package = try changed()
+    func summary(_ words: String..., variables: [String: String] = [:]) throws -> ProcessRun {
+      try ProcessRun(
+        BuiltProduct.everystate, ["summary"] + words, folder: package.package.root,
+        environment: ["GITHUB_ACTIONS": ""].merging(variables) { $1 })
+    }
+    let plain = try summary()
+    #expect(plain.status == 1 && plain.output.hasPrefix("## Snapshots: ") && plain.errors == "")
+    let file = try summary("--output", "out.md", variables: ["GITHUB_ACTIONS": "true"])
+    #expect(file.output.hasPrefix("Wrote out.md: 3 changed, 1 not driven, 2 matched.\n::error file="), "\(file)")
+    #expect(package.package.text("out.md") == plain.output)
+    let both = try summary("--github")
+    #expect(both.output == plain.output && both.errors.hasPrefix("::error file="))
+    let nowhere = try summary("--output", "none/out.md")
+    #expect(nowhere.status == 2 && nowhere.errors.contains("Cannot write none/out.md: No such file or directory."))
+  }
+
+  @Test func `a run ends with one screen that says how all stands and what to do next`() throws {
+    typealias Change = (GoldenName, String) -> String?
+    func all(_: GoldenName, _ text: String) -> String? { text + "more\n" }
+    let cases: [(what: String, record: String, change: Change, lines: [String])] = [
+      ("in order", "never", { $1 }, ["EveryState: 5 frames: 5 matched"]),
+      (
+        "one changed", "never", { $0.state == "own" ? $1 + "\u{7F}\n" : $1 },
+        [
+          "EveryState: 5 frames: 1 changed, 4 matched", "  Watchlist / own: changed",
+          "Next: swift run everystate review",
+        ]
+      ),
+      (
+        "all changed", "never", all,
+        [
+          "EveryState: 5 frames: 5 changed", "  Detail / loaded: changed", "  Watchlist / failed: changed",
+          "  Watchlist / loaded: changed", "  Watchlist / loading: changed", "  Watchlist / own: changed",
+          "  the same change in 5 frames:", "    +more", "Next: swift run everystate review",
+        ]
+      ),
+      (
+        "not driven", "never", { $0.state == "own" ? nil : $1 },
+        [
+          "EveryState: 5 frames: 1 not driven, 4 matched", "  Watchlist / own: not driven",
+          "Next: read the failures above; swift run everystate status lists them",
+        ]
+      ),
+      (
+        "recorded", "failed", all,
+        [
+          "EveryState: 5 frames: 5 recorded",
+          "Next: look at the recorded goldens (swift run everystate show), then git add __Snapshots__",
+        ]
+      ),
+    ]
+    for (what, record, change, lines) in cases {
+      let package = try ReviewedPackage()
+      let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": record])
+      #expect(EndSummary(session).lines == [], "a process that checked nothing has nothing to say")
+      try package.check(session, change)
+      #expect(EndSummary(session).lines == lines, "\(what)")
+    }
+    let package = try ReviewedPackage()
+    try package.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
+    try package.check(session) { $1 }
+    #expect(
+      EndSummary(session).lines == ["EveryState: 5 frames: 1 orphaned, 5 matched", "Next: swift run everystate prune"])
+  }
+
+  @Test func `reports are read alike by the fast way and by the decoder`() throws {
+    let texts = [
+      "plain", "quotes \" and \\ backslashes", "ümläut 日本 \u{1F44D}", "line\nfeed", "tab\t", "\u{1}", "/slash/", "",
+    ]
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // One for all lines, as for a whole report: what it remembers of one line must not leak into another.
+    var scanner = ReportScanner()
+    for text in texts {
+      let name = try GoldenName(catalog: "A.B", screen: "S" + text, state: "s")
+      for isFull in [true, false] {
+        let line = ReportLine(
+          outcome: ReportOutcome(
+            name: name, verdict: .notDriven, severity: .failure, headline: text, golden: text,
+            pending: isFull ? text : nil, addedLines: 12, removedLines: 0,
+            declaredAt: isFull ? SourceLine(file: text, line: 7) : nil,
+            notes: FrameNotes(callLog: [text, "x"], sleepers: [], redactions: ["r"], remarks: [text]),
+            actualDigest: isFull ? "1-2" : nil, goldenDigest: nil))
+        let bytes = Array(try encoder.encode(line))
+        let isSimple = !text.unicodeScalars.contains { $0.value < 0x20 }
+        #expect((scanner.line(in: bytes[...]) != nil) == isSimple, "\(text)")
+        #expect(scanner.line(in: bytes[...])?.outcome == (isSimple ? line.outcome : nil))
+        for end in stride(from: 0, to: bytes.count, by: isLongRun ? 1 : 7) {
+          #expect(scanner.line(in: bytes[..<end]) == nil, "torn at \(end)")
+        }
+      }
+      let claims = ReportLine(
+        claims: CatalogClaims(
+          catalog: "A.B",
+          screens: [
+            ScreenClaims(
+              screen: text, declaredAt: SourceLine(file: text, line: 1), states: [FrameClaim(text), FrameClaim("x")],
+              storyboards: [FrameClaim("y", declaredAt: SourceLine(file: "f", line: 2))],
+              waivers: [Waiver(state: "empty", reason: text)], twinWaivers: [TwinWaiver("a", text, reason: "r")]),
+            ScreenClaims(screen: "none", states: []),
+          ]))
+      let known = scanner.line(in: Array(try encoder.encode(claims))[...])
+      #expect(known == nil || known?.claims == claims.claims, "\(text)")
+      #expect((known != nil) == !text.unicodeScalars.contains { $0.value < 0x20 }, "\(text)")
+      let begin = ReportLine(begin: ReportBegin(name: name, declaredAt: nil))
+      let read = scanner.line(in: Array(try encoder.encode(begin))[...])
+      #expect(read == nil || read?.begin == begin.begin)
+    }
+    for other in [
+      #"{"end":{"outcomes":1}}"#, #"{"outcome":{}}"#, #"{"begin":{},"x":1}"#, "", "{", "[]", #"{"outcome":null}"#,
+    ] {
+      #expect(scanner.line(in: Array(other.utf8)[...]) == nil, "\(other)")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import EveryStateReview
+import Foundation
+import Pace
+import TestPackages
+import Testing
+
+@Suite struct WatchTests {
+  private func report(_ package: ReviewedPackage) throws -> RunReport { try #require(try package.package.report()) }
+
+  @Test func `what moved between two runs is told, and nothing else`() throws {
+    let package = try ReviewedPackage()
+    try package.run()
+    let first = try report(package)
+    #expect(RunMoves(from: first, to: first).moves == [])
+    try package.run { name, text in name.state == "failed" ? nil : name.state == "own" ? text + "more\n" : text }
+    let second = try report(package)
+    #expect(
+      RunMoves(from: first, to: second).moves.map(\.words) == [
+        "Watchlist / failed: matched -> not driven", "Watchlist / own: matched -> changed",
+      ])
+    try package.run { name, text in name.state == "own" ? text + "even more\n" : text }
+    #expect(
+      RunMoves(from: second, to: try report(package)).moves.map(\.words) == [
+        "Watchlist / failed: not driven -> matched", "Watchlist / own: changed, with another text than before",
+      ])
+    // A part of the tests: what was left out has not moved.
+    do {
+      let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
+      try session.declare(package.claims)
+      _ = session.verify(try frame("Detail", "loaded"), text: "other\n")
+    }
+    #expect(
+      RunMoves(from: first, to: try report(package)).moves.map(\.words) == ["Detail / loaded: matched -> changed"])
+    #expect(RunMoves(from: nil, to: first).moves.count == 6)
+  }
+
+  /// It waits for the files to be looked at, twice a second.
+  @Test(.enabled(if: isLongRun))
+  func `watch runs a command, says what moved, runs again when sources change, and ends cleanly`() throws {
+    let package = try TemporaryPackage()
+    func once(_ command: String, _ more: String...) throws -> ProcessRun {
+      try ProcessRun(
+        BuiltProduct.everystate, ["watch", "--once", "--command", command] + more, folder: package.root,
+        environment: ["SNAPSHOT_TESTING_RECORD": "never"])
+    }
+    let probe = "'\(BuiltProduct.probe)' run '\(package.root)' 3"
+    let record = try once("SNAPSHOT_TESTING_RECORD=all \(probe)", "--", "old")
+    #expect(record.status == 0 && record.output.hasSuffix("4 recorded.\n"), "\(record)")
+    let same = try once(probe, "--", "old")
+    #expect(same.status == 0 && same.output.contains("Screen / state 0: recorded -> matched\n"))
+    #expect(try once(probe, "--", "old").output.hasSuffix("No frame moved.\n4 matched.\n"))
+    let changed = try once(probe, "--", "new")
+    #expect(changed.status == 1 && changed.output.contains("Screen / state 2: matched -> changed\n"))
+    #expect(changed.output.hasSuffix("3 changed, 1 matched.\nNext: everystate review\n"))
+    let broken = try once("echo 'a.swift:1:1: error: oops'; exit 7")
+    #expect(broken.status == 1 && broken.output.contains("ended with status 7 and left no report"))
+    #expect(broken.output.hasSuffix("  a.swift:1:1: error: oops\n"))
+    #expect(try once("true").output.contains("left no report"), "a run that checks nothing is no pass")
+
+    // Two changes, then the end while the second run is under way.
+    let log = package.root + "/runs"
+    let script =
+      "echo run >> '\(log)'; [ $(wc -l < '\(log)') -lt 2 ] || { echo $$ > '\(package.root)/pid'; exec sleep 1000; }"
+    let watch = RunningProcess(BuiltProduct.everystate, ["watch", "--command", script], folder: package.root)
+    try watch.start()
+    var hasEnded = false
+    defer { if !hasEnded { watch.kill() } }
+    func wait(until runs: Int) {
+      for _ in 0..<200 where (package.text("runs") ?? "").split(separator: "\n").count < runs { usleep(50_000) }
+    }
+    wait(until: 1)
+    // The first scan of the sources may come after this change; another one is seen for sure.
+    for number in 0..<20 where (package.text("runs") ?? "").split(separator: "\n").count < 2 {
+      try package.write("// \(number)\n", to: "Sources/App/File.swift")
+      usleep(1_500_000)
+    }
+    #expect(package.text("runs") == "run\nrun\n")
+    for _ in 0..<200 where package.text("pid")?.hasSuffix("\n") != true { usleep(50_000) }
+    let child = try #require(package.text("pid").flatMap { Int32($0.dropLast()) })
+    kill(watch.identifier, SIGTERM)
+    let end = watch.wait()
+    hasEnded = true
+    #expect(
+      end.status == 0 && end.output.contains("Sources/App/File.swift changed.") && end.output.hasSuffix("Ended.\n"))
+    #expect(kill(child, 0) != 0, "the child has ended too")
+  }
+}

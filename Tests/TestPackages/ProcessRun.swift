@@ -1,0 +1,64 @@
+import Foundation
+
+/// A process that has run to its end.
+package struct ProcessRun {
+  package let status: Int32
+  package let output: String
+  package let errors: String
+
+  /// - Parameter environment: the whole environment; nil inherits the test's, without what steers recording.
+  package init(_ executable: String, _ arguments: [String], folder: String, environment: [String: String] = [:]) throws
+  {
+    let process = RunningProcess(executable, arguments, folder: folder, environment: environment)
+    try process.start()
+    self = process.wait()
+  }
+
+  fileprivate init(status: Int32, output: String, errors: String) {
+    self.status = status
+    self.output = output
+    self.errors = errors
+  }
+}
+
+/// A process that runs beside the test. Its output goes to files: a pipe that nobody reads would stop it.
+package final class RunningProcess {
+  private let process = Process()
+  private let files: [URL]
+
+  package init(_ executable: String, _ arguments: [String], folder: String, environment: [String: String] = [:]) {
+    let base = FileManager.default.fastTemporaryDirectory.appendingPathComponent("everystate-" + UUID().uuidString)
+    files = [base.appendingPathExtension("out"), base.appendingPathExtension("err")]
+    for file in files { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    var variables = ProcessInfo.processInfo.environment
+    for name in [
+      "CI", "SNAPSHOT_TESTING_RECORD", "EVERYSTATE_ONLY", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT", "EVERYSTATE_RUN",
+    ] {
+      variables[name] = nil
+    }
+    // A process that is killed or starved would leave a torn profile, and coverage refuses all of them.
+    variables["LLVM_PROFILE_FILE"] = "/dev/null"
+    process.environment = variables.merging(environment) { $1 }
+  }
+
+  package var identifier: Int32 { process.processIdentifier }
+
+  package func start() throws {
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try process.run()
+  }
+
+  package func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+
+  package func wait() -> ProcessRun {
+    process.waitUntilExit()
+    let texts = files.map { (try? String(decoding: Data(contentsOf: $0), as: UTF8.self)) ?? "" }
+    for file in files { try? FileManager.default.removeItem(at: file) }
+    return ProcessRun(status: process.terminationStatus, output: texts[0], errors: texts[1])
+  }
+}

@@ -1,0 +1,53 @@
+import EveryStateGoldens
+import EveryStateReview
+import Foundation
+
+/// A package folder of a test's own, removed when the test lets go of it.
+package final class TemporaryPackage {
+  package let root: String
+
+  package init() throws {
+    let folder = FileManager.default.fastTemporaryDirectory.appendingPathComponent("everystate-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    root = folder.path
+    try write("// swift-tools-version: 6.2\n", to: "Package.swift")
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: root) }
+
+  package func session(_ environment: [String: String] = [:], textFormat: Int = 1) throws -> GoldenSession {
+    try GoldenSession(packageRoot: root, environment: environment, textFormat: textFormat)
+  }
+
+  package func report(_ environment: [String: String] = [:]) throws -> RunReport? {
+    try RunReport.newest(in: OutputArea(packageRoot: root, environment: environment))
+  }
+
+  package func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  package func write(_ data: Data, to path: String) throws {
+    let file = URL(fileURLWithPath: root).appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  package func text(_ path: String) -> String? {
+    FileManager.default.contents(atPath: root + "/" + path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Every file below a folder, sorted, hidden ones too.
+  package func files(_ folder: String = GoldenPath.folder) -> [String] {
+    (FileManager.default.enumerator(atPath: root + "/" + folder)?.allObjects as? [String] ?? []).filter {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: root + "/" + folder + "/" + $0, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+  }
+}
+
+/// A frame of the catalog that most tests use.
+package func frame(_ screen: String, _ state: String, catalog: String = "App.Snapshots") throws -> GoldenName {
+  try GoldenName(catalog: catalog, screen: screen, state: state)
+}

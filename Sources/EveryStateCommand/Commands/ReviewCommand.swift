@@ -20,7 +20,8 @@ struct ReviewCommand {
       return ReviewList(walk: walk).run()
     }
     defer { terminal.leave() }
-    var session = ReviewSession(walk: walk, terminal: terminal, isColoured: Terminal.isColoured(environment))
+    var session = ReviewSession(
+      walk: walk, terminal: terminal, isColoured: TerminalColour.isWanted(environment: environment))
     return try session.run()
   }
 }

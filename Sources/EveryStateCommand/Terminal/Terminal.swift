@@ -9,11 +9,6 @@ enum Terminal {
   /// Whether a person sits at both ends: keys come in, and lines go out to a screen.
   static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
-  /// Whether colours are wanted: on a terminal that has them, and not where `NO_COLOR` is set (no-color.org).
-  static func isColoured(_ environment: [String: String]) -> Bool {
-    isatty(1) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
-  }
-
   /// Lets all signals through: whoever started us may have had them blocked, and a process inherits that.
   static func unblockSignals() {
     var none = sigset_t()

@@ -75,7 +75,7 @@ private struct SummaryWriter {
   }
 
   mutating func writeChanges(_ summary: RunSummary) {
-    let open = summary.review.frames.filter { $0.standing == .open }
+    let open = summary.open
     guard !open.isEmpty else { return }
     let shared = summary.groups.groups.filter { $0.frames.count > 1 }
     if !shared.isEmpty {
@@ -91,8 +91,9 @@ private struct SummaryWriter {
 
   /// What the marks of the changed lines stand for.
   mutating func writeLegend(_ summary: RunSummary) {
-    let open = summary.review.frames.filter { $0.standing == .open }
-    if let legend = MarkLegend(open.compactMap { summary.review.change(of: $0) }).markdown { add(legend + "\n") }
+    if let legend = MarkLegend(summary.open.compactMap { summary.review.change(of: $0) }).markdown {
+      add(legend + "\n")
+    }
   }
 
   /// What is in order, folded.

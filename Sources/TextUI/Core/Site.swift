@@ -70,13 +70,13 @@ struct PendingModifier {
 extension _Site {
   /// The place as that of one view; nil where modifiers wait for elements.
   var single: _Site? {
-    if case .list(let pending) = context.content, !pending.isEmpty { return nil }
-    return asSingle()
+    waiting.isEmpty ? asSingle() : nil
   }
 
   /// Evaluates one element: in a list, inside all modifiers that wait for elements.
   func element(_ make: @escaping PendingModifier.Content) -> _Node {
-    guard case .list(let pending) = context.content, !pending.isEmpty else { return make(asSingle()) }
+    let pending = waiting
+    if pending.isEmpty { return make(asSingle()) }
     func wrapped(_ index: Int, _ site: _Site) -> _Node {
       var site = site
       if index > 0 {
@@ -88,6 +88,11 @@ extension _Site {
       return pending[index].evaluate(site) { wrapped(index + 1, $0) }
     }
     return wrapped(0, asSingle())
+  }
+
+  /// The modifiers that wait for elements.
+  private var waiting: [PendingModifier] {
+    if case .list(let pending) = context.content { pending } else { [] }
   }
 
   private func asSingle() -> _Site {

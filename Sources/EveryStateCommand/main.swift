@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 #if canImport(Darwin)
   import Darwin
 #else

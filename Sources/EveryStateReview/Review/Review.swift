@@ -75,7 +75,10 @@ public struct Review: Sendable {
   }
 
   /// The equal edits among the changes of `frames`.
-  public func editGroups(of frames: [ReviewedFrame]) -> EditGroups { EditGroups(frames.compactMap(change)) }
+  public func editGroups(of frames: [ReviewedFrame]) -> EditGroups { EditGroups(changes(of: frames)) }
+
+  /// What waits for a decision among `frames`.
+  func changes(of frames: [ReviewedFrame]) -> [FrameChange] { frames.compactMap(change) }
 
   /// Goldens on disk that the run's catalogs do not declare, sorted. Catalogs that the run did not declare are left alone.
   public func orphans() throws -> [GoldenPath] {

@@ -16,13 +16,14 @@ public struct MarkdownSummary: Sendable {
   ///   - summary: the run.
   ///   - limit: the largest size in bytes of UTF-8, at least 2,000.
   public init(_ summary: RunSummary, limit: Int = defaultLimit) {
+    let matrix = SummaryMatrix(summary.review)
     var writer = SummaryWriter(limit: limit)
     writer.writeHead(summary)
-    writer.writeMatrix(SummaryMatrix(summary.review))
+    writer.writeMatrix(matrix)
     writer.writeUndecidable(summary)
     writer.writeChanges(summary)
     writer.writeLegend(summary)
-    writer.writeCalm(SummaryMatrix(summary.review))
+    writer.writeCalm(matrix)
     (text, cuts) = writer.finished()
   }
 }
@@ -75,7 +76,7 @@ private struct SummaryWriter {
   }
 
   mutating func writeChanges(_ summary: RunSummary) {
-    let open = summary.open
+    let open = summary.review.frames.filter { $0.standing == .open }
     guard !open.isEmpty else { return }
     let shared = summary.groups.groups.filter { $0.frames.count > 1 }
     if !shared.isEmpty {
@@ -91,7 +92,7 @@ private struct SummaryWriter {
 
   /// What the marks of the changed lines stand for.
   mutating func writeLegend(_ summary: RunSummary) {
-    if let legend = MarkLegend(summary.open.compactMap { summary.review.change(of: $0) }).markdown {
+    if let legend = MarkLegend(summary.review.changes(of: summary.review.frames)).markdown {
       add(legend + "\n")
     }
   }

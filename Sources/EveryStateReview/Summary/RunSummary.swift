@@ -28,9 +28,6 @@ public struct RunSummary: Sendable {
   /// The frames that keep the run from being in order.
   public var attention: [ReviewedFrame] { review.frames.filter(\.needsAttention) }
 
-  /// The frames whose change waits for a decision.
-  var open: [ReviewedFrame] { review.frames.filter { $0.standing == .open } }
-
   /// What completeness found and no frame tells.
   public var findings: [ReportFinding] {
     review.report.findings.filter { $0.verdict == .invalid && $0.severity == .failure }

@@ -83,12 +83,12 @@ final class TabsNode: _Node, SemanticsChanging {
   /// The lines at the bottom that tell which screen is shown.
   private func indexHeight(_ items: [Item], _ width: Int) -> Int {
     switch index {
-    case .bar: isBarHidden ? 0 : rows(items, width).count
+    case .bar: isBarHidden(items) ? 0 : rows(items, width).count
     case .pages(let ifSingle, let ifSeveral): (items.count > 1 ? ifSeveral : ifSingle) ? 1 : 0
     }
   }
 
-  private var isBarHidden: Bool {
+  private func isBarHidden(_ items: [Item]) -> Bool {
     guard let selected = items.first(where: \.isSelected) else { return true }
     return Self.hidesTabBar(selected.node)
   }
@@ -148,7 +148,8 @@ final class TabsNode: _Node, SemanticsChanging {
 
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     // Pages are swiped, with dots or without.
-    if !isPaged, isBarHidden { return inner }
+    let items = items
+    if !isPaged, isBarHidden(items) { return inner }
     let select = select
     return inner
       + items.map { item in

@@ -11,8 +11,8 @@ struct WholeNumbers: Sendable {
 
   /// The forms by locale, and the one that was asked for last: it is mostly the next one as well.
   private static let known = Mutex<
-    (all: [String: WholeNumbers], last: (identifier: String, form: WholeNumbers))
-  >(([:], ("", WholeNumbers(separator: nil, groupsFour: false, isPlain: false))))
+    (all: [String: WholeNumbers], last: (identifier: String, form: WholeNumbers)?)
+  >(([:], nil))
   private static let specifiers: Set<String> = ["%lld", "%ld", "%d", "%llu", "%lu", "%u", "%i"]
 
   /// The number as `specifier` formats it.
@@ -22,19 +22,13 @@ struct WholeNumbers: Sendable {
     }
     let identifier = locale.identifier
     let form = known.withLock { known in
-      if known.last.identifier == identifier { return known.last.form }
+      if let last = known.last, last.identifier == identifier { return last.form }
       let form = known.all[identifier] ?? WholeNumbers(locale)
       known.all[identifier] = form
       known.last = (identifier, form)
       return form
     }
     return form.text(Int(number)) ?? String(format: specifier, locale: locale, number)
-  }
-
-  private init(separator: String?, groupsFour: Bool, isPlain: Bool) {
-    self.separator = separator
-    self.groupsFour = groupsFour
-    self.isPlain = isPlain
   }
 
   private init(_ locale: Locale) {

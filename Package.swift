@@ -101,21 +101,3 @@ let package = Package(
       swiftSettings: swiftUIAsText),
   ]
 )
-
-// Quick builds for all who only use the package: each target is compiled as a whole, with the lines for a backtrace but not the
-// variables for a debugger, and indexes its own names for the editor but not each time again those of the system's modules, which
-// TextOS does for all. Who changes the package sets EVERYSTATE_INCREMENTAL=1 before the first build: then a change compiles the
-// files that it touches.
-if Context.environment["EVERYSTATE_INCREMENTAL"] == nil {
-  for target in package.targets {
-    var flags = target.name == "TextOS" ? [] : ["-index-ignore-system-modules"]
-    if target.type != .macro {
-      flags += [
-        "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "4", "-no-emit-module-separately-wmo",
-        "-Xfrontend", "-gline-tables-only",
-      ]
-    }
-    target.swiftSettings =
-      (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
-  }
-}

@@ -193,6 +193,21 @@ import Testing
       ])
   }
 
+  @Test func `whoever records puts an index in order that a merge has left in another`() throws {
+    let merged =
+      "# The catalogs with goldens here. Record runs keep this file; commit it.\nformat 1\nZ.Z\nApp.Snapshots\n"
+    for mode in RecordMode.allCases {
+      let package = try TemporaryPackage()
+      try package.write(merged, to: "__Snapshots__/index.txt")
+      let claims = CatalogClaims(catalog: "App.Snapshots", screens: [])
+      let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode.rawValue])
+      let findings = session.completeness(of: claims).filter { $0.paths == ["__Snapshots__/index.txt"] }
+      let lines = package.text("__Snapshots__/index.txt")?.split(separator: "\n").dropFirst(2).map(String.init)
+      #expect(lines == (mode == .never ? ["Z.Z", "App.Snapshots"] : ["App.Snapshots", "Z.Z"]), "\(mode)")
+      #expect(findings.map(\.severity) == (mode == .never ? [] : [.note]), "\(mode)")
+    }
+  }
+
   @Test func `the index is read strictly, and its troubles say what to do`() throws {
     let cases: [(text: String, words: String)] = [
       ("", "index.txt: the file is empty"), ("# x\nA.B\n", "index.txt: the line 'format 1' is missing"),

@@ -194,6 +194,26 @@ import Testing
     }
   }
 
+  @Test func `a session that is over is not taken for a live one, whoever still holds its file`() throws {
+    let package = try TemporaryPackage()
+    var held: Int32 = -1
+    do {
+      let session = try package.session()
+      // What a process that is being started does to every file of its parent, until it is itself.
+      let path = session.report.path
+      held = try #require((3..<1024).first { Self.path(of: Int32($0)) == path }.map { dup(Int32($0)) })
+      #expect(try package.report()?.isRunning == true)
+      session.end()
+    }
+    defer { close(held) }
+    #expect(Self.path(of: held)?.hasSuffix(".jsonl") == true)
+    #expect(try package.report()?.isRunning == false)
+  }
+
+  private static func path(of file: Int32) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file)")
+  }
+
   @Test func `the newest ten runs are kept, and live ones`() throws {
     let package = try TemporaryPackage()
     do {

@@ -1,6 +1,7 @@
-import EveryState
 import EveryStateSamples
 import Foundation
+
+@testable import EveryState
 
 @Suite struct PostsScreens {
   static let catalog = SnapshotCatalog { for style in PostsSnapshots.Style.allCases { PostsSnapshots(style: style) } }
@@ -8,31 +9,24 @@ import Foundation
   @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
   @Test func isComplete() throws { try Self.catalog.verifyCompleteness() }
 
-  private static func folder(_ style: PostsSnapshots.Style) -> URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("__Snapshots__/EveryStateSamplesTests.PostsScreens/Posts in \(style.rawValue)")
+  // The drawings, not the goldens: those may be on their way to the disk.
+  @Test @MainActor func `the styles look the same in every state`() throws {
+    let drawings = try Self.catalog.screens.map { screen in
+      try Dictionary(uniqueKeysWithValues: screen.frames.map { ($0.name, try Self.drawing(of: $0)) })
+    }
+    let first = try #require(drawings.first)
+    #expect(first.count == 7 && drawings.count == PostsSnapshots.Style.allCases.count)
+    for (style, other) in zip(PostsSnapshots.Style.allCases, drawings) {
+      #expect(other.keys.sorted() == first.keys.sorted())
+      for (state, moments) in first { #expect(other[state] == moments, "\(style), \(state)") }
+    }
   }
 
-  // It compares goldens: before the first ones are recorded there is nothing to compare.
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: folder(.flags).path)))
-  func `the styles look the same in every state`() throws {
-    func goldens(_ style: PostsSnapshots.Style) throws -> [String: String] {
-      let folder = Self.folder(style)
-      return try Dictionary(
-        uniqueKeysWithValues: FileManager.default.contentsOfDirectory(atPath: folder.path).map { file in
-          let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-          return (
-            file,
-            text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).last.map(String.init) ?? ""
-          )
-        })
+  @MainActor private static func drawing(of frame: DeclaredScreen.Frame) throws -> [DrivenFrame.Moment] {
+    guard case .drawn(let moments) = try frame.drive().result else {
+      Issue.record("\(frame.name) was not drawn")
+      return []
     }
-    let first = try goldens(.flags)
-    #expect(first.count == 7)
-    for style in PostsSnapshots.Style.allCases.dropFirst() {
-      let other = try goldens(style)
-      #expect(other.keys.sorted() == first.keys.sorted())
-      for (state, text) in first { #expect(other[state] == text, "\(style), \(state)") }
-    }
+    return moments
   }
 }

@@ -58,7 +58,11 @@ import Testing
       try Watchdog.guarding("sleep", limit: .milliseconds(1)) { _ = usleep(200_000) }
     }
     await #expect(processExitsWith: .success) {
-      for value in ["ten", "", "-1", "nan", "inf", "1e9", " 5"] {
+      for value in ["", " ", "\t"] {
+        setenv("EVERYSTATE_WATCHDOG_SECONDS", value, 1)
+        try Watchdog.guarding("nothing") {}
+      }
+      for value in ["ten", "-1", "nan", "inf", "1e9", " 5"] {
         setenv("EVERYSTATE_WATCHDOG_SECONDS", value, 1)
         let error = #expect(throws: InvalidWatchdogLimit.self) { try Watchdog.guarding("nothing") {} }
         #expect(error.map { "\($0)".contains("is \"\(value)\". It has to be a number of seconds") } == true)

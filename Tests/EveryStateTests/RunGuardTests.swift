@@ -62,6 +62,16 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: isLongRun)) func `a closed standard error changes nothing about how a process ends`() async {
+    await #expect(processExitsWith: .exitCode(RunGuard.exitStatus)) {
+      setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
+      let catalog = SnapshotCatalog(suite: "GuardClosed") { Shelf(.loads(\.books, failure: ShelfError())) }
+      precondition(catalog.frames.count == 4)
+      close(2)
+      exit(0)
+    }
+  }
+
   @Test(.enabled(if: isLongRun)) func `a selection of nothing leaves a frame that fails`() async {
     await #expect(processExitsWith: .success) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)

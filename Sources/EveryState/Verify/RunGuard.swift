@@ -43,7 +43,16 @@ enum RunGuard {
   /// After how many frames a terminal is told how far the run is.
   private static let progressStep = 250
 
-  private static func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+  /// Nobody may be listening: a closed standard error is no reason to end in another way.
+  private static func say(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    var done = 0
+    while done < bytes.count {
+      let count = bytes[done...].withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+      if count <= 0 && errno != EINTR { return }
+      done += max(0, count)
+    }
+  }
 
   static func completed(_ catalog: String) { _ = state.withLock { $0.completed.insert(catalog) } }
 

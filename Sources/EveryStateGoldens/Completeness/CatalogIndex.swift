@@ -88,6 +88,12 @@ extension GoldenTree {
     }
   }
 
+  /// Whether the index is written as this code writes it; true without an index.
+  func isIndexInOrder() throws(IndexTrouble) -> Bool {
+    guard let index = try index() else { return true }
+    return content(at: GoldenPath(Self.indexPath)).bytes == Array(index.text.utf8)
+  }
+
   /// The catalogs that the index knows, sorted; none when there is no index.
   public func catalogsInIndex() throws(IndexTrouble) -> [String] { try index()?.catalogs ?? [] }
 
@@ -100,10 +106,10 @@ extension GoldenTree {
   @discardableResult
   package func updateIndex(format: Int, _ change: (inout CatalogIndex) -> Void) throws -> Bool {
     try files.locked {
-      let old = try index()
-      var new = old ?? CatalogIndex(format: format)
+      var new = try index() ?? CatalogIndex(format: format)
       change(&new)
-      guard new != old else { return false }
+      // By bytes: an index in another order is put right by whoever writes next.
+      guard content(at: GoldenPath(Self.indexPath)).bytes != Array(new.text.utf8) else { return false }
       try files.write(Array(new.text.utf8), to: Self.indexPath)
       return true
     }

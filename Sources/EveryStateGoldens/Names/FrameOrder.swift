@@ -15,7 +15,7 @@ public struct FrameOrder: Hashable, Sendable {
   /// The order of a run.
   /// - Throws: ``InvalidFrameOrder`` for a value that is no whole number from 0.
   public static func of(environment: [String: String]) throws(InvalidFrameOrder) -> FrameOrder {
-    guard let value = environment[variable], !value.isEmpty else { return .declared }
+    guard let value = environment.setting(variable) else { return .declared }
     guard let seed = UInt64(value) else { throw InvalidFrameOrder(value: value) }
     return FrameOrder(seed: seed)
   }

@@ -15,7 +15,7 @@ public enum PackageRoot {
   ///   - environment: the process's variables.
   /// - Throws: ``PackageRootNotFound``.
   public static func find(from file: String, environment: [String: String]) throws(PackageRootNotFound) -> String {
-    if let root = environment[variable], !root.isEmpty {
+    if let root = environment.setting(variable) {
       guard root.hasPrefix("/"), isFolder(root) else { throw PackageRootNotFound(start: root, byVariable: true) }
       return withoutTrailingSlash(root)
     }

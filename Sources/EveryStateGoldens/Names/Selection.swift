@@ -54,7 +54,7 @@ public struct Selection: Hashable, Sendable, CustomStringConvertible {
   /// The selection of a run.
   /// - Throws: ``InvalidSelection``.
   public static func of(environment: [String: String]) throws(InvalidSelection) -> Selection {
-    try Selection(parsing: environment[variable] ?? "")
+    try Selection(parsing: environment.setting(variable) ?? "")
   }
 
   /// Whether nothing is left out.

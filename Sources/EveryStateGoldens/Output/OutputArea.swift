@@ -9,7 +9,7 @@ public struct OutputArea: Sendable {
 
   /// - Throws: ``FileTrouble`` when the variable names a place inside the golden tree.
   public init(packageRoot: String, environment: [String: String]) throws(FileTrouble) {
-    guard let value = environment[Self.variable], !value.isEmpty else {
+    guard let value = environment.setting(Self.variable) else {
       folder = packageRoot + "/.build/everystate"
       return
     }

@@ -19,7 +19,7 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
   /// Unset, it is `missing` on a person's machine and `never` where `CI` is set. `1` and `true` mean `all`.
   /// - Throws: ``UnknownRecordMode``, and nothing may be recorded.
   public static func of(environment: [String: String]) throws(UnknownRecordMode) -> (mode: RecordMode, origin: Origin) {
-    if let value = environment[variable], !value.isEmpty {
+    if let value = environment.setting(variable) {
       if value == "1" || value == "true" { return (.all, .variable) }
       guard let mode = RecordMode(rawValue: value) else { throw UnknownRecordMode(value: value) }
       return (mode, .variable)
@@ -38,8 +38,8 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
   }
 
   private static func isCI(_ environment: [String: String]) -> Bool {
-    guard let value = environment["CI"] else { return false }
-    return !["", "0", "false"].contains(value.lowercased())
+    guard let value = environment.setting("CI") else { return false }
+    return !["0", "false"].contains(value.lowercased())
   }
 }
 

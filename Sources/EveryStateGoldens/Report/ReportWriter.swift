@@ -35,7 +35,11 @@ final class ReportWriter: Sendable {
     try write(ReportLine(header: header))
   }
 
-  deinit { close(file) }
+  deinit {
+    // A process that is being started holds the file too until it is itself: closing alone would leave it locked.
+    flock(file, LOCK_UN)
+    close(file)
+  }
 
   /// Appends one line.
   func write(_ line: ReportLine) throws {

@@ -164,7 +164,13 @@ extension GoldenSession {
         return finding(
           .invalid, "The goldens have text format \(format); this renderer writes \(textFormat). Update EveryState.")
       }
-      if index?.catalogs.contains(catalog) == true { return nil }
+      if index?.catalogs.contains(catalog) == true {
+        guard mode != .never, try !tree.isIndexInOrder() else { return nil }
+        try tree.updateIndex(format: textFormat) { _ in }
+        return finding(
+          .recorded, severity: .note,
+          "\(GoldenPath.folder)/\(GoldenPath.indexFile) was put in order. Commit it with the goldens.")
+      }
       guard mode != .never else {
         return finding(
           .missing, "\(catalog) is not in the index of catalogs. Record: \(RecordMode.variable)=missing swift test")

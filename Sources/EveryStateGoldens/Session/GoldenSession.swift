@@ -85,7 +85,7 @@ public final class GoldenSession: Sendable {
     goldenFormat = try? tree.index()?.format
     let startedAt = WallTime.now()
     let process = Int(getpid())
-    let sharedRun = environment["EVERYSTATE_RUN"].flatMap { $0.isEmpty ? nil : $0 }
+    let sharedRun = environment.setting("EVERYSTATE_RUN")
     report = try ReportWriter(
       folder: output.reports,
       header: ReportHeader(

@@ -111,6 +111,7 @@ extension Review {
     case .settled: "its golden is the new text already."
     case .rejected: "its new text is gone (rejected?). Run the tests again."
     case .outdated: "the golden or the new text has changed since the run. Run the tests again."
+    case .unkept: "the run could not keep its new text. Make room on the disk and run the tests again."
     case .open: "its new text cannot be read. Run the tests again."
     case .failed, .crashed, .running, .notRun: "the run drew no text for it (\(frame.word))."
     }

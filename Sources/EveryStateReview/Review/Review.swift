@@ -50,6 +50,7 @@ public struct Review: Sendable {
     if outcome.verdict == .matched || outcome.verdict == .recorded || golden != outcome.goldenDigest {
       return .outdated
     }
+    if outcome.pending == nil { return .unkept }
     guard let pending = texts?.pending else { return .rejected }
     return pending.digest == actual ? .open : .outdated
   }

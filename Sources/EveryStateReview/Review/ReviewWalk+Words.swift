@@ -105,6 +105,7 @@ extension ReviewedFrame {
   var whyNotDecided: String {
     switch standing {
     case .failed: "\(word): nothing to accept, since the run drew no text. \(reason)"
+    case .unkept: "\(word): nothing to accept, since the new text could not be kept. \(reason)"
     case .crashed: "crashed: nothing to accept, since the process ended while the frame was under way."
     case .running: "still under way."
     case .rejected: "rejected; the screen still differs from its golden. Change the screen and run the tests again."

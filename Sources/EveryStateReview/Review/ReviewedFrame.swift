@@ -16,6 +16,8 @@ public struct ReviewedFrame: Hashable, Sendable {
     case open
     /// The new text was rejected; the frame still differs from its golden.
     case rejected
+    /// The run could not keep the new text, on a full disk for instance: there is nothing to decide about.
+    case unkept
     /// The golden or the pending text is no longer the one that the run saw.
     case outdated
     /// There is no text to decide about: not driven, stuck, not drawn.
@@ -32,7 +34,7 @@ public struct ReviewedFrame: Hashable, Sendable {
   public var word: String {
     switch standing {
     case .settled: outcome?.verdict == .matched ? "matched" : outcome?.verdict == .recorded ? "recorded" : "accepted"
-    case .open, .failed: outcome?.verdict.rawValue ?? "unknown"
+    case .open, .failed, .unkept: outcome?.verdict.rawValue ?? "unknown"
     case .rejected: "rejected"
     case .outdated: "outdated"
     case .crashed: "crashed"

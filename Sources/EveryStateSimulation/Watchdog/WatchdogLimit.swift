@@ -14,7 +14,12 @@ enum WatchdogLimit {
   /// The limit that the environment asks for; `nil` if it asks for none.
   static func fromEnvironment() throws(InvalidWatchdogLimit) -> Duration? {
     guard let value = getenv(variable) else { return nil }
-    return try parse(String(cString: value))
+    return try limit(String(cString: value))
+  }
+
+  /// What the variable's value asks for; `nil` for an empty or blank one.
+  static func limit(_ value: String) throws(InvalidWatchdogLimit) -> Duration? {
+    value.allSatisfy(\.isWhitespace) ? nil : try parse(value)
   }
 
   /// - Parameter text: seconds, such as `30` or `0.5`. Zero is no limit at all.

@@ -1,0 +1,28 @@
+import Foundation
+import TestPackages
+import Testing
+
+@testable import EveryStateGoldens
+
+/// A variable that is set to nothing is not set: that is how a shell's user and a CI's form leave one out.
+@Suite struct SettingTests {
+  private static let variables = [
+    RecordMode.variable, "CI", Selection.variable, FrameOrder.variable, PackageRoot.variable, OutputArea.variable,
+    "EVERYSTATE_RUN",
+  ]
+
+  @Test(arguments: ["", " ", "\t", " \n"]) func `an empty or blank variable asks for nothing`(_ blank: String) throws {
+    let package = try TemporaryPackage()
+    let environment = Dictionary(uniqueKeysWithValues: Self.variables.map { ($0, blank) })
+    let (mode, origin) = try RecordMode.of(environment: environment)
+    #expect(mode == .missing && origin == .byDefault)
+    #expect(try Selection.of(environment: environment).isEverything)
+    #expect(try FrameOrder.of(environment: environment) == .declared)
+    let start = package.root + "/Tests/x.swift"
+    #expect(try PackageRoot.find(from: start, environment: environment) == package.root)
+    let output = try OutputArea(packageRoot: package.root, environment: environment)
+    #expect(output.folder == package.root + "/.build/everystate")
+    for _ in 0..<2 { try package.session(environment).end() }
+    #expect(try package.report(environment)?.processes.count == 1, "two runs, not two processes of one named ''")
+  }
+}

@@ -84,6 +84,9 @@ public final class Simulation {
   /// fell asleep.
   public var sleepers: [SimulatedSleeper] { core.timeline.asleep.map(SimulatedSleeper.init) }
 
+  /// When the next sleeper wakes, as virtual time since the beginning; `nil` if nothing waits for virtual time.
+  public var nextWake: Duration? { core.timeline.nextDeadline.map(Duration.nanoseconds) }
+
   /// Whether something could run without virtual time passing. False after every call that returned normally, until
   /// another thread resumes a task.
   public var hasRunnableWork: Bool { core.runnableCount > 0 }

@@ -28,12 +28,14 @@ struct Drive<Screen: ScreenSnapshots> {
       result = .refused(.stuck, error.description)
     } catch let error as InteractionError {
       result = .refused(.notDriven, error.description)
+    } catch let error as SimulationMisuse {
+      result = .refused(.notDriven, error.description)
     }
     return DrivenFrame(result: result, notes: notes(stage), columns: screens.environment.columns)
   }
 
   private func drive(_ stage: Stage) throws -> DrivenFrame.Result {
-    var film = Film(stage.screen, isRunning: state.isStoryboard)
+    var film = Film(stage, isRunning: state.isStoryboard)
     stage.show()
     let isFilmedFromBeginning = state.start == .beginning
     if isFilmedFromBeginning { film.take("shown") }
@@ -78,12 +80,12 @@ struct Drive<Screen: ScreenSnapshots> {
     while true {
       let isInFlight = stage.hasNamedCallInFlight
       guard isInFlight ? !untilAsked : stage.awaitsNamedCall else { return }
-      guard let elapsed = try stage.advance(within: isInFlight ? nil : end - stage.simulation.now) else {
+      guard try stage.advance(within: isInFlight ? nil : end - stage.simulation.now) else {
         if isInFlight { throw stage.simulation.waitsForNothing }
         // The check says that nobody was asked.
         return
       }
-      if isFilming { film.take(later: elapsed) }
+      if isFilming { film.takeLater() }
     }
   }
 
@@ -104,8 +106,8 @@ struct Drive<Screen: ScreenSnapshots> {
         return try result.get()
       } else {
         // The actions wait for something of their own: time passes for them as for the screen.
-        guard let elapsed = try stage.advance() else { throw stage.simulation.waitsForNothing }
-        film.take(later: elapsed)
+        guard try stage.advance() else { throw stage.simulation.waitsForNothing }
+        film.takeLater()
       }
     }
   }
@@ -114,9 +116,7 @@ struct Drive<Screen: ScreenSnapshots> {
     switch request {
     case .quiet: break
     case .rest: try rest(stage, &film, isFilming: true)
-    case .time(let duration):
-      try stage.advance(by: duration)
-      film.take(later: duration)
+    case .time(let duration): try stage.advance(by: duration) { film.takeLater() }
     }
     stage.simulation.enter { user.resume() }
   }
@@ -137,4 +137,5 @@ extension StateDeclaration {
 
 extension Simulation {
   var waitsForNothing: SimulationStuck { SimulationStuck(reason: .nothingToWaitFor, pending: pending) }
+  var passesLimit: SimulationStuck { SimulationStuck(reason: .tooLate(limit: timeLimit), pending: pending) }
 }

@@ -43,7 +43,11 @@ public final class ScreenUser {
     }
   }
 
-  /// Lets time pass.
+  /// Lets time pass, as for an app that runs: the screen is brought up to date whenever something happens on the way, and a
+  /// storyboard shows each moment at which it looks different.
+  ///
+  ///     await $0.wait(.seconds(5))
+  ///
   /// - Parameter duration: virtual time; it costs none.
   public func wait(_ duration: Duration) async { await ask(.time(duration)) }
 

@@ -80,22 +80,41 @@ final class Stage {
     }
   }
 
-  /// Lets time pass up to the next sleeper.
-  /// - Returns: how much time passed; nil where there was no sleeper within the limit.
-  func advance(within limit: Duration? = nil) throws -> Duration? {
-    let before = simulation.now
-    let wakes =
-      try limit.map { try simulation.advanceToNextWake(within: max(.zero, $0)) } ?? simulation.advanceToNextWake()
-    guard wakes else { return nil }
-    try timeHasPassed()
-    return simulation.now - before
+  /// Lets time pass up to the next instant at which something happens: a sleeper wakes, or the screen shows another time.
+  /// - Returns: whether time passed; false where no sleeper wakes within the limit.
+  func advance(within limit: Duration? = nil) throws -> Bool {
+    let now = simulation.now
+    guard let wake = simulation.nextWake, limit.map({ wake - now <= $0 }) ?? true else { return false }
+    try advance(upTo: wake)
+    return true
   }
 
-  /// Lets a span of time pass.
-  func advance(by duration: Duration) throws {
-    try simulation.advance(by: duration)
+  /// Lets a span of time pass, from instant to instant: the screen is brought up to date after each, as an app's is.
+  /// - Parameter eachInstant: called when the screen is up to date.
+  func advance(by duration: Duration, eachInstant: () -> Void) throws {
+    guard duration >= .zero else { throw SimulationMisuse.negativeDuration(duration) }
+    let end = simulation.now + duration
+    guard end <= simulation.timeLimit else { throw simulation.passesLimit }
+    while simulation.now < end || simulation.nextWake.map({ $0 <= end }) ?? false {
+      try advance(upTo: end)
+      eachInstant()
+    }
+  }
+
+  /// Lets time pass up to an instant, or to an earlier one at which something happens.
+  private func advance(upTo end: Duration) throws {
+    let now = simulation.now
+    let target = min(end, max(now, screenTick ?? end))
+    if let wake = simulation.nextWake, wake <= target {
+      try simulation.advanceToNextWake(within: max(.zero, target - now))
+    } else {
+      try simulation.advance(by: target - now)
+    }
     try timeHasPassed()
   }
+
+  /// When the screen next shows another time by itself.
+  private var screenTick: Duration? { simulation.enter { screen.untilNextTime }.map { simulation.now + $0 } }
 
   /// What shows the time is shown anew, whether or not anything else has changed.
   private func timeHasPassed() throws {

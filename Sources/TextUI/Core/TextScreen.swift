@@ -24,6 +24,9 @@ package final class TextScreen {
   /// Whether the screen shows how time passes: such a screen is updated again when time has passed.
   package var showsTime: Bool { graph.showsTime }
 
+  /// How long it takes until the screen shows another time by itself; nil where it never does.
+  package var untilNextTime: Duration? { graph.untilNextTime }
+
   /// Brings the tree up to date: bodies, layout, then appearing, disappearing and changes.
   package func update() {
     isLayoutOutdated = false

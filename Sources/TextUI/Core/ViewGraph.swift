@@ -99,6 +99,14 @@ final class ViewGraph {
   private var liveNodes: [ObjectIdentifier: any LiveNode] = [:]
   var showsTime: Bool { liveNodes.values.contains { $0.isMounted } }
 
+  /// How long it takes until something shows another time.
+  var untilNextTime: Duration? {
+    guard !liveNodes.isEmpty else { return nil }
+    let now = Date()
+    let next = liveNodes.values.filter(\.isMounted).compactMap { $0.nextTime(after: now) }.min()
+    return next.map { .microseconds(max(1, ($0.timeIntervalSince(now) / Date.resolution).rounded())) }
+  }
+
   func watchTime(_ node: any LiveNode) { liveNodes[ObjectIdentifier(node)] = node }
 
   private func refreshLiveNodes() {
@@ -134,4 +142,6 @@ final class ViewGraph {
 protocol LiveNode: _Node {
   /// Brings the content up to the time.
   func refresh()
+  /// The time after `now` at which the content changes by itself; nil where it does not, or as often as the screen can draw.
+  func nextTime(after now: Date) -> Date?
 }

@@ -13,7 +13,7 @@ extension Text {
 
   public init(_ date: Date, style: DateStyle) {
     let isLive = style != .time && style != .date
-    self.init(content: .formatted(Formatted(isLive: isLive) { DateText.text(date, style.kind, $0) }))
+    self.init(content: .formatted(Formatted(counting: isLive ? date : nil) { DateText.text(date, style.kind, $0) }))
   }
 
   public init(_ dates: ClosedRange<Date>) { self.init(dates.lowerBound..<dates.upperBound, format: .interval) }
@@ -24,7 +24,8 @@ extension Text {
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
-    let formatted = Formatted(isLive: true) { environment in
+    let formatted = Formatted(counting: countsDown ? timerInterval.upperBound : timerInterval.lowerBound) {
+      environment in
       let now = min(pauseTime ?? environment.now, environment.now)
       let time = min(max(now, timerInterval.lowerBound), timerInterval.upperBound)
       let shown =

@@ -29,6 +29,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     arguments.contains { if case .text(let text) = $0 { text.isLive } else { false } }
   }
 
+  var counted: [Date] {
+    arguments.flatMap { if case .text(let text) = $0 { text.counted } else { [] as [Date] } }
+  }
+
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [TextArgument] = []

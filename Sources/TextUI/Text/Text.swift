@@ -86,12 +86,12 @@ public struct Text: Equatable {
 
 /// Text that depends on the locale, the zone or the time.
 struct Formatted: Equatable {
-  /// Whether the text changes while time passes.
-  var isLive = false
+  /// The date from which, or up to which, the text counts seconds while time passes.
+  var counted: Date?
   let format: (EnvironmentValues) -> String
 
-  init(isLive: Bool = false, _ format: @escaping (EnvironmentValues) -> String) {
-    self.isLive = isLive
+  init(counting counted: Date? = nil, _ format: @escaping (EnvironmentValues) -> String) {
+    self.counted = counted
     self.format = format
   }
 

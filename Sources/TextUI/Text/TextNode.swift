@@ -41,6 +41,8 @@ final class TextNode: _Node, LiveNode {
     if let live { show(live.resolved(environment)) }
   }
 
+  func nextTime(after now: Date) -> Date? { live?.counted.map { $0.nextSecond(after: now) }.min() }
+
   private func show(_ text: StyledText) {
     self.text = text
     isSingleLine = true

@@ -11,10 +11,20 @@ extension Text {
   /// Whether the text changes while time passes.
   var isLive: Bool {
     switch content {
-    case .formatted(let formatted): formatted.isLive
+    case .formatted(let formatted): formatted.counted != nil
     case .joined(let a, let b): a.isLive || b.isLive
     case .key(let key, _, _): key.isLive
     default: false
+    }
+  }
+
+  /// The dates from which, or up to which, the text counts seconds.
+  var counted: [Date] {
+    switch content {
+    case .formatted(let formatted): formatted.counted.map { [$0] } ?? []
+    case .joined(let a, let b): a.counted + b.counted
+    case .key(let key, _, _): key.counted
+    default: []
     }
   }
 

@@ -47,10 +47,17 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Pas
     if date != shown { show(date) }
   }
 
+  func nextTime(after now: Date) -> Date? {
+    // A schedule may stand still, and never come to a later time.
+    let entries = view.schedule.entries(from: now, mode: .normal).lazy.prefix(10_000)
+    return entries.first { $0.timeIntervalSince(now) >= Date.resolution }
+  }
+
   /// The last entry of the schedule that has come; before the first one it is now.
   private var date: Date {
     let now = context.environment.now
-    let entries = view.schedule.entries(from: now, mode: .normal)
+    // An entry that is due now may come out as a little later, as dates are fractions.
+    let entries = view.schedule.entries(from: now.addingTimeInterval(Date.resolution / 2), mode: .normal)
     return entries.first { _ in true }.map { min($0, now) } ?? now
   }
 

@@ -4,12 +4,23 @@ package protocol AnyMockResponse: Sendable {
   var calls: MockCalls { get }
   /// How many answers the script has.
   var stepCount: Int { get }
+  /// What the calls take that are in flight now and will answer.
+  var delaysInFlight: [Duration] { get }
   /// The script in words.
   var description: String { get }
 }
 
 extension MockResponse: AnyMockResponse {
   package var stepCount: Int { steps.count }
+
+  package var delaysInFlight: [Duration] {
+    guard calls.hasCallInFlight else { return [] }
+    return calls.all.filter { $0.outcome == .inFlight }.compactMap { call in
+      guard let step = call.number <= steps.count ? steps[call.number - 1] : steps.last else { return nil }
+      if case .never = step.answer { return nil }
+      return step.delay ?? delay ?? calls.defaultDelay
+    }
+  }
 }
 
 /// A response that a world holds, and where.

@@ -97,7 +97,7 @@ public struct DeclaredScreen: Sendable {
 }
 
 extension StateDeclaration {
-  var isStoryboard: Bool { if case .storyboard = kind { true } else { false } }
+  var isStoryboard: Bool { kind.isStoryboard }
 }
 
 extension SourceLine {

@@ -58,6 +58,6 @@ struct PreviewScreen<Provider: PreviewProvider>: ScreenSnapshots {
   func view(_ world: World) -> some View { PreviewPick(Provider.previews, named: world.preview, of: names) }
 
   var states: [SnapshotState<World>] {
-    names.map { name in .state(name, { $0.preview = name }, sourceLocation: location) }
+    names.map { name in .state(name, taken: .atOnce, { $0.preview = name }, sourceLocation: location) }
   }
 }

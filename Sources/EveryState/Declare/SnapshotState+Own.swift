@@ -9,18 +9,20 @@ extension SnapshotState {
   /// - Parameters:
   ///   - name: the state's name.
   ///   - proof: what the calls of the named dependencies must show. The dependencies are those that `change` replaces;
-  ///     where it replaces none, all that the world has.
+  ///     where it replaces none, all that the world has, as far as they are asked.
+  ///   - moment: when the frame is taken: at rest, or at once: `taken: .atOnce` shows a debounce that has not fired.
   ///   - change: how the world differs from the one in which all is well.
   ///   - actions: what a person does, once the screen has come to rest.
   ///   - sourceLocation: where a failure points.
   public static func state(
-    _ name: String, proving proof: StateProof = .settled,
+    _ name: String, proving proof: StateProof = .settled, taken moment: FrameMoment = .atRest,
     _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
     by actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let state = StateDeclaration<World>(
-      name: name, kind: .frame, proof: proof, change: change, actions: actions, location: sourceLocation)
+      name: name, kind: .frame, proof: proof, change: change, actions: actions, moment: moment, location: sourceLocation
+    )
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
 
@@ -34,18 +36,20 @@ extension SnapshotState {
   ///   - name: the storyboard's name.
   ///   - start: whether the first frame is the screen at rest, or its very first moment.
   ///   - proof: what the calls of the named dependencies must show at the end.
+  ///   - moment: when it ends: at rest, or at once after what a person has done.
   ///   - change: how the world differs from the one in which all is well.
   ///   - actions: what a person does.
   ///   - sourceLocation: where a failure points.
   public static func storyboard(
     _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
+    taken moment: FrameMoment = .atRest,
     _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
     by actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let state = StateDeclaration<World>(
       name: name, kind: .storyboard(from: start), proof: proof, change: change, actions: actions,
-      location: sourceLocation)
+      moment: moment, location: sourceLocation)
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
 

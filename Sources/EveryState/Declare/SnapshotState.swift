@@ -16,7 +16,11 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
 
 /// How a state is reached, and when it is.
 struct StateDeclaration<World: SnapshotWorld>: Sendable {
-  enum Kind: Sendable { case frame, storyboard(from: StoryboardStart) }
+  enum Kind: Sendable {
+    case frame, storyboard(from: StoryboardStart)
+
+    var isStoryboard: Bool { if case .storyboard = self { true } else { false } }
+  }
 
   let name: String
   let kind: Kind
@@ -26,7 +30,24 @@ struct StateDeclaration<World: SnapshotWorld>: Sendable {
   var dependency: Dependency<World>?
   var change: (@MainActor @Sendable (inout World) -> Void)?
   var actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)?
+  var moment = FrameMoment.atRest
   let location: SourceLocation
+}
+
+extension StateDeclaration {
+  /// What the declaration says that could not come true; it would be ignored.
+  var contradiction: String? {
+    guard proof == .idle else { return nil }
+    let ignored =
+      actions != nil
+      ? "what a person does (by:) comes later, and would be ignored"
+      : kind.isStoryboard
+        ? "a storyboard would end before it begins" : moment == .atOnce ? "taken: .atOnce is later" : nil
+    return ignored.map {
+      "'\(name)' proves .idle, which is the screen before any task's first step: \($0). Leave out proving: .idle; a frame whose "
+        + "dependencies are not asked needs no other proof than the default one."
+    }
+  }
 }
 
 /// A dependency of a world, by its property.
@@ -48,6 +69,16 @@ public enum StateProof: String, Hashable, Sendable {
   case failed
   /// Every call has returned or thrown, whatever it was.
   case settled
+}
+
+/// When a frame is taken, once a person has acted.
+public enum FrameMoment: Hashable, Sendable {
+  /// When the screen is at rest: the calls of the named dependencies have ended, and nothing that happens once is due within a second,
+  /// such as a debounce or the answer of another dependency. What repeats, a clock or polling, goes on. A frame that proves loading
+  /// is taken as soon as the call is in flight.
+  case atRest
+  /// At once, when everything has run that needs no time: what is about to happen has not happened.
+  case atOnce
 }
 
 /// Where a storyboard begins.

@@ -17,6 +17,10 @@ struct Drive<Screen: ScreenSnapshots> {
   }
 
   func run() throws -> DrivenFrame {
+    if let contradiction = state.contradiction {
+      return DrivenFrame(
+        result: .refused(.notDriven, contradiction), notes: FrameNotes(), columns: screens.environment.columns)
+    }
     let stage = try Stage(screens, state, redactions)
     defer { stage.end() }
     let result: DrivenFrame.Result
@@ -27,6 +31,8 @@ struct Drive<Screen: ScreenSnapshots> {
     } catch let error as EndlessUpdates {
       result = .refused(.stuck, error.description)
     } catch let error as InteractionError {
+      result = .refused(.notDriven, error.description)
+    } catch let error as NeverAtRest {
       result = .refused(.notDriven, error.description)
     } catch let error as SimulationMisuse {
       result = .refused(.notDriven, error.description)
@@ -63,34 +69,23 @@ struct Drive<Screen: ScreenSnapshots> {
 
   /// What happens until the frame is taken: rest, the person's actions, rest again.
   private func script(_ stage: Stage, _ film: inout Film) throws {
-    let endsInFlight = state.proof == .loading
     guard let actions = state.actions else {
-      try rest(stage, &film, isFilming: state.start == .beginning, untilAsked: endsInFlight)
+      try come(to: state.end, stage, &film, isFilming: state.start == .beginning, patience: .seconds(3600))
       return film.take("shown")
     }
-    try rest(stage, &film, isFilming: state.start == .beginning)
+    // A person does not wait for ever before he acts: it may be the action that makes the screen ask.
+    try come(to: .rest, stage, &film, isFilming: state.start == .beginning, patience: .seconds(10))
     film.take("shown")
     try perform(actions, stage, &film)
-    try rest(stage, &film, isFilming: true, untilAsked: endsInFlight)
+    try come(to: state.end, stage, &film, isFilming: true, patience: .seconds(3600))
   }
 
-  /// Lets time pass until the named dependencies have been asked and have answered; or only until they have been asked.
-  private func rest(_ stage: Stage, _ film: inout Film, isFilming: Bool, untilAsked: Bool = false) throws {
-    let end = stage.simulation.now + Self.patience
-    while true {
-      let isInFlight = stage.hasNamedCallInFlight
-      guard isInFlight ? !untilAsked : stage.awaitsNamedCall else { return }
-      guard try stage.advance(within: isInFlight ? nil : end - stage.simulation.now) else {
-        if isInFlight { throw stage.simulation.waitsForNothing }
-        // The check says that nobody was asked.
-        return
-      }
-      if isFilming { film.takeLater() }
-    }
+  private func come(
+    to goal: Rest.Goal?, _ stage: Stage, _ film: inout Film, isFilming: Bool, patience: Duration
+  ) throws {
+    guard let goal else { return }
+    try Rest(stage: stage, goal: goal, patience: patience).reach { if isFilming { film.takeLater() } }
   }
-
-  /// How long a screen may wait before it asks: a debounce, a splash screen.
-  private static var patience: Duration { .seconds(3600) }
 
   private func perform(
     _ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void, _ stage: Stage, _ film: inout Film
@@ -115,7 +110,7 @@ struct Drive<Screen: ScreenSnapshots> {
   private func serve(_ request: ScreenUser.Request, of user: ScreenUser, _ stage: Stage, _ film: inout Film) throws {
     switch request {
     case .quiet: break
-    case .rest: try rest(stage, &film, isFilming: true)
+    case .rest: try come(to: .answered, stage, &film, isFilming: true, patience: .zero)
     case .time(let duration): try stage.advance(by: duration) { film.takeLater() }
     }
     stage.simulation.enter { user.resume() }
@@ -133,6 +128,14 @@ struct Drive<Screen: ScreenSnapshots> {
 
 extension StateDeclaration {
   var start: StoryboardStart? { if case .storyboard(let start) = kind { start } else { nil } }
+
+  /// How far the screen comes before the frame is taken; nil where it is taken at once.
+  fileprivate var end: Rest.Goal? {
+    switch moment {
+    case .atOnce: nil
+    case .atRest: proof == .loading ? .asked : .rest
+    }
+  }
 }
 
 extension Simulation {

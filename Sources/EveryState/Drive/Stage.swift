@@ -15,7 +15,8 @@ final class Stage {
   /// What stands for the values that vary: the same for the same value, in all of a storyboard.
   let aliases: Aliases
   /// Whether the state names them: by itself, or by replacing them.
-  private let isNaming: Bool
+  let isNaming: Bool
+  private var sleeps = SleepHistory()
 
   /// What a mock takes to answer unless it says otherwise, so that every screen passes through loading.
   static let latency = Duration.seconds(1)
@@ -30,6 +31,7 @@ final class Stage {
     self.simulation = simulation
     var mocks: [WorldMock] = []
     var named: [WorldMock] = []
+    var isNaming = false
     screen = simulation.enter {
       var world = Screen.World()
       let original = mocksToCompare(in: world, state)
@@ -44,9 +46,10 @@ final class Stage {
         let calls = dependency.calls(world)
         named = mocks.filter { $0.response.calls === calls }
       } else {
-        let replaced = mocks.filter { original?.contains(ObjectIdentifier($0.response.calls)) == false }
-        named = replaced.isEmpty ? mocks : replaced
+        named = mocks.filter { original?.contains(ObjectIdentifier($0.response.calls)) == false }
       }
+      isNaming = state.dependency != nil || !named.isEmpty
+      if !isNaming { named = mocks }
       return TextScreen(screens.view(world), columns: environment.columns, height: environment.height) {
         $0.rewriting = aliases.rewriting
         $0.locale = environment.locale
@@ -58,13 +61,33 @@ final class Stage {
     }
     self.mocks = mocks
     self.named = named
-    isNaming = state.dependency != nil || named.count < mocks.count
+    self.isNaming = isNaming
   }
 
   var hasNamedCallInFlight: Bool { named.contains { $0.response.calls.hasCallInFlight } }
 
   /// Whether the screen has yet to ask a dependency that the state names: it may wait before it does.
   var awaitsNamedCall: Bool { isNaming && named.contains { $0.response.calls.isEmpty } }
+
+  /// When the next sleeper wakes that is no turn of a clock.
+  var soonestOnce: Duration? {
+    guard simulation.nextWake != nil else { return nil }
+    return simulation.sleepers.first { !sleeps.isRepeating($0) }?.deadline
+  }
+
+  /// When the next thing is about to happen, and it happens once; nil at rest.
+  var aboutToHappen: Duration? {
+    guard simulation.nextWake != nil else { return nil }
+    let answers = answersInFlight
+    // What a mock takes unless it says otherwise is waited for; a clock that turns once a second is not.
+    return simulation.sleepers.first { sleeper in
+      let rest = sleeper.deadline - simulation.now
+      return !sleeps.isRepeating(sleeper)
+        && (rest < Rest.soon || rest <= Self.latency && answers.contains(sleeper.duration))
+    }?.deadline
+  }
+
+  private var answersInFlight: Set<Duration> { Set(mocks.flatMap(\.response.delaysInFlight)) }
 
   /// Evaluates and draws, and lets views appear; starts no task's first step.
   func show() { simulation.enter { screen.update() } }
@@ -105,12 +128,15 @@ final class Stage {
   private func advance(upTo end: Duration) throws {
     let now = simulation.now
     let target = min(end, max(now, screenTick ?? end))
+    let before = simulation.sleepers
+    let answers = answersInFlight
     if let wake = simulation.nextWake, wake <= target {
       try simulation.advanceToNextWake(within: max(.zero, target - now))
     } else {
       try simulation.advance(by: target - now)
     }
     try timeHasPassed()
+    sleeps.timePassed(before, simulation.sleepers, now: simulation.now, answers: answers)
   }
 
   /// When the screen next shows another time by itself.

@@ -6,11 +6,13 @@ struct StateCheck {
   private let proof: StateProof
   private let named: [WorldMock]
   private let all: [WorldMock]
+  private let isNaming: Bool
 
   init(_ proof: StateProof, _ stage: Stage) {
     self.proof = proof
     named = stage.named
     all = stage.mocks
+    isNaming = stage.isNaming
   }
 
   /// What the log shows instead; nil where it proves the state.
@@ -25,8 +27,8 @@ struct StateCheck {
   private func problem(of mock: WorldMock) -> String? {
     let calls = mock.response.calls
     guard let last = calls.last else {
-      // Where the state names nobody, a dependency that is not asked proves nothing either way.
-      if proof == .settled, named.count == all.count, named.count > 1 { return nil }
+      // Where the state names nobody, a dependency that is not asked proves nothing either way: a form's may be asked by Save.
+      if proof == .settled, !isNaming { return nil }
       return "'\(mock.path)' was never called. Does view(_:) hand it to the screen, and does the screen load?\(log)"
     }
     if proof != .loading, calls.count < mock.response.stepCount {

@@ -1,0 +1,67 @@
+import EveryStateSimulation
+
+/// Lets time pass until a screen has done what it is about to do.
+///
+/// A screen is at rest when the calls of the named dependencies have ended, and nothing that happens once is due within a second: a
+/// debounce, another dependency's answer, a splash screen. What repeats (a clock, polling) does not keep it from rest, and what is due
+/// later neither: a session that expires, a message that goes away.
+@MainActor
+struct Rest {
+  /// How far a screen is to come.
+  enum Goal {
+    /// The named dependencies have been asked.
+    case asked
+    /// Their calls have ended.
+    case answered
+    /// The same, and nothing is due soon.
+    case rest
+  }
+  let stage: Stage
+  let goal: Goal
+  /// How long a screen may wait before it asks: a debounce, a splash screen.
+  let patience: Duration
+
+  /// What lies less far ahead than this is about to happen.
+  nonisolated static let soon = Duration.seconds(1)
+  /// How long things may go on that each happen soon.
+  nonisolated static let limit = Duration.seconds(60)
+
+  /// - Parameter eachInstant: called when the screen is up to date, after each instant at which something happened.
+  func reach(eachInstant: () -> Void) throws {
+    try letNamedCallsEnd(eachInstant)
+    guard goal == .rest else { return }
+    let end = stage.simulation.now + Self.limit
+    while let wake = stage.aboutToHappen {
+      guard wake <= end else { throw NeverAtRest(pending: stage.simulation.pending) }
+      guard try stage.advance() else { return }
+      eachInstant()
+      // What woke may have asked again.
+      try letNamedCallsEnd(eachInstant)
+    }
+  }
+
+  private func letNamedCallsEnd(_ eachInstant: () -> Void) throws {
+    let end = stage.simulation.now + patience
+    while true {
+      if stage.hasNamedCallInFlight {
+        if goal == .asked { return }
+        guard try stage.advance() else { throw stage.simulation.waitsForNothing }
+      } else {
+        // Where nobody asks, the check says so.
+        guard stage.awaitsNamedCall, stage.soonestOnce.map({ $0 <= end }) ?? false else { return }
+        guard try stage.advance(within: max(.zero, end - stage.simulation.now)) else { return }
+      }
+      eachInstant()
+    }
+  }
+}
+
+/// A screen in which something is always about to happen, other than a clock's next turn.
+struct NeverAtRest: Error, CustomStringConvertible {
+  let pending: PendingWork
+  var description: String {
+    "the screen does not come to rest: for \(Elapsed(Rest.limit)) something has been about to happen within "
+      + "\(Elapsed(Rest.soon)), and it is no clock that repeats. Say at which moment the frame is taken: taken: .atOnce, after a "
+      + "wait(_:) among the actions.\nPending \(pending)"
+  }
+}

@@ -1,0 +1,59 @@
+import EveryStateSimulation
+
+/// What woke in a drive, to tell what repeats (a clock, polling) from what happens once (a debounce, a splash screen).
+struct SleepHistory {
+  /// A sleep of a task that may sleep equally long again.
+  private struct Turn: Hashable {
+    let task: UInt64
+    let duration: Duration
+  }
+  /// A sleep that is pending.
+  private struct Pending: Hashable {
+    let task: UInt64?
+    let queue: String?
+    let began: Duration
+    let deadline: Duration
+
+    init(_ sleeper: SimulatedSleeper) {
+      task = sleeper.taskID
+      queue = sleeper.queueLabel
+      began = sleeper.began
+      deadline = sleeper.deadline
+    }
+  }
+  /// How often a task has slept equally long.
+  private var turns: [Turn: Int] = [:]
+  /// For what began when something equally long ended, as a task does that starts itself anew: how often that has happened in a row.
+  private var chains: [Pending: Int] = [:]
+
+  /// Takes in that time has passed.
+  /// - Parameters:
+  ///   - before: what slept before.
+  ///   - after: what sleeps now that everything has run that needed no time.
+  ///   - now: the time that it is now.
+  ///   - answers: what the calls in flight take: their sleeps are no turns of a clock.
+  mutating func timePassed(
+    _ before: [SimulatedSleeper], _ after: [SimulatedSleeper], now: Duration, answers: Set<Duration>
+  ) {
+    let woken = before.filter { $0.deadline <= now && !answers.contains($0.duration) }
+    guard !woken.isEmpty else { return }
+    var lengths: [Duration: Int] = [:]
+    for sleeper in woken {
+      let times = times(sleeper) + 1
+      if let task = sleeper.taskID { turns[Turn(task: task, duration: sleeper.duration)] = times }
+      lengths[sleeper.duration] = max(lengths[sleeper.duration] ?? 0, times)
+      chains[Pending(sleeper)] = nil
+    }
+    for sleeper in after where sleeper.began == now {
+      chains[Pending(sleeper)] = lengths[sleeper.duration]
+    }
+  }
+
+  /// Whether a sleep is one of a row that goes on and on: it is the third of its kind at least.
+  func isRepeating(_ sleeper: SimulatedSleeper) -> Bool { times(sleeper) >= 2 }
+
+  private func times(_ sleeper: SimulatedSleeper) -> Int {
+    max(
+      sleeper.taskID.flatMap { turns[Turn(task: $0, duration: sleeper.duration)] } ?? 0, chains[Pending(sleeper)] ?? 0)
+  }
+}

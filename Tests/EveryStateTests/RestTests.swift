@@ -1,0 +1,151 @@
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// A frame is taken when what the screen is about to do has been done, or at the moment that the declaration says.
+@MainActor
+@Suite struct RestTests {
+  @Test func `a debounce that has not fired does not pass for what it leads to`() throws {
+    let states: [(SnapshotState<ShelfWorld>, String)] = [
+      (.state("promo valid", { _ in }, by: { try await $0.type("SUMMER", into: "Code") }), "valid"),
+      (.state("checking", taken: .atOnce, { _ in }, by: { try await $0.type("SUMMER", into: "Code") }), "checking"),
+      (.state("asked", proving: .loading, { $0.ads = .never }, by: { try await $0.type("S", into: "Code") }), "asked"),
+      (
+        .state(
+          "long ago", { _ in },
+          by: {
+            try await $0.type("S", into: "Code")
+            await $0.wait(.seconds(5))
+          }), "valid"
+      ),
+    ]
+    for (state, expected) in states {
+      let shelf = Shelf(.loadsNothing(because: "a test"), state) { CheckoutView(cart: $0.books, promo: $0.ads) }
+      let name = try #require(DeclaredScreen(shelf).frames.first).name
+      #expect(try drawing(shelf, name).contains(expected), "\(name)")
+    }
+  }
+
+  @Test func `a storyboard ends at rest, or at once`() throws {
+    let typing: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.type("S", into: "Code") }
+    for (moment, last) in [(FrameMoment.atRest, "valid"), (.atOnce, "checking")] {
+      let shelf = Shelf(.loadsNothing(because: "a test"), .storyboard("it", taken: moment, { _ in }, by: typing)) {
+        CheckoutView(cart: $0.books, promo: $0.ads)
+      }
+      let driven = try #require(DeclaredScreen(shelf).frames.first).drive()
+      guard case .drawn(let moments) = driven.result else {
+        Issue.record("\(driven.result)")
+        continue
+      }
+      #expect(moments.last?.lines.contains { $0.contains(last) } == true, "\(moments)")
+    }
+  }
+
+  @Test func `what repeats does not keep a screen from rest`() throws {
+    let repeating: [(String, @MainActor @Sendable () -> any View)] = [
+      ("polling", { Ticking { tick in while (try? await Task.sleep(for: .milliseconds(300))) != nil { tick() } } }),
+      ("a task that starts itself anew", { TickingByID() }),
+      (
+        "dispatch",
+        {
+          Ticking { tick in
+            @MainActor func again() {
+              DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) {
+                tick()
+                again()
+              }
+            }
+            again()
+          }
+        }
+      ),
+    ]
+    for (name, make) in repeating {
+      let shelf = Shelf(.loadsNothing(because: "a test"), .state("it")) { _ in AnyView(make()) }
+      let drawing = try drawing(shelf, "it")
+      #expect(drawing.contains("ticks 2"), "\(name): \(drawing)")
+    }
+  }
+
+  @Test func `what is due later is left pending, and stands in the notes`() throws {
+    let shelf = Shelf(.loadsNothing(because: "a test"), .state("it")) { _ in
+      Ticking { tick in
+        try? await Task.sleep(for: .seconds(3))
+        tick()
+      }
+    }
+    let (outcome, notes) = try drive(shelf, "it")
+    #expect("\(outcome)".contains("ticks 0"))
+    #expect(notes.sleepers.count == 1)
+  }
+
+  @Test func `the answers of all dependencies are waited for that come soon`() throws {
+    let shelf = Shelf(.loadsNothing(because: "a test"), .state("it")) { world in
+      Ticking { tick in
+        _ = try? await world.books()
+        tick()
+        _ = try? await world.ads()
+        tick()
+        _ = try? await world.books()
+        tick()
+      }
+    }
+    #expect(try drawing(shelf, "it").contains("ticks 3"))
+  }
+
+  @Test func `a screen that never comes to rest says so, and can name a moment`() throws {
+    for (moment, message) in [(FrameMoment.atRest, "does not come to rest"), (.atOnce, "ticks 0")] {
+      let shelf = Shelf(.loadsNothing(because: "a test"), .state("it", taken: moment)) { _ in
+        Ticking { tick in
+          var milliseconds = 100
+          while (try? await Task.sleep(for: .milliseconds(milliseconds))) != nil {
+            milliseconds += 1
+            tick()
+          }
+        }
+      }
+      let outcome = try drive(shelf, "it").outcome
+      #expect("\(outcome)".contains(message), "\(outcome)")
+    }
+  }
+}
+
+/// A cart that is loaded, and a code that is checked when nobody has typed for a while.
+private struct CheckoutView: View {
+  let cart: MockResponse<[String]>
+  let promo: MockResponse<String>
+  @State private var code = ""
+  @State private var status = "none"
+
+  var body: some View {
+    VStack {
+      Text(status)
+      TextField("Code", text: $code)
+    }
+    .task { _ = try? await cart() }
+    .task(id: code) {
+      guard !code.isEmpty else { return }
+      status = "checking"
+      guard (try? await Task.sleep(for: .milliseconds(400))) != nil else { return }
+      status = "asked"
+      guard (try? await promo()) != nil else { return }
+      status = "valid"
+    }
+  }
+}
+
+private struct Ticking: View {
+  let work: @MainActor (@escaping @MainActor () -> Void) async -> Void
+  @State private var ticks = 0
+  var body: some View { Text(verbatim: "ticks \(ticks)").task { await work { ticks += 1 } } }
+}
+
+private struct TickingByID: View {
+  @State private var ticks = 0
+  var body: some View {
+    Text(verbatim: "ticks \(ticks)").task(id: ticks) {
+      if (try? await Task.sleep(for: .milliseconds(300))) != nil { ticks += 1 }
+    }
+  }
+}

@@ -30,12 +30,16 @@ let package = Package(
     .target(name: "TextOS"),
     .target(name: "TextOSLog", dependencies: ["TextOS"]),
     .target(name: "EveryStateVirtualClock"),
-    .target(name: "EveryStateSimulation", dependencies: ["EveryStateVirtualClock"]),
+    // What a process says and does when it ends in the middle of a frame.
+    .target(name: "EveryStateLastWords"),
+    .target(name: "EveryStateSimulation", dependencies: ["EveryStateVirtualClock", "EveryStateLastWords"]),
     .target(name: "EveryStateSystemCalls"),
     .target(name: "EveryStateGoldens", dependencies: ["EveryStateSystemCalls"]),
     .target(
       name: "EveryState",
-      dependencies: ["EveryStateMocks", "TextUI", "EveryStateSimulation", "EveryStateGoldens"]),
+      dependencies: [
+        "EveryStateMocks", "TextUI", "EveryStateSimulation", "EveryStateGoldens", "EveryStateLastWords",
+      ]),
     // What only the command needs: a client's tests do without.
     .target(name: "EveryStateReview", dependencies: ["EveryStateGoldens"]),
     .executableTarget(name: "EveryStateCommand", dependencies: ["EveryStateGoldens", "EveryStateReview"]),
@@ -87,7 +91,9 @@ let package = Package(
         .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
         .enableUpcomingFeature("InferIsolatedConformances"),
       ]),
-    .testTarget(name: "EveryStateTests", dependencies: ["EveryState", "Pace"], swiftSettings: swiftUIAsText),
+    .testTarget(
+      name: "EveryStateTests", dependencies: ["EveryState", "EveryStateReview", "TestPackages", "Pace"],
+      swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateLoadersTests",
       dependencies: [

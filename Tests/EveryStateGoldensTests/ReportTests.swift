@@ -131,6 +131,60 @@ import Testing
     #expect(retried.processes.count == 2)
   }
 
+  @Test func `a process that takes another's place goes on in its report, and fails what was under way`() throws {
+    let package = try TemporaryPackage()
+    let all = ["SNAPSHOT_TESTING_RECORD": "all"]
+    var path = ""
+    do {
+      let session = try package.session(all)
+      path = session.reportPath
+      session.begin(try frame("S", "done"), declaredAt: SourceLine(file: "T.swift", line: 3))
+      _ = session.verify(try frame("S", "done"), text: "x\n")
+      session.begin(try frame("S", "under way"), declaredAt: SourceLine(file: "T.swift", line: 4))
+    }
+    try append("{\"torn", to: package)
+    let inherited = all.merging([ReportContinuation.variable: "/elsewhere/x\n" + path, "EVERYSTATE_DIED_OF": "a trap"])
+    { $1 }
+    do {
+      let session = try package.session(inherited)
+      #expect(session.reportPath == path)
+      #expect(session.outcomeBeforeRestart(try frame("S", "done"))?.verdict == .recorded)
+      let crashed = try #require(session.outcomeBeforeRestart(try frame("S", "under way")))
+      #expect(crashed.isFailure && crashed.headline.contains("died while the frame was under way (a trap)"))
+      #expect(session.outcomeBeforeRestart(try frame("S", "later")) == nil)
+      _ = session.verify(try frame("S", "later"), text: "y\n")
+      session.end()
+    }
+    let report = try #require(try package.report())
+    #expect(report.processes.count == 1 && report.isComplete && report.unfinished == [])
+    #expect(report.outcomes.map(\.verdict) == [.recorded, .recorded, .crashed])
+    #expect(report.outcomes.last?.declaredAt == SourceLine(file: "T.swift", line: 4))
+    // Another process has another number: a child that inherits the variables is a run of its own.
+    let header = try #require(
+      package.text(".build/everystate/reports/" + (path.split(separator: "/").last.map(String.init) ?? "")))
+    try header.replacing("\"process\":\(getpid())", with: "\"process\":1").write(
+      toFile: path, atomically: true, encoding: .utf8)
+    #expect(try package.session(inherited).reportPath != path)
+  }
+
+  @Test func `a run of which a process died is no pass, until another has done its work`() throws {
+    let package = try TemporaryPackage()
+    let claims = ["A.A", "B.B"].map { CatalogClaims(catalog: $0, screens: []) }
+    /// A process of the run; a nil end is a death.
+    func process(_ claims: [CatalogClaims], ends: Bool) throws -> Bool {
+      let session = try package.session(["EVERYSTATE_RUN": "7", "SNAPSHOT_TESTING_RECORD": "all"])
+      for claim in claims { try session.declare(claim) }
+      _ = session.verify(try frame("S", "a"), text: "a\n")
+      if ends { session.end() }
+      return try withExtendedLifetime(session) { try #require(try package.report()).hasDied }
+    }
+    #expect(try process(claims, ends: true) == false)
+    #expect(try process(claims, ends: false) == false, "it is still running")
+    #expect(try package.report()?.hasDied == true)
+    #expect(try process([claims[0]], ends: true) == true, "another shard does not make up for it")
+    #expect(try process(claims, ends: true) == false)
+  }
+
   @Test func `processes of one run are read together, other runs are not`() throws {
     let package = try TemporaryPackage()
     for (run, state) in [("1", "a"), ("2", "b"), ("2", "c"), ("2", "b")] {

@@ -44,7 +44,7 @@ enum RunGuard {
   private static let progressStep = 250
 
   /// Nobody may be listening: a closed standard error is no reason to end in another way.
-  private static func say(_ line: String) {
+  static func say(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     var done = 0
     while done < bytes.count {
@@ -89,7 +89,10 @@ enum RunGuard {
 
   private static func end() {
     let sessions = state.withLock { $0.sessions }
-    let complaints = sessions.flatMap { Self.complaints($0, arguments: CommandLine.arguments) }
+    var complaints = sessions.flatMap { Self.complaints($0, arguments: CommandLine.arguments) }
+    if LastWords.isFrameUnderWay {
+      complaints.append("the process was ended while a frame was under way: the run is not whole, and fails.")
+    }
     // What the tests have said comes first.
     fflush(nil)
     for line in sessions.flatMap({ EndSummary($0).lines }) + complaints.map({ "EveryState: \($0)" }) { say(line) }

@@ -31,6 +31,7 @@ enum Session {
       // The guard looks last: exit handlers run in reverse order.
       RunGuard.watch(session)
       session.endAtExit()
+      LastWords.prepare(session, environment: environment)
       return session
     }
     sessions.ofRoot[root] = session

@@ -22,7 +22,8 @@ extension SnapshotFrame {
       }
     case .frame(let name, let frame):
       let session = try Session.shared(for: catalog.filePath)
-      let outcome = try await Self.outcome(name, frame, session)
+      let known = session.outcomeBeforeRestart(name)
+      let outcome = if let known { known } else { try await Self.outcome(name, frame, session) }
       RunGuard.verified(name, of: session)
       TestReport.record(outcome, at: frame.location)
     }
@@ -37,11 +38,16 @@ extension SnapshotFrame {
   ) throws -> FrameOutcome {
     let line = SourceLine(frame.location)
     session.begin(name, declaredAt: line)
+    LastWords.begin(name, declaredAt: line.relative(to: session.packageRoot))
+    defer { LastWords.end() }
     let driven: DrivenFrame
     do {
       driven = try Watchdog.guarding(
         "\(name.screen)/\(name.state)",
-        onExpiry: { report in _ = session.fail(name, .stuck, report.description, declaredAt: line) },
+        onExpiry: { report in
+          _ = session.fail(name, .stuck, report.description, declaredAt: line)
+          LastWords.restart("the frame was stuck")
+        },
         { try frame.drive() })
     } catch {
       return session.fail(name, .notDriven, "\(error)", declaredAt: line)

@@ -19,7 +19,8 @@ struct StatusCommand {
     lines.append(sum(summary))
     if !review.report.isRunning, !review.report.isComplete {
       lines.append(
-        "note: a process of this run did not come to its end; what it had not begun is not listed as checked.")
+        "\(review.report.hasDied ? "not a pass" : "note"): a process of this run did not come to its end; what it had not "
+          + "begun is not listed as checked.")
     }
     if !summary.isChecked {
       lines.append("The newest run checked no frame\(selectionNote): that is not a pass.")

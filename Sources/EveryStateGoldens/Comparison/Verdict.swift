@@ -26,7 +26,7 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
   case conflicted
   /// A golden should have been written and could not be; the old one is unharmed.
   case unwritten
-  /// The process ended while the frame was under way. Only a report's reader gives it.
+  /// The process ended while the frame was under way. The process that takes its place gives it, or else a report's reader.
   case crashed
   /// The frame is still under way in a live process. Only a report's reader gives it.
   case running

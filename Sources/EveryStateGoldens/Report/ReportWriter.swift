@@ -35,6 +35,16 @@ final class ReportWriter: Sendable {
     try write(ReportLine(header: header))
   }
 
+  /// Goes on in the report of a process whose place this one has taken.
+  init(continuing path: String) throws(FileTrouble) {
+    self.path = path
+    file = open(path, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { throw FileTrouble("write", path, code: errno) }
+    flock(file, LOCK_EX | LOCK_NB)
+    // Nobody knows how far the last line came; empty lines mean nothing.
+    isTorn.withLock { $0 = true }
+  }
+
   deinit {
     // A process that is being started holds the file too until it is itself: closing alone would leave it locked.
     flock(file, LOCK_UN)

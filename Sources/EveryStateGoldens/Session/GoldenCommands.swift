@@ -19,6 +19,9 @@ package struct GoldenCommands {
   /// Shows the whole difference.
   var diff: String { "swift run everystate diff \(selector)" }
 
+  /// Checks the frame and no other.
+  var run: String { "\(Selection.variable)=\(selector) swift test" }
+
   /// Runs the tests again and records the golden.
   func record(_ mode: RecordMode = .failed) -> String {
     "\(RecordMode.variable)=\(mode.rawValue) \(Selection.variable)=\(selector) swift test"

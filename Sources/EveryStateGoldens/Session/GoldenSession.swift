@@ -53,6 +53,8 @@ public final class GoldenSession: Sendable {
     /// What completeness found and no frame's verdict tells, for the words at the end.
     var findings: [Verdict: Int] = [:]
     var hasEnded = false
+    /// What frames came to in the process that this one took the place of.
+    var beforeRestart: [GoldenName: FrameOutcome] = [:]
 
     mutating func count(_ verdict: Verdict, of name: GoldenName) {
       let earlier = open.isEmpty ? nil : open.removeValue(forKey: name)
@@ -86,17 +88,24 @@ public final class GoldenSession: Sendable {
     let startedAt = WallTime.now()
     let process = Int(getpid())
     let sharedRun = environment.setting("EVERYSTATE_RUN")
-    report = try ReportWriter(
-      folder: output.reports,
-      header: ReportHeader(
-        format: ReportHeader.currentFormat, run: sharedRun ?? "\(startedAt) \(process)", process: process,
-        startedAt: startedAt, packageRoot: packageRoot, recordMode: mode, recordOrigin: modeOrigin,
-        selection: selection.description, textFormat: textFormat))
+    let continuation = ReportContinuation(environment: environment, reports: output.reports)
+    report =
+      try continuation.map { try ReportWriter(continuing: $0.path) }
+      ?? ReportWriter(
+        folder: output.reports,
+        header: ReportHeader(
+          format: ReportHeader.currentFormat, run: sharedRun ?? "\(startedAt) \(process)", process: process,
+          startedAt: startedAt, packageRoot: packageRoot, recordMode: mode, recordOrigin: modeOrigin,
+          selection: selection.description, textFormat: textFormat))
     try ReportFolder(path: output.reports).keepNewestRuns(Self.keptRuns)
     if mode != .never { try tree.removeStaleTemporaries() }
     let pending = (try? output.pending.paths()).map(Set.init)
     state.withLock { $0.pending = pending }
+    if let continuation { takeOver(continuation) }
   }
+
+  /// The report that this process writes, from the file system's root.
+  package var reportPath: String { report.path }
 
   /// Opens the session for the package that `filePath` lies in.
   /// - Throws: also ``PackageRootNotFound``.

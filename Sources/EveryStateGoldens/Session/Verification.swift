@@ -127,7 +127,7 @@ extension GoldenSession {
     }
   }
 
-  private func count(_ outcome: FrameOutcome) {
+  func count(_ outcome: FrameOutcome) {
     state.withLock { state in
       state.outcomeCount += 1
       state.count(outcome.verdict, of: outcome.name)

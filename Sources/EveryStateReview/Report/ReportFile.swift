@@ -13,6 +13,11 @@ struct ReportFile {
   let isRunning: Bool
   /// What could not be read, in words.
   let troubles: [String]
+
+  /// Whether the process ended in good order.
+  var isComplete: Bool { lines.contains { $0.end != nil } }
+
+  var declaredCatalogs: Set<String> { Set(lines.compactMap { $0.claims?.catalog }) }
 }
 
 extension ReportFolder {

@@ -16,6 +16,8 @@ public struct RunReport: Sendable {
   public let isRunning: Bool
   /// Whether every process of the run ended in good order.
   public let isComplete: Bool
+  /// Whether a process of the run died, and none that came later declared what it had declared and ended in good order.
+  public let hasDied: Bool
   /// What could not be read, in words.
   public let troubles: [String]
 
@@ -68,7 +70,12 @@ public struct RunReport: Sendable {
     self.claims = claims.sorted { $0.key < $1.key }.map(\.value)
     self.findings = findings
     isRunning = files.contains(where: \.isRunning)
-    isComplete = files.allSatisfy { $0.lines.contains { $0.end != nil } }
+    isComplete = files.allSatisfy(\.isComplete)
+    hasDied = files.indices.contains { index in
+      let (file, later) = (files[index], files[(index + 1)...])
+      return !file.isRunning && !file.isComplete
+        && !later.contains { $0.isComplete && file.declaredCatalogs.isSubset(of: $0.declaredCatalogs) }
+    }
     self.troubles = troubles + files.flatMap(\.troubles)
   }
 

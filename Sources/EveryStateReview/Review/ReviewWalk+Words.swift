@@ -58,6 +58,9 @@ extension ReviewWalk {
     for finding in review.report.findings where finding.verdict == .invalid && finding.severity == .failure {
       lines.append(ShownLine(finding.headline, .warning))
     }
+    if review.report.hasDied {
+      lines.append(ShownLine("a process of the run did not come to its end. Run the tests again.", .warning))
+    }
     return lines + [ShownLine(sum)]
   }
 
@@ -66,7 +69,7 @@ extension ReviewWalk {
     let asked = Set(changes.map(\.name))
     return states.contains { $0 != .accepted } || (!orphans.isEmpty && orphanState != .accepted)
       || review.frames.contains { $0.needsAttention && !asked.contains($0.name) } || !review.twins().isEmpty
-      || review.report.findings.contains { $0.verdict == .invalid && $0.severity == .failure }
+      || review.report.findings.contains { $0.verdict == .invalid && $0.severity == .failure } || review.report.hasDied
       || !review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
   }
 

@@ -46,7 +46,8 @@ private struct SummaryWriter {
     if summary.review.report.isRunning {
       add("The run is still under way.\n\n")
     } else if !summary.review.report.isComplete {
-      add("A process of the run did not come to its end; what it had not begun is not listed.\n\n")
+      let words = "A process of the run did not come to its end; what it had not begun is not listed"
+      add(summary.review.report.hasDied ? "**\(words): that is not a pass.**\n\n" : "\(words).\n\n")
     }
     if summary.isInOrder { add("Every frame is as its golden says.\n\n") }
   }

@@ -47,7 +47,7 @@ public struct RunSummary: Sendable {
 
   /// Whether a person has nothing to do.
   public var isInOrder: Bool {
-    isChecked && attention.isEmpty && orphans.isEmpty && twins.isEmpty && findings.isEmpty
+    isChecked && !review.report.hasDied && attention.isEmpty && orphans.isEmpty && twins.isEmpty && findings.isEmpty
   }
 
   /// `3 changed, 1 not driven, 40 matched, 2 orphaned`.

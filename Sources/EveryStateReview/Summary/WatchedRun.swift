@@ -18,6 +18,8 @@ public struct WatchedRun: Sendable {
     lines.append(summary.sum + ".")
     if !summary.isChecked {
       lines.append("The run checked no frame: that is not a pass.")
+    } else if summary.review.report.hasDied {
+      lines.append("A process of the run did not come to its end: that is not a pass.")
     } else if summary.review.frames.contains(where: { $0.standing == .open }) {
       lines.append("Next: everystate review")
     }

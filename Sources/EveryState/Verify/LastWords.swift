@@ -1,0 +1,57 @@
+import EveryStateGoldens
+import EveryStateLastWords
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Names the frame that ends the process, and has the others checked in a fresh process that takes its place.
+///
+/// The fresh process has the same arguments and variables, goes on in the same report, checks no frame again that came to an
+/// outcome, and fails the one that was under way.
+enum LastWords {
+  /// How often a run is taken up again: a bug may be in every frame, and each costs a process.
+  private static let restartLimit = 100
+  private static let restartsVariable = "EVERYSTATE_RESTARTS"
+  private static let reports = Mutex<[String]>([])
+
+  /// Has the process taken up again should it die while a frame of the session is under way. Call it after the session's own
+  /// exit handlers have been registered: they come last then, and not at all for a process that goes on.
+  static func prepare(_ session: GoldenSession, environment: [String: String]) {
+    let reports = reports.withLock { reports in
+      reports.append(session.reportPath)
+      return reports
+    }
+    if reports.count == 1 { everystate_watch_for_the_end() }
+    let restarts = environment.setting(restartsVariable).flatMap { Int($0) } ?? 0
+    guard restarts < restartLimit else { return }
+    let settings = [
+      ReportContinuation.variable + "=" + reports.joined(separator: "\n"), "\(restartsVariable)=\(restarts + 1)",
+    ]
+    let copies = settings.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    everystate_prepare_restart(CommandLine.unsafeArgv, copies.map { $0.map { UnsafePointer($0) } } + [nil])
+  }
+
+  static func begin(_ name: GoldenName, declaredAt line: SourceLine) {
+    var words = TerminalText.harmless("\(name) (\(line))")
+    words.withUTF8 { utf8 in
+      utf8.withMemoryRebound(to: CChar.self) { everystate_is_under_way($0.baseAddress!, $0.count) }
+    }
+  }
+
+  static func end() { everystate_is_over() }
+
+  /// Whether the process ends in the middle of a frame.
+  static var isFrameUnderWay: Bool { everystate_has_something_under_way() }
+
+  /// Goes on in a fresh process if it can; for a frame that only the process's end can end.
+  static func restart(_ how: String) {
+    guard everystate_can_restart() else { return }
+    RunGuard.say("EveryState: the other frames are checked in a fresh process.")
+    everystate_restart(how)
+  }
+}

@@ -1,0 +1,80 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What a process that died in the middle of a frame has left to the one that took its place.
+package struct ReportContinuation {
+  /// The variable that names the reports to go on in, one a line. Only a process that was replaced sets it.
+  package static let variable = "EVERYSTATE_CONTINUES"
+  /// The variable that says of what the process died.
+  private static let causeVariable = "EVERYSTATE_DIED_OF"
+
+  let path: String
+  let cause: String
+  /// What frames came to, the newest of each.
+  let outcomes: [GoldenName: ReportOutcome]
+  /// The frames that were under way.
+  let unfinished: [ReportBegin]
+
+  /// - Returns: nil for a process that takes no other's place, and for one that has only inherited the variables.
+  init?(environment: [String: String], reports: String) {
+    guard let list = environment.setting(Self.variable),
+      let path = list.split(separator: "\n").map(String.init).first(where: { $0.hasPrefix(reports + "/") }),
+      let bytes = try? Folder(opening: reports)?.read(String(path.dropFirst(reports.utf8.count + 1)), limit: 1 << 28),
+      case .bytes(let bytes) = bytes
+    else { return nil }
+    let decoder = JSONDecoder()
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? decoder.decode(ReportLine.self, from: Data($0))
+    }
+    // The number stays when a process is replaced.
+    guard lines.first?.header?.process == Int(getpid()) else { return nil }
+    var outcomes: [GoldenName: ReportOutcome] = [:]
+    var begun: [GoldenName: ReportBegin] = [:]
+    for line in lines {
+      if let begin = line.begin {
+        begun[begin.name] = begin
+      } else if let outcome = line.outcome ?? line.match.map({ $0.outcome(declaredAt: begun[$0.name]?.declaredAt) }) {
+        outcomes[outcome.name] = outcome
+        begun[outcome.name] = nil
+      }
+    }
+    self.path = path
+    self.outcomes = outcomes
+    cause = environment.setting(Self.causeVariable) ?? "nobody knows of what"
+    unfinished = begun.values.sorted { $0.name < $1.name }
+  }
+}
+
+extension GoldenSession {
+  /// What a frame came to in the process that this one took the place of; nil where it is still to be checked.
+  package func outcomeBeforeRestart(_ name: GoldenName) -> FrameOutcome? {
+    state.withLock { $0.beforeRestart[name] }
+  }
+
+  /// Takes over what the process before came to, and fails the frame that it died of.
+  func takeOver(_ continuation: ReportContinuation) {
+    for outcome in continuation.outcomes.values where outcome.name.kind == .frame {
+      let known = FrameOutcome(
+        name: outcome.name, verdict: outcome.verdict, severity: outcome.severity,
+        message: outcome.headline + "\nChecked before the process died: the whole message stands further up.",
+        place: outcome.declaredAt, packageRoot: packageRoot, pending: outcome.pending, actual: nil, patch: nil)
+      count(known)
+      state.withLock { $0.beforeRestart[outcome.name] = known }
+    }
+    for begin in continuation.unfinished {
+      let crashed = fail(
+        begin.name, .crashed,
+        "the process died while the frame was under way (\(continuation.cause)). What it said last stands further up, "
+          + "where it happened. The frame alone: \(GoldenCommands(begin.name).run)", declaredAt: begin.declaredAt)
+      state.withLock { $0.beforeRestart[begin.name] = crashed }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/// Sees to it that the process tells of its end while something is under way: a crash, `exit`, `_exit`. Call it once, after all
+/// exit handlers that may only run when the process ends as it should.
+void everystate_watch_for_the_end(void);
+
+/// Says what is under way on this thread from now on, in words for a person.
+void everystate_is_under_way(const char *_Nonnull words, size_t length);
+
+/// What was under way has come to its end.
+void everystate_is_over(void);
+
+/// Whether something is under way, on any thread.
+bool everystate_has_something_under_way(void);
+
+/// Lets a fresh process take this one's place when it dies of what is under way: the same program with the same arguments and
+/// variables, and these, each `NAME=value`, the last followed by null. `EVERYSTATE_DIED_OF` is added: in words, of what.
+/// Nothing happens in a process that is an exit test's own.
+void everystate_prepare_restart(char *_Nullable const *_Nonnull arguments, const char *_Nullable const *_Nonnull settings);
+
+/// Lets a fresh process take this one's place now, if one has been prepared; else it returns.
+void everystate_restart(const char *_Nonnull how);
+
+/// Whether a fresh process can take this one's place.
+bool everystate_can_restart(void);
+
+/// Whether the process is about to end, and only its last words keep it alive.
+bool everystate_is_dying(void);

@@ -1,0 +1,156 @@
+import EveryState
+import EveryStateGoldens
+import EveryStateReview
+import Foundation
+import Pace
+import SwiftUI
+import Synchronization
+import TestPackages
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A frame that ends the process is named, fails the run, and takes no other frame with it.
+@Suite struct LastWordsTests {
+  @Test(arguments: Ending.allCases.filter { isLongRun || $0 == .trap || $0 == .exit })
+  func `a frame that ends its process is named where it happens, and the frames after it are checked`(
+    _ ending: Ending
+  ) throws {
+    let package = try TemporaryPackage()
+    let run = try EndingFrames.run(ending, in: package, ["SNAPSHOT_TESTING_RECORD": "all"])
+    #expect(run.status == 1, "\(run)")
+    let said = run.errors + run.output
+    #expect(said.contains(ending.lastWords), "\(said)")
+    guard ending != .otherThread else { return }
+    let report = try #require(try package.report())
+    #expect(report.processes.count == 1 && report.isComplete, "one run, told in one report")
+    let verdicts = Dictionary(uniqueKeysWithValues: report.outcomes.map { ($0.name.selector, $0.verdict) })
+    #expect(
+      verdicts["Shelf/first"] == .recorded && verdicts["Shelf/last"] == .recorded
+        && verdicts["Shelf/ending"] == ending.verdict, "\(verdicts)")
+    #expect(package.files().contains("EveryStateTests.EndingFrames/Shelf/last.txt"))
+    #expect(said.contains("EveryState: 4 frames: 3 recorded, 1 \(ending.verdict.rawValue)"), "\(said)")
+    #expect(try RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder == false)
+  }
+
+  @Test(.enabled(if: isLongRun)) func `every frame that ends its process costs a process, and no frame is lost`() throws
+  {
+    let package = try TemporaryPackage()
+    let run = try EndingFrames.run(
+      .trap, in: package, ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_ENDING_TWICE": "1"])
+    #expect(run.status == 1)
+    let report = try #require(try package.report())
+    #expect(report.outcomes.filter { $0.verdict == .crashed }.map(\.name.state) == ["ending", "ending again"])
+    #expect(report.outcomes.count { $0.name.kind == .frame } == 4)
+  }
+
+  @Test(.enabled(if: isLongRun)) func `a run of one frame fails as well when that frame ends the process`() throws {
+    let package = try TemporaryPackage()
+    let run = try EndingFrames.run(.exit, in: package, ["EVERYSTATE_ONLY": "Shelf/ending", "CI": "1"])
+    #expect(run.status == 1 && run.errors.contains("exit(0) was called"), "\(run)")
+  }
+}
+
+/// How a frame ends its process.
+enum Ending: String, CaseIterable {
+  case trap, abort, recursion, exit, quickExit, exitAtOnce, hang, otherThread
+
+  var verdict: Verdict { self == .hang ? .stuck : .crashed }
+
+  var lastWords: String {
+    switch self {
+    case .trap: "Shelf / ending (\(#filePath):"
+    case .hang: "EveryState watchdog: Shelf/ending"
+    default: "Shelf / ending ("
+    }
+  }
+
+  func happen() {
+    switch self {
+    case .trap: fatalError("ending")
+    case .abort: Glibc.abort()
+    case .recursion: _ = depth(1)
+    case .exit: Glibc.exit(0)
+    case .quickExit: quick_exit(0)
+    case .exitAtOnce: Glibc._exit(0)
+    case .hang: while true { sched_yield() }
+    case .otherThread:
+      Self.mayEnd.store(true, ordering: .releasing)
+      while true { sched_yield() }
+    }
+  }
+
+  private static let mayEnd = Atomic(false)
+
+  /// A thread that is there before any frame is, and ends the process in the middle of one.
+  static let killer: Void = Thread.detachNewThread {
+    while !mayEnd.load(ordering: .acquiring) { sched_yield() }
+    Glibc.exit(0)
+  }
+
+  @inline(never) private func depth(_ number: Int) -> Int {
+    var room = (number, number, number, number)
+    return withUnsafeMutablePointer(to: &room) { $0.pointee.0 == 0 ? 0 : depth(number + 1) + $0.pointee.1 }
+  }
+}
+
+/// The frames of a run that a test starts in a process of its own; any other run has none of them.
+@Suite struct EndingFrames {
+  static let ending = variable("EVERYSTATE_ENDING").flatMap(Ending.init)
+
+  static let catalog = SnapshotCatalog { EndingScreen() }
+
+  @Test(.enabled(if: ending != nil), arguments: ending == nil ? [] : catalog.frames)
+  func matches(_ frame: SnapshotFrame) async throws {
+    if Self.ending == .otherThread { _ = Ending.killer }
+    try await frame.verify()
+  }
+
+  /// Runs them, and nothing else, in a process of this program.
+  static func run(_ ending: Ending, in package: TemporaryPackage, _ variables: [String: String]) throws -> ProcessRun {
+    let own = [
+      "EVERYSTATE_ENDING": ending.rawValue, "EVERYSTATE_ROOT": package.root,
+      "EVERYSTATE_WATCHDOG_SECONDS": ending == .hang ? "0.5" : "60",
+    ]
+    return try ProcessRun(
+      FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+      ["--testing-library", "swift-testing", "--filter", "EndingFrames"], folder: package.root,
+      environment: variables.merging(own) { $1 })
+  }
+
+  static func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+}
+
+private struct EndingScreen: ScreenSnapshots {
+  struct World: SnapshotWorld {
+    var title = ""
+    var ends = false
+  }
+
+  var screenName: String { "Shelf" }
+  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 20, height: 6) }
+  func view(_ world: World) -> some View { EndingView(world: world) }
+
+  var states: [SnapshotState<World>] {
+    [
+      .loadsNothing(because: "it ends"),
+      .state("first") { $0.title = "first" },
+      .state("ending") { $0.ends = true },
+      .state("ending again") { world in
+        world.title = "again"
+        world.ends = EndingFrames.variable("EVERYSTATE_ENDING_TWICE") != nil
+      },
+      .state("last") { $0.title = "last" },
+    ]
+  }
+}
+
+private struct EndingView: View {
+  let world: EndingScreen.World
+
+  var body: some View {
+    if world.ends { let _ = EndingFrames.ending?.happen() }
+    Text(world.title)
+  }
+}

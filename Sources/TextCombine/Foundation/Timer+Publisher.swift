@@ -5,7 +5,7 @@ extension Timer {
   ///
   ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect()
   ///
-  /// It sends on the main actor, and its time is that of `Task.sleep`: virtual in a simulation.
+  /// It sends on the main queue, and its time is that of Dispatch: virtual in a simulation.
   ///
   /// - Parameter interval: In seconds.
   public static func publish(

@@ -77,15 +77,24 @@ extension Publishers {
   }
 }
 
-/// Hands each value and the end over to a scheduler.
+/// Hands each value and the end over to a scheduler. They arrive one at a time and in order, also when the scheduler runs
+/// several things at once.
 private final class Transfer<Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
   private let lock = Lock()
+  private var waiting: [Delivery] = []
+  /// How many turns the scheduler has given that are not over yet; whoever has the first one takes them all.
+  private var turns = 0
   private let schedule: (@escaping () -> Void) -> Void
   private var downstream: Downstream?
   private var slot = SubscriptionSlot()
+
+  private enum Delivery {
+    case value(Input)
+    case end(Subscribers.Completion<Failure>)
+  }
 
   init(_ downstream: Downstream, _ schedule: @escaping (@escaping () -> Void) -> Void) {
     self.downstream = downstream
@@ -99,11 +108,7 @@ private final class Transfer<Downstream: Subscriber>: Subscriber, Subscription, 
 
   func receive(_ input: Input) -> Subscribers.Demand {
     guard lock.withLock({ !slot.isClosed && downstream != nil }) else { return .none }
-    schedule { [self] in
-      guard let downstream = heldDownstream else { return }
-      let more = downstream.receive(input)
-      if more > 0 { lock.withLock { slot.subscription }?.request(more) }
-    }
+    deliver(.value(input))
     return .none
   }
 
@@ -111,12 +116,44 @@ private final class Transfer<Downstream: Subscriber>: Subscriber, Subscription, 
     // The upstream has ended: nothing that it sends from now on counts, but what is on its way arrives.
     let (isOpen, ended) = lock.withLock { (!slot.isClosed && downstream != nil, slot.close()) }
     _ = ended
-    if isOpen { schedule { [self] in close().downstream?.receive(completion: completion) } }
+    if isOpen { deliver(.end(completion)) }
   }
 
   func request(_ demand: Subscribers.Demand) { lock.withLock { slot.subscription }?.request(demand) }
 
   func cancel() { close().subscription?.cancel() }
+
+  private func deliver(_ delivery: Delivery) {
+    lock.withLock { waiting.append(delivery) }
+    schedule { [self] in takeTurn() }
+  }
+
+  private func takeTurn() {
+    let isFirst = lock.withLock {
+      turns += 1
+      return turns == 1
+    }
+    if !isFirst { return }
+    var hasMore = true
+    while hasMore {
+      perform(lock.withLock { waiting.removeFirst() })
+      hasMore = lock.withLock {
+        turns -= 1
+        return turns > 0
+      }
+    }
+  }
+
+  private func perform(_ delivery: Delivery) {
+    switch delivery {
+    case .value(let input):
+      guard let downstream = heldDownstream else { return }
+      let more = downstream.receive(input)
+      if more > 0 { lock.withLock { slot.subscription }?.request(more) }
+    case .end(let completion):
+      close().downstream?.receive(completion: completion)
+    }
+  }
 
   private var heldDownstream: Downstream? { lock.withLock { downstream } }
 

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The main queue runs its scheduled work on the main actor; all other queues share one order beside it.
+/// A queue runs its scheduled work as it runs everything else.
 extension DispatchQueue: Scheduler {
   /// A point in time of a queue.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
@@ -112,14 +112,7 @@ extension DispatchQueue: Scheduler {
       after: .nanoseconds(now.distance(to: date).magnitude), every: .nanoseconds(interval.magnitude), action)
   }
 
-  private var lane: Lane { getSpecific(key: Self.mainMark) == nil ? .background : .main }
-
-  /// Tells the main queue from others: `DispatchQueue.main` may be another object each time.
-  private static let mainMark: DispatchSpecificKey<Void> = {
-    let mark = DispatchSpecificKey<Void>()
-    main.setSpecific(key: mark, value: ())
-    return mark
-  }()
+  private var lane: Lane { Lane(queue: self) }
 }
 
 /// Nanoseconds, rounded; what does not fit becomes the longest span.

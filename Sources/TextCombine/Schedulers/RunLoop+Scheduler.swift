@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run loop runs its scheduled work on the main actor.
+/// A run loop runs its scheduled work on the main queue.
 extension RunLoop: Scheduler {
   /// A point in time.
   public typealias SchedulerTimeType = _DateSchedulerTime

@@ -1,7 +1,7 @@
 /// Something that runs work later, or elsewhere.
 ///
-/// The schedulers of this module run their work as Swift tasks: those of the main thread on the main actor, all others
-/// beside it. So a simulation sees them, and their time is its time.
+/// The queues and run loops of this module pass their work on to Dispatch, a run loop to the main queue. So a simulation
+/// sees it, and its time is theirs.
 public protocol Scheduler<SchedulerTimeType> {
   /// A point in time.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible

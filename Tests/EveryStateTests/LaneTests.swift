@@ -1,0 +1,129 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// What a screen leaves to a queue belongs to its drive: no other drive runs it, and no test beside it.
+@MainActor
+@Suite struct LaneTests {
+  private enum Way: CaseIterable {
+    case main, global, own, runLoop, operations, mainOperations
+  }
+
+  private nonisolated static let own = DispatchQueue(label: "lane tests")
+  private nonisolated static let operations = OperationQueue()
+
+  private nonisolated static func sending(_ value: Int, on way: Way) -> AnyPublisher<Int, Never> {
+    let value = Just(value)
+    return switch way {
+    case .main: value.receive(on: DispatchQueue.main).eraseToAnyPublisher()
+    case .global: value.receive(on: DispatchQueue.global()).eraseToAnyPublisher()
+    case .own: value.receive(on: own).eraseToAnyPublisher()
+    case .runLoop: value.receive(on: RunLoop.main).eraseToAnyPublisher()
+    case .operations: value.receive(on: operations).eraseToAnyPublisher()
+    case .mainOperations: value.receive(on: OperationQueue.main).eraseToAnyPublisher()
+    }
+  }
+
+  private nonisolated static func later(_ seconds: Double, on way: Way) -> AnyPublisher<Void, Never> {
+    let value = Just(())
+    return switch way {
+    case .main: value.delay(for: .seconds(seconds), scheduler: DispatchQueue.main).eraseToAnyPublisher()
+    case .global: value.delay(for: .seconds(seconds), scheduler: DispatchQueue.global()).eraseToAnyPublisher()
+    case .own: value.delay(for: .seconds(seconds), scheduler: own).eraseToAnyPublisher()
+    case .runLoop: value.delay(for: .seconds(seconds), scheduler: RunLoop.main).eraseToAnyPublisher()
+    case .operations: value.delay(for: .seconds(seconds), scheduler: operations).eraseToAnyPublisher()
+    case .mainOperations: value.delay(for: .seconds(seconds), scheduler: OperationQueue.main).eraseToAnyPublisher()
+    }
+  }
+
+  @Test(arguments: [Way.main, .own, .operations])
+  private func `work that a stuck drive leaves on a queue reaches no other drive`(_ way: Way) throws {
+    let log = Lines()
+    nonisolated(unsafe) var kept: AnyCancellable?
+    @Sendable nonisolated func again() {
+      kept = Self.sending(1, on: way).sink { _ in
+        log.add("again")
+        again()
+      }
+    }
+    let stuck = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      Reading(books: world.books) { _ in again() }
+    }
+    #expect(try drive(stuck, "loaded").outcome.verdict == .stuck)
+    log.clear()
+    let next = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      Reading(books: world.books) { bag in
+        Self.sending(2, on: way).sink { _ in log.add("mine") }.store(in: &bag.sinks)
+      }
+    }
+    #expect(try drawing(next, "loaded").contains("Dune"))
+    #expect(log.all == ["mine"])
+    kept = nil
+  }
+
+  @Test(arguments: Way.allCases)
+  private func `work that is due later ends with its drive`(_ way: Way) throws {
+    let log = Lines()
+    nonisolated(unsafe) var kept: [AnyCancellable] = []
+    let leaving = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      Reading(books: world.books) { _ in kept.append(Self.later(5, on: way).sink { log.add("left") }) }
+    }
+    let waiting = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      Reading(books: world.books) { bag in
+        Self.later(6, on: way).sink { log.add("mine") }.store(in: &bag.sinks)
+        try? await Task.sleep(for: .seconds(60))
+      }
+    }
+    _ = try drawing(leaving, "loaded")
+    _ = try drawing(waiting, "loaded")
+    #expect(log.all == ["mine"])
+    kept = []
+  }
+
+  @Test(arguments: Way.allCases)
+  private func `work of a test beside it stays out of a drive`(_ way: Way) async throws {
+    let log = Lines()
+    var bag: Set<AnyCancellable> = []
+    let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      Reading(books: world.books) { bag in
+        Self.sending(2, on: way).sink { _ in log.add("mine") }.store(in: &bag.sinks)
+      }
+    }
+    for round in 1...20 {
+      log.clear()
+      await withCheckedContinuation { done in
+        Self.sending(round, on: way).sink { _ in log.add("beside") }.store(in: &bag)
+        #expect(try! drawing(screen, "loaded").contains("Dune"))
+        #expect(log.all.filter { $0 == "mine" } == ["mine"])
+        Self.sending(round, on: way).sink { _ in done.resume() }.store(in: &bag)
+      }
+    }
+  }
+}
+
+private struct Reading: View {
+  let books: MockResponse<[String]>
+  let start: @MainActor (Bag) async -> Void
+  @State private var titles: [String] = []
+  @State private var bag = Bag()
+
+  var body: some View {
+    List(titles, id: \.self) { Text($0) }.task {
+      await start(bag)
+      titles = (try? await books()) ?? []
+    }
+  }
+}
+
+/// The subscriptions of a screen.
+private final class Bag { var sinks: Set<AnyCancellable> = [] }
+
+private final class Lines: @unchecked Sendable {
+  private let lock = NSLock()
+  private var lines: [String] = []
+  var all: [String] { lock.withLock { lines } }
+  func add(_ line: String) { lock.withLock { lines.append(line) } }
+  func clear() { lock.withLock { lines = [] } }
+}

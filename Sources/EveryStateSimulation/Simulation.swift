@@ -16,9 +16,9 @@
 /// - `ContinuousClock`, `SuspendingClock`, `Date()`, `ProcessInfo.systemUptime` and the C clocks show virtual time;
 /// - `Task.sleep` and the clocks' sleeps wait for virtual time, exactly as long as they say;
 /// - blocking sleeps (`Thread.sleep`, `usleep`) pass virtual time;
-/// - dispatch queues are simulated: blocks, delays, groups, work items, and waits for any of them.
+/// - dispatch queues are simulated: blocks, delays, timer sources, groups, work items, and waits for any of them.
 ///
-/// **What leaves it**: threads of the app's own, URLSession, `Timer` and dispatch timers, actors with an executor of their
+/// **What leaves it**: threads of the app's own, URLSession, `Timer`, actors with an executor of their
 /// own that is no dispatch queue, and actors that code outside is using at the same time. They run in real time; tasks
 /// that they resume come back and are listed in ``escapes``; ``waitForOutsideWork(until:timeout:)`` waits for them. A
 /// blocking wait for another thread stops the test for ever; guard against it with ``Watchdog``. What code that touches

@@ -6,10 +6,15 @@
 #include <stdbool.h>
 #include <string.h>
 
-/// Whether a call comes from inside libdispatch, which must see what it expects: real sleeps, its own queues.
-static inline bool everystate_is_called_by_dispatch(void *return_address) {
+/// Whether a call comes from inside a library.
+static inline bool everystate_is_called_by(void *return_address, const char *library) {
   Dl_info caller;
   if (dladdr(return_address, &caller) == 0 || caller.dli_fname == 0) return false;
-  return strstr(caller.dli_fname, "libdispatch") != 0;
+  return strstr(caller.dli_fname, library) != 0;
+}
+
+/// Whether a call comes from inside libdispatch, which must see what it expects: real sleeps, its own queues.
+static inline bool everystate_is_called_by_dispatch(void *return_address) {
+  return everystate_is_called_by(return_address, "libdispatch");
 }
 #endif

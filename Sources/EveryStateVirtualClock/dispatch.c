@@ -5,6 +5,7 @@
 
 #define _GNU_SOURCE
 #include "callers.h"
+#include "dispatch_timer.h"
 #include "dispatch_work.h"
 #include "real_functions.h"
 #include "virtual_clock.h"
@@ -269,9 +270,12 @@ EVERYSTATE_INTERPOSED void dispatch_assert_queue_not(void *queue) {
   EVERYSTATE_REAL(dispatch_assert_queue_not)(queue);
 }
 
-// A dispatch timer runs on a thread of libdispatch, in real time.
+// A timer that was made outside runs on a thread of libdispatch, in real time.
 EVERYSTATE_INTERPOSED void dispatch_source_set_timer(
     void *source, dispatch_time_t start, uint64_t interval, uint64_t leeway) {
+  if (everystate_set_dispatch_timer(
+          source, start == forever ? -1 : delay_until(start), interval >= INT64_MAX ? 0 : interval == 0 ? 1 : (int64_t)interval))
+    return;
   void *simulation = SIMULATION;
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_source_set_timer)(source, start, interval, leeway);
   handlers.note_timer(simulation);

@@ -138,21 +138,6 @@ import Testing
     #expect(simulation.now == .zero)
   }
 
-  @Test func `a dispatch timer runs in real time, and is named`() async throws {
-    let simulation = try Simulation()
-    let log = Log()
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    try simulation.advance(by: .seconds(3600))
-    try simulation.settle {
-      timer.setEventHandler { MainActor.assumeIsolated { log("fired") } }
-      timer.schedule(deadline: .now() + 0.001)
-      timer.resume()
-    }
-    #expect(simulation.pending.realTimers == 1 && log.entries.isEmpty)
-    try await simulation.waitForOutsideWork(until: { log.entries == ["fired"] })
-    timer.cancel()
-  }
-
   @Test func `code on a queue can assert where it is`() throws {
     let simulation = try Simulation()
     let log = Log()

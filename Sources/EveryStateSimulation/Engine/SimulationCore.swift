@@ -89,6 +89,8 @@ final class SimulationCore: @unchecked Sendable {
       if task != 0, let complete = ledger.removeIfComplete(task, job: job) { Ownership.release(complete.id) }
     case .block(let block):
       onLane(work.lane, block.perform)
+    case .event(let event):
+      onLane(work.lane, event.perform)
     }
   }
 
@@ -140,7 +142,13 @@ final class SimulationCore: @unchecked Sendable {
     enter {
       cancelUnfinishedTasks(budget: budget)
       // The runtime's own clean-up after cancelled sleeps.
-      for entry in timeline.removeOver() { if case .job(let job, let lane) = entry.work { Runtime.run(job, lane) } }
+      for entry in timeline.removeOver() {
+        switch entry.work {
+        case .job(let job, let lane): Runtime.run(job, lane)
+        case .block(let block): block.discard()
+        case .event: break
+        }
+      }
       finished.store(true, ordering: .relaxed)
       arrivals.withLock { $0.removeAll() }
       drop(ready.removeAll() + timeline.removeAll().map(\.work) + notifications.map(Work.block))

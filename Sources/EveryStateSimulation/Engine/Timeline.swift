@@ -66,7 +66,11 @@ struct Timeline {
   }
 
   private func isAsleep(_ entry: Entry) -> Bool {
-    if case .block(let block) = entry.work { return !block.isCancelled }
+    switch entry.work {
+    case .block(let block): return !block.isCancelled
+    case .event(let event): return !event.isCancelled
+    case .job: break
+    }
     guard let sleeper = entry.sleeper else { return true }
     return presentSleeps[sleeper.id] == entry.order && !sleeper.isKnownToBeCancelled
   }

@@ -13,11 +13,14 @@ enum Work: @unchecked Sendable {
   case job(UnownedJob, Lane)
   /// A block that was submitted to a dispatch queue.
   case block(DispatchBlock)
+  /// A timer's tick, or a turn of the run loop.
+  case event(Event)
 
   var lane: Lane {
     switch self {
     case .job(_, let lane): lane
     case .block(let block): block.isForMainQueue ? .main : .background
+    case .event(let event): event.lane
     }
   }
 
@@ -30,7 +33,7 @@ enum Work: @unchecked Sendable {
   var taskID: UInt64 {
     switch self {
     case .job(let job, _): TaskReference.id(of: job)
-    case .block: 0
+    case .block, .event: 0
     }
   }
 }

@@ -11,7 +11,7 @@ public struct PendingWork: Sendable, Equatable, CustomStringConvertible {
   public var unfinishedTasks: Int
   /// How many times the simulation's tasks were resumed from outside it.
   public var outsideJobs: Int
-  /// How many times a dispatch timer was set. Such timers run in real time, outside the simulation.
+  /// How many times a dispatch timer was set that was made outside. Such timers run in real time.
   public var realTimers: Int
 
   /// Whether every task has completed.

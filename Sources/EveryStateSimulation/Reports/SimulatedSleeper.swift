@@ -1,5 +1,5 @@
 /// Something simulated that waits for virtual time: a task in `Task.sleep` or in a clock's `sleep`, or a block that was
-/// given to `DispatchQueue.asyncAfter`.
+/// given to `DispatchQueue.asyncAfter`, or a timer.
 public struct SimulatedSleeper: Sendable, Equatable, CustomStringConvertible {
   /// When it wakes, as virtual time since the beginning of the simulation.
   public var deadline: Duration
@@ -14,11 +14,15 @@ public struct SimulatedSleeper: Sendable, Equatable, CustomStringConvertible {
   /// The label of the dispatch queue that a block waits for; `nil` for a task. The main queue's is `main`.
   public var queueLabel: String?
 
+  /// What kind of timer it is, `a timer` or `a dispatch timer`; `nil` for a task or a block.
+  public var timerName: String?
+
   /// How long the wait is in all.
   public var duration: Duration { deadline - began }
 
   public var description: String {
     if let queueLabel { return "a block for the dispatch queue \"\(queueLabel)\" waits \(duration), until \(deadline)" }
+    if let timerName { return "\(timerName) ticks at \(deadline)" }
     let who = taskName.map { "task \"\($0)\"" } ?? "a task"
     return "\(who) sleeps \(duration), until \(deadline)"
   }
@@ -27,10 +31,15 @@ public struct SimulatedSleeper: Sendable, Equatable, CustomStringConvertible {
 extension SimulatedSleeper {
   init(_ entry: Timeline.Entry) {
     var queueLabel: String?
-    if case .block(let block) = entry.work { queueLabel = block.queueLabel }
+    var timerName: String?
+    switch entry.work {
+    case .block(let block): queueLabel = block.queueLabel
+    case .event(let event): timerName = event.name
+    case .job: break
+    }
     self.init(
       deadline: .nanoseconds(entry.deadline), began: .nanoseconds(entry.began), taskName: entry.name,
       taskID: entry.sleeper?.id, priority: entry.sleeper.map { TaskPriority(rawValue: $0.priority) },
-      queueLabel: queueLabel)
+      queueLabel: queueLabel, timerName: timerName)
   }
 }

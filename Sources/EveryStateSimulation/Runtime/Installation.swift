@@ -17,5 +17,6 @@
       core.adopt(TaskReference(pointer: task))
     }
     everystate_on_dispatch(DispatchRouter.handlers)
+    everystate_on_dispatch_timers(DispatchTimerRouter.handlers)
   }
 #endif

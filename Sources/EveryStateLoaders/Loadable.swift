@@ -13,7 +13,7 @@
 /// - A load whose caller's task is cancelled is cancelled.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
-public protocol Loadable<Value>: AnyObject, Sendable {
+public protocol Loadable<Value>: Sendable {
   /// What is loaded.
   associatedtype Value: Hashable & Sendable
 
@@ -26,7 +26,8 @@ public protocol Loadable<Value>: AnyObject, Sendable {
   /// Whether the last load was cancelled, and nothing has begun since.
   var isCanceled: Bool { get }
 
-  /// Cancels what is in flight or waiting; the state becomes `loading` with `isCanceled`. Where nothing is, nothing happens.
+  /// Cancels what is in flight or waiting; the state becomes `loading` with `isCanceled`. A load that has said nothing yet, as
+  /// one does that waits for quiet, leaves no trace: what was loaded before stays. Where nothing is, nothing happens.
   func cancel()
 
   /// Cancels what is in flight and forgets what was loaded; the state becomes `idle`.

@@ -19,7 +19,7 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
   private let progress: (LoadingProgress?) -> Progress
   private let failure: (any Error) -> Failure
   /// What the loader has told last.
-  @State private var told: (state: LoadingState<Loader.Value>, by: ObjectIdentifier)?
+  @State private var told: (state: LoadingState<Loader.Value>, by: LoaderIdentity)?
 
   init(
     loader: Loader, loadOnAppear: Bool, content: @escaping (Loader.Value) -> Content, empty: @escaping () -> Empty,
@@ -35,7 +35,7 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
 
   /// Another loader than the one before has not told anything yet.
   private var shown: LoadingState<Loader.Value> {
-    told.flatMap { $0.by == ObjectIdentifier(loader) ? $0.state : nil } ?? loader.currentState
+    told.flatMap { $0.by == LoaderIdentity(loader) ? $0.state : nil } ?? loader.currentState
   }
 
   public var body: some View {
@@ -48,11 +48,11 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
       case .loaded(let value): content(value)
       }
     }
-    .onAppear { told = (loader.currentState, ObjectIdentifier(loader)) }
-    .task(id: ObjectIdentifier(loader)) {
-      for await state in loader.state { told = (state, ObjectIdentifier(loader)) }
+    .onAppear { told = (loader.currentState, LoaderIdentity(loader)) }
+    .task(id: LoaderIdentity(loader)) {
+      for await state in loader.state { told = (state, LoaderIdentity(loader)) }
     }
-    .task(id: ObjectIdentifier(loader)) {
+    .task(id: LoaderIdentity(loader)) {
       if loadOnAppear, loader.currentState.isWorthLoading { await loader.load() }
     }
   }

@@ -172,40 +172,75 @@ private final class ForeignLoader: Loadable {
 
   @Test func `a retry makes one attempt at least, and none after the last`() throws {
     for (maxAttempts, attempts) in [(-1, 1), (0, 1), (1, 1), (4, 4)] {
-      var made = 0
+      let made = Tally()
       let seen = try states(
         of: {
           RetryableLoader(
             base: BlockLoadable<Int> {
-              made += 1
+              made.next()
               throw Trouble.offline
             }, maxAttempts: maxAttempts)
         }, { await $0.load() })
-      #expect(made == attempts)
+      #expect(made.count == attempts)
       #expect(seen.last == "failure  offline")
     }
   }
 
   @Test func `a fetch that says it was cancelled has not failed, and is not tried again`() throws {
-    var made = 0
+    let made = Tally()
     let seen = try states(
       of: {
         RetryableLoader(
           base: BlockLoadable<Int> {
-            made += 1
+            made.next()
             throw CancellationError()
           }, maxAttempts: 3)
       }, { await $0.load() })
-    #expect(made == 1)
+    #expect(made.count == 1)
     #expect(seen == ["idle", "loading  attempt 1 of 3", "loading  canceled  attempt 1 of 3"])
   }
 
-  @Test func `a limit below 1 is refused in words`() {
+  @Test func `cancelling a load that only waits for quiet leaves what was loaded`() throws {
+    let stacks: [(String, @MainActor (BlockLoadable<Int>) -> any Loadable<Int>)] = [
+      ("debounce", { DebouncingLoadable(wrapping: $0) }),
+      ("debounce, retry", { DebouncingLoadable(wrapping: RetryableLoader(base: $0, maxAttempts: 2)) }),
+      (
+        "debounce, limit",
+        { DebouncingLoadable(wrapping: ConcurrencyLimitingLoadable(wrapping: $0, concurrencyLimit: 1)) }
+      ),
+      ("debounce, debounce", { DebouncingLoadable(wrapping: DebouncingLoadable(wrapping: $0)) }),
+    ]
+    let simulation = try Simulation()
+    defer { simulation.finish() }
+    for (name, stack) in stacks {
+      try simulation.enter {
+        let loader = stack(BlockLoadable { 7 })
+        simulation.task { await loader.load() }
+        try simulation.advance(by: .milliseconds(100))
+        loader.cancel()
+        try simulation.settle()
+        #expect(loader.currentState == .idle && !loader.isCanceled, "\(name)")
+        simulation.task { await loader.load() }
+        while try simulation.advanceToNextWake() {}
+        #expect(loader.currentState == .loaded(7), "\(name)")
+        simulation.task { await loader.load() }
+        try simulation.advance(by: .milliseconds(100))
+        loader.cancel()
+        while try simulation.advanceToNextWake() {}
+        #expect(loader.currentState == .loaded(7), "\(name)")
+      }
+    }
+  }
+
+  @Test func `a limit below 1 is refused in words, by a bucket at once and by a loader in its state`() throws {
     for limit in [0, -1, Int.min] {
       #expect(throws: InvalidConcurrencyLimit(limit: limit)) { try TokenBucket(limit: limit) }
-      #expect(throws: InvalidConcurrencyLimit(limit: limit)) {
-        try ConcurrencyLimitingLoadable(wrapping: BlockLoadable { 1 }, concurrencyLimit: limit)
-      }
+      let fetches = Tally()
+      let seen = try states(
+        of: { ConcurrencyLimitingLoadable(wrapping: BlockLoadable { fetches.next() }, concurrencyLimit: limit) },
+        { await $0.load() })
+      #expect(seen == ["idle", "loading", "failure  \(InvalidConcurrencyLimit(limit: limit))"])
+      #expect(fetches.count == 0)
     }
     #expect("\(InvalidConcurrencyLimit(limit: 0))" == "A concurrency limit must be at least 1, and 0 was asked for.")
   }
@@ -217,7 +252,7 @@ private final class ForeignLoader: Loadable {
     try simulation.enter {
       let loader = DebouncingLoadable(
         wrapping: RetryableLoader(
-          base: try ConcurrencyLimitingLoadable(wrapping: BlockLoadable { 1 }, concurrencyLimit: 1), maxAttempts: 2),
+          base: ConcurrencyLimitingLoadable(wrapping: BlockLoadable { 1 }, concurrencyLimit: 1), maxAttempts: 2),
         debounceInterval: .milliseconds(10))
       gone = loader
       let states = loader.state

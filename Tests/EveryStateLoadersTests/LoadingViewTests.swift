@@ -1,6 +1,7 @@
 import EveryStateLoaders
 import EveryStateLoadersUI
 import EveryStateSimulation
+import Synchronization
 import Testing
 
 @testable import SwiftUI
@@ -42,14 +43,13 @@ private struct Chosen: View {
   }
 
   private func numbered() -> (BlockLoadable<Int>, count: () -> Int) {
-    var loads = 0
+    let loads = Tally()
     let loader = BlockLoadable {
-      loads += 1
-      let load = loads
+      let load = loads.next()
       try await Task.sleep(for: .seconds(1))
       return load
     }
-    return (loader, { loads })
+    return (loader, { loads.count })
   }
 
   @Test func `a screen that disappears and returns shows what was loaded, without loading again`() throws {
@@ -110,12 +110,12 @@ private struct Chosen: View {
 
   @Test func `each state has its default view, and each of them can be replaced`() throws {
     defer { simulation.finish() }
-    var answer: Result<Int, any Error> = .failure(Trouble.offline)
+    let answer = Mutex<Result<Int, any Error>>(.failure(Trouble.offline))
     let loader = simulation.enter {
       BlockLoadable { report in
         report(LoadingProgress(message: "page 1", percent: 40))
         try await Task.sleep(for: .seconds(1))
-        return try answer.get()
+        return try answer.withLock { $0 }.get()
       }
     }
     let plain = screen(LoadingView(loader: loader, loadOnAppear: false) { Text("number \($0)") })
@@ -139,7 +139,7 @@ private struct Chosen: View {
     #expect(try lines(plain).first?.hasPrefix("<img> Couldn't load") == true)
     #expect(try lines(plain).last == "[Try Again]")
     #expect(try lines(own) == ["own error offline"])
-    answer = .success(5)
+    answer.withLock { $0 = .success(5) }
     try load()
     try simulation.advance(by: .seconds(1))
     try check(["number 5"], ["own 5"])

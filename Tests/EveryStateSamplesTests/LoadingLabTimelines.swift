@@ -6,7 +6,7 @@ import EveryStateSamples
 @MainActor
 private func flaky(failures: Int, taking delay: Duration = .zero) -> BlockLoadable<Int> {
   var left = failures
-  return BlockLoadable {
+  return BlockLoadable { @MainActor in
     if delay > .zero { try await Task.sleep(for: delay) }
     if left == 0 { return 42 }
     left -= 1
@@ -63,7 +63,7 @@ struct DebounceTimelines: TimelineSnapshots {
       },
       .timeline("the first of a burst at once") { recorder in
         var loads = 0
-        let base = BlockLoadable {
+        let base = BlockLoadable { @MainActor in
           loads += 1
           return loads
         }
@@ -87,7 +87,7 @@ struct LimitTimelines: TimelineSnapshots {
         let bucket = try TokenBucket(limit: 2)
         for (number, seconds) in [3, 2, 2, 1, 4].enumerated() {
           let file = "file \(number + 1)"
-          let fetch = BlockLoadable<Int> {
+          let fetch = BlockLoadable<Int> { @MainActor in
             recorder.enter("#", of: file)
             defer { recorder.enter(" ", of: file) }
             try await Task.sleep(for: .seconds(seconds))
@@ -104,7 +104,7 @@ struct LimitTimelines: TimelineSnapshots {
         var loaders: [ConcurrencyLimitingLoadable<BlockLoadable<Int>>] = []
         for number in 1...4 {
           let name = "load \(number)"
-          let fetch = BlockLoadable<Int> {
+          let fetch = BlockLoadable<Int> { @MainActor in
             recorder.enter("#", of: name)
             defer { recorder.enter(" ", of: name) }
             try await Task.sleep(for: .seconds(2))
@@ -132,7 +132,7 @@ struct CompositionTimelines: TimelineSnapshots {
   var timelines: [SnapshotTimeline] {
     [
       .timeline("debounce and retry and limit") { recorder in
-        let limited = try ConcurrencyLimitingLoadable(
+        let limited = ConcurrencyLimitingLoadable(
           wrapping: flaky(failures: 1, taking: .milliseconds(500)), concurrencyLimit: 1)
         let loader = DebouncingLoadable(
           wrapping: RetryableLoader(base: limited, maxAttempts: 3), debounceInterval: .milliseconds(300))

@@ -11,13 +11,18 @@
 ///     }
 ///
 /// A fetch that is cancelled while it runs emits nothing of its own, whatever it returns or throws; `CancellationError`
-/// counts as cancelled too.
+/// counts as cancelled too. A subclass that keeps something of its own overrides ``cancel()`` or ``reset()`` to let it go,
+/// and calls `super`.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 open class BaseLoadable<Value: Hashable & Sendable>: Loadable {
+  /// Tells the observers how far a load has come. May be called from any thread; what is reported before the load ends is
+  /// told before its end, in order.
+  public typealias Report = @Sendable (LoadingProgress) -> Void
+
   private let runs = LoadRuns<Value>()
 
-  public init() {}
+  public nonisolated init() {}
 
   /// Fetches the value. Override it; it is called once a load.
   /// - Throws: what makes the load fail.
@@ -25,22 +30,31 @@ open class BaseLoadable<Value: Hashable & Sendable>: Loadable {
     preconditionFailure("\(type(of: self)) does not override fetch().")
   }
 
-  /// Tells the observers how far the fetch has come. Call it from ``fetch()``: the progress of a fetch that was replaced or
-  /// cancelled is told to nobody.
-  public final func report(_ progress: LoadingProgress) { makeReport()(progress) }
+  /// Tells the observers how far the fetch has come: the progress of a fetch that was replaced or cancelled is told to nobody.
+  ///
+  /// A callback that does not run in the fetch's task (of a delegate, of a queue) is taken to report for the only fetch in
+  /// flight. While an older fetch still winds down it could be either's, and is told to nobody: hand such callbacks a
+  /// ``reporter()``, which knows whose it is.
+  public final func report(_ progress: LoadingProgress) { reportingRun?.report(progress) }
 
-  /// Reports for the fetch that asks, also when it is called later or elsewhere.
-  final func makeReport() -> @MainActor @Sendable (LoadingProgress) -> Void {
-    guard let run = FetchingRun.current as? LoadRun<Value>, run.belongs(to: runs) else { return { _ in } }
-    return { run.report($0) }
+  /// Reports for the fetch that asks, also when it is called later or elsewhere. Ask for it in ``fetch()``.
+  /// - Returns: what a callback can call from any thread.
+  public final func reporter() -> Report {
+    guard let run = reportingRun else { return { _ in } }
+    return { run.post($0) }
+  }
+
+  private var reportingRun: LoadRun<Value>? {
+    if let run = FetchingRun.current as? LoadRun<Value>, run.belongs(to: runs) { return run }
+    return runs.onlyLive
   }
 
   public final var state: any AsyncSequence<LoadingState<Value>, Never> { runs.relay.states }
   public final var currentState: LoadingState<Value> { runs.relay.current }
-  public final func cancel() { runs.cancel() }
-  public final func reset() { runs.reset() }
+  open func cancel() { runs.cancel() }
+  open func reset() { runs.reset() }
 
-  public final func load() async {
+  open func load() async {
     let run = runs.open()
     run.takeTurn()
     run.report(nil)

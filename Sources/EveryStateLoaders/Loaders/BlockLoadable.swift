@@ -10,18 +10,24 @@
 ///       }
 ///       return pages
 ///     }
+///
+/// The closure runs off the main actor; one that needs what is there says so: `BlockLoadable { @MainActor in ... }`.
+/// A loader can be made anywhere: as a stored property's default, in a `@State`, as a `static let`.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class BlockLoadable<Value: Hashable & Sendable>: BaseLoadable<Value> {
-  /// Tells the observers how far a load has come; from outside the main actor with `await`.
-  public typealias Report = @MainActor @Sendable (LoadingProgress) -> Void
-
-  private let block: @MainActor (@escaping Report) async throws -> Value
+  private let block: @Sendable (@escaping Report) async throws -> Value
 
   /// - Parameter block: loads the value; it is called once a load.
-  public init(_ block: @escaping @MainActor () async throws -> Value) { self.block = { _ in try await block() } }
+  public nonisolated init(_ block: @escaping @Sendable () async throws -> Value) {
+    self.block = { _ in try await block() }
+    super.init()
+  }
 
   /// - Parameter block: loads the value, and reports its progress; it is called once a load.
-  public init(_ block: @escaping @MainActor (_ report: @escaping Report) async throws -> Value) { self.block = block }
+  public nonisolated init(_ block: @escaping @Sendable (_ report: @escaping Report) async throws -> Value) {
+    self.block = block
+    super.init()
+  }
 
-  public override func fetch() async throws -> Value { try await block(makeReport()) }
+  public override func fetch() async throws -> Value { try await block(reporter()) }
 }

@@ -13,20 +13,19 @@ public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable {
   public typealias Value = Wrapped.Value
 
   private let wrapped: Wrapped
-  private let tokens: TokenBucket
+  private let tokens: Result<TokenBucket, InvalidConcurrencyLimit>
   private let waitingMessage: String?
-  private let runs: LoadRuns<Value>
+  private lazy var runs = LoadRuns(wrapped.currentState)
 
-  /// Limits the loads of one loader.
+  /// Limits the loads of one loader. With a limit below 1 every load fails with ``InvalidConcurrencyLimit``, which says so.
   /// - Parameters:
   ///   - wrapped: the loader to limit.
   ///   - concurrencyLimit: how many loads run at the same time; at least 1.
   ///   - waitingMessage: what the progress says while a load waits.
-  /// - Throws: ``InvalidConcurrencyLimit`` for a limit below 1.
-  public convenience init(wrapping wrapped: Wrapped, concurrencyLimit: Int, waitingMessage: String? = "waiting")
-    throws(InvalidConcurrencyLimit)
-  {
-    self.init(wrapping: wrapped, tokens: try TokenBucket(limit: concurrencyLimit), waitingMessage: waitingMessage)
+  public nonisolated init(wrapping wrapped: Wrapped, concurrencyLimit: Int, waitingMessage: String? = "waiting") {
+    self.wrapped = wrapped
+    self.tokens = Result { () throws(InvalidConcurrencyLimit) in try TokenBucket(limit: concurrencyLimit) }
+    self.waitingMessage = waitingMessage
   }
 
   /// Limits the loads of all loaders that share a bucket.
@@ -34,11 +33,10 @@ public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable {
   ///   - wrapped: the loader to limit.
   ///   - tokens: what the loads need to run.
   ///   - waitingMessage: what the progress says while a load waits.
-  public init(wrapping wrapped: Wrapped, tokens: TokenBucket, waitingMessage: String? = "waiting") {
+  public nonisolated init(wrapping wrapped: Wrapped, tokens: TokenBucket, waitingMessage: String? = "waiting") {
     self.wrapped = wrapped
-    self.tokens = tokens
+    self.tokens = .success(tokens)
     self.waitingMessage = waitingMessage
-    runs = LoadRuns(wrapped.currentState)
   }
 
   public var state: any AsyncSequence<LoadingState<Value>, Never> { runs.relay.states }
@@ -55,6 +53,19 @@ public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable {
   }
 
   public func load() async {
+    switch tokens {
+    case .success(let tokens): await load(taking: tokens)
+    case .failure(let error): await fail(error)
+    }
+  }
+
+  private func fail(_ error: InvalidConcurrencyLimit) async {
+    let run = runs.open()
+    begin(run)
+    await run.perform { throw error }
+  }
+
+  private func load(taking tokens: TokenBucket) async {
     let isFirst = !runs.isPending
     let run = runs.open()
     // Taken at once where it can be: loads that begin together take their turns in the order in which they were asked for.
@@ -68,7 +79,7 @@ public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable {
     }
     await run.perform {
       if hasToken { return await self.wrapped.follow { run.report($0) } }
-      return try await self.tokens.withToken {
+      return try await tokens.withToken {
         self.begin(run)
         return await self.wrapped.follow { run.report($0) }
       }

@@ -14,7 +14,7 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable {
   private let debounceInterval: Duration
   private let executeFirstImmediately: Bool
   private let clock: any Clock<Duration>
-  private let runs: LoadRuns<Value>
+  private lazy var runs = LoadRuns(wrapped.currentState)
   private var sinceLastCall: Stopwatch?
 
   /// - Parameters:
@@ -22,15 +22,32 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable {
   ///   - debounceInterval: how long nobody must have asked.
   ///   - executeFirstImmediately: whether the first load of a burst is made at once; the last one is made all the same.
   ///   - clock: what to wait with.
-  public init(
-    wrapping wrapped: Wrapped, debounceInterval: Duration, executeFirstImmediately: Bool = false,
+  public nonisolated init(
+    wrapping wrapped: Wrapped, debounceInterval: Duration = .milliseconds(300), executeFirstImmediately: Bool = false,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.wrapped = wrapped
     self.debounceInterval = debounceInterval
     self.executeFirstImmediately = executeFirstImmediately
     self.clock = clock
-    runs = LoadRuns(wrapped.currentState)
+  }
+
+  /// Like the other initialiser, with the interval in seconds: `debounceInterval: 0.5`.
+  /// - Parameters:
+  ///   - wrapped: the loader to spare.
+  ///   - debounceInterval: for how many seconds nobody must have asked; what is no number, or below 0, is 0.
+  ///   - executeFirstImmediately: whether the first load of a burst is made at once; the last one is made all the same.
+  ///   - clock: what to wait with.
+  @_disfavoredOverload
+  public nonisolated convenience init(
+    wrapping wrapped: Wrapped, debounceInterval: Double, executeFirstImmediately: Bool = false,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    // More seconds than a duration can hold would trap; a billion of them are as good as for ever.
+    let seconds = debounceInterval.isNaN ? 0 : min(max(0, debounceInterval), 1e9)
+    self.init(
+      wrapping: wrapped, debounceInterval: .seconds(seconds), executeFirstImmediately: executeFirstImmediately,
+      clock: clock)
   }
 
   public var state: any AsyncSequence<LoadingState<Value>, Never> { runs.relay.states }

@@ -13,7 +13,7 @@ public final class RetryableLoader<Base: Loadable>: Loadable {
   private let backOff: BackOff
   private let clock: any Clock<Duration>
   private let message: @Sendable (_ attempt: Int, _ maxAttempts: Int) -> String
-  private let runs: LoadRuns<Value>
+  private lazy var runs = LoadRuns(base.currentState)
 
   /// - Parameters:
   ///   - base: the loader that may fail.
@@ -21,7 +21,7 @@ public final class RetryableLoader<Base: Loadable>: Loadable {
   ///   - backOff: how long to wait between attempts; the default is 1 s, 2 s, 4 s, ... and never more than 60 s.
   ///   - clock: what to wait with.
   ///   - message: what the progress says about an attempt.
-  public init(
+  public nonisolated init(
     base: Base, maxAttempts: Int, backOff: BackOff = BackOff(), clock: any Clock<Duration> = ContinuousClock(),
     message: @escaping @Sendable (_ attempt: Int, _ maxAttempts: Int) -> String = { "attempt \($0) of \($1)" }
   ) {
@@ -30,7 +30,6 @@ public final class RetryableLoader<Base: Loadable>: Loadable {
     self.backOff = backOff
     self.clock = clock
     self.message = message
-    runs = LoadRuns(base.currentState)
   }
 
   public var state: any AsyncSequence<LoadingState<Value>, Never> { runs.relay.states }

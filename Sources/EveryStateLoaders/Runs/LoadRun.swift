@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One load of a loader.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
@@ -14,6 +16,7 @@ final class LoadRun<Value: Hashable & Sendable> {
   private let runs: LoadRuns<Value>
   private var task: Task<Void, Never>?
   private var hasReported = false
+  private let posted = Mailbox<LoadingProgress>()
 
   init(_ runs: LoadRuns<Value>) { self.runs = runs }
 
@@ -27,8 +30,20 @@ final class LoadRun<Value: Hashable & Sendable> {
     phase = .speaking
   }
 
+  /// Reports from any thread. What is posted before the run ends, or is stopped, is told before that.
+  nonisolated func post(_ progress: LoadingProgress) {
+    if posted.put(progress) { Task { @MainActor in openPost() } }
+  }
+
+  private func openPost() { for progress in posted.takeAll() { tell(progress) } }
+
   /// Tells the observers how far the load has come; a progress that is no other than the one before is not told again.
   func report(_ progress: LoadingProgress?) {
+    openPost()
+    tell(progress)
+  }
+
+  private func tell(_ progress: LoadingProgress?) {
     guard phase == .speaking, task?.isCancelled != true else { return }
     let told = progress.map { LoadingProgress(message: $0.message, percent: $0.percent) }
     // Compared with what this run has said: a newer load says that it begins, even where an older one was as far.
@@ -63,6 +78,7 @@ final class LoadRun<Value: Hashable & Sendable> {
 
   /// - Parameter outcome: nil for a load that was cancelled.
   private func end(_ outcome: LoadingState<Value>?) {
+    openPost()
     runs.close(self)
     // Who has said nothing and was cancelled leaves nothing behind: what was loaded before stays.
     if outcome != nil { takeTurn() }
@@ -73,9 +89,33 @@ final class LoadRun<Value: Hashable & Sendable> {
 
   /// Ends the run's part in the loader's state, and its work.
   func stop() {
-    phase = .silent
+    silence()
     task?.cancel()
   }
 
-  func silence() { phase = .silent }
+  func silence() {
+    openPost()
+    phase = .silent
+  }
+}
+
+/// What has come and was not taken yet.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private final class Mailbox<Element: Sendable>: Sendable {
+  private let elements = Mutex<[Element]>([])
+
+  /// - Returns: whether it was empty.
+  func put(_ element: Element) -> Bool {
+    elements.withLock { elements in
+      elements.append(element)
+      return elements.count == 1
+    }
+  }
+
+  func takeAll() -> [Element] {
+    elements.withLock { elements in
+      defer { elements = [] }
+      return elements
+    }
+  }
 }

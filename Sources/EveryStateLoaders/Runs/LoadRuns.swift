@@ -11,10 +11,13 @@ final class LoadRuns<Value: Hashable & Sendable> {
   private var live: [LoadRun<Value>] = []
 
   /// - Parameter initial: where a wrapper starts: a load that is in flight elsewhere is none of its own.
-  init(_ initial: LoadingState<Value> = .idle) { relay = StateRelay(initial.isLoading ? .idle : initial) }
+  nonisolated init(_ initial: LoadingState<Value> = .idle) { relay = StateRelay(initial.isLoading ? .idle : initial) }
 
   /// Whether a run speaks or waits to.
   var isPending: Bool { live.contains { $0.phase != .silent } }
+
+  /// The run whose work is the only one that has not ended.
+  var onlyLive: LoadRun<Value>? { live.count == 1 ? live[0] : nil }
 
   /// A new run, which waits for its turn.
   func open() -> LoadRun<Value> {
@@ -29,9 +32,10 @@ final class LoadRuns<Value: Hashable & Sendable> {
   }
 
   func cancel() {
-    let wasPending = isPending
+    // A load that has said nothing yet leaves what there was.
+    let wasSpeaking = live.contains { $0.phase == .speaking }
     for run in live { run.stop() }
-    if wasPending { relay.send(.loading(canceledProgress)) }
+    if wasSpeaking { relay.send(.loading(canceledProgress)) }
   }
 
   func reset() {

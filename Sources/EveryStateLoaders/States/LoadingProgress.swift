@@ -11,11 +11,11 @@ public struct LoadingProgress: Hashable, Sendable {
   public let percent: Int?
 
   /// - Parameters:
-  ///   - isCanceled: whether the load was cancelled.
+  ///   - isCanceled: whether the load was cancelled; nil says that it was not.
   ///   - message: what is being done, for people.
   ///   - percent: how much is done; what is below 0 becomes 0, what is above 100 becomes 100.
-  public init(isCanceled: Bool = false, message: String? = nil, percent: Int? = nil) {
-    self.isCanceled = isCanceled
+  public init(isCanceled: Bool? = nil, message: String? = nil, percent: Int? = nil) {
+    self.isCanceled = isCanceled == true
     self.message = message
     self.percent = percent.map { min(max($0, 0), 100) }
   }

@@ -21,7 +21,7 @@ public final class CitySearch {
     let question = Question()
     self.question = question
     results = DebouncingLoadable(
-      wrapping: BlockLoadable { try await service.cities(matching: question.text) },
+      wrapping: BlockLoadable { try await service.cities(matching: await question.text) },
       debounceInterval: .milliseconds(300))
   }
 }

@@ -25,7 +25,7 @@ final class UserLoader: BaseLoadable<User> {
   }
 }
 
-@MainActor let api: any UserAPI = ExampleAPI()
+let api: any UserAPI = ExampleAPI()
 
 struct ExampleAPI: UserAPI {
   func user() async throws -> User { User(name: "Ada") }
@@ -36,10 +36,7 @@ struct ExampleAPI: UserAPI {
 
 final class LegacyUser: PublisherLoadable {
   let state = PassthroughSubject<LoadingState<User>, Never>()
-  private(set) var isCanceled = false
   func load() { api.user { self.state.send(.loaded($0)) } }
-  func cancel() { isCanceled = true }
-  func reset() { state.send(.idle) }
 }
 
 @MainActor

@@ -20,11 +20,11 @@ struct LoaderSchedule {
     var rules = ScheduleRules()
     // Every other schedule has one loader and at most one wrapper: what it does then can be said exactly.
     let isPlain = seed.isMultiple(of: 2)
-    let loaders = try simulation.enter {
-      try (0..<(isPlain ? 1 : Int.random(in: 1...3, using: &random))).map { _ in
+    let loaders = simulation.enter {
+      (0..<(isPlain ? 1 : Int.random(in: 1...3, using: &random))).map { _ in
         let count = isPlain ? (random.chance(85) ? 1 : 0) : Int.random(in: 0...3, using: &random)
         let layers = Layer.stack(of: count, &random)
-        return try WatchedLoader(simulation, layers, bucket, &random)
+        return WatchedLoader(simulation, layers, bucket, &random)
       }
     }
     let limited = loaders.filter { $0.layers.contains(where: \.isSharedLimit) }

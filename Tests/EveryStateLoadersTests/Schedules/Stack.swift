@@ -27,13 +27,13 @@ enum Layer {
   }
 
   @MainActor
-  func wrap(_ base: some Loadable<Int>, _ bucket: TokenBucket) throws -> any Loadable<Int> {
+  func wrap(_ base: some Loadable<Int>, _ bucket: TokenBucket) -> any Loadable<Int> {
     switch self {
     case .retry(let maxAttempts):
       RetryableLoader(base: base, maxAttempts: maxAttempts, backOff: BackOff(base: .milliseconds(10)))
     case .debounce(let interval, let executeFirst):
       DebouncingLoadable(wrapping: base, debounceInterval: interval, executeFirstImmediately: executeFirst)
-    case .limit(let limit): try ConcurrencyLimitingLoadable(wrapping: base, concurrencyLimit: limit)
+    case .limit(let limit): ConcurrencyLimitingLoadable(wrapping: base, concurrencyLimit: limit)
     case .sharedLimit: ConcurrencyLimitingLoadable(wrapping: base, tokens: bucket)
     }
   }

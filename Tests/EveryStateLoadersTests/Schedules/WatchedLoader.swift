@@ -36,12 +36,12 @@ final class WatchedLoader {
   private var first: StateSubscription<Int>?
   private let simulation: Simulation
 
-  init(_ simulation: Simulation, _ layers: [Layer], _ bucket: TokenBucket, _ random: inout SeededRandom) throws {
+  init(_ simulation: Simulation, _ layers: [Layer], _ bucket: TokenBucket, _ random: inout SeededRandom) {
     self.simulation = simulation
     self.layers = layers
     let base = ScriptedLoader(SeededRandom(seed: random.next()), failurePercent: 35)
     var loader: any Loadable<Int> = base
-    for layer in layers { loader = try layer.wrap(loader, bucket) }
+    for layer in layers { loader = layer.wrap(loader, bucket) }
     self.base = base
     self.loader = loader
     observe(pausing: .zero)

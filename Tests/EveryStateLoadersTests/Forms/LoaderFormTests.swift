@@ -1,0 +1,100 @@
+import EveryStateLoaders
+import EveryStateLoadersUI
+import EveryStateSimulation
+import Synchronization
+import Testing
+
+@testable import SwiftUI
+
+@Suite @MainActor struct LoaderFormTests {
+  private let simulation: Simulation
+  init() throws { simulation = try Simulation() }
+
+  /// What a loader has loaded when its load has ended.
+  private func loaded<L: Loadable>(_ loader: L) throws -> LoadingState<L.Value> {
+    try simulation.enter {
+      simulation.task { await loader.load() }
+      while try simulation.advanceToNextWake() {}
+      return loader.currentState
+    }
+  }
+
+  @Test func `a loader is made anywhere: as a default, a static, off the main actor`() throws {
+    defer { simulation.finish() }
+    let forms = simulation.enter { PlainForms() }
+    #expect(try loaded(PlainForms.shared) == .loaded(1))
+    #expect(try loaded(forms.stored) == .loaded(2))
+    #expect(try loaded(forms.typed) == .loaded("typed"))
+    #expect(try loaded(forms.reporting) == .loaded(4))
+    #expect(try loaded(forms.retried) == .loaded(5))
+    #expect(try loaded(forms.debounced) == .loaded(6))
+    #expect(try loaded(forms.limited) == .loaded(7))
+  }
+
+  @Test func `a loader is a view's state, and may be a struct`() throws {
+    defer { simulation.finish() }
+    let screen = simulation.enter { TextScreen(VStack { ViewForms() }, columns: 30, height: 12) }
+    repeat {
+      while screen.needsUpdate { try simulation.settle { screen.update() } }
+    } while try simulation.advanceToNextWake()
+    while screen.needsUpdate { try simulation.settle { screen.update() } }
+    let shown = screen.lines().joined(separator: "|")
+    for text in ["one is 1", "two is 2", "three is 3"] { #expect(shown.contains(text), "\(shown)") }
+  }
+
+  @Test func `an older loader needs a subject and a load`() throws {
+    defer { simulation.finish() }
+    try simulation.enter { () throws in
+      #expect(try loaded(ObservingLoadable(TwoLinePublisher())) == .loaded(8))
+      #expect(try loaded(ObservingLoadable(StructPublisher())) == .loaded(9))
+      let publisher = TwoLinePublisher()
+      let seen = Mutex<[LoadingState<Int>]>([])
+      let subscription = publisher.state.sink { state in seen.withLock { $0.append(state) } }
+      publisher.cancel()
+      publisher.reset()
+      #expect(!publisher.isCanceled)
+      #expect(seen.withLock { $0 } == [.idle])
+      subscription.cancel()
+    }
+  }
+
+  @Test func `an interval in seconds waits as long, and no number makes it trap`() throws {
+    defer { simulation.finish() }
+    for (seconds, waits) in [(0.5, 0.5), (0, 0), (-1, 0), (.nan, 0), (-.infinity, 0)] {
+      let loader = simulation.enter { DebouncingLoadable(wrapping: BlockLoadable { 1 }, debounceInterval: seconds) }
+      let start = simulation.now
+      #expect(try loaded(loader) == .loaded(1))
+      #expect(simulation.now - start == .seconds(waits), "\(seconds)")
+    }
+    for seconds in [1e300, .infinity] {
+      let fetches = Tally()
+      let loader = simulation.enter {
+        DebouncingLoadable(wrapping: BlockLoadable { fetches.next() }, debounceInterval: seconds)
+      }
+      let load = simulation.task { await loader.load() }
+      try simulation.advance(by: .seconds(3600))
+      #expect(fetches.count == 0, "\(seconds)")
+      try simulation.settle { load.cancel() }
+    }
+  }
+
+  @Test func `a subclass has its say in load, cancel and reset`() throws {
+    defer { simulation.finish() }
+    try simulation.enter { () throws in
+      let loader = CountingLoader()
+      let wrapper = RetryableLoader(base: loader, maxAttempts: 2)
+      #expect(try loaded(wrapper) == .loaded(1))
+      simulation.task { await wrapper.load() }
+      try simulation.settle()
+      wrapper.cancel()
+      try simulation.settle()
+      #expect(loader.cancellations == 1)
+      #expect(try loaded(loader) == .loaded(3))
+      #expect(try loaded(loader) == .loaded(3))
+      #expect(loader.fetches == 3)
+      wrapper.reset()
+      #expect(loader.fetches == 0)
+      #expect(try loaded(loader) == .loaded(1))
+    }
+  }
+}

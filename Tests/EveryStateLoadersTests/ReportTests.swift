@@ -1,0 +1,97 @@
+import EveryStateSimulation
+import Testing
+
+@testable import EveryStateLoaders
+
+/// A loader whose fetch hands its progress to callbacks, and ends when it is told to, whoever cancels it.
+@MainActor
+private final class CallbackLoader: BaseLoadable<Int> {
+  private(set) var reporters: [Report] = []
+  private var ends: [CheckedContinuation<Void, Never>] = []
+
+  override func fetch() async throws -> Int {
+    reporters.append(reporter())
+    await withCheckedContinuation { ends.append($0) }
+    return reporters.count
+  }
+
+  func end(_ fetch: Int) { ends[fetch - 1].resume() }
+}
+
+@Suite @MainActor struct ReportTests {
+  private func progress(_ percent: Int) -> LoadingProgress { LoadingProgress(percent: percent) }
+
+  /// What an observer sees while a script calls back from where no fetch runs.
+  private func states(_ script: (CallbackLoader, (() -> Void) throws -> Void) throws -> Void) throws -> [String] {
+    let simulation = try Simulation()
+    defer { simulation.finish() }
+    return try simulation.enter {
+      let loader = CallbackLoader()
+      var seen: [String] = []
+      let states = loader.state
+      nonisolated(unsafe) var iterator = states.makeAsyncIterator()
+      simulation.task { while let state = await iterator.next(isolation: #isolation) { seen.append("\(state)") } }
+      try script(loader) { step in
+        step()
+        try simulation.settle()
+      }
+      return seen
+    }
+  }
+
+  private func load(_ loader: CallbackLoader) { Task.detached { await loader.load() } }
+
+  @Test func `a callback outside the fetch's task reports for the fetch in flight`() throws {
+    let seen = try states { loader, step in
+      try step { load(loader) }
+      try step { loader.report(progress(10)) }
+      try step { loader.reporters[0](progress(20)) }
+      try step { Task.detached { [report = loader.reporters[0]] in report(LoadingProgress(percent: 30)) } }
+      // Reported before the end, told before the end.
+      try step {
+        loader.reporters[0](progress(40))
+        loader.reporters[0](progress(50))
+        loader.end(1)
+      }
+      try step { loader.report(progress(60)) }
+      try step { loader.reporters[0](progress(70)) }
+    }
+    #expect(seen == ["idle", "loading"] + [10, 20, 30, 40, 50].map { "loading  \($0)%" } + ["loaded  1"])
+  }
+
+  @Test func `while an older fetch winds down, a callback must know whose it is`() throws {
+    let seen = try states { loader, step in
+      try step { load(loader) }
+      try step { loader.reporters[0](progress(10)) }
+      try step {
+        loader.reporters[0](progress(15))
+        load(loader)
+      }
+      try step { loader.report(progress(20)) }
+      try step { loader.reporters[0](progress(30)) }
+      try step { loader.reporters[1](progress(40)) }
+      try step { loader.end(1) }
+      try step { loader.report(progress(50)) }
+      try step { loader.reporters[0](progress(60)) }
+      try step { loader.end(2) }
+    }
+    #expect(
+      seen == [
+        "idle", "loading", "loading  10%", "loading  15%", "loading", "loading  40%", "loading  50%", "loaded  2",
+      ])
+  }
+
+  @Test func `what is reported before a cancellation is told, and nothing after it`() throws {
+    let seen = try states { loader, step in
+      try step { load(loader) }
+      try step {
+        loader.reporters[0](progress(10))
+        loader.cancel()
+        loader.reporters[0](progress(20))
+        loader.report(progress(30))
+      }
+      try step { loader.end(1) }
+    }
+    #expect(seen == ["idle", "loading", "loading  10%", "loading  canceled  10%"])
+  }
+}

@@ -44,7 +44,9 @@ extension Simulation {
   }
 
   func drain(_ budget: inout Int) throws {
-    if !core.drain(budget: &budget) { throw stuck(.tooManyJobs(limit: jobLimit)) }
+    let isIdle = core.drain(budget: &budget)
+    if core.hasStopped, let departure = departures.first { throw LeftVirtualTime(departure: departure) }
+    if !isIdle { throw stuck(.tooManyJobs(limit: jobLimit)) }
   }
 
   /// Wakes the next sleeper that is due by `instant` and settles it.

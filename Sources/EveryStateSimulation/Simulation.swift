@@ -18,9 +18,11 @@
 /// - blocking sleeps (`Thread.sleep`, `usleep`) pass virtual time;
 /// - dispatch queues are simulated: blocks, delays, timer sources, groups, work items, and waits for any of them.
 ///
-/// **What leaves it**: threads of the app's own, URLSession, `Timer`, actors with an executor of their
-/// own that is no dispatch queue, and actors that code outside is using at the same time. They run in real time; tasks
-/// that they resume come back and are listed in ``escapes``; ``waitForOutsideWork(until:timeout:)`` waits for them. A
+/// **What leaves it**: threads and processes of the app's own, `DispatchIO` and sources that wait for files or signals,
+/// which are listed in ``departures``; `Timer`, actors with an executor of their own that is no
+/// dispatch queue, and actors that code outside is using at the same time. They run in real time; tasks that they resume
+/// come back and are listed in ``escapes``; ``waitForOutsideWork(until:timeout:)`` waits for them. The network is refused:
+/// a request that no URLProtocol of the app answers fails, and is listed in ``departures`` too. A
 /// blocking wait for another thread stops the test for ever; guard against it with ``Watchdog``. What code that touches
 /// data from two threads at once does wrong in real life, a simulation does not show.
 ///
@@ -99,6 +101,15 @@ public final class Simulation {
 
   /// The first hundred of the ``outsideJobs``.
   public var escapes: [Escape] { core.escapes.first }
+
+  /// The first ten things that this simulation's code started and that run in real time, each noted when it was started.
+  public var departures: [Departure] { core.departures.departures }
+
+  /// Whether a call that lets something run ends with ``LeftVirtualTime`` as soon as something leaves the simulation.
+  public var refusesDepartures: Bool {
+    get { core.stopsAtDepartures }
+    set { core.stopsAtDepartures = newValue }
+  }
 
   /// How many tasks of this simulation have not completed. An `async let` counts with its parent.
   public var unfinishedTasks: Int { core.unfinishedTasks.count }

@@ -2,6 +2,7 @@
 // simulation is a real source that is never set. The simulation keeps its time and its blocks, and runs them.
 
 #define _GNU_SOURCE
+#include "departures.h"
 #include "dispatch_timer.h"
 #include "callers.h"
 #include "dispatch_work.h"
@@ -63,6 +64,7 @@ static bool is_called_by_the_system(void *return_address) {
 }
 
 EVERYSTATE_INTERPOSED void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
+  if (__builtin_expect(everystate_thread_clock != 0, 0)) everystate_depart_with_source(type);
   void *source = EVERYSTATE_REAL(dispatch_source_create)(type, handle, mask, queue);
   if (everystate_thread_clock == 0 || handlers.made == 0 || source == 0) return source;
   if (type != dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer")) return source;

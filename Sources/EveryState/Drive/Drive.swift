@@ -23,7 +23,7 @@ struct Drive<Screen: ScreenSnapshots> {
     }
     let stage = try Stage(screens, state, redactions)
     defer { stage.end() }
-    let result: DrivenFrame.Result
+    var result: DrivenFrame.Result
     do {
       result = try drive(stage)
     } catch let error as SimulationStuck {
@@ -36,6 +36,12 @@ struct Drive<Screen: ScreenSnapshots> {
       result = .refused(.notDriven, error.description)
     } catch let error as SimulationMisuse {
       result = .refused(.notDriven, error.description)
+    } catch is LeftVirtualTime {
+      result = .refused(.notDriven, "")
+    }
+    // Whatever came of it is a matter of chance.
+    if let departure = stage.simulation.departures.first {
+      result = .refused(.notDriven, "the screen left virtual time: \(departure). \(departure.remedy)")
     }
     return DrivenFrame(result: result, notes: notes(stage), columns: screens.environment.columns)
   }

@@ -28,6 +28,7 @@ final class Stage {
     let aliases = Aliases(redactions)
     self.aliases = aliases
     let simulation = try Simulation(startDate: .seconds(environment.now.timeIntervalSince1970))
+    simulation.refusesDepartures = true
     self.simulation = simulation
     var mocks: [WorldMock] = []
     var named: [WorldMock] = []

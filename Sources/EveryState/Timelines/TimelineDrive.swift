@@ -18,7 +18,7 @@ struct TimelineDrive {
     let simulation = try Simulation(startDate: .seconds(environment.now.timeIntervalSince1970))
     defer { simulation.finish() }
     let recorder = TimelineRecorder(simulation)
-    let result: DrivenFrame.Result
+    var result: DrivenFrame.Result
     do {
       let script = timeline.script
       try simulation.run { try await script(recorder) }
@@ -29,6 +29,9 @@ struct TimelineDrive {
       result = .refused(.stuck, error.description)
     } catch {
       result = .refused(.notDriven, "the timeline's script threw \(error).")
+    }
+    if let departure = simulation.departures.first {
+      result = .refused(.notDriven, "the timeline left virtual time: \(departure). \(departure.remedy)")
     }
     let notes = FrameNotes(sleepers: simulation.sleepers.map(\.description), redactions: aliases.fired)
     return DrivenFrame(result: result, notes: notes, columns: nil)

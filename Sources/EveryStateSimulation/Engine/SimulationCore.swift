@@ -16,6 +16,9 @@ final class SimulationCore: @unchecked Sendable {
   /// How many timers of libdispatch were set, which run in real time.
   var realTimers = 0
   private(set) var escapes = EscapeLog()
+  private(set) var departures = DepartureLog()
+  /// Whether nothing runs any more once something has left the simulation.
+  var stopsAtDepartures = false
   private let arrivals = Locked<[Arrival]>([])
   private let finished = Atomic<Bool>(false)
 
@@ -70,6 +73,7 @@ final class SimulationCore: @unchecked Sendable {
     defer { isDraining = false }
     while true {
       while !ready.isEmpty {
+        if hasStopped { return true }
         if budget <= 0 { return false }
         budget -= 1
         run(ready.removeFirst())
@@ -78,6 +82,14 @@ final class SimulationCore: @unchecked Sendable {
       let hasNotifications = admitNotifications()
       if !hasArrivals && !hasNotifications { return true }
     }
+  }
+
+  /// Whether something has left that must not.
+  var hasStopped: Bool { stopsAtDepartures && departures.count > 0 }
+
+  /// Notes that something leaves the simulation.
+  func depart(_ kind: Departure.Kind, calls: () -> [UInt]) {
+    departures.note(kind, at: time.elapsed, calls: calls())
   }
 
   func run(_ work: Work) {
@@ -139,6 +151,7 @@ final class SimulationCore: @unchecked Sendable {
   /// - Parameter budget: how much the clean-up may run. A task that ignores its cancellation uses it up.
   func finish(budget: Int) {
     if isFinished { return }
+    stopsAtDepartures = false
     enter {
       cancelUnfinishedTasks(budget: budget)
       // The runtime's own clean-up after cancelled sleeps.

@@ -1,4 +1,4 @@
-/// A task of a simulation that was resumed from outside: by another thread (a URLSession, a thread of the app's own, an
+/// A task of a simulation that was resumed from outside: by another thread (a thread of the app's own, an
 /// actor with its own executor, an actor that foreign code was using), by code of the test outside the simulation, or
 /// by another simulation.
 ///

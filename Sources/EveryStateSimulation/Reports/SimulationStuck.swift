@@ -57,7 +57,7 @@ public struct SimulationStuck: Error, Sendable, CustomStringConvertible {
     case .nothingToWaitFor:
       """
       Look for a load that is never started, a continuation or a stream that nobody resumes, or work that left the \
-      simulation (a dispatch queue, a URLSession, an actor with its own executor or one shared with foreign code). \
+      simulation (a thread, an actor with its own executor or one shared with foreign code). \
       Replace it with a mock that uses `Task.sleep`, or wait for it in real time with `waitForOutsideWork(until:timeout:)`.
       """
     case .outsideWorkIsLate:

@@ -18,5 +18,6 @@
     }
     everystate_on_dispatch(DispatchRouter.handlers)
     everystate_on_dispatch_timers(DispatchTimerRouter.handlers)
+    everystate_on_departure(DepartureRouter.handler)
   }
 #endif

@@ -20,6 +20,18 @@ enum Demangling {
     return shorten(String(cString: name))
   }
 
+  /// The module of a function, by the name that `demangle` gives it; `nil` if it has none.
+  static func module(of name: String) -> String? {
+    // Where a function was written counts, not the type that it extends.
+    if let end = name.firstRange(of: "(extension in ")?.upperBound { return String(name[end...].prefix { $0 != ")" }) }
+    let path = name.split(separator: "(", maxSplits: 1)[0].prefix { $0 != "<" }
+    let words = path.split(separator: " ")
+    guard let qualified = words.first(where: { $0.contains(".") }), let module = qualified.split(separator: ".").first,
+      module.allSatisfy({ $0 == "_" || $0.isLetter || $0.isNumber })
+    else { return nil }
+    return String(module)
+  }
+
   // What a reader wants to know is the function: not which part of an asynchronous one, not the way from a closure up to
   // its function, not the number of a private name's file.
   private static func shorten(_ name: String) -> String {

@@ -7,28 +7,53 @@ enum StackTrace {
   /// - Parameter thread: a thread other than this one, of a process that is about to end.
   /// - Returns: the calls in progress, the innermost first; empty if they cannot be had.
   static func of(_ thread: UInt) -> [String] {
-    let addresses = withUnsafeTemporaryAllocation(of: UInt.self, capacity: 128) { buffer in
+    let calls = withUnsafeTemporaryAllocation(of: UInt.self, capacity: 128) { buffer in
       Array(buffer.prefix(everystate_capture_stack(thread, buffer.baseAddress!, buffer.count)))
     }
-    var files: [String: SymbolTable] = [:]
     var lines: [String] = []
-    for address in addresses where lines.count < longest {
-      let name = name(of: address, &files)
-      // Further out are the runtime, the simulation's own calls, and whoever drives it.
-      if name.contains("SimulationCore.") || name.contains("runJobInEstablishedExecutorContext") { break }
-      if lines.last != name { lines.append(name) }
+    for name in names(of: calls) where lines.last != name {
+      lines.append(name)
+      if lines.count == longest { break }
     }
     return lines
   }
 
-  private static func name(of returnAddress: UInt, _ files: inout [String: SymbolTable]) -> String {
+  /// The function of the app that led to a call: the innermost one that is neither the system's nor this package's.
+  ///
+  /// - Parameter calls: the return addresses of the calls in progress, the innermost first.
+  static func place(in calls: [UInt]) -> String? { names(of: calls).first(where: isOfTheApp) }
+
+  private static func isOfTheApp(_ name: String) -> Bool {
+    if name.contains("reabstraction thunk") || name.hasPrefix("partial apply") { return false }
+    guard let module = Demangling.module(of: name) else { return false }
+    return !modulesOfOthers.contains(module)
+  }
+
+  /// What calls an app's code, or is called by it on its way to the system.
+  private static let modulesOfOthers: Set = [
+    "Swift", "_Concurrency", "Synchronization", "Observation", "Dispatch", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "FoundationInternationalization", "Testing", "EveryState", "EveryStateSimulation",
+    "EveryStateMocks", "TextUI", "TextCombine", "TextOS", "TextOSLog",
+  ]
+
+  /// The functions of the calls up to the simulation. Further out are the runtime, the simulation's own calls, and
+  /// whoever drives it.
+  private static func names(of calls: [UInt]) -> some Sequence<String> {
+    calls.lazy.map(name).prefix {
+      !$0.contains("SimulationCore.") && !$0.contains("runJobInEstablishedExecutorContext")
+    }
+  }
+
+  private static func name(of returnAddress: UInt) -> String {
     let address = returnAddress - 1  // inside the call, not behind it
     let location = everystate_locate_code(address)
-    guard let path = location.file.map({ String(cString: $0) }) else { return "unknown code" }
+    guard let path = location.file else { return "unknown code" }
     if let symbol = location.symbol { return Demangling.demangle(String(cString: symbol)) }
-    let table = files[path] ?? SymbolTable(path: path)
-    files[path] = table
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    return table.symbol(at: address - location.base).map(Demangling.demangle) ?? "a function of \(file)"
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
+      if everystate_find_function(path, address - location.base, buffer.baseAddress!, buffer.count) {
+        return Demangling.demangle(String(cString: buffer.baseAddress!))
+      }
+      return "a function of \(String(cString: path).split(separator: "/").last ?? "an unknown file")"
+    }
   }
 }

@@ -1,0 +1,61 @@
+/// Something that a simulation's code started and that runs, or answers, in real time: a thread, for example.
+///
+/// It is noted when it is started. When its results arrive, and whether they arrive before the test looks, is a matter
+/// of chance, so that a simulation with departures is not deterministic.
+public struct Departure: Sendable, Equatable, CustomStringConvertible {
+  /// What was started.
+  public enum Kind: Sendable, Equatable {
+    /// A thread of the app's own.
+    case thread
+    /// Another process.
+    case process(path: String)
+    /// A request of a URLSession, by its method and its address: `GET https://example.com/fruits`. It was refused.
+    case request(String)
+    /// A connection of the app's own to an address. It was refused.
+    case connection(String)
+    /// The question for a host's address. It was refused.
+    case lookUp(host: String)
+    /// A dispatch source that waits for something outside the process, such as "something to read".
+    case source(String)
+    /// What libdispatch reads or writes by itself: `DispatchIO`.
+    case channel(String)
+  }
+
+  /// What was started.
+  public var kind: Kind
+  /// The virtual time at which it was started.
+  public var time: Duration
+  /// The function of the app that started it; `nil` where no function of the app led to it, or it has no name.
+  public var place: String?
+
+  public var description: String {
+    "\(what) at \(time)" + (place.map { ", in \($0)" } ?? "")
+  }
+
+  private var what: String {
+    switch kind {
+    case .thread: "a thread was started"
+    case .process(let path): "the process \(path) was started"
+    case .request(let request): "the request \(request) was made, and refused,"
+    case .connection(let address): "a connection to \(address) was made, and refused,"
+    case .lookUp(let host): "the address of \(host) was asked for, and refused,"
+    case .source(let what): "a dispatch source that waits for \(what) was made"
+    case .channel(let what): "\(what) was started"
+    }
+  }
+
+  /// What to do instead.
+  public var remedy: String {
+    switch kind {
+    case .thread:
+      "Let a mock answer instead of the code that starts it, or use a task or a dispatch queue, which are simulated."
+    case .request:
+      """
+      No drive reaches the network. Let a mock repository answer instead, or a URLProtocol in the session's \
+      configuration (`protocolClasses`).
+      """
+    case .connection, .lookUp: "No drive reaches the network. Let a mock answer instead of the code that asks."
+    case .process, .source, .channel: "Let a mock answer instead of the code that starts it."
+    }
+  }
+}

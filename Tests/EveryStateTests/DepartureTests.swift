@@ -1,0 +1,32 @@
+import EveryStateGoldens
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// What leaves virtual time is found when it is started, whether or not it comes back during the drive.
+@MainActor @Suite struct DepartureTests {
+  @Test(arguments: Departure.all) func `is named, with where it was started`(_ departure: Departure) throws {
+    _ = Departure.firstProcess
+    let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      Departing(work: departure.work, books: world.books)
+    }
+    for _ in 0..<10 {
+      let outcome = try drive(screen, "loaded").outcome
+      #expect(outcome.verdict == .notDriven)
+      let message = "\(outcome)".dropFirst("not driven: ".count)
+      let prefix = "the screen left virtual time: \(departure.message). "
+      #expect(message.hasPrefix(prefix), "\(outcome)")
+    }
+  }
+}
+
+private struct Departing: View {
+  let work: @MainActor @Sendable () async -> Void
+  let books: MockResponse<[String]>
+  @State private var titles: [String] = []
+
+  var body: some View {
+    Text(titles.joined()).task { await work() }.task { titles = (try? await books()) ?? [] }
+  }
+}

@@ -52,6 +52,7 @@ import Testing
       (.storyboard("it", proving: .idle, { _ in }, by: nothing), "what a person does (by:)"),
       (.storyboard("it", from: .beginning, proving: .idle), "would end before it begins"),
       (.state("it", proving: .idle, taken: .atOnce), "taken: .atOnce is later"),
+      (.state("it", from: .beginning), "nobody acts then"),
     ]
     for (state, message) in cases {
       let outcome = try drive(FormSnapshots(states: [.loadsNothing(because: "a form"), state]), "it").outcome

@@ -61,7 +61,7 @@ extension SnapshotState {
   /// The screen before any task has taken its first step.
   /// - Parameter sourceLocation: where a failure points.
   public static func idle(sourceLocation: SourceLocation = #_sourceLocation) -> Self {
-    let state = StateDeclaration<World>(name: "idle", kind: .frame, proof: .idle, location: sourceLocation)
+    let state = StateDeclaration<World>(name: "idle", kind: .frame(from: .rest), proof: .idle, location: sourceLocation)
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
 
@@ -83,7 +83,7 @@ extension SnapshotState {
     _ location: SourceLocation, _ change: (@MainActor @Sendable (inout World) -> Void)? = nil
   ) -> StateDeclaration<World> {
     StateDeclaration(
-      name: name(proof, label), kind: .frame, proof: proof,
+      name: name(proof, label), kind: .frame(from: .rest), proof: proof,
       dependency: Dependency { $0[keyPath: dependency].calls }, change: change, location: location)
   }
 

@@ -8,6 +8,7 @@ extension SnapshotState {
   ///
   /// - Parameters:
   ///   - name: the state's name.
+  ///   - start: when the person begins to act: with the screen at rest, or at its very first moment, while it loads.
   ///   - proof: what the calls of the named dependencies must show. The dependencies are those that `change` replaces;
   ///     where it replaces none, all that the world has, as far as they are asked.
   ///   - moment: when the frame is taken: at rest, or at once: `taken: .atOnce` shows a debounce that has not fired.
@@ -15,13 +16,15 @@ extension SnapshotState {
   ///   - actions: what a person does, once the screen has come to rest.
   ///   - sourceLocation: where a failure points.
   public static func state(
-    _ name: String, proving proof: StateProof = .settled, taken moment: FrameMoment = .atRest,
+    _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
+    taken moment: FrameMoment = .atRest,
     _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
     by actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let state = StateDeclaration<World>(
-      name: name, kind: .frame, proof: proof, change: change, actions: actions, moment: moment, location: sourceLocation
+      name: name, kind: .frame(from: start), proof: proof, change: change, actions: actions, moment: moment,
+      location: sourceLocation
     )
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }

@@ -17,7 +17,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
 /// How a state is reached, and when it is.
 struct StateDeclaration<World: SnapshotWorld>: Sendable {
   enum Kind: Sendable {
-    case frame, storyboard(from: StoryboardStart)
+    case frame(from: StoryboardStart), storyboard(from: StoryboardStart)
 
     var isStoryboard: Bool { if case .storyboard = self { true } else { false } }
   }
@@ -37,7 +37,12 @@ struct StateDeclaration<World: SnapshotWorld>: Sendable {
 extension StateDeclaration {
   /// What the declaration says that could not come true; it would be ignored.
   var contradiction: String? {
-    guard proof == .idle else { return nil }
+    if proof != .idle {
+      guard case .frame(from: .beginning) = kind, actions == nil else { return nil }
+      return
+        "'\(name)' begins with the screen's first moment (from: .beginning), and nobody acts then: add what a person does (by:), or "
+        + "leave out from: .beginning."
+    }
     let ignored =
       actions != nil
       ? "what a person does (by:) comes later, and would be ignored"
@@ -81,9 +86,9 @@ public enum FrameMoment: Hashable, Sendable {
   case atOnce
 }
 
-/// Where a storyboard begins.
+/// Where a storyboard begins, and when a person begins to act.
 public enum StoryboardStart: Hashable, Sendable {
-  /// With the first frame of the screen, before anything is loaded.
+  /// With the first frame of the screen, before anything is loaded. A first action that is done `whileLoading` is done then.
   case beginning
   /// With the screen at rest.
   case rest

@@ -31,7 +31,7 @@ struct Drive<Screen: ScreenSnapshots> {
     } catch let error as EndlessUpdates {
       result = .refused(.stuck, error.description)
     } catch let error as InteractionError {
-      result = .refused(.notDriven, error.description)
+      result = .refused(.notDriven, error.description + stage.actions.text)
     } catch let error as NeverAtRest {
       result = .refused(.notDriven, error.description)
     } catch let error as SimulationMisuse {
@@ -79,11 +79,17 @@ struct Drive<Screen: ScreenSnapshots> {
       try come(to: state.end, stage, &film, isFilming: state.start == .beginning, patience: .seconds(3600))
       return film.take("shown")
     }
-    // A person does not wait for ever before he acts: it may be the action that makes the screen ask.
-    try come(to: .rest, stage, &film, isFilming: state.start == .beginning, patience: .seconds(10))
-    film.take("shown")
+    if state.start != .beginning {
+      try comeToFirstRest(stage, &film, isFilming: false)
+      film.take("shown")
+    }
     try perform(actions, stage, &film)
     try come(to: state.end, stage, &film, isFilming: true, patience: .seconds(3600))
+  }
+
+  /// A person does not wait for ever before he acts: it may be the action that makes the screen ask.
+  private func comeToFirstRest(_ stage: Stage, _ film: inout Film, isFilming: Bool) throws {
+    try come(to: .rest, stage, &film, isFilming: isFilming, patience: .seconds(10))
   }
 
   private func come(
@@ -99,8 +105,12 @@ struct Drive<Screen: ScreenSnapshots> {
     let user = ScreenUser(stage.screen)
     let body = stage.simulation.start { try await actions(user) }
     while true {
+      stage.actions.begin()
       try stage.settle()
-      if let event = user.takeEvent() { film.take(event, even: true) }
+      if let event = user.takeEvent() {
+        stage.actions.note(event)
+        film.take(event, even: true)
+      }
       if let request = user.request {
         try serve(request, of: user, stage, &film)
       } else if let result = body.result {
@@ -116,6 +126,8 @@ struct Drive<Screen: ScreenSnapshots> {
   private func serve(_ request: ScreenUser.Request, of user: ScreenUser, _ stage: Stage, _ film: inout Film) throws {
     switch request {
     case .quiet: break
+    case .rest where stage.actions.isEmpty && state.start == .beginning:
+      try comeToFirstRest(stage, &film, isFilming: true)
     case .rest: try come(to: .answered, stage, &film, isFilming: true, patience: .zero)
     case .time(let duration): try stage.advance(by: duration) { film.takeLater() }
     }
@@ -133,7 +145,11 @@ struct Drive<Screen: ScreenSnapshots> {
 }
 
 extension StateDeclaration {
-  var start: StoryboardStart? { if case .storyboard(let start) = kind { start } else { nil } }
+  var start: StoryboardStart {
+    switch kind {
+    case .frame(let start), .storyboard(let start): start
+    }
+  }
 
   /// How far the screen comes before the frame is taken; nil where it is taken at once.
   fileprivate var end: Rest.Goal? {

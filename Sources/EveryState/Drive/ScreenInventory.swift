@@ -7,32 +7,10 @@ struct InteractionError: Error, CustomStringConvertible {
 }
 
 extension TextScreen {
-  /// The one element that a person means.
-  /// - Parameters:
-  ///   - name: its label, its accessibility identifier, or one of its input labels; nil where there must be one only.
-  ///   - purpose: what the person wants of it, for the error: `to press`.
-  ///   - isFit: whether the element is of the kind that is meant, disabled ones included.
-  func element(
-    named name: String?, _ purpose: String, where isFit: (Semantics) -> Bool
-  ) throws -> Semantics {
-    let found = elements.filter { element in isFit(element) && name.map(element.answers) ?? true }
-    let what = name.map { "\"\($0)\"" } ?? "anything"
-    guard let element = found.first else {
-      throw InteractionError(
-        "There is nothing \(name.map { "\"\($0)\" " } ?? "")\(purpose) on the screen.\n\(inventory)")
-    }
-    guard found.count == 1 else {
-      throw InteractionError(
-        "There are \(found.count) of \(what) \(purpose) on the screen. Give one an accessibilityIdentifier, and use it "
-          + "here.\n\(inventory)")
-    }
-    guard element.isEnabled else { throw InteractionError("\(what) is disabled.\n\(inventory)") }
-    return element
-  }
-
   /// What a person could use, for the message of an action that finds nothing.
   var inventory: String {
-    let lines = elements.filter { !$0.isStatic && $0.role != .progress }.map { "  " + $0.inventoryLine }
+    let controls = elements.filter { !$0.isStatic && $0.role != .progress }
+    let lines = controls.map { "  " + $0.inventoryLine(among: controls) }
     return lines.isEmpty
       ? "The screen has no control:\n\(self.lines().map { "  " + $0 }.joined(separator: "\n"))"
       : "There are:\n\(lines.joined(separator: "\n"))"
@@ -49,8 +27,11 @@ extension Semantics {
     }
   }
 
-  fileprivate var inventoryLine: String {
+  fileprivate func inventoryLine(among controls: [Semantics]) -> String {
     var line = "\(role.rawValue) \"\(label)\""
+    if texts.count > 1, let short = shortName(among: controls), short != identifier {
+      line += ", for short \"\(short)\""
+    }
     if let identifier { line += ", identifier \"\(identifier)\"" }
     if let value, !value.isEmpty { line += ", value \"\(value)\"" }
     if !choices.isEmpty { line += ", choices \(choices.map { "\"\($0.label)\"" }.joined(separator: ", "))" }

@@ -3,25 +3,43 @@ import TextUI
 
 extension ScreenUser {
   /// Turns a switch on or off, whichever it is not.
+  /// - Parameters:
+  ///   - name: its label, its identifier, or one of its texts.
+  ///   - row: a text of the row that it is in, or of its section's header.
+  ///   - number: which one of several in reading order, from 1.
+  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
   /// - Throws: an error that lists what there is when no switch fits, two fit, or it is disabled.
-  public func toggle(_ name: String) async throws {
-    try await act("toggle \"\(name)\"") { screen in
-      let element = try screen.element(named: name, "to toggle") { $0.role == .toggle }
-      return try element.press.orRefuse("\"\(name)\" cannot be toggled", on: screen)
+  public func toggle(
+    _ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {
+    let name = ElementName(name, in: row, number: number)
+    try await act("toggle \(name)", whileLoading: whileLoading) { screen in
+      let element = try screen.element(name, "to toggle") { $0.role == .toggle }
+      return try element.press.orRefuse("\(name) cannot be toggled", on: screen)
     }
   }
 
   /// Chooses one of a picker's things.
   ///
   ///     try await $0.select("Large", in: "Size")
+  ///     try await $0.select("Large", in: "Size", of: "Fjord 2 Tent")
   ///
+  /// - Parameters:
+  ///   - choice: the label of what is chosen.
+  ///   - picker: the picker's label.
+  ///   - row: a text of the row that it is in, or of its section's header.
+  ///   - number: which one of several in reading order, from 1.
+  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
   /// - Throws: an error that lists the choices when the picker or the choice is not there.
-  public func select(_ choice: String, in picker: String) async throws {
-    try await act("select \"\(choice)\" in \"\(picker)\"") { screen in
-      let element = try screen.element(named: picker, "to choose in") { $0.role == .picker }
+  public func select(
+    _ choice: String, in picker: String, of row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {
+    let picker = ElementName(picker, in: row, number: number)
+    try await act("select \"\(choice)\" in \(picker)", whileLoading: whileLoading) { screen in
+      let element = try screen.element(picker, "to choose in") { $0.role == .picker }
       let found = element.choices.filter { $0.label == choice }
       guard found.count == 1, found[0].isEnabled else {
-        throw InteractionError("\"\(picker)\" has not one \"\(choice)\" to choose.\n\(screen.inventory)")
+        throw InteractionError("\(picker) has not one \"\(choice)\" to choose.\n\(screen.inventory)")
       }
       return found[0].choose
     }
@@ -34,25 +52,38 @@ extension ScreenUser {
   /// - Parameters:
   ///   - date: the instant, read in the frame's calendar and time zone.
   ///   - picker: the picker's label.
+  ///   - row: a text of the row that it is in, or of its section's header.
+  ///   - number: which one of several in reading order, from 1.
+  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
   /// - Throws: an error that lists what there is when no date picker fits, and one that tells its range when the date is outside.
-  public func select(_ date: Date, in picker: String) async throws {
-    try await act("select \(date.ISO8601Format()) in \"\(picker)\"") { screen in
-      let element = try screen.element(named: picker, "to choose a date in") { $0.dates != nil }
-      let dates = try element.dates.orRefuse("\"\(picker)\" is no date picker", on: screen)
+  public func select(
+    _ date: Date, in picker: String, of row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {
+    let picker = ElementName(picker, in: row, number: number)
+    try await act("select \(date.ISO8601Format()) in \(picker)", whileLoading: whileLoading) { screen in
+      let element = try screen.element(picker, "to choose a date in") { $0.dates != nil }
+      let dates = try element.dates.orRefuse("\(picker) is no date picker", on: screen)
       guard dates.range.contains(date) else {
         let (first, last) = (dates.range.lowerBound.ISO8601Format(), dates.range.upperBound.ISO8601Format())
         throw InteractionError(
-          "\"\(picker)\" offers dates from \(first) to \(last); \(date.ISO8601Format()) is outside.\n\(screen.inventory)"
-        )
+          "\(picker) offers dates from \(first) to \(last); \(date.ISO8601Format()) is outside.\n\(screen.inventory)")
       }
       return { dates.choose(date) }
     }
   }
 
   /// Opens a menu: a button's, or the one of a long press.
+  /// - Parameters:
+  ///   - name: its label, its identifier, or one of its texts.
+  ///   - row: a text of the row that it is in, or of its section's header.
+  ///   - number: which one of several in reading order, from 1.
+  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
   /// - Throws: an error that lists what there is when nothing of that name has a menu.
-  public func openMenu(_ name: String) async throws {
-    try await perform("Show Menu", on: name, event: "open menu \"\(name)\"")
+  public func openMenu(
+    _ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {
+    let name = ElementName(name, in: row, number: number)
+    try await perform("Show Menu", name, event: "open menu \(name)", whileLoading)
   }
 
   /// Uses a button that a swipe over a row shows.
@@ -61,23 +92,40 @@ extension ScreenUser {
   ///
   /// - Parameters:
   ///   - action: the button's label.
-  ///   - row: the row's text as an assistive technology reads it, or its identifier.
-  public func swipeAction(_ action: String, on row: String) async throws {
-    try await perform(action, on: row, event: "swipe \"\(row)\" and press \"\(action)\"")
+  ///   - name: the row's first text, its text as an assistive technology reads it, or its identifier.
+  ///   - row: a text of the section's header.
+  ///   - number: which one of several in reading order, from 1.
+  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
+  /// - Throws: an error that lists what there is when no row of that name has the button.
+  public func swipeAction(
+    _ action: String, on name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {
+    let name = ElementName(name, in: row, number: number)
+    try await perform(action, name, event: "swipe \(name) and press \"\(action)\"", whileLoading)
   }
 
   /// Does what an element offers beside a press: `Increment`, `Decrement`, a custom accessibility action.
-  public func perform(_ action: String, on name: String) async throws {
-    try await perform(action, on: name, event: "\(action) \"\(name)\"")
+  /// - Parameters:
+  ///   - action: the action's name.
+  ///   - name: the element's label, its identifier, or one of its texts.
+  ///   - row: a text of the row that it is in, or of its section's header.
+  ///   - number: which one of several in reading order, from 1.
+  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
+  /// - Throws: an error that lists what there is when nothing of that name has the action.
+  public func perform(
+    _ action: String, on name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {
+    let name = ElementName(name, in: row, number: number)
+    try await perform(action, name, event: "\(action) \(name)", whileLoading)
   }
 
-  private func perform(_ action: String, on name: String, event: String) async throws {
-    try await act(event) { screen in
-      let element = try screen.element(named: name, "with an action \"\(action)\"") { element in
+  private func perform(_ action: String, _ name: ElementName, event: String, _ whileLoading: Bool) async throws {
+    try await act(event, whileLoading: whileLoading) { screen in
+      let element = try screen.element(name, "with an action \"\(action)\"", orOfRow: true) { element in
         element.actions.contains { $0.name == action }
       }
       return try element.actions.first { $0.name == action }
-        .orRefuse("\"\(name)\" has no action \"\(action)\"", on: screen).perform
+        .orRefuse("\(name) has no action \"\(action)\"", on: screen).perform
     }
   }
 }

@@ -8,9 +8,15 @@ extension ScreenUser {
   /// - Parameters:
   ///   - text: what is typed.
   ///   - field: the field's label, its identifier, or the label beside it in a labeled row.
+  ///   - row: a text of the row that it is in, or of its section's header.
+  ///   - number: which one of several in reading order, from 1.
+  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
   /// - Throws: an error that lists what there is when no field fits, two fit, or it is disabled.
-  public func type(_ text: String, into field: String) async throws {
-    try await act("type \"\(text)\" into \"\(field)\"") { screen in
+  public func type(
+    _ text: String, into field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {
+    let field = ElementName(field, in: row, number: number)
+    try await act("type \"\(text)\" into \(field)", whileLoading: whileLoading) { screen in
       let editing = try screen.field(field)
       return {
         screen.focus(editing)
@@ -20,9 +26,17 @@ extension ScreenUser {
   }
 
   /// Empties a field. The field takes the focus.
+  /// - Parameters:
+  ///   - field: the field's label, its identifier, or the label beside it in a labeled row.
+  ///   - row: a text of the row that it is in, or of its section's header.
+  ///   - number: which one of several in reading order, from 1.
+  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
   /// - Throws: an error that lists what there is when no field fits, two fit, or it is disabled.
-  public func clear(_ field: String) async throws {
-    try await act("clear \"\(field)\"") { screen in
+  public func clear(
+    _ field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {
+    let field = ElementName(field, in: row, number: number)
+    try await act("clear \(field)", whileLoading: whileLoading) { screen in
       let editing = try screen.field(field)
       return {
         screen.focus(editing)
@@ -32,22 +46,33 @@ extension ScreenUser {
   }
 
   /// Presses the keyboard's return key in a field.
-  /// - Parameter field: the field; nil: the one that has the focus, or the only one.
+  /// - Parameters:
+  ///   - field: the field; nil: the one that has the focus, or the only one.
+  ///   - row: a text of the row that it is in, or of its section's header.
+  ///   - number: which one of several in reading order, from 1.
+  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
   /// - Throws: an error that lists what there is when no field fits.
-  public func submit(_ field: String? = nil) async throws {
-    try await act(field.map { "submit \"\($0)\"" } ?? "submit") { screen in
-      if let field { return try screen.field(field).submit }
+  public func submit(
+    _ field: String? = nil, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {
+    let name = ElementName(field, in: row, number: number)
+    let isNamed = !name.description.isEmpty
+    try await act(isNamed ? "submit \(name)" : "submit", whileLoading: whileLoading) { screen in
+      if isNamed { return try screen.field(name).submit }
       if let focused = screen.elements.compactMap(\.editing).first(where: \.isFocused) { return focused.submit }
-      let only = try screen.element(named: nil, "to type in, and no field with the focus") { $0.role == .field }
+      let only = try screen.element(name, "to type in, and no field with the focus") { $0.role == .field }
       return try only.editing.orRefuse("\"\(only.label)\" cannot be typed in", on: screen).submit
     }
   }
 
   /// Searches: puts `text` in the screen's search field.
+  /// - Parameters:
+  ///   - text: what is searched for.
+  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
   /// - Throws: an error when the screen has no search field.
-  public func search(_ text: String) async throws {
-    try await act("search \"\(text)\"") { screen in
-      let element = try screen.element(named: nil, "to search in") { $0.editing?.isSearch == true }
+  public func search(_ text: String, whileLoading: Bool = false) async throws {
+    try await act("search \"\(text)\"", whileLoading: whileLoading) { screen in
+      let element = try screen.element(ElementName(nil), "to search in") { $0.editing?.isSearch == true }
       let editing = try element.editing.orRefuse("\"\(element.label)\" cannot be typed in", on: screen)
       return {
         screen.focus(editing)
@@ -58,9 +83,9 @@ extension ScreenUser {
 }
 
 extension TextScreen {
-  fileprivate func field(_ name: String) throws -> Semantics.TextEditing {
-    let element = try element(named: name, "to type in") { $0.role == .field }
-    return try element.editing.orRefuse("\"\(name)\" cannot be typed in", on: self)
+  fileprivate func field(_ name: ElementName) throws -> Semantics.TextEditing {
+    let element = try element(name, "to type in") { $0.role == .field }
+    return try element.editing.orRefuse("\(name) cannot be typed in", on: self)
   }
 
   /// Only one field has the focus.

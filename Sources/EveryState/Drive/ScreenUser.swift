@@ -21,21 +21,31 @@ public final class ScreenUser {
   init(_ screen: TextScreen) { self.screen = screen }
 
   /// Presses a button, a link, a tab, a row, or anything else that a tap does something to.
+  ///
+  ///     try await $0.press("Add", in: "Fjord 2 Tent")
+  ///
   /// - Parameters:
-  ///   - name: its text as an assistive technology reads it, its accessibility identifier, or one of its input labels.
-  ///   - whileLoading: presses at once, without waiting for the screen to come to rest.
+  ///   - name: its text as an assistive technology reads it, its accessibility identifier, or one of its input labels. Where nothing
+  ///     has that name in full, one of its texts, such as the first text of a row, or some words of one.
+  ///   - row: a text of the row that it is in, or of its section's header.
+  ///   - number: which one of several in reading order, from 1.
+  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
   /// - Throws: an error that lists what there is when nothing fits, two fit, or it is disabled.
-  public func press(_ name: String, whileLoading: Bool = false) async throws {
-    try await act("press \"\(name)\"", whileLoading: whileLoading) { screen in
-      let element = try screen.element(named: name, "to press") { $0.canBePressed }
-      return try element.press.orRefuse("\"\(name)\" cannot be pressed", on: screen)
+  public func press(
+    _ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {
+    let name = ElementName(name, in: row, number: number)
+    try await act("press \(name)", whileLoading: whileLoading) { screen in
+      let element = try screen.element(name, "to press") { $0.canBePressed }
+      return try element.press.orRefuse("\(name) cannot be pressed", on: screen)
     }
   }
 
   /// Pulls the screen to refresh it.
+  /// - Parameter whileLoading: acts at once, without waiting for the screen to come to rest.
   /// - Throws: an error when nothing on the screen is refreshable.
-  public func refresh() async throws {
-    try await act("refresh") { screen in
+  public func refresh(whileLoading: Bool = false) async throws {
+    try await act("refresh", whileLoading: whileLoading) { screen in
       guard let refresh = screen.refreshAction else {
         throw InteractionError("Nothing on the screen is refreshable.\n\(screen.inventory)")
       }

@@ -16,6 +16,8 @@ final class Stage {
   let aliases: Aliases
   /// Whether the state names them: by itself, or by replacing them.
   let isNaming: Bool
+  /// What a person has done so far.
+  var actions: ActionLog
   private var sleeps = SleepHistory()
 
   /// What a mock takes to answer unless it says otherwise, so that every screen passes through loading.
@@ -63,6 +65,7 @@ final class Stage {
     self.mocks = mocks
     self.named = named
     self.isNaming = isNaming
+    actions = ActionLog(mocks)
   }
 
   var hasNamedCallInFlight: Bool { named.contains { $0.response.calls.hasCallInFlight } }

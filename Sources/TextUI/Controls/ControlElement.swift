@@ -39,7 +39,7 @@ private final class ControlElementNode<Label: View>: ModifierNode<ControlElement
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     var own = modifier.make(environment)
     if own.label.isEmpty { own.label = undrawnLabel }
-    if own.label.isEmpty { own.label = inner.readAloud }
+    if own.label.isEmpty { own.read(inner) }
     return [own] + inner.filter { !$0.isStatic }
   }
 

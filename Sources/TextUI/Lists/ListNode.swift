@@ -56,8 +56,9 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
 
   private struct Shown {
     var first = 0
-    var count = 0
+    var rows: [_Node] = []
     var isLastCut = false
+    var count: Int { rows.count }
     var above: Int { first }
     func below(_ total: Int) -> Int { max(0, total - first - count) }
   }
@@ -133,7 +134,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
       y += size.height
       return row.place(in: CellRect(origin: origin, size: size), offer)
     }
-    shown = Shown(first: first, count: placed.count, isLastCut: y > frame.maxY)
+    shown = Shown(first: first, rows: Array(rows[first...]), isLastCut: y > frame.maxY)
     return Placed(self, frame, Array(placed))
   }
 
@@ -143,6 +144,9 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     firstRow = shown.first + max(1, shown.count - (shown.isLastCut ? 1 : 0))
     return true
   }
+
+  /// The rows that are seen.
+  var rows: [_Node] { shown.rows }
 
   // MARK: Drawing
 
@@ -201,6 +205,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
         element.isSelected = isSelected
         if element.press == nil { element.press = select }
       }
+      .placed(at: row.node)
     }
   }
 

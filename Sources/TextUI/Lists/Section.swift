@@ -12,9 +12,16 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     let content = TupleView(
       RoleView(role: .header, content: view.header), RoleView(role: .row, content: view.content),
       RoleView(role: .footer, content: view.footer))
-    return type(of: content)._evaluate(content, at: site)
+    let node = site.existing(as: SectionNode.self) ?? SectionNode(site.context)
+    node.context = site.context
+    node.evaluateContent(keeping: true) { type(of: content)._evaluate(content, at: $0) }
+    return node
   }
 }
+
+/// What belongs together, in the tree.
+@MainActor
+final class SectionNode: PassthroughNode {}
 
 extension Section where Parent: View, Content: View, Footer: View {
   nonisolated public init(
@@ -145,7 +152,7 @@ private struct RoleView<Content: View>: View {
   }
 }
 
-private struct RoleModifier: NodeModifier {
+struct RoleModifier: NodeModifier {
   typealias Body = Never
   typealias Node = RoleNode
   let role: ListRole
@@ -154,7 +161,9 @@ private struct RoleModifier: NodeModifier {
 }
 
 @MainActor
-private final class RoleNode: ModifierNode<RoleModifier> {
+final class RoleNode: ModifierNode<RoleModifier> {
+  var isHeader: Bool { modifier.role == .header }
+
   override func trait<T>(_ key: TraitKey<T>) -> T? {
     if key.name == ListNode.role.name { return modifier.role as? T }
     return super.trait(key)

@@ -86,6 +86,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
       var one = Semantics(
         role: first?.role ?? .group, label: labels.joined(separator: ", "), isEnabled: first?.isEnabled ?? true,
         press: first?.press)
+      one.texts = elements.flatMap(\.parts)
       one.isSelected = controls.contains { $0.isSelected }
       one.identifier = elements.lazy.compactMap(\.identifier).first
       one.actions = controls.flatMap { control in

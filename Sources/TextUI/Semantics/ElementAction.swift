@@ -27,7 +27,8 @@ extension [Semantics] {
       change(&elements[0])
       return elements
     }
-    var group = Semantics(role: .group, label: readAloud, isEnabled: true)
+    var group = Semantics(role: .group, label: "", isEnabled: true)
+    group.read(self)
     change(&group)
     return [group] + filter { !$0.isStatic }
   }

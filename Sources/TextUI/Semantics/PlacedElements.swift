@@ -3,9 +3,10 @@ extension Placed {
   var elements: [Semantics] {
     if let barrier = node as? any InteractionBarrier, barrier.hidesContent { return [] }
     let inner = children.flatMap(\.elements)
-    if let changing = node as? any SemanticsChanging { return changing.changed(inner, self) }
+    if let changing = node as? any SemanticsChanging { return changing.changed(inner, self).placed(at: node) }
     guard var own = node.semantics(self) else { return inner }
-    if own.label.isEmpty { own.label = inner.readAloud }
+    if own.label.isEmpty { own.read(inner) }
+    own.places = node.places
     // A control is read with what it shows; controls inside it stay apart.
     return [own] + inner.filter { !$0.isStatic }
   }
@@ -22,9 +23,24 @@ protocol SemanticsChanging: _Node {
 
 extension [Semantics] {
   /// The elements as one label: their texts; where there are none, the names of their pictures.
-  var readAloud: String {
+  var readAloud: String { partsReadAloud.joined(separator: ", ") }
+
+  /// The same, text by text.
+  var partsReadAloud: [String] {
     let read = filter { $0.isStatic || $0.role == .progress }
     let texts = read.filter { $0.role != .image && !$0.label.isEmpty }
-    return (texts.isEmpty ? read.filter { !$0.label.isEmpty } : texts).map(\.label).joined(separator: ", ")
+    return (texts.isEmpty ? read.filter { !$0.label.isEmpty } : texts).flatMap(\.parts)
+  }
+
+  /// Says of the elements that were made at a node where they stand.
+  @MainActor
+  func placed(at node: _Node) -> [Semantics] {
+    guard contains(where: { $0.places == nil }) else { return self }
+    let places = node.places
+    return map { element in
+      var element = element
+      if element.places == nil { element.places = places }
+      return element
+    }
   }
 }

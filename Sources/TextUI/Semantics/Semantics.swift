@@ -5,7 +5,11 @@ package struct Semantics {
       group
   }
   package var role: Role
-  package var label: String
+  package var label: String { didSet { texts = [] } }
+  /// The texts that the label was put together from, where it is several.
+  package var texts: [String] = []
+  /// What it stands in, the innermost first; nil: not known yet.
+  var places: [SemanticPlace]?
   package var value: String?
   package var hint: String?
   /// The name that `accessibilityIdentifier` gives.
@@ -73,6 +77,16 @@ package struct Semantics {
 
   /// Whether a person would mean this element by `name`.
   package func answers(to name: String) -> Bool { label == name || identifier == name || inputLabels.contains(name) }
+
+  /// What the element says: its label's texts, one by one.
+  package var parts: [String] { texts.isEmpty ? (label.isEmpty ? [] : [label]) : texts }
+
+  /// Takes over what is read inside as its label.
+  mutating func read(_ inner: [Semantics]) {
+    let parts = inner.partsReadAloud
+    label = parts.joined(separator: ", ")
+    texts = parts
+  }
 
   /// Whether the element is read and nothing more.
   package var isStatic: Bool {

@@ -1,0 +1,41 @@
+import EveryStateMocks
+
+/// What a person has done in a drive, and what each action called, for the message of a failure.
+@MainActor
+struct ActionLog {
+  private let mocks: [WorldMock]
+  private var lines: [String] = []
+  private var counts: [Int]
+
+  init(_ mocks: [WorldMock]) {
+    self.mocks = mocks
+    counts = mocks.map(\.response.calls.count)
+  }
+
+  /// Whether nothing was done yet.
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// What is called from now on is called by the next action.
+  mutating func begin() { counts = mocks.map(\.response.calls.count) }
+
+  /// Takes in that an action has been done.
+  mutating func note(_ action: String) {
+    let called = zip(mocks, counts).flatMap { mock, count in
+      mock.response.calls.all.dropFirst(count).map { "\(mock.path) (call \($0.number))" }
+    }
+    lines.append("\(action): called \(called.isEmpty ? "nothing at once" : called.joined(separator: ", "))")
+  }
+
+  /// What was done, and all calls, line by line; empty where there is neither.
+  var text: String {
+    var text = ""
+    if !lines.isEmpty { text += "\nDone so far:" + lines.map { "\n  \($0)" }.joined() }
+    guard !mocks.isEmpty else { return text }
+    text += "\nCalls:"
+    for mock in mocks {
+      let calls = mock.response.calls.all
+      text += calls.isEmpty ? "\n  \(mock.path): none" : calls.map { "\n  \(mock.path): \($0)" }.joined()
+    }
+    return text
+  }
+}

@@ -1,0 +1,27 @@
+/// How a person says which element is meant: by its name, by the row it is in, by its number.
+struct ElementName: CustomStringConvertible {
+  /// nil where there must be one only.
+  let name: String?
+  /// A text of the row, or of the section's header.
+  let row: String?
+  /// Among those of the name, in reading order, from 1.
+  let number: Int?
+
+  init(_ name: String?, in row: String? = nil, number: Int? = nil) {
+    self.name = name
+    self.row = row
+    self.number = number
+  }
+
+  /// `"Add" in "Fjord 2 Tent"`, `"Twin" number 2`.
+  var description: String {
+    [name.map { "\"\($0)\"" }, row.map { "in \"\($0)\"" }, number.map { "number \($0)" }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// As it is written in an action: `"Add", in: "Fjord 2 Tent"`.
+  var code: String {
+    [name.map { "\"\($0)\"" }, row.map { "in: \"\($0)\"" }, number.map { "number: \($0)" }].compactMap { $0 }
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,125 @@
+import TextUI
+
+extension TextScreen {
+  /// The one element that a person means.
+  /// - Parameters:
+  ///   - name: how it is called.
+  ///   - purpose: what the person wants of it, for the error: `to press`.
+  ///   - isOfRow: whether the name may be that of the row instead: what a swipe over it does.
+  ///   - isFit: whether the element is of the kind that is meant, disabled ones included.
+  func element(
+    _ name: ElementName, _ purpose: String, orOfRow isOfRow: Bool = false, where isFit: (Semantics) -> Bool
+  ) throws -> Semantics {
+    let all = elements
+    let fits = try all.filter(isFit).filter(together(name, all))
+    var found = name.name.map { fits.called($0) } ?? fits
+    if isOfRow, found.isEmpty, let row = name.name {
+      let anchors = all.called(row)
+      found = fits.filter { element in anchors.contains { element.isTogether(with: $0) } }
+    }
+    let what = name.description.isEmpty ? "anything" : name.description
+    if let called = name.name, let best = found.first.flatMap({ NameMatch(called, $0) }), best != .whole {
+      // What a person names in full is never taken for a part of something else's name.
+      guard !all.contains(where: { $0.answers(to: called) }) else { throw nothing(name, purpose, all, fits) }
+    }
+    guard !found.isEmpty else { throw nothing(name, purpose, all, fits) }
+    let element: Semantics
+    if let number = name.number {
+      guard found.indices.contains(number - 1) else {
+        throw InteractionError(
+          "There are \(found.count) of \(ElementName(name.name, in: name.row)) \(purpose) on the screen, so no number "
+            + "\(number).\n\(inventory)")
+      }
+      element = found[number - 1]
+    } else {
+      guard found.count == 1 else { throw several(found, name, purpose, fits) }
+      element = found[0]
+    }
+    guard element.isEnabled else { throw InteractionError("\(what) is disabled.\n\(inventory)") }
+    return element
+  }
+
+  /// Whether an element is with what the name says it is in.
+  private func together(_ name: ElementName, _ all: [Semantics]) throws -> (Semantics) -> Bool {
+    guard let row = name.row else { return { _ in true } }
+    let anchors = all.called(row)
+    guard anchors.contains(where: { $0.isTogether(with: $0) }) else {
+      let rows = all.rowNames.map { "  \"\($0)\"" }
+      throw InteractionError(
+        anchors.isEmpty
+          ? "There is no row \"\(row)\" on the screen.\n"
+            + (rows.isEmpty ? inventory : "There are these rows:\n\(rows.joined(separator: "\n"))")
+          : "\"\(row)\" is on the screen, but in no row and no section.\n\(inventory)")
+    }
+    return { element in anchors.contains { element.isTogether(with: $0) } }
+  }
+
+  private func nothing(
+    _ name: ElementName, _ purpose: String, _ all: [Semantics], _ fits: [Semantics]
+  ) -> InteractionError {
+    let what = name.description.isEmpty ? "" : "\(name.description) "
+    var message = "There is nothing \(what)\(purpose) on the screen."
+    if let called = name.name {
+      let lower = called.lowercased()
+      let close = fits.filter { element in
+        element.parts.contains {
+          let part = $0.lowercased()
+          return !part.isEmpty && (part.contains(lower) || lower.contains(part))
+        }
+      }
+      if let first = close.first, close.count == 1 {
+        message += " Did you mean \(shortestName(first, among: fits).code)?"
+      }
+    }
+    return InteractionError("\(message)\n\(inventory)")
+  }
+
+  private func several(
+    _ found: [Semantics], _ name: ElementName, _ purpose: String, _ fits: [Semantics]
+  ) -> InteractionError {
+    let names = found.enumerated().map { index, element in
+      let short = shortestName(element, among: fits)
+      return "  " + (short.number == nil ? short : ElementName(name.name, in: name.row, number: index + 1)).code
+    }
+    return InteractionError(
+      "There are \(found.count) of \(name.description.isEmpty ? "anything" : name.description) \(purpose) on the screen. "
+        + "Say which one, or give it an accessibilityIdentifier:\n\(names.joined(separator: "\n"))\n\(inventory)")
+  }
+
+  /// The shortest way to say which element is meant: a text of its own, or its label and its row; its number where nothing else tells.
+  private func shortestName(_ element: Semantics, among fits: [Semantics]) -> ElementName {
+    if let own = element.shortName(among: fits) { return ElementName(own) }
+    if let row = element.row {
+      let together = fits.filter { $0.row == row && $0.label == element.label }
+      if together.count == 1, let name = elements.rowName(row), name != element.label {
+        return ElementName(element.label, in: name)
+      }
+    }
+    return ElementName(element.label, number: 1)
+  }
+}
+
+extension Semantics {
+  /// The shortest text that tells it from the others: the identifier or the first text where that does, as a price may change.
+  func shortName(among all: [Semantics]) -> String? {
+    let candidates = [identifier].compactMap { $0 } + parts.prefix(1) + parts.dropFirst().sorted { $0.count < $1.count }
+    return candidates.first { candidate in !candidate.isEmpty && all.called(candidate).count == 1 }
+  }
+}
+
+extension [Semantics] {
+  /// The names of the rows, from the top.
+  fileprivate var rowNames: [String] {
+    var seen: Set<AnyHashable> = []
+    return compactMap { element in
+      guard let row = element.row, seen.insert(row).inserted else { return nil }
+      return rowName(row)
+    }
+  }
+
+  /// The first text of a row that no other row has; its first one where it has none of its own.
+  fileprivate func rowName(_ row: AnyHashable) -> String? {
+    let parts = filter { $0.row == row }.flatMap(\.parts)
+    return parts.first { part in called(part).allSatisfy { $0.row == row } } ?? parts.first
+  }
+}

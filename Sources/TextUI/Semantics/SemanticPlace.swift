@@ -1,0 +1,55 @@
+/// Something on the screen that holds what belongs together, as a person finds it: "the Add of that row".
+struct SemanticPlace: Hashable {
+  enum Kind { case row, section }
+  let kind: Kind
+  let id: ObjectIdentifier
+  /// Whether the element is in the section's header: it names the section, not a row of it.
+  var isHeader = false
+}
+
+extension _Node {
+  /// What the node stands in, the innermost first: rows of lists, grids and `ForEach`, and sections.
+  var places: [SemanticPlace] {
+    var path: [_Node] = [self]
+    while let parent = path.last?.parent { path.append(parent) }
+    var found: [(index: Int, place: SemanticPlace)] = []
+    var isInHeader = false
+    for (index, node) in path.enumerated() {
+      if let role = node as? RoleNode, role.isHeader { isInHeader = true }
+      if node is GridRowNode { found.append((index, SemanticPlace(kind: .row, id: ObjectIdentifier(node)))) }
+      if node is SectionNode {
+        found.append((index, SemanticPlace(kind: .section, id: ObjectIdentifier(node), isHeader: isInHeader)))
+        isInHeader = false
+      }
+      guard index > 0 else { continue }
+      if node is any RowsNode {
+        found.append((index - 1, SemanticPlace(kind: .row, id: ObjectIdentifier(path[index - 1]))))
+      }
+      if let list = node as? ListNode,
+        let row = path[..<index].firstIndex(where: { part in list.rows.contains { $0 === part } })
+      {
+        found.append((row, SemanticPlace(kind: .row, id: ObjectIdentifier(path[row]))))
+      }
+    }
+    return found.sorted { $0.index < $1.index }.map(\.place)
+  }
+}
+
+extension Semantics {
+  /// Whether a person would say of this element that it is in, or with, the other: in the same row, or in the section that the other
+  /// is the header of.
+  package func isTogether(with other: Semantics) -> Bool {
+    let (own, others) = (places ?? [], other.places ?? [])
+    if let section = others.first(where: { $0.kind == .section }), section.isHeader {
+      return own.contains { $0.id == section.id }
+    }
+    // One's row holds the other: a button deep in a card, a text deep in a row.
+    guard let row = others.first(where: { $0.kind == .row }) else { return false }
+    if own.contains(where: { $0.id == row.id }) { return true }
+    guard let ownRow = own.first(where: { $0.kind == .row }) else { return false }
+    return others.contains { $0.id == ownRow.id }
+  }
+
+  /// The innermost row; nil where it is in none.
+  package var row: AnyHashable? { places?.first { $0.kind == .row }.map { AnyHashable($0.id) } }
+}

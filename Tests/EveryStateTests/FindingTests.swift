@@ -1,0 +1,281 @@
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// How a person says which element is meant, and what an action answers that nothing fits.
+@MainActor
+@Suite struct FindingTests {
+  @Test(arguments: Naming.found)
+  fileprivate func `an element is found by what a person would say`(_ naming: Naming) throws {
+    let moments = try Shop(naming.action).moments()
+    #expect(moments.last?.lines.contains("* \(naming.outcome)") == true, "\(naming): \(moments.last?.lines ?? [])")
+    #expect(moments.last?.event == naming.event)
+  }
+
+  @Test(arguments: Naming.refused)
+  fileprivate func `what does not say which one is refused, with the shortest names`(_ naming: Naming) throws {
+    let refusal = try Shop(naming.action).refusal()
+    for message in naming.messages { #expect(refusal.contains(message), "\(naming): \(refusal)") }
+  }
+
+  @Test func `every action acts while the screen loads when it is told to`() throws {
+    let actions: [(String, @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
+      ("press", { try await $0.press("Add", in: "Fjord 2 Tent", whileLoading: true) }),
+      ("toggle", { try await $0.toggle("Gift", in: "Alpha Stove", whileLoading: true) }),
+      ("type", { try await $0.type("x", into: "Note", in: "Fjord 2 Tent", whileLoading: true) }),
+      ("clear", { try await $0.clear("Note", in: "Fjord 2 Tent", whileLoading: true) }),
+      ("submit", { try await $0.submit("Note", in: "Fjord 2 Tent", whileLoading: true) }),
+      ("search", { try await $0.search("x", whileLoading: true) }),
+      ("select", { try await $0.select("Large", in: "Size", of: "Fjord 2 Tent", whileLoading: true) }),
+      ("swipe", { try await $0.swipeAction("Remove", on: "Fjord 2 Tent", whileLoading: true) }),
+      ("perform", { try await $0.perform("Increment", on: "Count", in: "Alpha Stove", whileLoading: true) }),
+      ("menu", { try await $0.openMenu("More", whileLoading: true) }),
+      ("refresh", { try await $0.refresh(whileLoading: true) }),
+    ]
+    for (name, action) in actions {
+      // What the screen loads never answers: an action that waited for it would be stuck.
+      let result = try Shop(loading: .never, action).drive()
+      guard case .drawn(let moments) = result else {
+        Issue.record("\(name): \(result)")
+        continue
+      }
+      #expect(moments.count > 1, "\(name)")
+    }
+  }
+
+  @Test func `a failure tells what was done and what that called`() throws {
+    let refusal = try Shop {
+      try await $0.press("Add", in: "Fjord 2 Tent")
+      try await $0.press("Pay")
+    }.refusal()
+    for line in [
+      "Done so far:", "press \"Add\" in \"Fjord 2 Tent\": called cart (call 1)", "cart: call 1 returned successfully",
+    ] {
+      #expect(refusal.contains(line), "\(refusal)")
+    }
+  }
+}
+
+private struct Naming: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  var event = ""
+  var outcome = ""
+  var messages: [String] = []
+  let action: @MainActor @Sendable (ScreenUser) async throws -> Void
+
+  static let found: [Naming] = [
+    Naming(
+      testDescription: "a button in a row", event: "press \"Add\" in \"Fjord 2 Tent\"", outcome: "added Fjord 2 Tent"
+    ) {
+      try await $0.press("Add", in: "Fjord 2 Tent")
+    },
+    Naming(testDescription: "by words of the row", event: "press \"Add\" in \"Fjord\"", outcome: "added Fjord 2 Tent") {
+      try await $0.press("Add", in: "Fjord")
+    },
+    Naming(
+      testDescription: "by another text of the row", event: "press \"Add\" in \"Stoves\"", outcome: "added Alpha Stove"
+    ) {
+      try await $0.press("Add", in: "Stoves")
+    },
+    Naming(testDescription: "a row by its first text", event: "press \"Fjord 2 Tent\"", outcome: "opened Fjord 2 Tent")
+    {
+      try await $0.press("Fjord 2 Tent")
+    },
+    Naming(testDescription: "a row by a unique part", event: "press \"Alpha\"", outcome: "opened Alpha Stove") {
+      try await $0.press("Alpha")
+    },
+    Naming(
+      testDescription: "a row in full", event: "press \"Alpha Stove, Stoves, EUR 89\"", outcome: "opened Alpha Stove"
+    ) {
+      try await $0.press("Alpha Stove, Stoves, EUR 89")
+    },
+    Naming(testDescription: "the second", event: "press \"Add\" number 2", outcome: "added Alpha Stove") {
+      try await $0.press("Add", number: 2)
+    },
+    Naming(
+      testDescription: "the first of a section", event: "press \"Add\" in \"Gear\" number 1",
+      outcome: "added Fjord 2 Tent"
+    ) {
+      try await $0.press("Add", in: "Gear", number: 1)
+    },
+    Naming(
+      testDescription: "a switch in a row", event: "toggle \"Gift\" in \"Alpha Stove\"", outcome: "gift Alpha Stove"
+    ) {
+      try await $0.toggle("Gift", in: "Alpha Stove")
+    },
+    Naming(
+      testDescription: "a field in a row", event: "type \"x\" into \"Note\" in \"Alpha\"",
+      outcome: "noted Alpha Stove x"
+    ) {
+      try await $0.type("x", into: "Note", in: "Alpha")
+    },
+    Naming(
+      testDescription: "a picker in a row", event: "select \"Large\" in \"Size\" in \"Alpha\"",
+      outcome: "sized Alpha Stove"
+    ) { try await $0.select("Large", in: "Size", of: "Alpha") },
+    Naming(
+      testDescription: "a stepper in a row", event: "Increment \"Count\" in \"Alpha\"", outcome: "counted Alpha Stove"
+    ) { try await $0.perform("Increment", on: "Count", in: "Alpha") },
+    Naming(
+      testDescription: "a swipe over a row", event: "swipe \"Fjord 2 Tent\" and press \"Remove\"",
+      outcome: "removed Fjord 2 Tent"
+    ) { try await $0.swipeAction("Remove", on: "Fjord 2 Tent") },
+    Naming(testDescription: "a card outside a list", event: "press \"Call\" in \"Oslo\"", outcome: "called Oslo") {
+      try await $0.press("Call", in: "Oslo")
+    },
+  ]
+
+  static let refused: [Naming] = [
+    Naming(
+      testDescription: "several",
+      messages: [
+        "There are 2 of \"Add\" to press", "\"Add\", in: \"Fjord 2 Tent\"", "\"Add\", in: \"Alpha Stove\"",
+        "for short \"Fjord 2 Tent\"",
+      ]
+    ) { try await $0.press("Add") },
+    Naming(testDescription: "several alike", messages: ["\"Twin\", number: 1", "\"Twin\", number: 2"]) {
+      try await $0.press("Twin")
+    },
+    Naming(testDescription: "too few", messages: ["There are 2 of \"Add\" to press on the screen, so no number 3"]) {
+      try await $0.press("Add", number: 3)
+    },
+    Naming(
+      testDescription: "no such row",
+      messages: ["There is no row \"Trondheim\"", "\"Fjord 2 Tent\"", "\"Alpha Stove\""]
+    ) {
+      try await $0.press("Add", in: "Trondheim")
+    },
+    Naming(testDescription: "not in that row", messages: ["There is nothing \"Call\" in \"Alpha Stove\" to press"]) {
+      try await $0.press("Call", in: "Alpha Stove")
+    },
+    Naming(
+      testDescription: "part of a word", messages: ["nothing \"Fjor\" to press", "Did you mean \"Fjord 2 Tent\"?"]
+    ) {
+      try await $0.press("Fjor")
+    },
+    Naming(testDescription: "in full what cannot be pressed", messages: ["There is nothing \"Twin city\" to press"]) {
+      try await $0.press("Twin city")
+    },
+    Naming(testDescription: "in no row", messages: ["\"Shop\" is on the screen, but in no row and no section"]) {
+      try await $0.press("Add", in: "Shop")
+    },
+  ]
+}
+
+private struct Shop: ScreenSnapshots {
+  struct World: SnapshotWorld {
+    var offers = MockResponse([String]())
+    var cart = MockResponse.returns.delayed(by: .zero)
+  }
+  let loading: MockResponse<[String]>?
+  let action: @MainActor @Sendable (ScreenUser) async throws -> Void
+  init(
+    loading: MockResponse<[String]>? = nil, _ action: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void
+  ) {
+    self.loading = loading
+    self.action = action
+  }
+
+  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 60, height: 60) }
+  var states: [SnapshotState<World>] {
+    let loading = loading
+    guard let loading else { return [.storyboard("it", taken: .atOnce, { _ in }, by: action)] }
+    return [.storyboard("it", from: .beginning, proving: .loading, { $0.offers = loading }, by: action)]
+  }
+  func view(_ world: World) -> some View { ShopView(offers: world.offers, cart: world.cart) }
+
+  @MainActor func drive() throws -> DrivenFrame.Result {
+    try #require(DeclaredScreen(self).frames.first).drive().result
+  }
+  @MainActor func moments() throws -> [DrivenFrame.Moment] {
+    let result = try drive()
+    if case .drawn(let moments) = result { return moments }
+    Issue.record("\(result)")
+    return []
+  }
+  @MainActor func refusal() throws -> String {
+    if case .refused(_, let message) = try drive() { message } else { "was driven" }
+  }
+}
+
+private struct ShopView: View {
+  struct Item: Identifiable {
+    let id: String
+    let kind: String
+    let price: String
+  }
+  let offers: MockResponse<[String]>
+  let cart: MockResponse<Void>
+  private let items = [
+    Item(id: "Fjord 2 Tent", kind: "Tents", price: "EUR 349"), Item(id: "Alpha Stove", kind: "Stoves", price: "EUR 89"),
+  ]
+  @State private var log: [String] = []
+  @State private var query = ""
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("Shop")
+        ForEach(["Oslo", "Bergen city"], id: \.self) { place in
+          HStack {
+            Text(place)
+            if place == "Oslo" { Button("Call") { log.append("called \(place)") } }
+          }
+        }
+        Text("Twin city")
+        Button("Visit Twin city today") {}
+        list
+      }
+    }
+    .task { _ = try? await offers() }
+  }
+
+  private var list: some View {
+    List {
+      ForEach(log, id: \.self) { Text($0) }
+      Section("Gear") {
+        ForEach(items) { item in
+          ShopRow(item: item) { event in
+            log.append(event)
+            if event.hasPrefix("added") { Task { try? await cart() } }
+          }
+          .swipeActions { Button("Remove") { log.append("removed \(item.id)") } }
+        }
+      }
+      Menu("More") { Button("Rename") {} }
+      Button("Twin") {}
+      Button("Twin") {}
+    }
+    .searchable(text: $query)
+    .refreshable { log.append("refreshed") }
+  }
+}
+
+private struct ShopRow: View {
+  let item: ShopView.Item
+  let report: (String) -> Void
+  @State private var isGift = false
+  @State private var note = ""
+  @State private var size = "Small"
+
+  var body: some View {
+    VStack {
+      Button {
+        report("opened \(item.id)")
+      } label: {
+        VStack {
+          Text(item.id)
+          Text(item.kind)
+          Text(item.price)
+        }
+      }
+      Button("Add") { report("added \(item.id)") }
+      Toggle("Gift", isOn: $isGift).onChange(of: isGift) { report("gift \(item.id)") }
+      TextField("Note", text: $note).onChange(of: note) { report("noted \(item.id) \(note)") }
+      Picker("Size", selection: $size) { ForEach(["Small", "Large"], id: \.self) { Text($0) } }
+        .onChange(of: size) { report("sized \(item.id)") }
+      Stepper("Count", onIncrement: { report("counted \(item.id)") }, onDecrement: {})
+    }
+  }
+}

@@ -40,24 +40,37 @@ extension SnapshotFrame {
     session.begin(name, declaredAt: line)
     LastWords.begin(name, declaredAt: line.relative(to: session.packageRoot))
     defer { LastWords.end() }
-    let driven: DrivenFrame
-    do {
-      driven = try Watchdog.guarding(
+    func drive() throws -> DrivenFrame {
+      try Watchdog.guarding(
         "\(name.screen)/\(name.state)",
         onExpiry: { report in
           _ = session.fail(name, .stuck, report.description, declaredAt: line)
           LastWords.restart("the frame was stuck")
         },
         { try frame.drive() })
-    } catch {
+    }
+    let driven: DrivenFrame
+    do { driven = try drive() } catch {
       return session.fail(name, .notDriven, "\(error)", declaredAt: line)
     }
     switch driven.result {
     case .refused(let verdict, let message):
       return session.fail(name, verdict, message, declaredAt: line, notes: driven.notes)
     case .drawn(let moments):
-      return session.verify(
-        name, text: text(name, driven.columns, moments), declaredAt: line, notes: driven.notes)
+      let first = text(name, driven.columns, moments)
+      return session.verify(name, text: first, declaredAt: line, notes: driven.notes) {
+        Retakes.unsteadiness(of: first) {
+          do {
+            let driven = try drive()
+            return switch driven.result {
+            case .refused(let verdict, let message): .refused(verdict, message)
+            case .drawn(let moments): .drawn(text(name, driven.columns, moments))
+            }
+          } catch {
+            return .refused(.notDriven, "\(error)")
+          }
+        }
+      }
     }
   }
 }

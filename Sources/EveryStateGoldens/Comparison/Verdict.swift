@@ -18,6 +18,8 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
   case notDriven = "not driven"
   /// The screen never came to rest.
   case stuck
+  /// Driven again, the screen came to another text: it shows chance, or what an earlier drive left.
+  case unsteady
   /// The screen could not be drawn, or its drawing is no golden text.
   case undrawn
   /// What stands at the golden's place cannot be compared: empty, not UTF-8, carriage returns, a folder, a link.

@@ -5,9 +5,12 @@ extension GoldenSession {
   ///   - text: the drawing: lines that end in LF, no carriage returns.
   ///   - declaredAt: where the state is declared. The report has it from ``begin(_:declaredAt:)`` when the golden matches.
   ///   - notes: what happened while the frame was driven.
+  ///   - unsteadiness: asked before a text that is not the golden's is recorded or called changed: whether driving the frame
+  ///     again gives another one.
   /// - Returns: what a test has to say; nothing is thrown, whatever the file system does.
   public func verify(
-    _ name: GoldenName, text: String, declaredAt: SourceLine? = nil, notes: FrameNotes = FrameNotes()
+    _ name: GoldenName, text: String, declaredAt: SourceLine? = nil, notes: FrameNotes = FrameNotes(),
+    unsteadiness: () -> Unsteadiness? = { nil }
   ) -> FrameOutcome {
     var text = text
     let early = text.withUTF8 { utf8 -> Early? in
@@ -21,7 +24,11 @@ extension GoldenSession {
       return fail(
         name, .undrawn, "the drawing \(problem). This is the renderer's fault.", declaredAt: declaredAt, notes: notes)
     case .matched(let digest): return matched(name, text, digest: digest, declaredAt: declaredAt, notes: notes)
-    case nil: return compared(name, text, declaredAt: declaredAt, notes: notes)
+    case nil:
+      if let unsteadiness = unsteadiness() {
+        return fail(name, .unsteady, unsteadiness.message, declaredAt: declaredAt, notes: notes)
+      }
+      return compared(name, text, declaredAt: declaredAt, notes: notes)
     }
   }
 
@@ -98,7 +105,7 @@ extension GoldenSession {
   /// Reports a frame that came to no drawing, or to one that must not be compared.
   /// - Parameters:
   ///   - name: the golden.
-  ///   - verdict: ``Verdict/notDriven``, ``Verdict/stuck`` or ``Verdict/undrawn``.
+  ///   - verdict: ``Verdict/notDriven``, ``Verdict/stuck``, ``Verdict/unsteady`` or ``Verdict/undrawn``.
   ///   - message: what happened, where, and what to do next; its first line is shown after the frame's name.
   ///   - declaredAt: where the state is declared.
   ///   - notes: what happened while the frame was driven.

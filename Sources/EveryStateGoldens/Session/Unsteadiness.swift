@@ -1,0 +1,115 @@
+/// A frame that came to another text when it was driven again: neither text may become a golden.
+public struct Unsteadiness: Hashable, Sendable {
+  /// What was different about the drive that came to another text.
+  public enum Cause: Hashable, Sendable {
+    /// Nothing: what the first drive left behind made the difference.
+    case kept
+    /// Its random numbers.
+    case numbers
+    /// The order of sets and dictionaries, and where objects lie in memory.
+    case order
+  }
+
+  /// What the other drive came to.
+  public enum Retake: Hashable, Sendable {
+    case drawn(String)
+    /// To no drawing, with a reason.
+    case refused(Verdict, String)
+  }
+
+  let cause: Cause
+  let first: String
+  let retake: Retake
+
+  /// - Parameters:
+  ///   - cause: what was different about the other drive.
+  ///   - first: the text of the first drive.
+  ///   - retake: what the other drive came to.
+  public init(_ cause: Cause, first: String, retake: Retake) {
+    self.cause = cause
+    self.first = first
+    self.retake = retake
+  }
+
+  /// What varies, why, and what to do; the first line says it all.
+  var message: String {
+    switch retake {
+    case .refused(let verdict, let reason):
+      return "\(explanation(of: "it is \(verdict.rawValue)")) \(remedy)\n\(reason)"
+    case .drawn(let text):
+      let difference = DisplayedDifference(old: Array(first.utf8), new: Array(text.utf8), lineLimit: Self.lineLimit)
+      let cut = difference.omittedCount == 0 ? [] : [" ... \(difference.omittedCount) more lines"]
+      let what = "\(size(of: text)) \(isReordered(text) ? "in another order" : "different")"
+      return (["\(explanation(of: what)) \(remedy)", "--- first drive", "+++ driven again"] + difference.lines + cut)
+        .joined(separator: "\n")
+    }
+  }
+
+  private static let lineLimit = 40
+
+  private func explanation(of what: String) -> String {
+    switch cause {
+    case .kept: "driven again in the same way, \(what): something kept between drives (a static, a singleton, a cache)."
+    case .numbers: "driven again with other random numbers, \(what): it shows chance."
+    case .order:
+      "driven again with other orders of sets and dictionaries, \(what): it shows an order that nothing defines."
+    }
+  }
+
+  private var remedy: String {
+    if let rule {
+      return "Inject the value through the world, or hide it: var redactions: [RedactionRule] { [.\(rule)] }"
+    }
+    return switch cause {
+    case .kept: "Make it in view(_:) for each drive, or let the world hold it."
+    case .numbers: "Inject the value, or a generator with a seed, through the world; or hide it with a RedactionRule."
+    case .order: "Sort before you show it."
+    }
+  }
+
+  /// The one rule after which both drives would have drawn the same, whatever room its values took.
+  private var rule: String? {
+    guard case .drawn(let text) = retake else { return nil }
+    let rules: [(name: String, rule: RedactionRule)] = [
+      ("uuids", .uuids), ("ports", .ports), ("paths", .paths), ("dates", .dates), ("addresses", .addresses),
+    ]
+    return rules.first { _, rule in
+      [first, text].map { Self.words($0, rule) }.allEqual
+        || [first, text].map { Self.words($0.unwrapped, rule) }.allEqual
+    }?.name
+  }
+
+  /// The words of a text without what a rule hides.
+  private static func words(_ text: String, _ rule: RedactionRule) -> [Substring] {
+    var redaction = Redaction([rule])
+    return redaction.apply(to: text).split(whereSeparator: \.isWhitespace)
+  }
+
+  private func size(of text: String) -> String {
+    let table = LineTable(old: Array(first.utf8), new: Array(text.utf8))
+    let difference = LineDifference(table)
+    let count = max(difference.removedCount, difference.addedCount)
+    return "\(count) \(count == 1 ? "line is" : "lines are")"
+  }
+
+  private func isReordered(_ text: String) -> Bool {
+    Self.characters(first) == Self.characters(text)
+  }
+
+  private static func characters(_ text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { !$0.properties.isWhitespace }.sorted()
+  }
+}
+
+extension [[Substring]] {
+  fileprivate var allEqual: Bool { allSatisfy { $0 == first } }
+}
+
+extension String {
+  /// The text with its lines joined: a value that is too long for a line is broken at a dash.
+  fileprivate var unwrapped: String {
+    split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }.reduce(into: "") { text, line in
+      text += (text.last == "-" ? "" : " ") + line
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import EveryStateGoldens
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// A frame that differs from itself is never recorded, and never called changed.
+@MainActor
+@Suite struct SteadinessTests {
+  /// What verifying each frame of a catalog comes to, in a package of its own.
+  private struct Package: ~Copyable {
+    let root = NSTemporaryDirectory() + "everystate-steadiness-\(UUID().uuidString)"
+
+    deinit { try? FileManager.default.removeItem(atPath: root) }
+
+    /// - Parameter golden: what stands in the place of each golden before the run.
+    @MainActor
+    func verify(_ catalog: SnapshotCatalog, _ record: String, golden: String? = nil) throws -> [FrameOutcome] {
+      #expect(catalog.refusals.isEmpty)
+      let session = try GoldenSession(
+        packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: GoldenText.format)
+      defer { session.end() }
+      try session.declare(catalog.claims)
+      return try catalog.screens.flatMap { screen in
+        try screen.frames.map { frame in
+          let name = try GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name)
+          if let golden {
+            let path = root + "/" + name.path.text
+            try FileManager.default.createDirectory(
+              atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try Data(golden.utf8).write(to: URL(fileURLWithPath: path))
+          }
+          return try SnapshotFrame.outcome(name, frame, session)
+        }
+      }
+    }
+
+    func exists(_ outcome: FrameOutcome) -> Bool { FileManager.default.fileExists(atPath: root + "/" + outcome.golden) }
+  }
+
+  private func unsteady(_ kind: String) -> SnapshotCatalog {
+    SnapshotCatalog(suite: "Unsteady") {
+      switch kind {
+      case "state": Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(UUID().uuidString) }
+      case "storyboard":
+        Shelf(
+          .loadsNothing(because: "a test"),
+          .storyboard("own") { _ in
+          } by: {
+            try await $0.press("Draw")
+          }
+        ) { _ in Lot() }
+      case "preview": PreviewSnapshots(Ticket_Previews.self, "ticket")
+      default: TicketTimelines()
+      }
+    }
+  }
+
+  @Test(arguments: ["never", "missing", "failed", "all"], [nil, "# Shelf / own (20 columns)\n\nan old text\n"])
+  func `no kind of frame that differs from itself is recorded or called changed`(
+    _ record: String, _ golden: String?
+  ) throws {
+    for kind in ["state", "storyboard", "preview", "timeline"] {
+      let package = Package()
+      let outcomes = try package.verify(unsteady(kind), record, golden: golden)
+      #expect(outcomes.map(\.verdict) == [.unsteady], "\(kind): \(outcomes)")
+      for outcome in outcomes {
+        #expect(outcome.isFailure && outcome.pending == nil)
+        #expect(package.exists(outcome) == (golden != nil))
+        if golden != nil {
+          let kept = try String(contentsOfFile: package.root + "/" + outcome.golden, encoding: .utf8)
+          #expect(kept == golden)
+        }
+      }
+    }
+  }
+
+  @Test func `what varies is told with its lines, its cause and the rule that hides it`() throws {
+    let outcome = try #require(try Package().verify(unsteady("state"), "all").first)
+    #expect(outcome.headline.contains("Shelf / own: unsteady: "), "\(outcome.message)")
+    #expect(outcome.headline.contains("var redactions: [RedactionRule] { [.uuids] }"), "\(outcome.message)")
+    #expect(outcome.message.contains("\n--- first drive\n+++ driven again\n@@ "), "\(outcome.message)")
+    #expect(try Package().verify(redacted, "all").map(\.verdict) == [.recorded])
+  }
+
+  private var redacted: SnapshotCatalog {
+    SnapshotCatalog(suite: "Redacted", redacting: [.uuids]) {
+      Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(UUID().uuidString) }
+    }
+  }
+
+  @Test func `what a static keeps from drive to drive is named so`() throws {
+    let catalog = SnapshotCatalog(suite: "Kept") {
+      Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Visits() }
+    }
+    Visits.count = 0
+    let outcome = try #require(try Package().verify(catalog, "all").first)
+    #expect(outcome.verdict == .unsteady)
+    #expect(outcome.headline.contains("something kept between drives"), "\(outcome.message)")
+    #expect(outcome.message.contains("\n-         Visit 1\n+         Visit 2"), "\(outcome.message)")
+  }
+
+  @Test func `a screen that comes to no drawing again is unsteady, with the reason`() throws {
+    let catalog = SnapshotCatalog(suite: "Once") {
+      Shelf(.loadsNothing(because: "a test"), .state("own", { $0.books = MockResponse(["Emma"]) })) {
+        AskingOnce(books: $0.books)
+      }
+    }
+    AskingOnce.hasAsked = false
+    let outcome = try #require(try Package().verify(catalog, "all").first)
+    #expect(outcome.verdict == .unsteady, "\(outcome)")
+    #expect(outcome.message.contains("never called"), "\(outcome.message)")
+  }
+
+  @Test func `a frame that matches is driven once`() throws {
+    let catalog = SnapshotCatalog(suite: "Steady") {
+      Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Counted() }
+    }
+    let package = Package()
+    #expect(try package.verify(catalog, "all").map(\.verdict) == [.recorded])
+    let recorded = Counted.drives
+    #expect(recorded > 1)
+    #expect(try package.verify(catalog, "all").map(\.verdict) == [.matched])
+    #expect(Counted.drives == recorded + 1)
+  }
+}
+
+/// Shows what a static counts.
+private struct Visits: View {
+  static var count = 0
+  let number: Int
+
+  init() {
+    Self.count += 1
+    number = Self.count
+  }
+
+  var body: some View { Text("Visit \(number)") }
+}
+
+/// Asks in the first drive, and never again.
+private struct AskingOnce: View {
+  static var hasAsked = false
+  let books: MockResponse<[String]>
+
+  var body: some View {
+    Text("Books").task {
+      guard !Self.hasAsked else { return }
+      Self.hasAsked = true
+      _ = try? await books()
+    }
+  }
+}
+
+/// Looks the same in every drive.
+private struct Counted: View {
+  static var drives = 0
+
+  init() { Self.drives += 1 }
+
+  var body: some View { Text("Books") }
+}
+
+private struct Lot: View {
+  @State private var ticket = "none"
+
+  var body: some View {
+    VStack {
+      Text(ticket)
+      Button("Draw") { ticket = UUID().uuidString }
+    }
+  }
+}
+
+private struct Ticket_Previews: PreviewProvider {
+  static var previews: some View { Text(UUID().uuidString).previewDisplayName("ticket") }
+}
+
+private struct TicketTimelines: TimelineSnapshots {
+  var timelines: [SnapshotTimeline] { [.timeline("own") { $0.note(UUID().uuidString) }] }
+}

@@ -4,7 +4,8 @@ enum AppText {
   static func visible(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
-    for scalar in text.unicodeScalars {
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "\n": result.unicodeScalars.append(scalar)
       case "\t": result += "\\t"
@@ -12,7 +13,7 @@ enum AppText {
         result += "\\"
         result.unicodeScalars.append(scalar)
       default:
-        if isInvisible(scalar) {
+        if isInvisible(scalar), !JoiningScalars(scalars).isSeen(at: index) {
           result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
         } else {
           result.unicodeScalars.append(scalar)
@@ -56,14 +57,17 @@ enum AppText {
     }
   }
 
-  /// Blanks other than the space, controls and formats; the joiner and the variation selectors belong to what they join.
+  /// Blanks other than the space, controls, formats and fillers: what leaves no mark by itself.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     guard marks[scalar] == nil else { return false }
     return switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
-    case .format: scalar.value != 0x200D && !(0xE0020...0xE007F).contains(scalar.value)
+    case .format: true
     case .spaceSeparator: scalar != " "
-    default: false
+    default: scalar.properties.isDefaultIgnorableCodePoint || blanks.contains(scalar.value)
     }
   }
+
+  /// Letters and symbols that are blank: of Braille, of hieroglyphs, of Khitan, of music, and what stands for an object.
+  private static let blanks: Set<UInt32> = [0x2800, 0x13441, 0x13442, 0x16FE4, 0x1D159, 0xFFFC]
 }

@@ -16,9 +16,9 @@ public struct Slider<Label, ValueLabel> {
     self.maximum = maximum
     let length = bounds.upperBound - bounds.lowerBound
     position = Binding(
-      unchecked: { length > 0 ? min(1, max(0, Double((value.wrappedValue - bounds.lowerBound) / length))) : 0 },
+      unchecked: { length > 0 ? Cells.fraction(Double((value.wrappedValue - bounds.lowerBound) / length)) : 0 },
       set: { fraction, _ in
-        var new = bounds.lowerBound + V(min(1, max(0, fraction))) * length
+        var new = bounds.lowerBound + V(Cells.fraction(fraction)) * length
         if let step, step > 0 {
           new = bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step
         }
@@ -42,7 +42,7 @@ extension Slider: View where Label: View, ValueLabel: View {
     }
     .control(label: label) { environment in
       var semantics = Semantics(
-        role: .slider, label: "", value: "\(Int((now * 100).rounded()))%", isEnabled: environment.isEnabled)
+        role: .slider, label: "", value: "\(Cells.whole((now * 100).rounded()))%", isEnabled: environment.isEnabled)
       guard environment.isEnabled else { return semantics }
       semantics.actions = [
         .init(name: "Increment") { position.wrappedValue = now + step },
@@ -53,7 +53,7 @@ extension Slider: View where Label: View, ValueLabel: View {
   }
 
   private func drawing(_ fraction: Double) -> String {
-    let knob = Int((fraction * Double(Self.places - 1)).rounded())
+    let knob = Cells.whole((fraction * Double(Self.places - 1)).rounded())
     let bar = String(repeating: "-", count: knob) + "o" + String(repeating: "-", count: Self.places - 1 - knob)
     return isEnabled ? "(\(bar))" : "(~\(bar)~)"
   }

@@ -7,6 +7,10 @@ final class CellCanvas {
   private var isScrolled = false
   /// How many lines stand above the first one: a view taller than the screen overflows it on both sides.
   private var linesAbove = 0
+  /// Whether something stands below the last line that is drawn.
+  private var isCutBelow = false
+  /// The lines that are drawn: many more than any screen has.
+  private static let lineLimit = 20_000
   private var grounds: [(text: String, frame: CellRect)] = []
   let width: Int
 
@@ -45,7 +49,11 @@ final class CellCanvas {
       structure(text, at: CellPoint(x: frame.x + (frame.width - text.count) / 2, y: frame.y + frame.height / 2))
     }
     grounds = []
-    if linesAbove > 0 { note("\(linesAbove) \(linesAbove == 1 ? "line" : "lines") cut above", line: 0) }
+    if linesAbove > 0 {
+      let lines = linesAbove < Self.lineLimit ? "\(linesAbove) \(linesAbove == 1 ? "line" : "lines") " : ""
+      note(lines + "cut above", line: 0)
+    }
+    if isCutBelow { note("cut below", line: max(0, lines.count - 1)) }
     for line in lines.indices where lines[line].isCut { lines[line].notes.append("cut") }
     if direction == .rightToLeft {
       for line in lines.indices { lines[line].mirror(in: width) }
@@ -53,8 +61,9 @@ final class CellCanvas {
   }
 
   private func isBlank(_ frame: CellRect) -> Bool {
-    (max(0, frame.y)..<max(0, frame.maxY)).allSatisfy { line in
-      line >= lines.count || !lines[line].runs.contains { $0.x < frame.maxX && $0.maxX > frame.x }
+    let first = max(0, min(frame.y, lines.count))
+    return lines[first..<max(first, min(frame.maxY, lines.count))].allSatisfy { line in
+      !line.runs.contains { $0.x < frame.maxX && $0.maxX > frame.x }
     }
   }
 
@@ -84,14 +93,25 @@ final class CellCanvas {
   }
 
   private func isVisible(_ line: Int) -> Bool {
-    guard line >= 0 else { return false }
+    guard line >= 0, line < Self.lineLimit else { return false }
     guard let clip else { return true }
     return line >= clip.y && line < clip.maxY
+  }
+
+  /// The part of `frame` that can be seen, for what would fill it character by character.
+  func visible(_ frame: CellRect) -> CellRect {
+    let clip = clip ?? CellRect(x: 0, y: 0, width: width, height: Self.lineLimit)
+    let left = max(0, frame.x, clip.x)
+    let top = max(0, frame.y, clip.y)
+    return CellRect(
+      x: left, y: top, width: max(0, min(width, frame.maxX, clip.maxX) - left),
+      height: max(0, min(Self.lineLimit, frame.maxY, clip.maxY) - top))
   }
 
   private func put(_ run: Run, line: Int) {
     guard run.width > 0 else { return }
     if line < 0, line >= clip?.y ?? .min { linesAbove = max(linesAbove, -line) }
+    if line >= Self.lineLimit, line < clip?.maxY ?? .max { isCutBelow = true }
     guard isVisible(line) else { return }
     let left = max(0, clip?.x ?? 0)
     let right = min(width, clip?.maxX ?? width)

@@ -95,26 +95,38 @@ enum Cells {
   static let linePoints = 20.0
 
   static func columns(_ points: Double) -> Int {
-    guard points.isFinite, abs(points) < 1e8 else { return points > 0 ? ProposedCells.unbounded : 0 }
-    let columns = Int((points / columnPoints).rounded())
+    let columns = whole((points / columnPoints).rounded())
     return columns == 0 && points > 0 ? 1 : columns
   }
 
-  static func lines(_ points: Double) -> Int {
-    guard points.isFinite, abs(points) < 1e8 else { return points > 0 ? ProposedCells.unbounded : 0 }
-    return Int((points / linePoints).rounded())
-  }
+  static func lines(_ points: Double) -> Int { whole((points / linePoints).rounded()) }
 
   /// The cell in which a place lies.
-  static func wholeColumns(_ points: Double) -> Int { whole(points / columnPoints) }
-  static func wholeLines(_ points: Double) -> Int { whole(points / linePoints) }
+  static func wholeColumns(_ points: Double) -> Int { whole((points / columnPoints).rounded(.down)) }
+  static func wholeLines(_ points: Double) -> Int { whole((points / linePoints).rounded(.down)) }
 
-  private static func whole(_ cells: Double) -> Int {
-    guard cells.isFinite else { return 0 }
-    return Int(max(-Double(ProposedCells.unbounded), min(Double(ProposedCells.unbounded), cells.rounded(.down))))
+  /// A number of an app's as a number of cells, or of anything else: at most as large as cells can be; what is no number is none.
+  static func whole(_ number: Double) -> Int {
+    guard !number.isNaN else { return 0 }
+    let limit = Double(ProposedCells.unbounded)
+    return Int(max(-limit, min(limit, number)))
   }
 
+  /// A part of a whole; what is no number is none.
+  static func fraction(_ number: Double) -> Double { number.isNaN ? 0 : min(1, max(0, number)) }
+
+  /// A length of an app's that cannot be less than none.
+  static func size(_ points: Double, _ axis: Axis) -> Int { max(0, length(points, axis)) }
+
   static func length(_ points: Double, _ axis: Axis) -> Int { axis == .horizontal ? columns(points) : lines(points) }
+}
+
+extension Int {
+  /// The sum, or the largest number: an app's data may have as many elements as there are numbers.
+  func orMost(adding other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
+  }
 }
 
 // Lengths that an app sees are in points.

@@ -14,6 +14,9 @@ struct LazyLayout {
     var alignment: Alignment?
   }
 
+  /// The most columns that an adaptive one becomes: many more than any screen shows.
+  private static let trackLimit = 1_000
+
   /// The tracks' places within `length` cells.
   func places(in length: Int) -> [Track] {
     guard let items = tracks, !items.isEmpty else { return [Track(start: 0, length: length)] }
@@ -45,7 +48,7 @@ struct LazyLayout {
         left -= room
         flexible -= 1
         let least = max(1, cells(minimum))
-        let count = max(1, (room + gap(item)) / (least + gap(item)))
+        let count = min(Self.trackLimit, max(1, (room + gap(item)) / max(1, least + gap(item))))
         var rest = room - (count - 1) * gap(item)
         for index in 0..<count {
           let share = rest / (count - index)
@@ -129,7 +132,7 @@ final class LazyNode: _Node {
       }
       return limit.map { length < $0 } ?? true
     }
-    let left = max(0, content.elementCount - seen)
+    let left = min(ProposedCells.unbounded, max(0, content.elementCount - seen))
     length += (left + tracks.count - 1) / tracks.count * (1 + layout.spacing)
     var size = CellSize.zero
     size[layout.axis] = length
@@ -165,7 +168,9 @@ final class LazyNode: _Node {
       }
       return position < end
     }
-    graph.viewport?.leftOut += max(0, content.elementCount - seen)
+    if let viewport = graph.viewport {
+      graph.viewport?.leftOut = viewport.leftOut.orMost(adding: max(0, content.elementCount - seen))
+    }
     return Placed(self, frame, placed)
   }
 }

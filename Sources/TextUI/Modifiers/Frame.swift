@@ -3,7 +3,9 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(
-      FixedFrame(width: width.map { Cells.columns($0) }, height: height.map { Cells.lines($0) }, alignment: alignment))
+      FixedFrame(
+        width: width.map { Cells.size($0, .horizontal) }, height: height.map { Cells.size($0, .vertical) },
+        alignment: alignment))
   }
 
   nonisolated public func frame(
@@ -12,8 +14,8 @@ extension View {
   ) -> some View {
     modifier(
       FlexibleFrame(
-        width: FlexibleLength(min: minWidth, ideal: idealWidth, max: maxWidth, Cells.columns),
-        height: FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight, Cells.lines), alignment: alignment))
+        width: FlexibleLength(min: minWidth, ideal: idealWidth, max: maxWidth, .horizontal),
+        height: FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight, .vertical), alignment: alignment))
   }
 
   nonisolated public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
@@ -79,10 +81,10 @@ private struct FlexibleLength {
   let ideal: Int?
   let max: Int?
 
-  nonisolated init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?, _ cells: (Double) -> Int) {
-    self.min = min.map { cells($0) }
-    self.ideal = ideal.map { cells($0) }
-    self.max = max.map { cells($0) }
+  nonisolated init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?, _ axis: Axis) {
+    self.min = min.map { Cells.size($0, axis) }
+    self.ideal = ideal.map { Cells.size($0, axis) }
+    self.max = max.map { Cells.size($0, axis) }
   }
 
   func offered(_ proposal: Int?) -> Int? {
@@ -173,5 +175,6 @@ private struct LayoutPriority: NodeModifier {
 
 @MainActor
 private final class LayoutPriorityNode: ModifierNode<LayoutPriority> {
-  override var layoutPriority: Double { modifier.value }
+  // What is no number has no place in an order.
+  override var layoutPriority: Double { modifier.value.isNaN ? 0 : modifier.value }
 }

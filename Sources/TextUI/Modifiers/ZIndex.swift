@@ -9,7 +9,8 @@ struct ZIndex: NodeModifier {
   static let key = TraitKey<Double>(name: "z-index")
   let value: Double
 
-  nonisolated init(value: Double) { self.value = value }
+  // What is no number has no place in an order.
+  nonisolated init(value: Double) { self.value = value.isNaN ? 0 : value }
 }
 
 @MainActor

@@ -116,7 +116,7 @@ extension View {
 
   /// Elements of a higher priority are met first in their container.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    changingElement { element, _ in element.sortPriority = sortPriority }
+    changingElement { element, _ in element.sortPriority = sortPriority.isNaN ? 0 : sortPriority }
   }
 
   /// The view as an assistive technology meets it: another view in its place.

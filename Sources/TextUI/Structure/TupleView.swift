@@ -42,7 +42,7 @@ final class PartsNode: _Node {
   override func visitChildren(_ visit: (_Node) -> Void) {
     for part in parts { visit(part) }
   }
-  override var elementCount: Int { parts.reduce(0) { $0 + $1.elementCount } }
+  override var elementCount: Int { parts.reduce(0) { $0.orMost(adding: $1.elementCount) } }
 
   override func visitElements(_ visit: (_Node) -> Bool) -> Bool {
     for part in parts where !part.visitElements(visit) { return false }

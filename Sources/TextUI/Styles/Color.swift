@@ -58,14 +58,14 @@ public struct Color: Hashable, Sendable {
   private static func hex(_ channels: Double...) -> String {
     "#"
       + channels.map { channel in
-        let value = String(Int((min(1, max(0, channel)) * 255).rounded()), radix: 16, uppercase: true)
+        let value = String(Cells.whole((min(1, max(0, channel)) * 255).rounded()), radix: 16, uppercase: true)
         return value.count == 1 ? "0" + value : value
       }.joined()
   }
 
   var note: String? {
     if opacity == 1 { return name }
-    return "\(name ?? "primary") \(Int((opacity * 100).rounded()))%"
+    return "\(name ?? "primary") \(Cells.whole((Cells.fraction(opacity) * 100).rounded()))%"
   }
 }
 

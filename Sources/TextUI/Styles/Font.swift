@@ -56,7 +56,7 @@ public struct Font: Hashable, Sendable {
   private func design(_ design: Design?) -> Font { design == .monospaced ? monospaced() : self }
 
   private static func number(_ value: CGFloat) -> String {
-    value == value.rounded() ? "\(Int(value))" : "\(value)"
+    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
   }
 
   public enum TextStyle: Hashable, CaseIterable, Sendable {

@@ -49,9 +49,14 @@ enum DateText {
     }
   }
 
+  /// Whole seconds, at most those of ten thousand years: a date of an app's may lie anywhere.
+  private static func seconds(_ interval: TimeInterval) -> Int {
+    interval.isNaN ? 0 : Int(max(-3.2e11, min(3.2e11, interval.rounded(.down))))
+  }
+
   /// `1:05`, `2:00:00`.
   static func clock(_ interval: TimeInterval, showsHours: Bool) -> String {
-    let seconds = Int(interval.rounded(.down))
+    let seconds = seconds(interval)
     func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     let minutes = seconds / 60
     guard showsHours, minutes >= 60 else { return "\(minutes):\(two(seconds % 60))" }
@@ -63,6 +68,6 @@ enum DateText {
     let style = Duration.UnitsFormatStyle(
       allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: count,
       fractionalPart: .hide(rounded: .down))
-    return style.locale(locale).format(.seconds(Int(interval.rounded(.down))))
+    return style.locale(locale).format(.seconds(seconds(interval)))
   }
 }

@@ -22,9 +22,15 @@ final class DividerNode: _Node {
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
-    for line in frame.y..<frame.maxY {
-      canvas.structure(
-        String(repeating: isVertical ? "|" : "-", count: frame.width), at: CellPoint(x: frame.x, y: line))
-    }
+    guard frame.width > 0, frame.height > 0 else { return }
+    let seen = canvas.visible(frame)
+    // One column more at each side tells the canvas that the line goes on there.
+    let left = max(frame.x, seen.x - 1)
+    let right = min(frame.maxX, seen.maxX + 1)
+    guard left < right else { return }
+    let text = String(repeating: isVertical ? "|" : "-", count: right - left)
+    for line in seen.y..<max(seen.y, seen.maxY) { canvas.structure(text, at: CellPoint(x: left, y: line)) }
+    if frame.y < 0 { canvas.structure(text, at: CellPoint(x: left, y: frame.y)) }
+    if frame.maxY > seen.maxY { canvas.structure(text, at: CellPoint(x: left, y: frame.maxY - 1)) }
   }
 }

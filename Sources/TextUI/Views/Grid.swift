@@ -85,6 +85,9 @@ final class GridNode: ContainerNode {
     let span: Int
   }
 
+  /// The most columns of a cell: many more than any grid has.
+  private static let spanLimit = 1_000
+
   private struct Row {
     let cells: [Cell]
     let alignment: VerticalAlignment?
@@ -98,7 +101,7 @@ final class GridNode: ContainerNode {
       }
       var column = 0
       let cells = row.elements.map { cell in
-        let span = max(1, cell.trait(GridCell.columns) ?? 1)
+        let span = min(Self.spanLimit, max(1, cell.trait(GridCell.columns) ?? 1))
         defer { column += span }
         return Cell(node: cell, column: column, span: span)
       }
@@ -135,12 +138,8 @@ final class GridNode: ContainerNode {
     var widths = ideal
     if let room {
       var excess = ideal.reduce(0, +) - room
-      while excess > 0,
-        let widest = widths.indices.filter({ widths[$0] > least[$0] }).max(by: { widths[$0] < widths[$1] })
-      {
-        widths[widest] -= 1
-        excess -= 1
-      }
+      Self.narrow(&widths, to: least, by: excess)
+      excess = min(excess, 0)
       let flexible = takesRest.indices.filter { takesRest[$0] }
       for (asked, column) in flexible.enumerated() where excess < 0 {
         let share = -excess / (flexible.count - asked)
@@ -150,6 +149,21 @@ final class GridNode: ContainerNode {
     }
     table = (graph.pass, width, widths)
     return widths
+  }
+
+  /// Takes `excess` away, a column at a time from the widest that is wider than its least; in strides, as columns may be endless.
+  private static func narrow(_ widths: inout [Int], to least: [Int], by excess: Int) {
+    var excess = excess
+    while excess > 0 {
+      let wide = widths.indices.filter { widths[$0] > least[$0] }
+      guard let widest = wide.map({ widths[$0] }).max() else { return }
+      let together = wide.filter { widths[$0] == widest }
+      let others = wide.map { widths[$0] }.filter { $0 < widest }
+      let floor = max(others.max() ?? 0, together.map { least[$0] }.max() ?? 0)
+      let stride = min(excess / together.count, widest - floor)
+      for column in stride > 0 ? together : [together[0]] { widths[column] -= max(1, stride) }
+      excess -= stride > 0 ? stride * together.count : 1
+    }
   }
 
   private func width(_ cell: Cell, _ widths: [Int]) -> Int {

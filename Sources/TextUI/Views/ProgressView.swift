@@ -12,7 +12,7 @@ public struct ProgressView<Label, CurrentValueLabel> {
   }
 
   nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
-    value.map { total > 0 ? min(1, max(0, Double($0 / total))) : 0 }
+    value.map { total > 0 ? Cells.fraction(Double($0 / total)) : 0 }
   }
 }
 
@@ -91,9 +91,9 @@ private struct ProgressIndicator: LeafView {
 
   private var drawing: String {
     guard let fraction else { return "(...)" }
-    let done = Int((fraction * Double(Self.bars)).rounded(.down))
+    let done = Cells.whole((fraction * Double(Self.bars)).rounded(.down))
     let bar = String(repeating: "#", count: done) + String(repeating: "-", count: Self.bars - done)
-    return "(\(bar)) \(Int((fraction * 100).rounded()))%"
+    return "(\(bar)) \(Cells.whole((fraction * 100).rounded()))%"
   }
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
@@ -106,7 +106,7 @@ private struct ProgressIndicator: LeafView {
 
   func semantics(_ environment: EnvironmentValues) -> Semantics? {
     Semantics(
-      role: .progress, label: "", value: fraction.map { "\(Int(($0 * 100).rounded()))%" },
+      role: .progress, label: "", value: fraction.map { "\(Cells.whole(($0 * 100).rounded()))%" },
       isEnabled: environment.isEnabled)
   }
 }

@@ -181,8 +181,8 @@ final class ScrollNode: WrapperNode, ScrollableNode {
     let y = found.y - placed.frame.y
     var wanted = offset
     if let anchor = target.anchor {
-      wanted.y = y - Int((Double(frame.height - found.height) * anchor.y).rounded(.down))
-      wanted.x = x - Int((Double(frame.width - found.width) * anchor.x).rounded(.down))
+      wanted.y = y - Cells.whole((Double(frame.height - found.height) * anchor.y).rounded(.down))
+      wanted.x = x - Cells.whole((Double(frame.width - found.width) * anchor.x).rounded(.down))
     } else {
       // As far as it takes to see the whole view.
       if y < offset.y { wanted.y = y } else { wanted.y = max(offset.y, y + found.height - frame.height) }

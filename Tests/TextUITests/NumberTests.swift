@@ -1,0 +1,46 @@
+import Testing
+
+@testable import TextUI
+
+@MainActor
+@Suite struct NumberTests {
+  private static let numbers: [Double] = [
+    .infinity, -.infinity, .nan, 1e300, -1e300, 1e9, -1e9, 5e-324, -1, .greatestFiniteMagnitude,
+  ]
+  private static let counts: [Int] = [.max, .min, 0, -1, 1 << 40]
+
+  @Test(arguments: NumberPlace<Double>.all)
+  func `Any number is drawn, at once and alike`(_ place: NumberPlace<Double>) {
+    for number in Self.numbers { expectAlike("\(place.name) of \(number)") { place.view(number) } }
+  }
+
+  @Test(arguments: NumberPlace<Int>.all)
+  func `Any count is drawn, at once and alike`(_ place: NumberPlace<Int>) {
+    for number in Self.counts { expectAlike("\(place.name) of \(number)") { place.view(number) } }
+  }
+
+  @Test func `What stands far away is told as cut`() {
+    let cases: [(Double, String)] = [
+      (.infinity, "{cut below}"), (1e300, "{cut below}"), (-.infinity, "{cut above}"), (-1e300, "{cut above}"),
+    ]
+    for (number, note) in cases {
+      let drawn = draw { Text("a").offset(y: number) }
+      #expect(drawn.contains(note) && !drawn.contains("a "), "\(number): \(drawn)")
+    }
+    #expect(draw { Text("a").offset(x: .infinity) }.contains("{cut}"))
+    #expect(draw { Text("a").offset(y: .nan) }.contains("a"))
+  }
+
+  /// Draws the view twice. A hang is what the time tells: a drawing takes a millisecond.
+  private func expectAlike(_ name: String, _ view: () -> AnyView) {
+    let began = ContinuousClock.now
+    let drawings = (0..<2).map { _ in
+      let screen = TextScreen(view(), columns: 40, height: 12)
+      screen.update()
+      defer { screen.unmount() }
+      return screen.lines() + screen.elements.map { "\($0.label) \($0.value ?? "")" }
+    }
+    #expect(drawings[0] == drawings[1], "\(name)")
+    #expect(ContinuousClock.now - began < .seconds(9), "\(name) takes for ever")
+  }
+}

@@ -29,7 +29,7 @@ public protocol ScreenSnapshots {
   /// anything is measured. Rules apply in their order, and the catalog's after the screen's own.
   var redactions: [RedactionRule] { get }
 
-  /// Makes the screen in a world. It runs once a drive, inside virtual time.
+  /// Makes the screen in a world. It runs once a drive, inside virtual time: read what changes in the bodies of views, not here.
   @MainActor @ViewBuilder func view(_ world: World) -> Content
 
   /// The states that the screen must have goldens for.

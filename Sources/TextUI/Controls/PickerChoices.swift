@@ -23,7 +23,8 @@ extension PickerChoices: View where Content: View {
 @MainActor
 final class PickerNode: _Node {
   var content: _Node!
-  private var options: [Option] = []
+  private var known: (pass: Int, options: [Option])?
+  private var selected: AnyHashable = 0
   private var style = PickerForm.menu
   private var isEnabled = true
   private var choose: @MainActor (AnyHashable) -> Void = { _ in }
@@ -45,6 +46,18 @@ final class PickerNode: _Node {
   ) {
     self.style = style
     isEnabled = environment.isEnabled
+    self.selected = selected
+    known = nil
+    let prelude = environment.pressPrelude
+    self.choose = { tag in
+      prelude?()
+      choose(tag)
+    }
+  }
+
+  /// Read anew at each layout: an option may be evaluated again without the picker.
+  private var options: [Option] {
+    if let known, known.pass == graph.pass { return known.options }
     var options: [Option] = []
     _ = content.visitElements { element in
       let tag = element.tag
@@ -53,12 +66,8 @@ final class PickerNode: _Node {
       options.append(Option(label: label, tag: tag, isSelected: isSelected))
       return true
     }
-    self.options = options
-    let prelude = environment.pressPrelude
-    self.choose = { tag in
-      prelude?()
-      choose(tag)
-    }
+    known = (graph.pass, options)
+    return options
   }
 
   /// A tag also stands for the optional value that holds it.

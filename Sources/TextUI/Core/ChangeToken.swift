@@ -52,7 +52,7 @@ final class ChangeToken: Sendable {
     }
   }
 
-  /// Runs one go of the evaluation that `begin` began.
+  /// Runs one more go of the evaluation that `begin` or `tracking` began.
   func continuing<R>(_ read: () -> R) -> R {
     let evaluation = state.withLock { $0.evaluation }
     return withObservationTracking(read) { [weak self] in self?.didChange(since: evaluation) }

@@ -28,6 +28,7 @@ final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
   }
 
   var needsEvaluation: Bool { changes.isChanged }
+  override var evaluation: ChangeToken? { changes }
   var viewName: String { "\((V.self as? any ModifierBody.Type)?.modifierType ?? V.self)" }
 
   func reevaluate() {

@@ -71,11 +71,15 @@ open class _Node {
   final var enclosingView: String? {
     var node: _Node? = self
     while let candidate = node {
-      if let view = candidate as? any Reevaluating { return view.viewName }
+      // The root stands for no view of the app.
+      if let view = candidate as? any Reevaluating, candidate.depth > 0 { return view.viewName }
       node = candidate.parent
     }
     return nil
   }
+
+  /// Tells when what the node's evaluation read has changed; nil for a node that does not evaluate again what is inside it.
+  var evaluation: ChangeToken? { nil }
 
   // MARK: Layout
 

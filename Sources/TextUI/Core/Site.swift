@@ -61,7 +61,7 @@ struct PendingModifier {
   let evaluate: (_Site, @escaping Content) -> _Node
   /// How the environment changes between this modifier and the next one inside. The modifier's own body may change it
   /// as well, so that what is inside starts from there.
-  var inner: [(inout EnvironmentValues) -> Void] = []
+  var inner: [EnvironmentTransform] = []
 
   /// Evaluates what a modifier is applied to.
   typealias Content = @MainActor (_Site) -> _Node
@@ -80,7 +80,7 @@ extension _Site {
     func wrapped(_ index: Int, _ site: _Site) -> _Node {
       var site = site
       if index > 0 {
-        for change in pending[index - 1].inner { change(&site.context.environment) }
+        for change in pending[index - 1].inner { change.apply(to: &site) }
       } else {
         site.context.environment = pending[0].environment
       }

@@ -35,7 +35,10 @@ package final class TextScreen {
 
   /// The screen as lines of text; what is presented over it stands below.
   package func lines() -> [String] {
-    TextFrame(DrawnLayer(placed ?? graph.update(), width: graph.size.width, direction: graph.direction)).lines
+    let placed = placed ?? graph.update()
+    return graph.afterLayout {
+      TextFrame(DrawnLayer(placed, width: graph.size.width, direction: graph.direction)).lines
+    }
   }
 
   /// What a person can reach on the screen, in reading order of the tree: while something is presented, only what is in

@@ -33,7 +33,7 @@ final class ViewGraph {
     self.size = size
     direction = environment.layoutDirection
     let context = Context(graph: self, environment: environment, parent: nil)
-    root = V._evaluate(view, at: _Site(context, existing: nil))
+    root = RootNode(view, context)
   }
 
   func noteBranch(_ place: BranchPlace) { branches.insert(place) }
@@ -65,7 +65,10 @@ final class ViewGraph {
     }
     isRunningAway = false
     var views: [String] = []
-    for view in changes.take().compactMap(\.owner?.viewName) where !views.contains(view) { views.append(view) }
+    for token in changes.take() {
+      let view = token.owner?.viewName ?? "the screen's layout"
+      if !views.contains(view) { views.append(view) }
+    }
     report(.updatesWithoutEnd(rounds: Self.roundLimit, views: views, changes: reactions))
     return layout()
   }
@@ -81,6 +84,7 @@ final class ViewGraph {
   /// Ends every view: they disappear, and their tasks are cancelled.
   func unmount() {
     lifetimes.end()
+    layoutChanges.end()
     root.unmount()
   }
 
@@ -127,14 +131,23 @@ final class ViewGraph {
   /// Forgets the sizes of this layout: content has been evaluated within it.
   func forgetSizes() { pass += 1 }
 
+  /// What an app's code reads while views are measured, placed and drawn: alignment guides, layouts, preferences. No body depends
+  /// on it, and it is asked for anew at each layout.
+  private lazy var layoutChanges = ChangeToken(changes)
+
   private func layout() -> Placed {
     pass += 1
     needsLayout = false
-    let bounds = CellRect(origin: CellPoint(x: 0, y: 0), size: size)
-    let proposal = ProposedCells(size)
-    let frame = root.frame(aligned: .center, in: bounds, size: root.size(proposal))
-    return root.place(in: frame, proposal)
+    return layoutChanges.tracking {
+      let bounds = CellRect(origin: CellPoint(x: 0, y: 0), size: size)
+      let proposal = ProposedCells(size)
+      let frame = root.frame(aligned: .center, in: bounds, size: root.size(proposal))
+      return root.place(in: frame, proposal)
+    }
   }
+
+  /// Runs what belongs to the present layout but comes after it.
+  func afterLayout<R>(_ read: () -> R) -> R { layoutChanges.continuing(read) }
 }
 
 /// A node whose content depends on the time.

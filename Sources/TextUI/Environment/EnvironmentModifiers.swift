@@ -11,7 +11,7 @@ extension View {
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
-    transformingEnvironment { transform(&$0[keyPath: keyPath]) }
+    modifier(EnvironmentTransform(isOfApp: true) { transform(&$0[keyPath: keyPath]) })
   }
 
   nonisolated func transformingEnvironment(
@@ -24,15 +24,27 @@ extension View {
 /// Changes what the views inside are told. It has no node: it only changes what they are evaluated with.
 struct EnvironmentTransform: ViewModifier {
   typealias Body = Never
-  nonisolated(unsafe) let transform: (inout EnvironmentValues) -> Void
+  /// Whether it may read what changes.
+  private let isOfApp: Bool
+  nonisolated(unsafe) private let transform: (inout EnvironmentValues) -> Void
 
-  nonisolated init(transform: @escaping (inout EnvironmentValues) -> Void) { self.transform = transform }
+  nonisolated init(isOfApp: Bool = false, transform: @escaping (inout EnvironmentValues) -> Void) {
+    self.isOfApp = isOfApp
+    self.transform = transform
+  }
+
+  func apply(to site: inout _Site) {
+    guard isOfApp else { return transform(&site.context.environment) }
+    var environment = site.context.environment
+    site.reading { transform(&environment) }
+    site.context.environment = environment
+  }
 
   static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content) -> _Node {
     var site = site
-    modifier.transform(&site.context.environment)
+    modifier.apply(to: &site)
     if case .list(var pending) = site.context.content, !pending.isEmpty {
-      pending[pending.count - 1].inner.append(modifier.transform)
+      pending[pending.count - 1].inner.append(modifier)
       site.context.content = .list(pending)
     }
     return content(site)

@@ -176,7 +176,7 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
 
   override func didUpdate(from previous: Toolbar<Content>, _ context: Context) {
     var collected = _ToolbarItems()
-    Content._collect(modifier.content, into: &collected)
+    reading { Content._collect(modifier.content, into: &collected) }
     collected.branches.forEach(graph.noteBranch)
     let old = items
     items = collected.views.enumerated().map { index, view in

@@ -36,7 +36,8 @@ where K.Value: Equatable {
 
   func didPlace(_ placed: Placed) {
     // At first there is nothing to tell while no view inside gives a value.
-    guard let value = placed.preference(K.self) ?? seen.map({ _ in K.defaultValue }) else { return }
+    let given = graph.afterLayout { placed.preference(K.self) ?? seen.map { _ in K.defaultValue } }
+    guard let value = given else { return }
     guard value != seen else { return }
     if let seen { graph.willReact(self, to: "onPreferenceChange(\(K.self))", from: seen, to: value) }
     seen = value

@@ -39,7 +39,7 @@ extension DialogActions: View where Actions: View {
       let dismiss = site.context.environment.builtIn.dismiss
       inner.environment.pressPrelude = { dismiss() }
       node.content = Actions._evaluate(view.actions, at: _Site(inner, existing: node.content))
-      node.addDefault(view.defaults, inner)
+      node.update(view.defaults, inner)
       return node
     }
   }
@@ -68,7 +68,20 @@ private final class DialogActionsNode: _Node {
     return elements
   }
 
-  func addDefault(_ defaults: DialogDefaults, _ context: Context) {
+  private var defaults = DialogDefaults.confirmation
+  private var context: Context!
+  private var checked = -1
+
+  func update(_ defaults: DialogDefaults, _ context: Context) {
+    self.defaults = defaults
+    self.context = context
+    checked = -1
+  }
+
+  /// Asked at each layout: a button of the app's may come or go without the dialog being evaluated again.
+  private func addDefault() {
+    guard checked != graph.pass else { return }
+    checked = graph.pass
     let own = elements.compactMap(\.button)
     let button: Button<Text>? =
       switch defaults {
@@ -86,6 +99,7 @@ private final class DialogActionsNode: _Node {
   private static let gap = 2
 
   private func rows(_ proposal: ProposedCells) -> [[_Node]] {
+    addDefault()
     let offer = ProposedCells(width: proposal.width, height: nil)
     let buttons = buttons
     let width = buttons.reduce(-Self.gap) { $0 + $1.size(offer).width + Self.gap }

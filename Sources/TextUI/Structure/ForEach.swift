@@ -55,6 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var context: Context
   /// The ids of the data, as far as rows are asked for: there may be many more data than rows on the screen.
   private var ids: [ID] = []
+  private var known: Int?
   /// The element after those.
   private var next: Data.Index
   /// The rows of earlier data that are still in the data and have not been made again.
@@ -79,6 +80,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   var needsEvaluation: Bool { changes.isChanged }
   var viewName: String { "ForEach" }
+  override var evaluation: ChangeToken? { changes }
   func reevaluate() { update(view, context) }
 
   func update(_ view: ForEach<Data, ID, Content>, _ context: Context) {
@@ -90,7 +92,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     changes.begin()
     ids = []
     made = []
-    next = view.data.startIndex
+    known = nil
+    changes.continuing { next = view.data.startIndex }
     if !kept.isEmpty {
       readIDs(through: .max)
       keys = Self.keys(ids)
@@ -99,7 +102,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       for key in previous where !present.contains(key) { kept.removeValue(forKey: key)?.unmount() }
     }
     if !context.isLazy {
-      for offset in 0..<view.data.count { _ = row(at: offset) }
+      for offset in 0..<count { _ = row(at: offset) }
     }
   }
 
@@ -112,10 +115,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  private func readIDs(through offset: Int) {
-    while ids.count <= offset, next != view.data.endIndex { _ = readElement() }
+  /// How many elements there are. The data may be an app's own collection: it is asked once an evaluation.
+  private var count: Int {
+    if let known { return known }
+    let count = changes.continuing { view.data.count }
+    known = count
+    return count
   }
 
+  private func readIDs(through offset: Int) {
+    changes.continuing {
+      while ids.count <= offset, next != view.data.endIndex { _ = readElement() }
+    }
+  }
+
+  /// Called within the evaluation only.
   private func readElement() -> Data.Element {
     let element = view.data[next]
     ids.append(view.id(element))
@@ -123,19 +137,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return element
   }
 
+  private func element(at offset: Int) -> Data.Element {
+    if offset == ids.count { return readElement() }
+    readIDs(through: offset)
+    return view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+  }
+
   /// The row's node, evaluated for the present data.
   private func row(at offset: Int) -> _Node {
     if offset < made.count, let node = made[offset] { return node }
-    let element: Data.Element
-    if offset == ids.count {
-      element = readElement()
-    } else {
-      readIDs(through: offset)
-      element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
-    }
     let existing = kept.isEmpty ? nil : kept.removeValue(forKey: keys[offset])
-    let node = Content._evaluate(
-      changes.continuing { view.content(element) }, at: _Site(context, existing: existing))
+    let content = changes.continuing { view.content(element(at: offset)) }
+    let node = Content._evaluate(content, at: _Site(context, existing: existing))
     while made.count <= offset { made.append(nil) }
     made[offset] = node
     return node
@@ -159,11 +172,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var elementCount: Int {
-    context.isLazy ? view.data.count : made.indices.reduce(0) { $0 + row(at: $1).elementCount }
+    context.isLazy ? count : made.indices.reduce(0) { $0 + row(at: $1).elementCount }
   }
 
   override func visitElements(_ visit: (_Node) -> Bool) -> Bool {
-    for offset in 0..<view.data.count where !row(at: offset).visitElements(visit) { return false }
+    for offset in 0..<count where !row(at: offset).visitElements(visit) { return false }
     return true
   }
 }

@@ -102,7 +102,8 @@ extension TextArgument {
   fileprivate func plainText(_ environment: EnvironmentValues, _ specifier: String) -> String? {
     switch self {
     case .text: return nil
-    case .string(let format): return format(environment)
+    case .string(let text): return text
+    case .formatted(let format): return format(environment)
     // A translation may format the number in its own way; `%arg` of plurals is the argument as it is.
     case .whole(let number, let own):
       return WholeNumbers.format(number, specifier == "%a" ? own : specifier, environment.locale)
@@ -115,7 +116,7 @@ extension TextArgument {
   fileprivate var specifier: String? {
     switch self {
     case .text: nil
-    case .string: "%@"
+    case .string, .formatted: "%@"
     case .whole(_, let specifier), .number(_, let specifier): specifier
     }
   }

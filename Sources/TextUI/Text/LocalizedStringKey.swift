@@ -33,6 +33,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     arguments.flatMap { if case .text(let text) = $0 { text.counted } else { [] as [Date] } }
   }
 
+  /// Whether a format decides what the text says, which may be an app's own.
+  var isFormatted: Bool {
+    arguments.contains { argument in
+      switch argument {
+      case .text(let text): text.isFormatted
+      case .formatted: true
+      case .string, .whole, .number: false
+      }
+    }
+  }
+
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [TextArgument] = []
@@ -43,23 +54,23 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
 
-    public mutating func appendInterpolation(_ string: String) { append("%@", .string { _ in string }) }
+    public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       let text = formatter?.string(for: subject) ?? "\(subject)"
-      append("%@", .string { _ in text })
+      append("%@", .string(text))
     }
 
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       let text = formatter?.string(for: subject) ?? "\(subject)"
-      append("%@", .string { _ in text })
+      append("%@", .string(text))
     }
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append("%@", .string { format.inEnvironment($0).format(input) })
+      append("%@", .formatted { format.inEnvironment($0).format(input) })
     }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
@@ -107,7 +118,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 /// What stands in a key's place.
 enum TextArgument {
   case text(Text)
-  case string((EnvironmentValues) -> String)
+  case string(String)
+  case formatted((EnvironmentValues) -> String)
   /// A whole number with its `printf` specifier.
   case whole(Int64, String)
   /// Another number with its `printf` specifier.

@@ -34,11 +34,11 @@ final class TextNode: _Node, LiveNode {
     self.environment = environment
     live = view.isLive ? view : nil
     if live != nil { graph.watchTime(self) }
-    show(view.resolved(environment))
+    show(view.isFormatted ? reading { view.resolved(environment) } : view.resolved(environment))
   }
 
   func refresh() {
-    if let live { show(live.resolved(environment)) }
+    if let live { show(reading { live.resolved(environment) }) }
   }
 
   func nextTime(after now: Date) -> Date? { live?.counted.map { $0.nextSecond(after: now) }.min() }
@@ -96,7 +96,7 @@ final class TextNode: _Node, LiveNode {
 
   private func reservedLines(_ lines: Int) -> Int {
     let reserved = environment.builtIn.reservesLineSpace ? max(lines, environment.lineLimit ?? lines) : lines
-    return max(reserved, environment.builtIn.leastLines)
+    return min(ProposedCells.unbounded, max(reserved, environment.builtIn.leastLines))
   }
 
   override func guide(_ guide: AlignmentKey, in size: CellSize) -> Int? {

@@ -28,6 +28,17 @@ extension Text {
     }
   }
 
+  /// Whether a format decides what the text says, which may be an app's own.
+  var isFormatted: Bool {
+    switch content {
+    case .formatted: true
+    case .joined(let a, let b): a.isFormatted || b.isFormatted
+    case .key(let key, _, _): key.isFormatted
+    case .resource(let resource): resource.stored.isFormatted
+    default: false
+    }
+  }
+
   func append(to styled: inout StyledText, _ outer: EnvironmentValues) {
     switch content {
     case .verbatim(let text): styled.append(text, outer, outer.textStyle(looks))

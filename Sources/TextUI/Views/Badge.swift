@@ -55,7 +55,7 @@ private final class BadgeModifierNode: ModifierNode<Badge> {
     return nil
   }
 
-  override func didUpdate(from previous: Badge, _ context: Context) { link?.badge = text }
+  override func didUpdate(from previous: Badge, _ context: Context) { link?.badge = reading { text } }
 
   override func trait<T>(_ key: TraitKey<T>) -> T? {
     if key.name == BadgeNode.key.name { return text.map { BadgeNode.Shown(text: $0) } as? T }

@@ -34,13 +34,13 @@ public struct GeometryProxy: @unchecked Sendable {
 /// Its content is evaluated while placing: only then is the space known.
 @MainActor
 private final class GeometryNode<Content: View>: _Node {
-  private var make: ((GeometryProxy) -> Content)!
+  private var make: AppCode<GeometryProxy, Content>!
   private var context: Context!
   private var content: _Node?
   private var evaluated: (frame: CellRect, pass: Int)?
 
   func update(_ make: @escaping (GeometryProxy) -> Content, _ context: Context) {
-    self.make = make
+    self.make = AppCode(make)
     self.context = context
     evaluated = nil
   }
@@ -57,7 +57,7 @@ private final class GeometryNode<Content: View>: _Node {
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     if evaluated?.frame != frame {
       if evaluated?.pass == graph.pass { graph.forgetSizes() }
-      let inside = make(GeometryProxy(bounds: frame))
+      let inside = make(GeometryProxy(bounds: frame), in: self)
       let view = ZStack<Content>(alignment: .topLeading) { inside }
       content = type(of: view)._evaluate(view, at: _Site(context.single(in: self), existing: content))
       evaluated = (frame, graph.pass)
@@ -144,7 +144,7 @@ private final class GeometryActionNode<Value: Equatable>: ModifierNode<GeometryA
   private var seen: Value?
 
   func didPlace(_ placed: Placed) {
-    let new = modifier.transform(GeometryProxy(bounds: placed.frame))
+    let new = graph.afterLayout { modifier.transform(GeometryProxy(bounds: placed.frame)) }
     let old = seen ?? new
     guard seen != new else { return }
     graph.willReact(self, to: "onGeometryChange", from: old, to: new)

@@ -12,7 +12,8 @@ extension ScrollViewReader: View where Content: View {
     let node = site.existing(as: ScrollReaderNode.self) ?? ScrollReaderNode(site.context)
     node.context = site.context
     let proxy = ScrollViewProxy(node: node)
-    node.evaluateContent(keeping: true) { Content._evaluate(view.content(proxy), at: $0) }
+    let content = AppCode(view.content)(proxy, in: node)
+    node.evaluateContent(keeping: true) { Content._evaluate(content, at: $0) }
     return node
   }
 }

@@ -48,24 +48,27 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Pas
   }
 
   func nextTime(after now: Date) -> Date? {
-    // A schedule may stand still, and never come to a later time.
-    let entries = view.schedule.entries(from: now, mode: .normal).lazy.prefix(10_000)
-    return entries.first { $0.timeIntervalSince(now) >= Date.resolution }
+    reading {
+      // A schedule may stand still, and never come to a later time.
+      let entries = view.schedule.entries(from: now, mode: .normal).lazy.prefix(10_000)
+      return entries.first { $0.timeIntervalSince(now) >= Date.resolution }
+    }
   }
 
   /// The last entry of the schedule that has come; before the first one it is now.
   private var date: Date {
     let now = context.environment.now
-    // An entry that is due now may come out as a little later, as dates are fractions.
-    let entries = view.schedule.entries(from: now.addingTimeInterval(Date.resolution / 2), mode: .normal)
-    return entries.first { _ in true }.map { min($0, now) } ?? now
+    return reading {
+      // An entry that is due now may come out as a little later, as dates are fractions.
+      let entries = view.schedule.entries(from: now.addingTimeInterval(Date.resolution / 2), mode: .normal)
+      return entries.first { _ in true }.map { min($0, now) } ?? now
+    }
   }
 
   private func show(_ date: Date) {
     shown = date
-    evaluateContent(keeping: true) {
-      Content._evaluate(view.content(TimelineViewDefaultContext(date: date, cadence: .live)), at: $0)
-    }
+    let content = AppCode(view.content)(TimelineViewDefaultContext(date: date, cadence: .live), in: self)
+    evaluateContent(keeping: true) { Content._evaluate(content, at: $0) }
   }
 }
 
@@ -90,6 +93,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> {
     let steps = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
+    // Steps that are too small or too large to be counted never come.
+    guard interval > 0, interval.isFinite, steps.isFinite else { return AnyIterator([startDate].makeIterator()) }
     var next = start.addingTimeInterval(steps * interval)
     let interval = interval
     return AnyIterator {

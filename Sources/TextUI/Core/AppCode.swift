@@ -1,0 +1,30 @@
+/// Code of an app that runs outside a body: the content of a `GeometryReader`, a preference's closure.
+///
+/// It can only be called for a place in the tree: what it reads counts as read by the body around that place, so that the body is
+/// evaluated again when it changes.
+struct AppCode<Input, Output> {
+  private let code: (Input) -> Output
+
+  init(_ code: @escaping (Input) -> Output) { self.code = code }
+
+  @MainActor
+  func callAsFunction(_ input: Input, in node: _Node) -> Output { node.reading { code(input) } }
+}
+
+@MainActor
+extension _Node {
+  /// Runs `body`; what it reads counts as read by the nearest evaluation around, the node's own included.
+  func reading<R>(_ body: () -> R) -> R {
+    var node: _Node? = self
+    while let candidate = node {
+      if let evaluation = candidate.evaluation { return evaluation.continuing(body) }
+      node = candidate.parent
+    }
+    return body()
+  }
+}
+
+extension _Site {
+  /// Runs `body`; what it reads counts as read by the nearest evaluation around the place.
+  func reading<R>(_ body: () -> R) -> R { context.parent.map { $0.reading(body) } ?? body() }
+}

@@ -1,0 +1,107 @@
+import EveryState
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct ReadingPlaceTests {
+  @Test(arguments: ReadingPlace.all, [Source.observable, .observedObject, .state])
+  func `what is read in one place only reaches the screen when it changes`(
+    _ place: ReadingPlace, _ source: Source
+  ) throws {
+    try expectToFollow(place, source)
+  }
+
+  @Test(arguments: ReadingPlace.content)
+  func `what is read at the root, where no body is around, reaches the screen`(_ place: ReadingPlace) throws {
+    try expectToFollow(place, .root)
+  }
+
+  private func expectToFollow(_ place: ReadingPlace, _ source: Source) throws {
+    let changed = try drawing(PlaceScreen(place: place, source: source, from: 1, to: 2), "later")
+    let fresh = try drawing(PlaceScreen(place: place, source: source, from: 2, to: 2), "later")
+    let unchanged = try drawing(PlaceScreen(place: place, source: source, from: 1, to: 1), "later")
+    #expect(changed == fresh)
+    #expect(unchanged != fresh, "The place does not show what it reads.")
+  }
+}
+
+extension ReadingPlaceTests {
+  /// What holds the number that changes.
+  enum Source: Sendable {
+    case observable, observedObject, state
+    /// An `@Observable` value, read where no body is around: the place is the root of the screen.
+    case root
+  }
+}
+
+@Observable
+private final class NumberModel: @unchecked Sendable {
+  var number: Int
+  init(_ number: Int) { self.number = number }
+}
+
+private final class NumberObject: ObservableObject, @unchecked Sendable {
+  @Published var number: Int
+  init(_ number: Int) { self.number = number }
+}
+
+/// A place whose number changes after a while, in virtual time.
+private struct PlaceScreen: ScreenSnapshots {
+  struct World: SnapshotWorld {}
+  let place: ReadingPlace
+  let source: ReadingPlaceTests.Source
+  let from: Int
+  let to: Int
+
+  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 40, height: 12) }
+
+  var states: [SnapshotState<World>] {
+    [.loadsNothing(because: "a test"), .state("later", by: { await $0.wait(.seconds(2)) })]
+  }
+
+  @ViewBuilder
+  func view(_ world: World) -> some View {
+    switch source {
+    case .observable:
+      let model = NumberModel(from)
+      ReadingPlace.Composite { changing(model) }
+    case .root: changing(NumberModel(from))
+    case .observedObject: ObjectHost(object: NumberObject(from), place: place, to: to)
+    case .state: StateHost(number: from, place: place, to: to)
+    }
+  }
+
+  @MainActor
+  private func changing(_ model: NumberModel) -> some View {
+    place.view(ReadingPlace.Reading { model.number }).task {
+      try? await Task.sleep(for: .seconds(1))
+      model.number = to
+    }
+  }
+}
+
+private struct ObjectHost: View {
+  @ObservedObject var object: NumberObject
+  let place: ReadingPlace
+  let to: Int
+
+  var body: some View {
+    place.view(ReadingPlace.Reading { object.number }).task {
+      try? await Task.sleep(for: .seconds(1))
+      object.number = to
+    }
+  }
+}
+
+private struct StateHost: View {
+  @State var number: Int
+  let place: ReadingPlace
+  let to: Int
+
+  var body: some View {
+    place.view(ReadingPlace.Reading { number }).task {
+      try? await Task.sleep(for: .seconds(1))
+      number = to
+    }
+  }
+}

@@ -38,7 +38,8 @@ let package = Package(
     .target(
       name: "EveryState",
       dependencies: [
-        "EveryStateMocks", "TextUI", "EveryStateSimulation", "EveryStateGoldens", "EveryStateLastWords",
+        "EveryStateMocks", "TextUI", "EveryStateSimulation", "EveryStateVirtualClock", "EveryStateGoldens",
+        "EveryStateLastWords",
       ]),
     // What only the command needs: a client's tests do without.
     .target(name: "EveryStateReview", dependencies: ["EveryStateGoldens"]),

@@ -1,3 +1,5 @@
+import EveryStateVirtualClock
+
 /// Virtual time and deterministic tasks for a test.
 ///
 /// Everything that happens inside a simulation happens on the calling thread, one job at a time, in the order in which
@@ -53,6 +55,17 @@ public final class Simulation {
   public init(startDate: Duration = Simulation.defaultStartDate) throws(SimulationUnavailable) {
     if let finding = Canary.finding { throw SimulationUnavailable(finding: finding) }
     core = SimulationCore(start: startDate)
+  }
+
+  /// - Parameters:
+  ///   - startDate: what `Date()` shows at the beginning, as the time since 1970.
+  ///   - surroundings: the locale, zone and calendar inside, which has to live as long as the process.
+  /// - Throws: ``SimulationUnavailable`` if simulations do not work in this process.
+  package init(
+    startDate: Duration, surroundings: UnsafePointer<everystate_surroundings>
+  ) throws(SimulationUnavailable) {
+    if let finding = Canary.finding { throw SimulationUnavailable(finding: finding) }
+    core = SimulationCore(start: startDate, surroundings: surroundings)
   }
 
   /// For the canary, which runs before it is known whether simulations work.

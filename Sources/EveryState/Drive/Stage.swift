@@ -29,7 +29,8 @@ final class Stage {
     let environment = screens.environment
     let aliases = Aliases(redactions)
     self.aliases = aliases
-    let simulation = try Simulation(startDate: .seconds(environment.now.timeIntervalSince1970))
+    let surroundings = try Surroundings.of(environment)
+    let simulation = try Simulation(at: environment.now, in: surroundings)
     simulation.refusesDepartures = true
     self.simulation = simulation
     var mocks: [WorldMock] = []
@@ -58,8 +59,7 @@ final class Stage {
         $0.locale = environment.locale
         $0.timeZone = environment.timeZone
         $0.layoutDirection = environment.direction
-        $0.calendar.locale = environment.locale
-        $0.calendar.timeZone = environment.timeZone
+        $0.calendar = surroundings.calendar
       }
     }
     self.mocks = mocks

@@ -15,7 +15,7 @@ struct TimelineDrive {
 
   func run() throws -> DrivenFrame {
     let environment = SnapshotEnvironment()
-    let simulation = try Simulation(startDate: .seconds(environment.now.timeIntervalSince1970))
+    let simulation = try Simulation(at: environment.now, in: .of(environment))
     defer { simulation.finish() }
     let recorder = TimelineRecorder(simulation)
     var result: DrivenFrame.Result

@@ -6,8 +6,10 @@ import EveryStateVirtualClock
 struct VirtualTime {
   private let clock: UnsafeMutablePointer<everystate_virtual_clock>
 
-  /// - Parameter start: what the wall clock shows at the beginning, as the time since 1970.
-  init(start: Duration) {
+  /// - Parameters:
+  ///   - start: what the wall clock shows at the beginning, as the time since 1970.
+  ///   - surroundings: the locale, zone and calendar of what runs inside; nil: the machine's.
+  init(start: Duration, surroundings: UnsafePointer<everystate_surroundings>? = nil) {
     let (seconds, attoseconds) = start.components
     // A date before 1970 has negative components; the C side wants the fraction to count forwards.
     let fraction = attoseconds / 1_000_000_000
@@ -19,10 +21,14 @@ struct VirtualTime {
         start_nanoseconds: Int32(borrows ? fraction + 1_000_000_000 : fraction),
         elapsed_nanoseconds: 0,
         simulation: nil,
-        is_creating_task: false))
+        is_creating_task: false,
+        surroundings: surroundings,
+        default_time_zone: everystate_value(),
+        cf_default_time_zone: nil))
   }
 
   func deallocate() {
+    everystate_forget_default_time_zone(clock)
     clock.deinitialize(count: 1)
     clock.deallocate()
   }

@@ -1,3 +1,4 @@
+import EveryStateVirtualClock
 import Synchronization
 
 /// The engine of one simulation.
@@ -22,8 +23,8 @@ final class SimulationCore: @unchecked Sendable {
   private let arrivals = Locked<[Arrival]>([])
   private let finished = Atomic<Bool>(false)
 
-  init(start: Duration) {
-    time = VirtualTime(start: start)
+  init(start: Duration, surroundings: UnsafePointer<everystate_surroundings>? = nil) {
+    time = VirtualTime(start: start, surroundings: surroundings)
     time.owner = Unmanaged.passUnretained(self).toOpaque()
   }
 

@@ -3,6 +3,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "surroundings.h"
+
 /// One simulation's time, as the clocks of the C library show it on a thread that is inside that simulation.
 ///
 /// This is the only place that a simulation's `now` is stored, so that reading a clock takes no lock, and so that
@@ -17,6 +19,11 @@ typedef struct everystate_virtual_clock {
   void *_Nullable simulation;
   /// Whether the thread is in the middle of creating a task.
   bool is_creating_task;
+  /// The locale, zone and calendar of what runs inside; null: the machine's.
+  const everystate_surroundings *_Nullable surroundings;
+  /// The zone that was set as the default one inside, by Swift and by CoreFoundation; retained.
+  everystate_value default_time_zone;
+  void *_Nullable cf_default_time_zone;
 } everystate_virtual_clock;
 
 /// What the monotonic clocks show at the beginning of every simulation: a machine that has been up for a day.

@@ -14,7 +14,6 @@ package final class TextScreen {
   ) {
     var values = EnvironmentValues()
     environment(&values)
-    FrameLocale.current = values.locale
     graph = ViewGraph(view, size: CellSize(width: columns, height: height), environment: values)
   }
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A text that is looked up where it is shown. Foundation has none here.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
   CustomLocalizedStringResourceConvertible,
@@ -11,7 +9,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public var locale: Locale
 
   public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = FrameLocale.current,
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = Locale.current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     stored = keyAndValue.key
@@ -22,7 +20,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-    locale: Locale = FrameLocale.current, bundle: BundleDescription = .main, comment: StaticString? = nil
+    locale: Locale = Locale.current, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     // A table may have the key; without one the default value is the text.
     let named = LocalizedStringKey(key: "\(key)", arguments: defaultValue.key.arguments)
@@ -58,15 +56,6 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 /// A value with a text of its own, such as an error's or an enum's.
 public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
-}
-
-/// The locale of the frame that is being drawn: the machine's must not reach a frame.
-public enum FrameLocale {
-  private static let stored = Mutex(Locale(identifier: "en_US"))
-  public internal(set) static var current: Locale {
-    get { stored.withLock { $0 } }
-    set { stored.withLock { $0 = newValue } }
-  }
 }
 
 extension String {
@@ -105,7 +94,7 @@ extension String {
     localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(key.key, table: table, StringTables.of(bundle), locale ?? FrameLocale.current)
+    self.init(key.key, table: table, StringTables.of(bundle), locale ?? Locale.current)
   }
 
   public init(
@@ -114,7 +103,7 @@ extension String {
   ) {
     let named = LocalizedStringKey(key: "\(key)", arguments: defaultValue.key.arguments)
     let tables = StringTables.of(bundle)
-    let locale = locale ?? FrameLocale.current
+    let locale = locale ?? Locale.current
     if case .translated = tables?.lookUp(named, table: table, locale) ?? .unknown {
       self.init(named, table: table, tables, locale)
     } else {

@@ -1,0 +1,25 @@
+import EveryStateMocks
+import Foundation
+
+/// Where the departures come from.
+public protocol DeparturesRepository: Sendable {
+  func departures() async throws -> [Departure]
+}
+
+public struct MockDeparturesRepository: DeparturesRepository {
+  private let response: MockResponse<[Departure]>
+
+  public init(_ response: MockResponse<[Departure]>) { self.response = response }
+
+  public func departures() async throws -> [Departure] { try await response() }
+}
+
+public enum HarbourError: LocalizedError, Sendable {
+  case closed(until: Date)
+
+  public var errorDescription: String? {
+    switch self {
+    case .closed(let date): "The harbour is closed until \(date.formatted(date: .long, time: .shortened))."
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Observation
+
+@MainActor
+@Observable
+public final class DeparturesViewModel {
+  public enum State {
+    case loading
+    case loaded([Departure])
+    case failed(message: String)
+  }
+
+  public private(set) var state = State.loading
+  private let repository: any DeparturesRepository
+
+  public init(repository: any DeparturesRepository) { self.repository = repository }
+
+  public func load() async {
+    do {
+      state = .loaded(try await repository.departures())
+    } catch {
+      state = .failed(message: error.localizedDescription)
+    }
+  }
+
+  /// `Wednesday, 1 January`, in the language of the person.
+  public var today: String {
+    let formatter = DateFormatter()
+    formatter.setLocalizedDateFormatFromTemplate("EEEEdMMMM")
+    return formatter.string(from: Date())
+  }
+
+  /// How long it is until a departure, in whole hours.
+  public func hours(until departure: Departure) -> Int {
+    Calendar.current.dateComponents([.hour], from: Date(), to: departure.time).hour ?? 0
+  }
+
+  public func isAfterDark(_ departure: Departure) -> Bool {
+    !(6..<18).contains(Calendar.current.component(.hour, from: departure.time))
+  }
+}

@@ -61,7 +61,8 @@ public final class TokenBucket: Sendable {
     }
   }
 
-  private func take(isolation: isolated (any Actor)?) async throws {
+  /// Waits for a token. It must be given back.
+  func take(isolation: isolated (any Actor)?) async throws {
     let number = contents.withLock { contents in
       defer { contents.nextNumber += 1 }
       return contents.nextNumber

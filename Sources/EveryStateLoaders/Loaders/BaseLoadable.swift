@@ -55,7 +55,7 @@ open class BaseLoadable<Value: Hashable & Sendable>: Loadable {
   open func reset() { runs.reset() }
 
   open func load() async {
-    let run = runs.open()
+    let run = runs.open(for: self)
     run.takeTurn()
     run.report(nil)
     await run.perform {
@@ -63,6 +63,9 @@ open class BaseLoadable<Value: Hashable & Sendable>: Loadable {
     }
   }
 }
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension BaseLoadable: TicketedLoadable {}
 
 /// The run that the current task fetches for.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)

@@ -5,17 +5,19 @@
 ///       ConcurrencyLimitingLoadable(wrapping: BlockLoadable { try await api.download(file) }, tokens: bucket)
 ///     }
 ///
-/// A load holds its token until its work has really ended, also when it was cancelled or replaced. Every load gets its turn:
-/// where only the last one matters, wrap it in a ``DebouncingLoadable``. A retry inside holds the token while it waits; a retry
-/// outside does not. One bucket belongs around a loader once: a second time, inside, it could wait for the token that it holds.
+/// A load holds its token until its work has really ended, also when it was cancelled or replaced, and no longer. Every load gets
+/// its turn, beside the older ones; what the newest one says is told. Where only the last one matters, wrap it in a
+/// ``DebouncingLoadable``. A debounce inside gives the token back while it waits for quiet. A retry inside holds it while it waits; a
+/// retry outside does not. One bucket around a loader twice takes one token.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable {
+public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable, TicketedLoadable {
   public typealias Value = Wrapped.Value
 
   private let wrapped: Wrapped
   private let tokens: Result<TokenBucket, InvalidConcurrencyLimit>
   private let waitingMessage: String?
   private lazy var runs = LoadRuns(wrapped.currentState)
+  private lazy var inner = WrappedLoader(wrapped)
 
   /// Limits the loads of one loader. With a limit below 1 every load fails with ``InvalidConcurrencyLimit``, which says so.
   /// - Parameters:
@@ -59,29 +61,22 @@ public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable {
     }
   }
 
-  private func fail(_ error: InvalidConcurrencyLimit) async {
-    let run = runs.open()
-    begin(run)
-    await run.perform { throw error }
-  }
-
   private func load(taking tokens: TokenBucket) async {
     let isFirst = !runs.isPending
-    let run = runs.open()
-    // Taken at once where it can be: loads that begin together take their turns in the order in which they were asked for.
-    let hasToken = tokens.takeIfFree()
-    defer { if hasToken { tokens.giveBack() } }
-    if hasToken {
-      begin(run)
-    } else if isFirst {
-      run.takeTurn(cancelsOlder: false)
-      run.report(LoadingProgress(message: waitingMessage))
+    let run = runs.open(for: self)
+    let wait: @MainActor () -> Void = {
+      if isFirst { run.takeTurn(cancelsOlder: false) }
+      run.report(LoadingProgress(message: self.waitingMessage))
     }
+    let hold = TokenHold(of: tokens, within: run.hold, whenWaiting: wait)
+    defer { hold.giveBack() }
+    // Taken at once where it can be: loads that begin together take their turns in the order in which they were asked for.
+    if hold.takeIfFree() { begin(run) } else { wait() }
     await run.perform {
-      if hasToken { return await self.wrapped.follow { run.report($0) } }
-      return try await tokens.withToken {
-        self.begin(run)
-        return await self.wrapped.follow { run.report($0) }
+      try await hold.take()
+      self.begin(run)
+      return await self.inner.load(for: run, hold: hold, replacesOlder: false, workEnded: hold.giveBack) {
+        run.report($0)
       }
     }
   }
@@ -89,5 +84,11 @@ public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable {
   private func begin(_ run: LoadRun<Value>) {
     run.takeTurn(cancelsOlder: false)
     run.report(nil)
+  }
+
+  private func fail(_ error: InvalidConcurrencyLimit) async {
+    let run = runs.open(for: self)
+    begin(run)
+    await run.perform { throw error }
   }
 }

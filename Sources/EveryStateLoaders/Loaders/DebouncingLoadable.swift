@@ -7,7 +7,7 @@
 /// While it waits it says nothing, and a load that is in flight goes on: it is replaced when the next one begins. The other
 /// loads of a burst return when they are replaced.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-public final class DebouncingLoadable<Wrapped: Loadable>: Loadable {
+public final class DebouncingLoadable<Wrapped: Loadable>: Loadable, TicketedLoadable {
   public typealias Value = Wrapped.Value
 
   private let wrapped: Wrapped
@@ -15,6 +15,7 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable {
   private let executeFirstImmediately: Bool
   private let clock: any Clock<Duration>
   private lazy var runs = LoadRuns(wrapped.currentState)
+  private lazy var inner = WrappedLoader(wrapped)
   private var sinceLastCall: Stopwatch?
 
   /// - Parameters:
@@ -65,7 +66,7 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable {
   }
 
   public func load() async {
-    let run = runs.open()
+    let run = runs.open(for: self)
     runs.cancelWaiting(except: run)
     let isFirst = sinceLastCall.map { $0.elapsed >= debounceInterval } ?? true
     sinceLastCall = Stopwatch(clock)
@@ -73,10 +74,13 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable {
     if isImmediate { begin(run) }
     await run.perform {
       if !isImmediate {
-        try await self.clock.sleep(for: self.debounceInterval)
+        let quiet: @MainActor () async throws -> Void = { try await self.clock.sleep(for: self.debounceInterval) }
+        if let hold = run.hold { try await hold.pause(while: quiet) } else { try await quiet() }
         self.begin(run)
       }
-      return await self.wrapped.follow { run.report($0) }
+      return await self.inner.load(for: run, hold: run.hold, replacesOlder: run.replacesOlder) {
+        run.report($0)
+      }
     }
   }
 

@@ -3,9 +3,9 @@
 ///     let loader = RetryableLoader(base: BlockLoadable { try await api.user() }, maxAttempts: 3)
 ///
 /// The progress message says which attempt is made, `attempt 2 of 3`, and the base's own message after a colon. Failures
-/// before the last attempt are not shown. Every load counts its attempts afresh, so also the first one after a reset.
+/// before the last attempt are not shown. A load that has no say any more, as a newer one has it, is not tried again. Every load counts its attempts afresh, so also the first one after a reset.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-public final class RetryableLoader<Base: Loadable>: Loadable {
+public final class RetryableLoader<Base: Loadable>: Loadable, TicketedLoadable {
   public typealias Value = Base.Value
 
   private let base: Base
@@ -14,6 +14,7 @@ public final class RetryableLoader<Base: Loadable>: Loadable {
   private let clock: any Clock<Duration>
   private let message: @Sendable (_ attempt: Int, _ maxAttempts: Int) -> String
   private lazy var runs = LoadRuns(base.currentState)
+  private lazy var wrapped = WrappedLoader(base)
 
   /// - Parameters:
   ///   - base: the loader that may fail.
@@ -46,13 +47,13 @@ public final class RetryableLoader<Base: Loadable>: Loadable {
   }
 
   public func load() async {
-    let run = runs.open()
+    let run = runs.open(for: self)
     run.takeTurn()
     run.report(progress(nil, attempt: 1))
     await run.perform {
       var outcome = await self.attempt(1, run)
-      for attempt in 2..<(self.maxAttempts + 1) where outcome.error != nil {
-        try await self.clock.sleep(for: self.backOff.wait(before: attempt))
+      for attempt in 2..<(self.maxAttempts + 1) where outcome?.error != nil {
+        try await run.wait { try await self.clock.sleep(for: self.backOff.wait(before: attempt)) }
         run.report(self.progress(nil, attempt: attempt))
         outcome = await self.attempt(attempt, run)
       }
@@ -60,8 +61,10 @@ public final class RetryableLoader<Base: Loadable>: Loadable {
     }
   }
 
-  private func attempt(_ attempt: Int, _ run: LoadRun<Value>) async -> LoadingState<Value> {
-    await base.follow { run.report(self.progress($0, attempt: attempt)) }
+  private func attempt(_ attempt: Int, _ run: LoadRun<Value>) async -> LoadingState<Value>? {
+    await wrapped.load(for: run, hold: run.hold, replacesOlder: run.replacesOlder) {
+      run.report(self.progress($0, attempt: attempt))
+    }
   }
 
   private func progress(_ progress: LoadingProgress?, attempt: Int) -> LoadingProgress {

@@ -15,18 +15,35 @@ final class LoadRun<Value: Hashable & Sendable> {
   private(set) var phase = Phase.waiting
   private let runs: LoadRuns<Value>
   private var task: Task<Void, Never>?
+  /// The wait that it does nothing but.
+  private var nap: Task<Void, any Error>?
+  /// The run that took its turn.
+  private var newer: LoadRun?
+  /// How it ended, when it has.
+  private var ending: LoadingState<Value>??
   private var hasReported = false
+  /// Who wants to know what comes of it.
+  private var tickets: [LoadTicket<Value>]
+  /// The tokens that are held for it.
+  let hold: TokenHold?
+  /// Whether older runs are of no use any more when this one begins.
+  let replacesOlder: Bool
   private let posted = Mailbox<LoadingProgress>()
 
-  init(_ runs: LoadRuns<Value>) { self.runs = runs }
+  init(_ runs: LoadRuns<Value>, _ ticket: LoadTicket<Value>?) {
+    self.runs = runs
+    tickets = ticket.map { [$0] } ?? []
+    hold = ticket?.hold
+    replacesOlder = ticket?.replacesOlder ?? true
+  }
 
   func belongs(to other: LoadRuns<Value>) -> Bool { runs === other }
 
   /// Takes the turn from all older runs.
-  /// - Parameter cancelsOlder: whether their work is of no use any more.
-  func takeTurn(cancelsOlder: Bool = true) {
+  /// - Parameter cancelsOlder: whether their work is of no use any more; nil for what was asked for.
+  func takeTurn(cancelsOlder: Bool? = nil) {
     guard phase == .waiting else { return }
-    runs.giveTurn(to: self, cancelsOlder: cancelsOlder)
+    runs.giveTurn(to: self, cancelsOlder: cancelsOlder ?? replacesOlder)
     phase = .speaking
   }
 
@@ -50,22 +67,27 @@ final class LoadRun<Value: Hashable & Sendable> {
     if hasReported, runs.relay.current == .loading(told) { return }
     hasReported = true
     runs.relay.send(.loading(told))
+    for ticket in tickets { ticket.report(told) }
   }
 
   /// Does the run's work, and tells the observers how it ended if the run still speaks.
   ///
   /// The work has a task of its own, so that the loader can cancel it; a cancelled caller cancels it as well.
-  func perform(_ work: @escaping @MainActor () async throws -> LoadingState<Value>) async {
-    let task = Task {
-      do {
-        // It may have been cancelled before it could begin.
-        try Task.checkCancellation()
-        let outcome = try await work()
-        end(Task.isCancelled || outcome.isCanceled ? nil : outcome)
-      } catch is CancellationError {
-        end(nil)
-      } catch {
-        end(Task.isCancelled ? nil : .failure(error))
+  /// - Parameter work: returns how the load ended; nil if it was cancelled.
+  func perform(_ work: @escaping @MainActor () async throws -> LoadingState<Value>?) async {
+    // What the work calls, and what it leaves behind, is not what the ticket asked for.
+    let task = CurrentTicket.$value.withValue(nil) {
+      Task {
+        do {
+          // It may have been cancelled before it could begin.
+          try Task.checkCancellation()
+          let outcome = try await work()
+          end(Task.isCancelled ? nil : outcome)
+        } catch is CancellationError {
+          end(nil)
+        } catch {
+          end(Task.isCancelled ? nil : .failure(error))
+        }
       }
     }
     self.task = task
@@ -85,17 +107,63 @@ final class LoadRun<Value: Hashable & Sendable> {
     if phase == .speaking { runs.relay.send(outcome ?? .loading(runs.canceledProgress)) }
     phase = .silent
     task = nil
+    ending = .some(outcome)
+    for ticket in tickets { ticket.settle(outcome) }
+    tickets = []
+    newer = nil
   }
 
   /// Ends the run's part in the loader's state, and its work.
-  func stop() {
-    silence()
+  /// - Parameters:
+  ///   - outcome: what those learn who want to know: nil for cancelled.
+  ///   - newer: the run that replaces it; who wants to know waits for that one.
+  func stop(_ outcome: LoadingState<Value>? = nil, replacedBy newer: LoadRun? = nil) {
+    silence(by: newer)
     task?.cancel()
+    for ticket in tickets {
+      if let newer, ticket.isWanted {
+        newer.adopt(ticket)
+      } else {
+        ticket.settle(outcome)
+      }
+    }
+    tickets = []
   }
 
-  func silence() {
+  private func adopt(_ ticket: LoadTicket<Value>) {
+    if let ending {
+      ticket.settle(ending)
+    } else if task?.isCancelled == true, let newer {
+      newer.adopt(ticket)
+    } else {
+      tickets.append(ticket)
+    }
+  }
+
+  /// Waits, for nothing that anybody would be told: ends at once when the run has no say any more.
+  func wait(_ wait: @escaping @MainActor () async throws -> Void) async throws {
+    defer { nap = nil }
+    do {
+      if phase == .silent { throw CancellationError() }
+      let nap = Task { try await wait() }
+      self.nap = nap
+      try await withTaskCancellationHandler {
+        try await nap.value
+      } onCancel: {
+        nap.cancel()
+      }
+    } catch {
+      // Who wants to know learns of the run that has the say.
+      if phase == .silent { stop(replacedBy: newer) }
+      throw error
+    }
+  }
+
+  func silence(by newer: LoadRun? = nil) {
     openPost()
     phase = .silent
+    self.newer = newer ?? self.newer
+    nap?.cancel()
   }
 }
 

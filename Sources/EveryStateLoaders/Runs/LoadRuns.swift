@@ -20,15 +20,16 @@ final class LoadRuns<Value: Hashable & Sendable> {
   var onlyLive: LoadRun<Value>? { live.count == 1 ? live[0] : nil }
 
   /// A new run, which waits for its turn.
-  func open() -> LoadRun<Value> {
-    let run = LoadRun(self)
+  /// - Parameter loader: whose runs these are.
+  func open(for loader: AnyObject) -> LoadRun<Value> {
+    let run = LoadRun(self, .claim(for: loader))
     live.append(run)
     return run
   }
 
   /// Cancels the runs that wait, except for one.
   func cancelWaiting(except run: LoadRun<Value>) {
-    for other in live where other !== run && other.phase == .waiting { other.stop() }
+    for other in live where other !== run && other.phase == .waiting { other.stop(replacedBy: run) }
   }
 
   func cancel() {
@@ -39,7 +40,7 @@ final class LoadRuns<Value: Hashable & Sendable> {
   }
 
   func reset() {
-    for run in live { run.stop() }
+    for run in live { run.stop(.idle) }
     if relay.current != .idle { relay.send(.idle) }
   }
 
@@ -48,7 +49,7 @@ final class LoadRuns<Value: Hashable & Sendable> {
   /// Gives the turn to a run: older ones speak no more.
   func giveTurn(to run: LoadRun<Value>, cancelsOlder: Bool) {
     for older in live.prefix(while: { $0 !== run }) {
-      if cancelsOlder { older.stop() } else { older.silence() }
+      if cancelsOlder { older.stop(replacedBy: run) } else { older.silence(by: run) }
     }
   }
 

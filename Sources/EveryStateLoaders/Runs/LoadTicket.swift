@@ -1,0 +1,80 @@
+/// What a wrapper asks of the loader inside for one load. The load that claims it tells the wrapper its own progress and its
+/// own outcome: of a state alone nobody could say which load it came of.
+///
+/// It is handed over beside the call of `load()`, so that a subclass may override that.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+final class LoadTicket<Value: Hashable & Sendable> {
+  /// The tokens that are held for the load.
+  let hold: TokenHold?
+  /// Whether the load cancels older ones of its loader, or lets them go on in silence.
+  let replacesOlder: Bool
+  private let addressee: ObjectIdentifier
+  private let asker: LoadRun<Value>
+  private let progress: @MainActor (LoadingProgress?) -> Void
+  private(set) var isClaimed = false
+  /// Claims that are not settled.
+  private var claims = 0
+  private var settled: LoadingState<Value>?
+  private var waiter: CheckedContinuation<Void, Never>?
+
+  init(
+    to loader: AnyObject, for asker: LoadRun<Value>, hold: TokenHold?, replacesOlder: Bool,
+    _ progress: @escaping @MainActor (LoadingProgress?) -> Void
+  ) {
+    addressee = ObjectIdentifier(loader)
+    self.asker = asker
+    self.hold = hold
+    self.replacesOlder = replacesOlder
+    self.progress = progress
+  }
+
+  /// Whether somebody would be told what the asker learns.
+  var isWanted: Bool { asker.phase != .silent }
+
+  /// The ticket of the current call, if it is for this loader.
+  static func claim(for loader: AnyObject) -> LoadTicket? {
+    guard let ticket = CurrentTicket.value as? LoadTicket,
+      ticket.addressee == ObjectIdentifier(loader)
+    else { return nil }
+    ticket.isClaimed = true
+    ticket.claims += 1
+    return ticket
+  }
+
+  func report(_ progress: LoadingProgress?) { if isWanted { self.progress(progress) } }
+
+  /// - Parameter outcome: nil for a load that was cancelled.
+  func settle(_ outcome: LoadingState<Value>?) {
+    settled = outcome
+    claims -= 1
+    if claims == 0 { wake() }
+  }
+
+  /// How the load ended that claimed this, or the one that replaced it; nil if it was cancelled, or the caller is.
+  func outcome() async -> LoadingState<Value>? {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if claims == 0 || Task.isCancelled {
+          continuation.resume()
+        } else {
+          waiter = continuation
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in wake() }
+    }
+    return claims == 0 ? settled : nil
+  }
+
+  private func wake() {
+    waiter?.resume()
+    waiter = nil
+  }
+}
+
+/// The ticket that the current call of `load()` comes with.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+enum CurrentTicket {
+  @TaskLocal static var value: (any AnyObject & Sendable)?
+}

@@ -1,0 +1,118 @@
+/// The loader inside a wrapper.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+final class WrappedLoader<Base: Loadable> {
+  private let base: Base
+  /// Observed once, for as long as the wrapper lives: a loader that others have written may have one stream for everybody, and
+  /// who leaves it ends it.
+  private lazy var states = ForeignStates(base)
+
+  init(_ base: Base) { self.base = base }
+
+  /// Loads on behalf of a wrapper.
+  /// - Parameters:
+  ///   - run: the wrapper's load.
+  ///   - hold: the tokens that are held for it.
+  ///   - replacesOlder: whether older loads of the loader are of no use any more.
+  ///   - workEnded: is called when the work of this very load has ended.
+  ///   - report: gets the progress, before this returns.
+  /// - Returns: how the load ended; nil if it was cancelled.
+  func load(
+    for run: LoadRun<Base.Value>, hold: TokenHold?, replacesOlder: Bool,
+    workEnded: @MainActor () -> Void = {},
+    _ report: @escaping @MainActor (LoadingProgress?) -> Void
+  ) async -> LoadingState<Base.Value>? {
+    guard let ticketed = base as? any TicketedLoadable else {
+      return await follow(for: run, workEnded, report)
+    }
+    let ticket = LoadTicket(
+      to: ticketed, for: run, hold: hold, replacesOlder: replacesOlder, report)
+    await CurrentTicket.$value.withValue(ticket) { await base.load() }
+    guard ticket.isClaimed else { return await end(of: run, workEnded) }
+    workEnded()
+    return await ticket.outcome()
+  }
+
+  /// Loads one that knows nothing of tickets: what its states say has to do.
+  private func follow(
+    for run: LoadRun<Base.Value>, _ workEnded: @MainActor () -> Void,
+    _ report: @escaping @MainActor (LoadingProgress?) -> Void
+  ) async -> LoadingState<Base.Value>? {
+    let tap = ProgressTap(states.relay, report)
+    defer { tap.close() }
+    await base.load()
+    return await end(of: run, workEnded)
+  }
+
+  private func end(of run: LoadRun<Base.Value>, _ workEnded: @MainActor () -> Void) async
+    -> LoadingState<Base.Value>?
+  {
+    defer { workEnded() }
+    // A newer load of the same wrapper: the state is its state.
+    if run.phase == .silent { return nil }
+    if base.currentState.isLoading {
+      // Somebody else has begun a newer load, or this loader's load() does not wait: the end is still to come.
+      for await _ in states.relay.states where run.phase == .silent || !base.currentState.isLoading { break }
+    }
+    let state = base.currentState
+    return state.isLoading || state.isCanceled ? nil : state
+  }
+}
+
+/// A loader of this module: its loads claim tickets.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+protocol TicketedLoadable: AnyObject {}
+
+/// The states of a loader that others have written, observed once.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+private final class ForeignStates<Value: Hashable & Sendable> {
+  let relay: StateRelay<Value>
+  private let task: Task<Void, Never>
+
+  init(_ loader: some Loadable<Value>) {
+    let relay = StateRelay(loader.currentState)
+    self.relay = relay
+    let states = loader.state
+    // Made here, so that nothing is missed until the task begins; used by the task alone, which is on this actor.
+    nonisolated(unsafe) var iterator = states.makeAsyncIterator()
+    task = Task {
+      while let state = await iterator.next(isolation: #isolation) { relay.send(state) }
+      relay.finish()
+    }
+  }
+
+  deinit { task.cancel() }
+}
+
+/// Hands on the progress that a relay tells while it is open.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+private final class ProgressTap<Value: Hashable & Sendable> {
+  private let report: @MainActor (LoadingProgress?) -> Void
+  private let subscription: StateSubscription<Value>
+  private var task: Task<Void, Never>?
+
+  init(_ relay: StateRelay<Value>, _ report: @escaping @MainActor (LoadingProgress?) -> Void) {
+    self.report = report
+    let subscription = relay.subscribe()
+    self.subscription = subscription
+    // The state before the load.
+    _ = subscription.take()
+    task = Task { [weak self] in
+      while let state = await subscription.next() { self?.hand(on: state) }
+    }
+  }
+
+  /// Hands on what has come so far.
+  func close() {
+    while let state = subscription.take() { hand(on: state) }
+    task?.cancel()
+    task = nil
+  }
+
+  private func hand(on state: LoadingState<Value>) {
+    if task != nil, state.isLoading { report(state.progress) }
+  }
+}

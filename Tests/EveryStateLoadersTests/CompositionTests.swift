@@ -1,0 +1,281 @@
+import EveryStateSimulation
+import Testing
+
+@testable import EveryStateLoaders
+
+/// A loader of one stream for everybody: who stops to listen ends it.
+@MainActor
+private final class OneStreamLoader: Loadable {
+  typealias Value = Int
+  let state: any AsyncSequence<LoadingState<Int>, Never>
+  private(set) var currentState = LoadingState<Int>.idle
+  private(set) var loads = 0
+  private let send: AsyncStream<LoadingState<Int>>.Continuation
+  private let failures: Int
+  private let waits: Bool
+
+  init(failures: Int, waits: Bool) {
+    self.failures = failures
+    self.waits = waits
+    (state, send) = AsyncStream.makeStream(of: LoadingState<Int>.self)
+  }
+
+  func cancel() {}
+  func reset() { tell(.idle) }
+
+  func load() async {
+    loads += 1
+    let load = loads
+    tell(.loading(LoadingProgress(percent: load)))
+    let end = Task {
+      try? await Task.sleep(for: .seconds(1))
+      tell(load > failures ? .loaded(load) : .failure(FetchFailure(fetch: load)))
+    }
+    if waits { await end.value }
+  }
+
+  private func tell(_ state: LoadingState<Int>) {
+    currentState = state
+    send.yield(state)
+  }
+}
+
+@Suite @MainActor struct CompositionTests {
+  private typealias State = LoadingState<Int>
+  private let simulation: Simulation
+  init() throws { simulation = try Simulation() }
+
+  /// A loader whose fetches take a second and return their number, and how many are in flight.
+  @MainActor private final class Source {
+    private(set) var fetches = 0
+    private(set) var inFlight = 0
+    private(set) var atOnce = 0
+    private(set) lazy var loader = BlockLoadable { @MainActor in
+      self.fetches += 1
+      self.inFlight += 1
+      self.atOnce = max(self.atOnce, self.inFlight)
+      defer { self.inFlight -= 1 }
+      let number = self.fetches
+      try await Task.sleep(for: .seconds(1))
+      return number
+    }
+  }
+
+  private func observe(_ loader: some Loadable<Int>) -> () -> [State] {
+    var seen: [State] = []
+    let states = loader.state
+    nonisolated(unsafe) var iterator = states.makeAsyncIterator()
+    simulation.task {
+      while let state = await iterator.next(isolation: #isolation) { seen.append(state) }
+    }
+    return { seen }
+  }
+
+  private func comeToRest() throws { while try simulation.advanceToNextWake() {} }
+
+  @Test func `every load gets its turn, so many at a time`() throws {
+    defer { simulation.finish() }
+    for limit in [1, 2, 3, 10, 20] {
+      let wrappings: [(String, @MainActor (BlockLoadable<Int>) -> any Loadable<Int>)] = [
+        ("limit", { ConcurrencyLimitingLoadable(wrapping: $0, concurrencyLimit: limit) }),
+        (
+          "limit, retry",
+          {
+            ConcurrencyLimitingLoadable(
+              wrapping: RetryableLoader(base: $0, maxAttempts: 2), concurrencyLimit: limit)
+          }
+        ),
+      ]
+      for (name, wrap) in wrappings {
+        try simulation.enter { () throws in
+          let source = Source()
+          let loader = wrap(source.loader)
+          let seen = observe(loader)
+          let start = simulation.now
+          for _ in 0..<10 { simulation.task { await loader.load() } }
+          try comeToRest()
+          #expect(source.fetches == 10, "\(name) of \(limit)")
+          #expect(source.atOnce == min(limit, 10), "\(name) of \(limit)")
+          #expect(
+            simulation.now - start == .seconds((10 + limit - 1) / limit), "\(name) of \(limit)")
+          #expect(loader.currentState == .loaded(10), "\(name) of \(limit)")
+          let values = seen().compactMap(\.value)
+          #expect(values == values.sorted(), "\(name) of \(limit)")
+        }
+      }
+    }
+  }
+
+  @Test func `a load that was replaced in silence has the outcome of the one that replaced it`()
+    throws
+  {
+    defer { simulation.finish() }
+    let bucket = try TokenBucket(limit: 1)
+    let wrappings: [(String, @MainActor (DebouncingLoadable<BlockLoadable<Int>>) -> any Loadable<Int>)] = [
+      ("retry", { RetryableLoader(base: $0, maxAttempts: 2) }),
+      ("limit", { ConcurrencyLimitingLoadable(wrapping: $0, tokens: bucket) }),
+      ("debounce", { DebouncingLoadable(wrapping: $0, debounceInterval: .zero) }),
+      (
+        "limit, retry",
+        {
+          ConcurrencyLimitingLoadable(
+            wrapping: RetryableLoader(base: $0, maxAttempts: 2), tokens: bucket)
+        }
+      ),
+    ]
+    for (name, wrap) in wrappings {
+      for wasLoaded in [false, true] {
+        try simulation.enter { () throws in
+          let source = Source()
+          let shared = DebouncingLoadable(
+            wrapping: source.loader, debounceInterval: .milliseconds(300))
+          if wasLoaded {
+            simulation.task { await shared.load() }
+            try comeToRest()
+          }
+          let loader = wrap(shared)
+          let seen = observe(loader)
+          simulation.task { await loader.load() }
+          try simulation.advance(by: .milliseconds(200))
+          simulation.task { await shared.load() }
+          try simulation.advance(by: .milliseconds(200))
+          #expect(bucket.available == 1, "\(name)")
+          #expect(source.fetches == (wasLoaded ? 1 : 0), "\(name)")
+          try comeToRest()
+          let new = wasLoaded ? 2 : 1
+          #expect(source.fetches == new, "\(name)")
+          #expect(seen().dropFirst().compactMap(\.value) == [new], "\(name): \(seen())")
+          #expect(!seen().contains { $0.isCanceled }, "\(name): \(seen())")
+          #expect(loader.currentState == .loaded(new), "\(name)")
+          #expect(bucket.available == 1, "\(name)")
+        }
+      }
+    }
+  }
+
+  @Test func `a burst makes one fetch, also where the debounce is inside`() throws {
+    defer { simulation.finish() }
+    for limit in [1, 2, 3] {
+      let stacks: [(String, @MainActor (BlockLoadable<Int>) -> any Loadable<Int>)] = [
+        (
+          "limit, retry, debounce",
+          {
+            ConcurrencyLimitingLoadable(
+              wrapping: RetryableLoader(base: DebouncingLoadable(wrapping: $0), maxAttempts: 2),
+              concurrencyLimit: limit)
+          }
+        ),
+        (
+          "limit, debounce, retry",
+          {
+            ConcurrencyLimitingLoadable(
+              wrapping: DebouncingLoadable(wrapping: RetryableLoader(base: $0, maxAttempts: 2)),
+              concurrencyLimit: limit)
+          }
+        ),
+        (
+          "limit, debounce",
+          {
+            ConcurrencyLimitingLoadable(
+              wrapping: DebouncingLoadable(wrapping: $0), concurrencyLimit: limit)
+          }
+        ),
+        (
+          "retry, debounce",
+          { RetryableLoader(base: DebouncingLoadable(wrapping: $0), maxAttempts: 2) }
+        ),
+        (
+          "debounce, retry, limit",
+          {
+            DebouncingLoadable(
+              wrapping: RetryableLoader(
+                base: ConcurrencyLimitingLoadable(wrapping: $0, concurrencyLimit: limit),
+                maxAttempts: 2))
+          }
+        ),
+      ]
+      for (name, stack) in stacks {
+        try simulation.enter { () throws in
+          let source = Source()
+          let loader = stack(source.loader)
+          for burst in 1...2 {
+            let seen = observe(loader)
+            for _ in 0..<3 {
+              simulation.task { await loader.load() }
+              try simulation.advance(by: .milliseconds(100))
+            }
+            try comeToRest()
+            #expect(source.fetches == burst, "\(name) of \(limit)")
+            #expect(loader.currentState == .loaded(burst), "\(name) of \(limit)")
+            #expect(
+              seen().dropFirst().compactMap(\.value) == [burst], "\(name) of \(limit): \(seen())")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a load that nobody listens to any more is not tried again, and holds no token`()
+    throws
+  {
+    defer { simulation.finish() }
+    let bucket = try TokenBucket(limit: 2)
+    try simulation.enter { () throws in
+      let tries = Tally()
+      let retried = RetryableLoader(
+        base: BlockLoadable<Int> {
+          let number = tries.next()
+          if number == 1 { throw FetchFailure(fetch: number) }
+          return number
+        }, maxAttempts: 3, backOff: BackOff(base: .seconds(10)))
+      let limited = ConcurrencyLimitingLoadable(wrapping: retried, tokens: bucket)
+      let other = ConcurrencyLimitingLoadable(wrapping: retried, tokens: bucket)
+      let seen = observe(limited)
+      simulation.task { await limited.load() }
+      try simulation.advance(by: .seconds(1))
+      #expect(bucket.available == 1)
+      // Of the same limit: the first has no say any more. Of another one: it has the newer one's outcome.
+      simulation.task { await other.load() }
+      try simulation.settle()
+      #expect(bucket.available == 2)
+      #expect(limited.currentState == .loaded(2), "\(seen())")
+      #expect(other.currentState == .loaded(2))
+      try comeToRest()
+      #expect(tries.count == 2)
+    }
+  }
+
+  @Test func `a loader with one stream for everybody is tried again and loaded again`() throws {
+    defer { simulation.finish() }
+    for waits in [true, false] {
+      try simulation.enter { () throws in
+        let base = OneStreamLoader(failures: 2, waits: waits)
+        let loader = RetryableLoader(base: base, maxAttempts: 3)
+        let seen = observe(loader)
+        for loads in [3, 4, 5] {
+          simulation.task { await loader.load() }
+          try comeToRest()
+          #expect(base.loads == loads)
+          #expect(loader.currentState == .loaded(loads), "\(seen())")
+        }
+        #expect(seen().compactMap { $0.progress?.percent } == [1, 2, 3, 4, 5], "\(seen())")
+      }
+    }
+  }
+
+  @Test func `one bucket around a loader twice takes one token`() throws {
+    defer { simulation.finish() }
+    let bucket = try TokenBucket(limit: 1)
+    try simulation.enter { () throws in
+      let loader = ConcurrencyLimitingLoadable(
+        wrapping: RetryableLoader(
+          base: ConcurrencyLimitingLoadable(wrapping: BlockLoadable { 1 }, tokens: bucket),
+          maxAttempts: 2),
+        tokens: bucket)
+      simulation.task { await loader.load() }
+      try comeToRest()
+      #expect(loader.currentState == .loaded(1))
+      #expect(bucket.available == 1)
+    }
+  }
+}

@@ -9,7 +9,8 @@ import SwiftUI
 ///     .errorView { error in Text("No user: \(error.localizedDescription)") }
 ///
 /// The loader is the caller's to keep, in a view model or a `@State`: a screen that disappears and returns shows what was
-/// loaded, without loading again. What is in flight when the view disappears is cancelled, and loaded anew on return.
+/// loaded, without loading again. A load that a view began goes on while any view of the loader is there; when the last one has
+/// gone it is cancelled, and made anew on return. Nobody has cancelled it then, and no view says so.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress: View, Failure: View>: View {
   private let loader: Loader
@@ -33,9 +34,15 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
     self.failure = failure
   }
 
+  /// Of a loader that is a value.
+  @State private var ownAudience = LoaderAudience()
+
+  private var audience: LoaderAudience { LoaderAudience.shared(of: loader) ?? ownAudience }
+
   /// Another loader than the one before has not told anything yet.
   private var shown: LoadingState<Loader.Value> {
-    told.flatMap { $0.by == LoaderIdentity(loader) ? $0.state : nil } ?? loader.currentState
+    let state = told.flatMap { $0.by == LoaderIdentity(loader) ? $0.state : nil } ?? loader.currentState
+    return audience.shown(state, loads: loadOnAppear)
   }
 
   public var body: some View {
@@ -50,10 +57,17 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
     }
     .onAppear { told = (loader.currentState, LoaderIdentity(loader)) }
     .task(id: LoaderIdentity(loader)) {
-      for await state in loader.state { told = (state, LoaderIdentity(loader)) }
-    }
-    .task(id: LoaderIdentity(loader)) {
-      if loadOnAppear, loader.currentState.isWorthLoading { await loader.load() }
+      let audience = audience
+      audience.join(loader, loads: loadOnAppear)
+      defer { audience.leave() }
+      for await state in loader.state {
+        audience.told(state)
+        told = (state, LoaderIdentity(loader))
+      }
+      // The states may end before the view goes.
+      let (forever, stream) = AsyncStream.makeStream(of: Never.self)
+      for await _ in forever {}
+      stream.finish()
     }
   }
 }
@@ -102,10 +116,4 @@ extension LoadingView {
     LoadingView<Loader, Content, Empty, Progress, View>(
       loader: loader, loadOnAppear: loadOnAppear, content: content, empty: empty, progress: progress, failure: failure)
   }
-}
-
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension LoadingState {
-  /// Whether a screen that appears should load: what was loaded is kept, and a failure waits for the person's decision.
-  fileprivate var isWorthLoading: Bool { value == nil && error == nil && !isLoading }
 }

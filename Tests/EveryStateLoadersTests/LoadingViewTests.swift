@@ -90,6 +90,90 @@ private struct Chosen: View {
     #expect(count() == 2)
   }
 
+  /// Every text that the screen shows while time goes by.
+  private func texts(_ screen: TextScreen, for seconds: Int) throws -> String {
+    var texts: [String] = []
+    for _ in 0..<(seconds * 10) {
+      texts += try lines(screen)
+      try simulation.advance(by: .milliseconds(100))
+    }
+    return (texts + (try lines(screen))).joined(separator: "|")
+  }
+
+  @Test func `nothing is called cancelled that nobody has cancelled`() throws {
+    defer { simulation.finish() }
+    for isStubborn in [false, true] {
+      for loadOnAppear in [true, false] {
+        let fetches = Tally()
+        let loader = simulation.enter {
+          BlockLoadable {
+            let number = fetches.next()
+            if isStubborn {
+              await Task { try? await Task.sleep(for: .seconds(1)) }.value
+            } else {
+              try await Task.sleep(for: .seconds(1))
+            }
+            return number
+          }
+        }
+        let (first, second) = (Curtain(), Curtain())
+        let screen = screen(
+          VStack {
+            Stage(curtain: first) { LoadingView(loader: loader) { Text("first \($0)") } }
+            Stage(curtain: second) {
+              LoadingView(loader: loader, loadOnAppear: loadOnAppear) { Text("second \($0)") }
+            }
+          })
+        let name = "stubborn: \(isStubborn), loads: \(loadOnAppear)"
+        // One of two views goes: the other one waits for the same load.
+        var shown = try lines(screen).joined()
+        try simulation.advance(by: .milliseconds(300))
+        simulation.enter { first.isOpen = false }
+        shown += try texts(screen, for: 2)
+        #expect(shown.hasSuffix("second 1"), "\(name): \(shown)")
+        #expect(fetches.count == 1, "\(name)")
+        // Both go while it loads, and come back at once, and late.
+        for pause in [100, 3000] {
+          simulation.enter {
+            first.isOpen = true
+            loader.reset()
+          }
+          try simulation.settle { Task { await loader.load() } }
+          simulation.enter { loader.reset() }
+          _ = try lines(screen)
+          simulation.enter {
+            first.isOpen = false
+            second.isOpen = false
+          }
+          _ = try lines(screen)
+          simulation.enter { first.isOpen = true }
+          shown += try lines(screen).joined()
+          try simulation.advance(by: .milliseconds(300))
+          simulation.enter { first.isOpen = false }
+          _ = try lines(screen)
+          try simulation.advance(by: .milliseconds(pause))
+          let before = fetches.count
+          simulation.enter {
+            second.isOpen = true
+            screen.update()
+          }
+          shown += screen.lines().joined()
+          shown += try texts(screen, for: 1)
+          simulation.enter { first.isOpen = true }
+          shown += try texts(screen, for: 2)
+          #expect(shown.contains("first \(before + 1)"), "\(name): \(shown)")
+          #expect(fetches.count == before + 1, "\(name): \(fetches.count) fetches")
+        }
+        #expect(!shown.contains("Cancelled"), "\(name): \(shown)")
+        // A person who cancels is told so.
+        simulation.enter { loader.reset() }
+        try simulation.settle { Task { await loader.load() } }
+        simulation.enter { loader.cancel() }
+        #expect(try texts(screen, for: 2).contains("Cancelled"), "\(name)")
+      }
+    }
+  }
+
   @Test func `another loader in the same place is shown at once, and loads`() throws {
     defer { simulation.finish() }
     let choice = simulation.enter { Choice(BlockLoadable { 1 }) }

@@ -1,0 +1,83 @@
+import EveryStateLoaders
+
+/// The views that show a loader. A load that one of them began goes on for as long as any of them is there, and is cancelled
+/// when the last one has gone: that is nobody's decision, so no view says "Cancelled" of it.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+final class LoaderAudience {
+  private struct Entry {
+    weak var loader: AnyObject?
+    let audience: LoaderAudience
+  }
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  private var views = 0
+  /// The load that a view began.
+  private var load: Task<Void, Never>?
+  /// Loads that were left and whose work has not ended.
+  private var windingDown = 0
+  /// Whether the last load was left.
+  private var wasLeft = false
+
+  nonisolated init() {}
+
+  /// The audience that all views of an object share; nil for a loader that is a value, which nobody can share.
+  static func shared(of loader: some Loadable) -> LoaderAudience? {
+    guard type(of: loader) as Any.Type is AnyObject.Type else { return nil }
+    let object = loader as AnyObject
+    if let entry = entries[ObjectIdentifier(object)], entry.loader === object { return entry.audience }
+    entries = entries.filter { $0.value.loader != nil }
+    let audience = LoaderAudience()
+    entries[ObjectIdentifier(object)] = Entry(loader: object, audience: audience)
+    return audience
+  }
+
+  /// A view has come. It must ``leave()``.
+  func join<Loader: Loadable>(_ loader: Loader, loads: Bool) {
+    views += 1
+    guard loads, load == nil else { return }
+    let state = loader.currentState
+    // What is loading winds down, where it was left: it will load nothing.
+    guard state.isWorthLoading || state.isLoading && windingDown > 0 else { return }
+    wasLeft = false
+    load = Task { [weak self] in
+      await loader.load()
+      self?.ended()
+    }
+  }
+
+  func leave() {
+    views -= 1
+    // In turn: another view may be about to join.
+    Task { if views == 0 { abandon() } }
+  }
+
+  private func abandon() {
+    guard let load else { return }
+    self.load = nil
+    wasLeft = true
+    windingDown += 1
+    load.cancel()
+  }
+
+  private func ended() {
+    if Task.isCancelled { windingDown -= 1 } else { load = nil }
+  }
+
+  /// What a view shows for a state: one that was left has not been cancelled by anybody.
+  func shown<Value>(_ state: LoadingState<Value>, loads: Bool) -> LoadingState<Value> {
+    guard state.isCanceled, wasLeft else { return state }
+    return loads ? .loading(nil) : .idle
+  }
+
+  /// A view was told a state.
+  func told<Value>(_ state: LoadingState<Value>) {
+    if !state.isCanceled, windingDown == 0 { wasLeft = false }
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension LoadingState {
+  /// Whether a screen that appears should load: what was loaded is kept, and a failure waits for the person's decision.
+  fileprivate var isWorthLoading: Bool { value == nil && error == nil && !isLoading }
+}

@@ -31,9 +31,11 @@ extension Layer {
   /// Runs a script on every composition.
   private func each(
     isStubborn: Bool = false, failures: Int = 0, _ script: (CompositionRun, [Layer], Simulation) throws -> Void
-  ) throws {
+  ) async throws {
     #expect(Self.stacks.count == 1 + 5 + 25 + 125)
     for stack in Self.stacks {
+      // Other tests need the main actor as well, and some of them wait in real time.
+      await Task.yield()
       let simulation = try Simulation()
       defer { simulation.finish() }
       let broken = try simulation.enter { () throws in
@@ -55,8 +57,8 @@ extension Layer {
     return 2...(stack[first...].contains(where: \.isLimit) ? 3 : 2)
   }
 
-  @Test func `a burst ends in one outcome, and a debounce anywhere makes it one fetch`() throws {
-    try each { run, stack, simulation in
+  @Test func `a burst ends in one outcome, and a debounce anywhere makes it one fetch`() async throws {
+    try await each { run, stack, simulation in
       for _ in 0..<3 {
         run.load()
         try simulation.advance(by: .milliseconds(40))
@@ -68,9 +70,9 @@ extension Layer {
     }
   }
 
-  @Test func `a load that replaces another has its own outcome`() throws {
+  @Test func `a load that replaces another has its own outcome`() async throws {
     for isStubborn in [false, true] {
-      try each(isStubborn: isStubborn) { run, _, simulation in
+      try await each(isStubborn: isStubborn) { run, _, simulation in
         run.load()
         try simulation.advance(by: .milliseconds(700))
         run.load()
@@ -82,10 +84,10 @@ extension Layer {
     }
   }
 
-  @Test func `after a cancellation or a reset nothing comes, and the next load is as good as the first`() throws {
+  @Test func `after a cancellation or a reset nothing comes, and the next load is as good as the first`() async throws {
     for (milliseconds, isStubborn) in [(50, false), (700, false), (700, true)] {
       for resets in [false, true] {
-        try each(isStubborn: isStubborn) { run, stack, simulation in
+        try await each(isStubborn: isStubborn) { run, stack, simulation in
           run.load()
           try simulation.advance(by: .milliseconds(milliseconds))
           let hasBegun = run.loader.currentState.isLoading
@@ -105,8 +107,8 @@ extension Layer {
     }
   }
 
-  @Test func `a failure is tried again as often as the retries say, and no more`() throws {
-    try each(failures: .max) { run, stack, _ in
+  @Test func `a failure is tried again as often as the retries say, and no more`() async throws {
+    try await each(failures: .max) { run, stack, _ in
       run.load()
       try run.comeToRest()
       let attempts = stack.map(\.attempts).reduce(1, *)
@@ -114,7 +116,7 @@ extension Layer {
       run.expect(run.loader.currentState == .failure(FetchFailure(fetch: attempts)), "not the last failure")
       run.expect(run.states.count { $0.error != nil } == 1, "one failure is shown")
     }
-    try each(failures: 1) { run, stack, _ in
+    try await each(failures: 1) { run, stack, _ in
       run.load()
       try run.comeToRest()
       let isRetried = stack.contains { $0.attempts > 1 }
@@ -122,8 +124,8 @@ extension Layer {
     }
   }
 
-  @Test func `who observes late gets the state now`() throws {
-    try each { run, _, simulation in
+  @Test func `who observes late gets the state now`() async throws {
+    try await each { run, _, simulation in
       let early = try run.statesOfLateObserver()
       run.expect(early == [.idle], "idle at first")
       run.load()

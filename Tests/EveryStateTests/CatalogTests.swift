@@ -24,6 +24,31 @@ import Testing
     let stateless = DeclaredScreen(Shelf())
     #expect(stateless.refusal?.contains("declares no state") == true)
 
+    let contradictions: [([SnapshotState<ShelfWorld>], String)] = [
+      ([.loads(\.books, failure: ShelfError()), .waives(.empty, because: "never")], "declares 'empty' and waives it"),
+      (
+        [.loadsNothing(because: "a test"), .state("it"), .waives(.idle, because: "never")],
+        "waives 'idle', which no screen owes"
+      ),
+      (
+        [.loadsNothing(because: "a test"), .state("it"), .looksAlike("it", "gone", because: "a test")],
+        "declares no 'gone'"
+      ),
+      (
+        [.loadsNothing(because: "a test"), .state("it"), .looksAlike("it", "it", because: "a test")],
+        "may look like itself"
+      ),
+    ]
+    for (states, message) in contradictions {
+      var shelf = Shelf()
+      shelf.states = states
+      #expect(DeclaredScreen(shelf).refusal?.contains(message) == true, "\(message)")
+    }
+    // A form's own failure is no contradiction.
+    let form = DeclaredScreen(Shelf(.loadsNothing(because: "a form"), .state("failed")))
+    #expect(form.refusal == nil)
+    #expect(form.waivers.map(\.state) == ["loaded", "loading", "empty"])
+
     let owing = DeclaredScreen(Shelf(.state("loaded"), .waives(.empty, because: "never")))
     #expect(
       owing.refusal == """

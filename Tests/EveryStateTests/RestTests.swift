@@ -27,6 +27,24 @@ import Testing
     }
   }
 
+  @Test func `a debounce of Combine is waited for on any scheduler`() throws {
+    let searches: [(String, @MainActor @Sendable () -> CombineSearch)] = [
+      (
+        "dispatch",
+        { CombineSearch { $0.debounce(for: .seconds(0.4), scheduler: DispatchQueue.main).eraseToAnyPublisher() } }
+      ),
+      (
+        "run loop", { CombineSearch { $0.debounce(for: .seconds(0.4), scheduler: RunLoop.main).eraseToAnyPublisher() } }
+      ),
+    ]
+    for (name, make) in searches {
+      let shelf = Shelf(
+        .loadsNothing(because: "a test"), .state("it", { _ in }, by: { try await $0.type("oslo", into: "City") })
+      ) { _ in CombineSearchView(search: make()) }
+      #expect(try drawing(shelf, "it").contains("found oslo"), "\(name)")
+    }
+  }
+
   @Test func `a storyboard ends at rest, or at once`() throws {
     let typing: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.type("S", into: "Code") }
     for (moment, last) in [(FrameMoment.atRest, "valid"), (.atOnce, "checking")] {
@@ -46,6 +64,8 @@ import Testing
     let repeating: [(String, @MainActor @Sendable () -> any View)] = [
       ("polling", { Ticking { tick in while (try? await Task.sleep(for: .milliseconds(300))) != nil { tick() } } }),
       ("a task that starts itself anew", { TickingByID() }),
+      ("a timer that publishes", { TickingByTimer() }),
+      ("a timer of a dispatch queue", { TickingOnAppear { tick in Self.source(tick) } }),
       (
         "dispatch",
         {
@@ -66,6 +86,16 @@ import Testing
       let drawing = try drawing(shelf, "it")
       #expect(drawing.contains("ticks 2"), "\(name): \(drawing)")
     }
+  }
+
+  private static var timers: [DispatchSourceTimer] = []
+
+  private static func source(_ tick: @escaping @MainActor @Sendable () -> Void) {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + 0.3, repeating: 0.3)
+    timer.setEventHandler { MainActor.assumeIsolated { tick() } }
+    timer.resume()
+    timers = [timer]
   }
 
   @Test func `what is due later is left pending, and stands in the notes`() throws {
@@ -135,10 +165,49 @@ private struct CheckoutView: View {
   }
 }
 
+@MainActor
+@Observable
+private final class CombineSearch {
+  var found = "nothing"
+  @ObservationIgnored private let queries = PassthroughSubject<String, Never>()
+  @ObservationIgnored private var search: AnyCancellable?
+
+  init(_ debounced: (PassthroughSubject<String, Never>) -> AnyPublisher<String, Never>) {
+    search = debounced(queries).sink { [weak self] query in
+      MainActor.assumeIsolated { self?.found = "found \(query)" }
+    }
+  }
+
+  func type(_ query: String) { queries.send(query) }
+}
+
+private struct CombineSearchView: View {
+  let search: CombineSearch
+  @State private var query = ""
+  var body: some View {
+    VStack {
+      TextField("City", text: $query).onChange(of: query) { search.type(query) }
+      Text(search.found)
+    }
+  }
+}
+
 private struct Ticking: View {
   let work: @MainActor (@escaping @MainActor () -> Void) async -> Void
   @State private var ticks = 0
   var body: some View { Text(verbatim: "ticks \(ticks)").task { await work { ticks += 1 } } }
+}
+
+private struct TickingOnAppear: View {
+  let start: @MainActor (@escaping @MainActor @Sendable () -> Void) -> Void
+  @State private var ticks = 0
+  var body: some View { Text(verbatim: "ticks \(ticks)").onAppear { start { ticks += 1 } } }
+}
+
+private struct TickingByTimer: View {
+  @State private var ticks = 0
+  private let timer = Timer.publish(every: 0.3, on: .main, in: .common).autoconnect()
+  var body: some View { Text(verbatim: "ticks \(ticks)").onReceive(timer) { _ in ticks += 1 } }
 }
 
 private struct TickingByID: View {

@@ -61,8 +61,9 @@ public struct DeclaredScreen: Sendable {
         try Drive(screen, state, redactions: screen.redactions + $0).run()
       }
     }
-    waivers = states.flatMap(\.declarations).compactMap {
-      if case .waiver(let state, let reason) = $0 { Waiver(state: state, reason: reason) } else { nil }
+    let declared = Set(frames.map(\.name))
+    waivers = states.flatMap { state in
+      state.waivers.filter { !(state.loadsNothing && declared.contains($0.state)) }
     }
     twinWaivers = states.flatMap(\.declarations).compactMap {
       if case .twins(let first, let second, let reason) = $0 { TwinWaiver(first, second, reason: reason) } else { nil }
@@ -90,9 +91,35 @@ public struct DeclaredScreen: Sendable {
     if frames.isEmpty && waivers.isEmpty {
       return "\(type) declares no state. Add .loads(\\.dependency, failure: ...) or .state(...) to its states."
     }
+    if let contradiction { return contradiction }
     guard !owed.isEmpty else { return nil }
     return "\(type) owes \(owed.joined(separator: ", ")). Add .loads(\\.dependency, failure: ...), or say "
       + ".loadsNothing(because: \"...\") or .waives(.empty, because: \"...\")."
+  }
+}
+
+extension DeclaredScreen {
+  /// What the declaration says of states that it does not have, or has all the same; it would be ignored.
+  private var contradiction: String? {
+    let declared = Set(frames.map(\.name))
+    for waiver in waivers {
+      if declared.contains(waiver.state) {
+        return "\(type) declares '\(waiver.state)' and waives it. Remove one of the two."
+      }
+      if [StateProof.idle, .settled].contains(where: { $0.rawValue == waiver.state }) {
+        return
+          "\(type) waives '\(waiver.state)', which no screen owes. Only loaded, loading, empty and failed are waived."
+      }
+    }
+    for twins in twinWaivers {
+      if let unknown = [twins.first, twins.second].first(where: { !declared.contains($0) }) {
+        return "\(type) says that '\(twins.first)' and '\(twins.second)' may look alike, and declares no '\(unknown)'."
+      }
+      if twins.first == twins.second {
+        return "\(type) says that '\(twins.first)' may look like itself. Name two states."
+      }
+    }
+    return nil
   }
 }
 

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import EveryStateMocks
 import Testing
 
@@ -12,6 +13,17 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   let location: SourceLocation
   /// Whether the four states of loading are declared here.
   var declaresLoading = false
+}
+
+extension SnapshotState {
+  var waivers: [Waiver] {
+    declarations.compactMap {
+      if case .waiver(let state, let reason) = $0 { Waiver(state: state, reason: reason) } else { nil }
+    }
+  }
+
+  /// Whether it says of the whole screen that it loads nothing: a state of the screen's own may have one of the four names all the same.
+  var loadsNothing: Bool { declaresLoading && waivers.count == declarations.count }
 }
 
 /// How a state is reached, and when it is.

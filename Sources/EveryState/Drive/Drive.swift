@@ -27,13 +27,13 @@ struct Drive<Screen: ScreenSnapshots> {
     do {
       result = try drive(stage)
     } catch let error as SimulationStuck {
-      result = .refused(.stuck, error.description)
+      result = .refused(.stuck, error.description + stage.actions.text)
     } catch let error as EndlessUpdates {
-      result = .refused(.stuck, error.description)
+      result = .refused(.stuck, error.description + stage.actions.text)
     } catch let error as InteractionError {
       result = .refused(.notDriven, error.description + stage.actions.text)
     } catch let error as NeverAtRest {
-      result = .refused(.notDriven, error.description)
+      result = .refused(.notDriven, error.description + stage.actions.text)
     } catch let error as SimulationMisuse {
       result = .refused(.notDriven, error.description)
     } catch is LeftVirtualTime {

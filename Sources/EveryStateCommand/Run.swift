@@ -29,7 +29,7 @@ struct Run {
       }
       switch error {
       case .help(let text):
-        print(text, terminator: "")
+        say(text, terminator: "")
         return .inOrder
       case .wrong(let message):
         return failed(message + " See `everystate --help`.")
@@ -163,11 +163,4 @@ struct NoSuchFolder: Error, CustomStringConvertible {
   let path: String
   let reason: String
   var description: String { "Cannot use the folder '\(path)': \(reason)." }
-}
-
-/// Prints a line for people, apart from what a program may read.
-func printError(_ line: String) {
-  fflush(nil)
-  let bytes = Array((line + "\n").utf8)
-  _ = write(2, bytes, bytes.count)
 }

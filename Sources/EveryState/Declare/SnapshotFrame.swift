@@ -17,7 +17,7 @@ public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomString
   /// `Watchlist/failed`.
   public var description: String {
     switch content {
-    case .frame(let name, _): "\(name.screen)/\(name.state)"
+    case .frame(let name, _): TerminalText.lines(TerminalText.harmless("\(name.screen)/\(name.state)"))
     case .refusal: "(refused)"
     case .notSelected: "(not selected)"
     }

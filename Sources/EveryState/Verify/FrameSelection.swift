@@ -42,7 +42,7 @@ struct FrameSelection {
     let lost = session.selection.itemsWithoutMatch(in: names)
     guard !lost.isEmpty else { return nil }
     return "\(Selection.variable) selects nothing with \(lost.map { "'\($0)'" }.joined(separator: ", ")). There are:\n"
-      + names.map { "  \($0.screen)/\($0.state)" }.joined(separator: "\n")
+      + names.map { "  \($0.selector)" }.joined(separator: "\n")
   }
 }
 

@@ -19,7 +19,9 @@ enum GoldenText {
   }
 
   static func text(screen: String, state: String, columns: Int?, moments: [DrivenFrame.Moment]) -> String {
-    var lines = ["# \(screen) / \(state) (\(columns.map { "\($0) columns" } ?? "timeline"))", ""]
+    var lines = [
+      "# \(TerminalText.harmless("\(screen) / \(state)")) (\(columns.map { "\($0) columns" } ?? "timeline"))", "",
+    ]
     for (index, moment) in moments.enumerated() {
       if let event = moment.event {
         if index > 0 { lines.append("") }

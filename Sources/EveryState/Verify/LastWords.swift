@@ -37,7 +37,7 @@ enum LastWords {
   }
 
   static func begin(_ name: GoldenName, declaredAt line: SourceLine) {
-    var words = TerminalText.harmless("\(name) (\(line))")
+    var words = TerminalText.lines("\(name) (\(line))")
     words.withUTF8 { utf8 in
       utf8.withMemoryRebound(to: CChar.self) { everystate_is_under_way($0.baseAddress!, $0.count) }
     }

@@ -45,7 +45,7 @@ enum RunGuard {
 
   /// Nobody may be listening: a closed standard error is no reason to end in another way.
   static func say(_ line: String) {
-    let bytes = Array((line + "\n").utf8)
+    let bytes = Array((TerminalText.lines(line) + "\n").utf8)
     var done = 0
     while done < bytes.count {
       let count = bytes[done...].withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
@@ -68,21 +68,21 @@ enum RunGuard {
     if !lost.isEmpty {
       complaints.append(
         "\(lost.count) frames were handed to tests and never verified: "
-          + lost.prefix(5).map { "\($0.screen)/\($0.state)" }.joined(separator: ", ") + (lost.count > 5 ? ", ..." : "")
+          + lost.prefix(5).map(\.selector).joined(separator: ", ") + (lost.count > 5 ? ", ..." : "")
           + ". A test takes frames and does not await frame.verify(), was skipped, or verifies in a task that outlives it."
       )
     }
     let catalogs = Set(handedOut.map(\.catalog))
     for catalog in catalogs.subtracting(completed).sorted() {
       complaints.append(
-        "\(catalog) was not checked as a whole: missing, orphaned and twin goldens are not seen. Add to its suite: "
+        "\(TerminalText.harmless(catalog)) was not checked as a whole: missing, orphaned and twin goldens are not seen. Add to its suite: "
           + "@Test func isComplete() throws { try Self.catalog.verifyCompleteness() }")
     }
     let indexed = (try? session.tree.catalogsInIndex()) ?? []
     for catalog in indexed where !catalogs.contains(catalog) {
       complaints.append(
-        "\(catalog) has goldens and no tests any more. If it is gone for good: "
-          + "swift run everystate prune --catalog '\(catalog)' --yes")
+        "\(TerminalText.harmless(catalog)) has goldens and no tests any more. If it is gone for good: "
+          + "swift run everystate prune --catalog '\(TerminalText.harmless(catalog))' --yes")
     }
     return complaints
   }
@@ -90,6 +90,7 @@ enum RunGuard {
   private static func end() {
     let sessions = state.withLock { $0.sessions }
     var complaints = sessions.flatMap { Self.complaints($0, arguments: CommandLine.arguments) }
+    complaints += sessions.flatMap(\.complaintsAtEnd)
     if LastWords.isFrameUnderWay {
       complaints.append("the process was ended while a frame was under way: the run is not whole, and fails.")
     }

@@ -11,7 +11,7 @@ extension SnapshotCatalog {
   /// - Throws: an error when the catalog could not be checked at all.
   public func verifyCompleteness() throws {
     guard refusals.isEmpty else {
-      for refusal in refusals { Issue.record(Comment(rawValue: refusal), sourceLocation: location) }
+      for refusal in refusals { TestReport.record(refusal, at: location) }
       return
     }
     let session = try Session.shared(for: filePath)

@@ -14,11 +14,11 @@ extension SnapshotFrame {
   nonisolated(nonsending) public func verify() async throws {
     switch content {
     case .refusal(let reasons):
-      for reason in reasons { Issue.record(Comment(rawValue: reason), sourceLocation: catalog.location) }
+      for reason in reasons { TestReport.record(reason, at: catalog.location) }
     case .notSelected:
       let session = try Session.shared(for: catalog.filePath)
       if let complaint = FrameSelection.complaint(session) {
-        Issue.record(Comment(rawValue: complaint), sourceLocation: catalog.location)
+        TestReport.record(complaint, at: catalog.location)
       }
     case .frame(let name, let frame):
       let session = try Session.shared(for: catalog.filePath)
@@ -42,7 +42,7 @@ extension SnapshotFrame {
     defer { LastWords.end() }
     func drive() throws -> DrivenFrame {
       try Watchdog.guarding(
-        "\(name.screen)/\(name.state)",
+        name.selector,
         onExpiry: { report in
           _ = session.fail(name, .stuck, report.description, declaredAt: line)
           LastWords.restart("the frame was stuck")

@@ -11,7 +11,7 @@ enum TestReport {
   }
 
   static func record(_ message: String, at location: SourceLocation) {
-    Issue.record(Comment(rawValue: message), sourceLocation: location)
+    Issue.record(Comment(rawValue: TerminalText.lines(message)), sourceLocation: location)
   }
 
   /// The drawing and the patch, for a run with `--attachments-path`.

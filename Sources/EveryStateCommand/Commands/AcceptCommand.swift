@@ -16,7 +16,7 @@ struct AcceptCommand {
     for frame in chosen {
       do {
         try review.accept(frame, reformatted: reformatted)
-        print("accepted \(frame.name.path)")
+        say("accepted \(frame.name.path)")
       } catch {
         refused += 1
         printError("\(error)")
@@ -24,8 +24,8 @@ struct AcceptCommand {
     }
     let others = frames.filter { !chosen.contains($0) && $0.needsAttention && $0.standing != .rejected }
     for frame in others { printError(reason(frame)) }
-    if let format = try review.raiseFormatIfSettled() { print("the index now says format \(format)") }
-    if chosen.isEmpty { print("There was nothing to accept.") }
+    if let format = try review.raiseFormatIfSettled() { say("the index now says format \(format)") }
+    if chosen.isEmpty { say("There was nothing to accept.") }
     return refused == 0 && others.isEmpty ? .inOrder : .needsAttention
   }
 

@@ -10,9 +10,9 @@ struct DiffCommand {
     for frame in frames {
       guard let patch = review.patch(of: frame) else { continue }
       count += 1
-      print("\(frame.name): \(frame.word) (+\(patch.addedCount) -\(patch.removedCount))")
-      for note in patch.invisibleCharacters { print("  \(note)") }
-      print(patch.text, terminator: "")
+      say("\(frame.name): \(frame.word) (+\(patch.addedCount) -\(patch.removedCount))")
+      for note in patch.invisibleCharacters { say("  \(note)") }
+      pass(patch.text)
     }
     for frame in frames where frame.needsAttention && frame.standing != .open {
       printError("\(frame.name): no difference to show: \(frame.word)")

@@ -17,7 +17,7 @@ struct GalleryCommand {
     let gallery = try Gallery(packageRoot: packageRoot, environment: environment)
     let path = try output.map(absolute) ?? Gallery.defaultPath(packageRoot: packageRoot, environment: environment)
     try gallery.write(to: path)
-    print(path)
+    pass(path + "\n")
     let open = gallery.attentionCount == 0 ? "all in order" : "\(gallery.attentionCount) to look at"
     printError("\(gallery.frameCount) \(gallery.frameCount == 1 ? "frame" : "frames"), \(open)")
     return .inOrder

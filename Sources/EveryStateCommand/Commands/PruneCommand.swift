@@ -19,10 +19,10 @@ struct PruneCommand {
       return .cannotTell
     }
     let orphans = try review.orphans()
-    for path in orphans { print(path) }
+    for path in orphans { say("\(path)") }
     for catalog in try review.undeclaredCatalogs() {
       printError(
-        "note: the newest run did not declare \(catalog); its goldens stay. If it is gone: prune --catalog '\(catalog)'"
+        "note: the newest run did not declare \(TerminalText.harmless(catalog)); its goldens stay. If it is gone: prune --catalog '\(TerminalText.harmless(catalog))'"
       )
     }
     return try finish(orphans) { try review.remove(orphans) }
@@ -34,28 +34,28 @@ struct PruneCommand {
       let reason =
         review.report.claims.contains { $0.catalog == catalog } ? "the newest run declared it" : "no golden has it"
       printError(
-        "everystate: the catalog '\(catalog)' cannot be pruned: \(reason). Undeclared catalogs: "
-          + (undeclared.isEmpty ? "none" : undeclared.joined(separator: ", ")))
+        "everystate: the catalog '\(TerminalText.harmless(catalog))' cannot be pruned: \(reason). Undeclared catalogs: "
+          + (undeclared.isEmpty ? "none" : undeclared.map(TerminalText.harmless).joined(separator: ", ")))
       return .cannotTell
     }
     let paths = try review.tree.paths(inCatalog: catalog)
-    for path in paths { print(path) }
-    print("the line '\(catalog)' of the index")
+    for path in paths { say("\(path)") }
+    say("the line '\(TerminalText.harmless(catalog))' of the index")
     return try finish(paths, always: true) { try review.removeCatalog(catalog) }
   }
 
   private func finish(_ paths: [GoldenPath], always: Bool = false, remove: () throws -> Void) throws -> ExitStatus {
     let count = "\(paths.count) \(paths.count == 1 ? "golden" : "goldens")"
     guard !paths.isEmpty || always else {
-      print("There is nothing to prune.")
+      say("There is nothing to prune.")
       return .inOrder
     }
     guard isSure else {
-      print("\(count) nobody declares. Nothing was removed; add --yes to remove what is listed.")
+      say("\(count) nobody declares. Nothing was removed; add --yes to remove what is listed.")
       return .needsAttention
     }
     try remove()
-    print("Removed \(count).")
+    say("Removed \(count).")
     return .inOrder
   }
 }

@@ -9,9 +9,9 @@ struct RejectCommand {
     let open = frames.filter { $0.standing == .open }
     for frame in open {
       try review.reject(frame)
-      print("rejected the new text of \(frame.name)")
+      say("rejected the new text of \(frame.name)")
     }
-    if open.isEmpty { print("There was nothing to reject.") }
+    if open.isEmpty { say("There was nothing to reject.") }
     return .inOrder
   }
 }

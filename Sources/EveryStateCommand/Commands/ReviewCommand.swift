@@ -33,6 +33,8 @@ private struct ReviewSession {
   let isColoured: Bool
   /// Whether the change that is asked about is shown whole.
   private var isWhole = false
+  private var held = HeldKey()
+  private var hasToldOfHeldKey = false
 
   init(walk: ReviewWalk, terminal: RawTerminal, isColoured: Bool) {
     self.walk = walk
@@ -59,6 +61,11 @@ private struct ReviewSession {
         show()
       case .key(let key):
         let step = walk.step
+        guard held.takes(key, at: Terminal.now) else {
+          tellOfHeldKey(key)
+          continue
+        }
+        hasToldOfHeldKey = false
         let lines = walk.take(key)
         guard !lines.isEmpty else { continue }
         say([ShownLine(String(key))] + lines)
@@ -67,6 +74,17 @@ private struct ReviewSession {
       }
     }
     return end()
+  }
+
+  /// Once while the key is down: it decides about this change when it is pressed anew.
+  private mutating func tellOfHeldKey(_ key: Character) {
+    guard walk.choices.contains(where: { $0.key == key }), !hasToldOfHeldKey else { return }
+    hasToldOfHeldKey = true
+    say([
+      ShownLine(""),
+      ShownLine("\(key) was held, or came too soon: look at this change, then press it again.", .warning),
+    ])
+    ask()
   }
 
   private func end() -> ExitStatus {
@@ -111,16 +129,16 @@ private struct ReviewList {
   func run() -> ExitStatus {
     for (index, frame) in walk.changes.enumerated() {
       guard let change = walk.review.change(of: frame) else { continue }
-      for line in walk.heading(of: index) { print(line.text) }
-      for line in ChangeLayout(change, columns: 0).lines { print(line.text) }
-      print("  accept: \(walk.review.acceptCommand(for: frame))")
-      print("  reject: \(walk.review.rejectCommand(for: frame))\n")
+      for line in walk.heading(of: index) { say(line.text) }
+      for line in ChangeLayout(change, columns: 0).lines { say(line.text) }
+      say("  accept: \(walk.review.acceptCommand(for: frame))")
+      say("  reject: \(walk.review.rejectCommand(for: frame))\n")
     }
     if !walk.orphans.isEmpty {
-      for path in walk.orphans { print("declared by nobody: \(path)") }
-      print("  prune: swift run everystate prune --yes\n")
+      for path in walk.orphans { say("declared by nobody: \(path)") }
+      say("  prune: swift run everystate prune --yes\n")
     }
-    for line in walk.ending() { print(line.text) }
+    for line in walk.ending() { say(line.text) }
     return walk.needsAttention ? .needsAttention : .inOrder
   }
 }

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import EveryStateReview
 
 /// Every frame as it looks now, under a line that says how it compares.
@@ -9,9 +10,10 @@ struct ShowCommand {
 
   func run() -> ExitStatus {
     for frame in frames {
-      print(isStyled ? StyledGolden.verdict(title(of: frame), needsAttention: frame.needsAttention) : title(of: frame))
+      let title = TerminalText.lines(title(of: frame))
+      print(isStyled ? StyledGolden.verdict(title, needsAttention: frame.needsAttention) : title)
       if let text = review.currentText(of: frame) {
-        print(isStyled ? StyledGolden(golden: text).text : String(decoding: text, as: UTF8.self))
+        if isStyled { print(StyledGolden(golden: text).text) } else { say(String(decoding: text, as: UTF8.self)) }
       } else {
         print("(no text)\n")
       }

@@ -13,7 +13,7 @@ struct StatusCommand {
     lines += summary.twins.map { "twin: \($0.first) looks the same as \($0.second)" }
     lines += summary.findings.map(\.headline)
     lines += summary.undeclaredCatalogs.map {
-      "note: the newest run did not declare \($0). If it is gone: everystate prune --catalog '\($0)'"
+      "note: the newest run did not declare \(TerminalText.harmless($0)). If it is gone: everystate prune --catalog '\(TerminalText.harmless($0))'"
     }
     lines += SharedEdits(summary.groups).lines
     lines.append(sum(summary))
@@ -28,7 +28,7 @@ struct StatusCommand {
       lines.append("Next: everystate review, or everystate diff and then accept or reject.")
     }
     // One call: thousands of lines through a pipe take their time one by one.
-    print(lines.joined(separator: "\n"))
+    say(lines.joined(separator: "\n"))
     return summary.isInOrder ? .inOrder : .needsAttention
   }
 

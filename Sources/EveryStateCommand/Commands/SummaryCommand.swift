@@ -19,15 +19,15 @@ struct SummaryCommand {
     let markdown = MarkdownSummary(summary, limit: limit)
     if let output {
       try write(markdown.text, to: output)
-      print("Wrote \(output): \(summary.sum).")
+      say("Wrote \(output): \(summary.sum).")
     } else {
-      print(markdown.text, terminator: "")
+      say(markdown.text, terminator: "")
     }
     if !markdown.cuts.isEmpty { printError("note: cut to \(limit) bytes: \(markdown.cuts.joined(separator: ", "))") }
     if isForGitHub {
       for line in WorkflowCommands(summary).lines {
         // Beside the Markdown they would be part of it; GitHub reads both streams.
-        if output == nil { printError(line) } else { print(line) }
+        if output == nil { printErrorAsIs(line) } else { print(line) }
       }
     }
     return summary.isInOrder ? .inOrder : .needsAttention

@@ -25,7 +25,7 @@ struct DoctorCommand {
       }
       diagnosis.read(source, file: file)
     }
-    print(DoctorReport(diagnosis).text, terminator: "")
+    say(DoctorReport(diagnosis).text, terminator: "")
     return diagnosis.missing.isEmpty ? .inOrder : .needsAttention
   }
 }

@@ -16,6 +16,13 @@ enum Terminal {
     sigprocmask(SIG_SETMASK, &none, nil)
   }
 
+  /// The time on a clock that does not go back.
+  static var now: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
   /// The screen's size in cells; a usual one where nobody says.
   static var size: (columns: Int, rows: Int) {
     var size = winsize()

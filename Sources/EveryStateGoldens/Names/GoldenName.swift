@@ -48,9 +48,9 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
     path = GoldenPath([try Self.component(.catalog, catalog), GoldenPath.matrixFile])
   }
 
-  /// `Watchlist / failed`, or `coverage matrix of Module.Suite`.
+  /// `Watchlist / failed`, or `coverage matrix of Module.Suite`: for people, so what would steer a terminal is written out.
   public var description: String {
-    kind == .matrix ? "coverage matrix of " + catalog : screen + " / " + state
+    TerminalText.harmless(kind == .matrix ? "coverage matrix of " + catalog : screen + " / " + state)
   }
 
   /// What selects exactly this name within its catalog: in `EVERYSTATE_ONLY` and on the command line.

@@ -10,7 +10,7 @@ public struct SourceLine: Hashable, Sendable, Codable, CustomStringConvertible {
     self.line = line
   }
 
-  public var description: String { "\(file):\(line)" }
+  public var description: String { "\(TerminalText.harmless(file)):\(line)" }
 
   /// The same place with the file named from `root`, so that no machine's path gets into reports.
   package func relative(to root: String) -> SourceLine {

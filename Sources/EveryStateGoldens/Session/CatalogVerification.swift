@@ -67,7 +67,7 @@ extension GoldenSession {
       Finding(
         catalog: claims.catalog, verdict: .missing,
         message: "\(Selection.variable) selects nothing with \(items.map { "'\($0)'" }.joined(separator: ", ")). "
-          + "\(claims.catalog) has:\n" + choices.joined(separator: "\n"))
+          + "\(TerminalText.harmless(claims.catalog)) has:\n" + choices.joined(separator: "\n"))
     ]
   }
 
@@ -96,7 +96,7 @@ extension GoldenSession {
     return Finding(
       catalog: catalog, verdict: .missing,
       message:
-        "\(catalog): \(missing.count) declared \(missing.count == 1 ? "frame has" : "frames have") no golden. Record: "
+        "\(TerminalText.harmless(catalog)): \(missing.count) declared \(missing.count == 1 ? "frame has" : "frames have") no golden. Record: "
         + "\(RecordMode.variable)=missing swift test\n" + lines.joined(separator: "\n"),
       names: missing.map(\.name), paths: missing.map(\.name.path.text), declaredAt: missing.first?.declaredAt)
   }
@@ -104,30 +104,57 @@ extension GoldenSession {
   private func orphanFinding(_ orphans: [GoldenPath], catalog: String) -> Finding {
     Finding(
       catalog: catalog, verdict: .orphaned,
-      message: "\(catalog): \(orphans.count) \(orphans.count == 1 ? "golden is" : "goldens are") declared by nobody. "
+      message:
+        "\(TerminalText.harmless(catalog)): \(orphans.count) \(orphans.count == 1 ? "golden is" : "goldens are") declared by nobody. "
         + "Remove: swift run everystate prune --yes\n" + orphans.map { "  \($0)" }.joined(separator: "\n"),
       names: orphans.compactMap(\.name), paths: orphans.map(\.text))
   }
 
-  /// Looks only at screens whose goldens this run does not write, so that no test's turn decides.
+  /// Looks only at screens whose goldens this run does not write, so that no test's turn decides; at the others when it ends.
   private func twinFindings(
     _ claims: CatalogClaims, declared: [GoldenClaims.Claim], disk: [GoldenPath]
   ) -> [Finding] {
-    guard mode == .never || mode == .missing else { return [] }
     let onDisk = Set(disk)
     let recorded = state.withLock { $0.settled.filter { $0.value == .recorded } }
     return claims.screens.sorted { $0.screen < $1.screen }.flatMap { screen -> [Finding] in
       let own = declared.filter { $0.name.kind == .frame && $0.name.screen == screen.screen }
-      guard mode == .never || own.allSatisfy({ onDisk.contains($0.name.path) && recorded[$0.name] == nil })
+      let isWritten =
+        mode == .never
+        || mode == .missing && own.allSatisfy { onDisk.contains($0.name.path) && recorded[$0.name] == nil }
+      guard isWritten else {
+        state.withLock { _ = $0.postponedTwins.insert(ScreenKey(catalog: claims.catalog, screen: screen.screen)) }
+        return []
+      }
+      return twins(of: screen, among: own.filter { selection.matches($0.name) })
+    }
+  }
+
+  /// The twins of the screens that this run has written, also where no test looked at their catalogs as a whole.
+  func twinsAtEnd() -> [Finding] {
+    let (catalogs, screens) = state.withLock { state in
+      let recorded = state.settled.filter { $0.value == .recorded && $0.key.kind == .frame }
+      return (
+        state.catalogs,
+        state.postponedTwins.union(recorded.keys.map { ScreenKey(catalog: $0.catalog, screen: $0.screen) })
+      )
+    }
+    let findings = screens.sorted().flatMap { key -> [Finding] in
+      guard let claims = catalogs[key.catalog], let declared = try? claims.goldens(),
+        let screen = claims.screens.first(where: { $0.screen == key.screen })
       else { return [] }
-      var texts: [GoldenName: [UInt8]] = [:]
-      for claim in own where selection.matches(claim.name) {
-        if case .text(let bytes) = tree.content(at: claim.name.path) { texts[claim.name] = bytes }
-      }
-      return Twins.all(in: texts).compactMap { twins in
-        let isWaived = screen.twinWaivers.contains { $0.covers(twins.first.state, twins.second.state) }
-        return isWaived ? nil : twinFinding(twins, in: own)
-      }
+      return twins(of: screen, among: declared.filter { $0.name.kind == .frame && $0.name.screen == key.screen })
+    }
+    return reported(findings)
+  }
+
+  private func twins(of screen: ScreenClaims, among declared: [GoldenClaims.Claim]) -> [Finding] {
+    var texts: [GoldenName: [UInt8]] = [:]
+    for claim in declared {
+      if case .text(let bytes) = tree.content(at: claim.name.path) { texts[claim.name] = bytes }
+    }
+    return Twins.all(in: texts).compactMap { twins in
+      let isWaived = screen.twinWaivers.contains { $0.covers(twins.first.state, twins.second.state) }
+      return isWaived ? nil : twinFinding(twins, in: declared)
     }
   }
 
@@ -173,12 +200,15 @@ extension GoldenSession {
       }
       guard mode != .never else {
         return finding(
-          .missing, "\(catalog) is not in the index of catalogs. Record: \(RecordMode.variable)=missing swift test")
+          .missing,
+          "\(TerminalText.harmless(catalog)) is not in the index of catalogs. Record: \(RecordMode.variable)=missing swift test"
+        )
       }
       try tree.updateIndex(format: textFormat) { $0.insert(catalog) }
       return finding(
         .recorded, severity: mode == .missing ? .failure : .note,
-        "\(catalog) was added to \(GoldenPath.folder)/\(GoldenPath.indexFile). Commit it with the goldens.")
+        "\(TerminalText.harmless(catalog)) was added to \(GoldenPath.folder)/\(GoldenPath.indexFile). Commit it with the goldens."
+      )
     } catch {
       return finding(.invalid, String(describing: error))
     }
@@ -201,6 +231,16 @@ extension GoldenSession {
         return finding.adding(trouble: "the run's report could not be written. \(error)")
       }
     }
+  }
+}
+
+/// A screen of a catalog.
+struct ScreenKey: Hashable, Comparable {
+  let catalog: String
+  let screen: String
+
+  static func < (left: ScreenKey, right: ScreenKey) -> Bool {
+    (left.catalog, left.screen) < (right.catalog, right.screen)
   }
 }
 

@@ -53,6 +53,10 @@ public final class GoldenSession: Sendable {
     /// What completeness found and no frame's verdict tells, for the words at the end.
     var findings: [Verdict: Int] = [:]
     var hasEnded = false
+    /// Screens whose twins can only be looked for when all is written.
+    var postponedTwins: Set<ScreenKey> = []
+    /// What the end found, in words.
+    var complaintsAtEnd: [String] = []
     /// What frames came to in the process that this one took the place of.
     var beforeRestart: [GoldenName: FrameOutcome] = [:]
 
@@ -128,8 +132,13 @@ public final class GoldenSession: Sendable {
     }
     guard let outcomes else { return }
     raiseFormatIfAllIsRecorded()
+    let twins = twinsAtEnd()
+    state.withLock { $0.complaintsAtEnd += twins.map(\.message) }
     try? report.write(ReportLine(end: ReportEnd(outcomes: outcomes)))
   }
+
+  /// What ``end()`` found wrong: goldens that this run has recorded and that cannot be told apart. The run must fail.
+  public var complaintsAtEnd: [String] { state.withLock { $0.complaintsAtEnd } }
 
   /// Calls ``end()`` when the process exits, after the last test has reported.
   public func endAtExit() {

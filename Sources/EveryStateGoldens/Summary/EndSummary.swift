@@ -34,13 +34,13 @@ public struct EndSummary: Sendable {
     if let next = Self.next(Set(open.map(\.value)), findings, recorded: counts[.recorded] != nil) {
       lines.append("Next: " + next)
     }
-    self.lines = lines.map(TerminalText.harmless)
+    self.lines = lines.map(TerminalText.lines)
   }
 
   private static func sum(_ counts: [Verdict: Int], _ findings: [Verdict: Int]) -> String {
     Verdict.allCases.sorted { ($0 == .matched ? 1 : 0) < ($1 == .matched ? 1 : 0) }.compactMap { verdict in
-      let found = verdict == .twin ? "pairs of twins" : verdict.rawValue
       let count = (counts[verdict] ?? 0) + (findings[verdict] ?? 0)
+      let found = verdict != .twin ? verdict.rawValue : count == 1 ? "pair of twins" : "pairs of twins"
       return count == 0 ? nil : "\(count) \(found)"
     }.joined(separator: ", ")
   }
@@ -59,6 +59,7 @@ public struct EndSummary: Sendable {
       return "swift run everystate review"
     }
     if !open.isEmpty && open != [.recorded] { return "read the failures above; swift run everystate status lists them" }
+    if findings[.twin] != nil { return "read the failures; swift run everystate status lists them" }
     if recorded { return "look at the recorded goldens (swift run everystate show), then git add \(GoldenPath.folder)" }
     if findings[.orphaned] != nil { return "swift run everystate prune" }
     return findings.isEmpty ? nil : "read the failures above; swift run everystate status lists them"

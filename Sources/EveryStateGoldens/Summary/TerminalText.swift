@@ -1,17 +1,36 @@
-/// App text on its way to a terminal.
+/// App text on its way to a terminal, or to the log of a CI.
 package enum TerminalText {
-  /// The text with characters that steer a terminal or turn the direction of writing written out, `\u{1B}`.
+  /// The text as a part of a line: characters that steer a terminal, turn the direction of writing or end the line are written
+  /// out, `\u{1B}`.
   package static func harmless(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) || !text.unicodeScalars.contains(where: isHarmful) {
+      return text
+    }
+    return text.unicodeScalars.map { isHarmful($0) ? writtenOut($0) : String($0) }.joined()
+  }
+
+  /// Whole lines: each harmless, and none a command of GitHub Actions, neither `::set-output name=x::y`, which may be indented,
+  /// nor `##[group]`, which may stand anywhere.
+  package static func lines(_ text: String) -> String {
+    // A line feed and what follows it may be one character, so bytes decide.
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { withoutCommand(harmless(String(Substring($0)))) }.joined(separator: "\n")
+  }
+
+  private static func withoutCommand(_ line: String) -> String {
+    let scalars = Array(line.unicodeScalars)
+    let start = scalars.prefix { $0.properties.isWhitespace }.count
     var result = ""
-    for scalar in text.unicodeScalars {
-      if isHarmful(scalar) {
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
+    for (index, scalar) in scalars.enumerated() {
+      let isColons = index == start && scalars[index...].starts(with: "::".unicodeScalars)
+      let isGroup = scalar == "[" && scalars[..<index].suffix(2).elementsEqual("##".unicodeScalars)
+      if isColons || isGroup { result += writtenOut(scalar) } else { result.unicodeScalars.append(scalar) }
     }
     return result
+  }
+
+  private static func writtenOut(_ scalar: Unicode.Scalar) -> String {
+    "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
   }
 
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// A golden for a terminal: the same characters, with the styles that its notes name.
 public struct StyledGolden: Sendable {
   /// The text with escape sequences (ECMA-48, SGR). Without them it is the golden, byte for byte, except that a control
@@ -15,7 +17,7 @@ public struct StyledGolden: Sendable {
         default: break
         }
         let code = Self.sequence(of: span, in: line.kind).adding(control)
-        text += code.around(Self.harmless(reading.text(span.range)))
+        text += code.around(TerminalText.harmless(reading.text(span.range)))
         if case .closing = span.role { control = nil }
       }
       if line.range.upperBound < bytes.count { text += "\n" }
@@ -26,14 +28,6 @@ public struct StyledGolden: Sendable {
   /// A line that says how a frame compares, in a colour.
   public static func verdict(_ line: String, needsAttention: Bool) -> String {
     Sequence([1, needsAttention ? 33 : 32]).around(line)
-  }
-
-  private static func harmless(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
-    return text.unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control
-        ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
-    }.joined()
   }
 
   /// Parameters of "select graphic rendition".

@@ -94,7 +94,7 @@ extension ReviewWalk {
   }
 
   private static let help: [ShownLine] = [
-    "a  accept: the new text becomes the golden, at once",
+    "a  accept: the new text becomes the golden, at once; a key that is held decides about one change only",
     "r  reject: the new text is thrown away; the golden stays, and the tests go on failing",
     "s  skip: decide later",
     "A  accept every change of this screen that waits, seen or not",

@@ -1,0 +1,85 @@
+import EveryStateGoldens
+import Foundation
+import Pace
+import TestPackages
+import Testing
+
+@testable import EveryStateReview
+
+/// Names, goldens and errors hold what an app, a fixture or a pull request puts there. None of it reaches a terminal or a CI as a
+/// command.
+@Suite struct HostileTextTests {
+  /// A title for a window, a cleared screen, a line turned round, and commands of GitHub Actions.
+  private static let hostile =
+    "a\u{1B}]0;owned\u{7}\u{1B}[2J\u{9B}31m\u{202E}b\n::set-output name=x::y\r##[group]c\u{2028}d"
+
+  private static let catalog = "App.Sn\n::stop-commands::x\u{1B}[1m"
+
+  /// What of a text a terminal or GitHub would obey.
+  static func obeyed(in text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
+      let scalars = line.unicodeScalars.filter {
+        $0.properties.generalCategory == .control || (0x2028...0x202E).contains($0.value) || $0.value == 0x9B
+      }
+      let isCommand = line.drop(while: \.isWhitespace).hasPrefix("::") || line.contains("##[")
+      return scalars.map { "U+" + String($0.value, radix: 16) } + (isCommand ? [String(line)] : [])
+    }
+  }
+
+  @Test func `a text for a terminal keeps its lines and loses what could be obeyed`() {
+    let cases = [
+      ("plain # [text]\n\nnext\n", "plain # [text]\n\nnext\n"), ("  ::error::x", "  \\u{3A}:error::x"),
+      ("\u{A0}::error::x", "\u{A0}\\u{3A}:error::x"), ("::\u{301}x", "\\u{3A}:\u{301}x"), ("a::b", "a::b"),
+      ("a\r\nb", "a\\u{D}\nb"), ("x ##[error]y ##[z", "x ##\\u{5B}error]y ##\\u{5B}z"), ("##", "##"),
+      ("\u{1B}[31mé", "\\u{1B}[31mé"), ("\n::a", "\n\\u{3A}:a"), (": Holdings", ": Holdings"),
+    ]
+    for (text, expected) in cases {
+      #expect(TerminalText.lines(text) == expected)
+      #expect(Self.obeyed(in: TerminalText.lines(text)) == [])
+    }
+    #expect(Self.obeyed(in: Self.hostile).count > 6, "the test sees what it looks for")
+  }
+
+  @Test func `whatever a name, a golden or an error holds, no command obeys it`() throws {
+    let package = try TemporaryPackage()
+    let claims = CatalogClaims(
+      catalog: Self.catalog,
+      screens: [
+        ScreenClaims(screen: Self.hostile, states: ["changed", "twin", "failed"].map { FrameClaim(Self.hostile + $0) })
+      ])
+    func run(_ mode: String, _ more: String) throws -> [String] {
+      let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode])
+      try session.declare(claims)
+      var said: [String] = []
+      for claim in try claims.goldens() where claim.name.kind == .frame {
+        let place = SourceLine(file: "T\n::x.swift", line: 1)
+        let outcome =
+          claim.name.state.hasSuffix("failed")
+          ? session.fail(claim.name, .notDriven, Self.hostile, declaredAt: place)
+          : session.verify(
+            claim.name, text: "#\n  \u{1B}[2J\u{202E}\n  ::set-env::\n##[x]\n\(more)\n", declaredAt: place)
+        said.append(TerminalText.lines(outcome.message))
+      }
+      said += session.completeness(of: claims).map { TerminalText.lines($0.message) }
+      session.end()
+      return said + EndSummary(session).lines + session.complaintsAtEnd.map(TerminalText.lines)
+    }
+    #expect(try run("all", "one").flatMap(Self.obeyed) == [])
+    #expect(try run("never", "two").flatMap(Self.obeyed) == [])
+    try package.write("x\n", to: "__Snapshots__/Gone%0A.Suite/S/a%1B.txt")
+    let commands = [
+      ["status"], ["review"], ["show"], ["summary"], ["summary", "--github"], ["prune"],
+      ["prune", "--catalog", "x\n::y"],
+      ["diff", "a\u{1B}"], ["reject"], ["accept"], ["show", "--package-path", "::x\u{1B}"], ["\u{1B}[2J::x"],
+    ]
+    for words in commands {
+      if words.first == "accept" { _ = try run("never", "three") }
+      let result = try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
+      let errors = result.errors.split(separator: "\n").filter { !$0.hasPrefix("::error ") }.joined(separator: "\n")
+      #expect(Self.obeyed(in: result.output + "\n" + errors) == [], "\(words)")
+    }
+    // What a program reads is exact; only what is said about it is for people.
+    let diff = try ProcessRun(BuiltProduct.everystate, ["diff", "--json"], folder: package.root)
+    #expect(Self.obeyed(in: diff.errors) == [])
+  }
+}

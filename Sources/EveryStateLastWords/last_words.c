@@ -155,7 +155,7 @@ static void end_under_way(const char *how) {
 
 static void on_end(int status, void *context) {
   (void)context;
-  if (is_dying || !everystate_has_something_under_way() || getpid() != subject_process) return;
+  if (is_dying || !is_under_way || getpid() != subject_process) return;
   char how[64];
   snprintf(how, sizeof how, "exit(%d) was called", status);
   if (!is_mine()) {
@@ -209,8 +209,6 @@ void everystate_is_under_way(const char *words, size_t length) {
 
 void everystate_is_over(void) { is_under_way = false; }
 
-bool everystate_has_something_under_way(void) { return is_under_way; }
-
 bool everystate_is_dying(void) { return is_dying; }
 
 static bool is_setting(const char *variable, const char *const *settings) {
@@ -243,7 +241,6 @@ void everystate_prepare_restart(char *const *arguments, const char *const *setti
 void everystate_watch_for_the_end(void) {}
 void everystate_is_under_way(const char *words, size_t length) { (void)words, (void)length; }
 void everystate_is_over(void) {}
-bool everystate_has_something_under_way(void) { return false; }
 void everystate_prepare_restart(char *const *arguments, const char *const *settings) { (void)arguments, (void)settings; }
 void everystate_restart(const char *how) { (void)how; }
 bool everystate_can_restart(void) { return false; }

@@ -43,7 +43,8 @@ private struct NaiveLocationSnapshots: ScreenSnapshots {
       try await Self.run(recording: true)
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("'failed' and 'loading' look the same") && said.contains("3 recorded, 1 pair of twins"))
+    #expect(
+      said.contains("'failed' and 'loading' look the same") && said.contains("3 recorded, 1 pair of twins"), "\(said)")
     await #expect(processExitsWith: .success) {
       await withKnownIssue("two screens look alike") { try await Self.run(recording: false) }
     }

@@ -49,7 +49,12 @@ import Testing
   @Test func `a run of some frames asked for no more`() throws {
     let session = try session(index: ["Guard.Gone"], only: "Watchlist")
     defer { try? FileManager.default.removeItem(atPath: session.packageRoot) }
-    RunGuard.handOut(try names("Guard.Selected"), of: session)
+    let names = try names("Guard.Selected")
+    RunGuard.handOut(names, of: session)
+    RunGuard.verified(names[0], of: session)
+    let complaints = RunGuard.complaints(session, arguments: Self.all)
+    #expect(complaints.count == 1 && complaints[0].hasPrefix("1 frames were handed to tests and never verified"))
+    RunGuard.verified(names[1], of: session)
     #expect(RunGuard.complaints(session, arguments: Self.all) == [])
   }
 
@@ -60,6 +65,17 @@ import Testing
       precondition(catalog.frames.count == 4)
       exit(0)
     }
+  }
+
+  @Test(.enabled(if: isLongRun)) func `a process that is ended between frames that tests still wait for fails`() async {
+    let result = await #expect(processExitsWith: .exitCode(RunGuard.exitStatus), observing: [\.standardErrorContent]) {
+      setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
+      _ = try Session.shared(for: #filePath)
+      RunGuard.verifies()
+      exit(0)
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("ended while 1 frame was being verified: who called exit?"))
   }
 
   @Test(.enabled(if: isLongRun)) func `a closed standard error changes nothing about how a process ends`() async {

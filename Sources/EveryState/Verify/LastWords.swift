@@ -45,9 +45,6 @@ enum LastWords {
 
   static func end() { everystate_is_over() }
 
-  /// Whether the process ends in the middle of a frame.
-  static var isFrameUnderWay: Bool { everystate_has_something_under_way() }
-
   /// Goes on in a fresh process if it can; for a frame that only the process's end can end.
   static func restart(_ how: String) {
     guard everystate_can_restart() else { return }

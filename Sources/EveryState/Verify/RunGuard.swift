@@ -15,6 +15,12 @@ enum RunGuard {
   }
   private static let state = Mutex(State())
 
+  /// How many frames tests are waiting for: at the end of a run that nobody cuts short there are none.
+  private static let beingVerified = Atomic(0)
+
+  static func verifies() { beingVerified.add(1, ordering: .relaxed) }
+  static func hasVerified() { beingVerified.subtract(1, ordering: .relaxed) }
+
   /// The status of a process that passed its tests and failed here.
   static let exitStatus: Int32 = 1
 
@@ -56,9 +62,9 @@ enum RunGuard {
 
   static func completed(_ catalog: String) { _ = state.withLock { $0.completed.insert(catalog) } }
 
-  /// What was not checked in a run of all tests; nil where the run was asked for less, or for nothing.
+  /// What was not checked in a run of all tests, or of the selected frames; nothing where the run was asked for some tests only.
   static func complaints(_ session: GoldenSession, arguments: [String]) -> [String] {
-    guard session.selection.isEverything, !RunScope(arguments).isPartial else { return [] }
+    guard !RunScope(arguments).isPartial else { return [] }
     let (handedOut, verified, completed) = state.withLock {
       ($0.handedOut[session.packageRoot] ?? [], $0.verified[session.packageRoot] ?? [], $0.completed)
     }
@@ -72,6 +78,7 @@ enum RunGuard {
           + ". A test takes frames and does not await frame.verify(), was skipped, or verifies in a task that outlives it."
       )
     }
+    guard session.selection.isEverything else { return complaints }
     let catalogs = Set(handedOut.map(\.catalog))
     for catalog in catalogs.subtracting(completed).sorted() {
       complaints.append(
@@ -91,8 +98,11 @@ enum RunGuard {
     let sessions = state.withLock { $0.sessions }
     var complaints = sessions.flatMap { Self.complaints($0, arguments: CommandLine.arguments) }
     complaints += sessions.flatMap(\.complaintsAtEnd)
-    if LastWords.isFrameUnderWay {
-      complaints.append("the process was ended while a frame was under way: the run is not whole, and fails.")
+    let unfinished = beingVerified.load(ordering: .relaxed)
+    if unfinished > 0 {
+      complaints.append(
+        "the process was ended while \(unfinished) \(unfinished == 1 ? "frame was" : "frames were") being verified: who called "
+          + "exit? The run is not whole, and fails.")
     }
     // What the tests have said comes first.
     fflush(nil)

@@ -22,6 +22,8 @@ extension SnapshotFrame {
       }
     case .frame(let name, let frame):
       let session = try Session.shared(for: catalog.filePath)
+      RunGuard.verifies()
+      defer { RunGuard.hasVerified() }
       let known = session.outcomeBeforeRestart(name)
       let outcome = if let known { known } else { try await Self.outcome(name, frame, session) }
       RunGuard.verified(name, of: session)

@@ -84,7 +84,7 @@ struct WatchCommand {
   }
 
   private func say(_ line: String) {
-    print(ShownLine(line.first == "\n" ? String(line.dropFirst()) : line).text)
+    print(TerminalText.lines(ShownLine(line.first == "\n" ? String(line.dropFirst()) : line).text))
     fflush(nil)
   }
 }

@@ -56,7 +56,7 @@ package struct ReportContinuation {
 extension GoldenSession {
   /// What a frame came to in the process that this one took the place of; nil where it is still to be checked.
   package func outcomeBeforeRestart(_ name: GoldenName) -> FrameOutcome? {
-    state.withLock { $0.beforeRestart[name] }
+    state.withLock { $0.beforeRestart.isEmpty ? nil : $0.beforeRestart[name] }
   }
 
   /// Takes over what the process before came to, and fails the frame that it died of.

@@ -12,9 +12,16 @@ package enum TerminalText {
   /// Whole lines: each harmless, and none a command of GitHub Actions, neither `::set-output name=x::y`, which may be indented,
   /// nor `##[group]`, which may stand anywhere.
   package static func lines(_ text: String) -> String {
+    if isPlainLine(text) { return text }
     // A line feed and what follows it may be one character, so bytes decide.
-    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { withoutCommand(harmless(String(Substring($0)))) }.joined(separator: "\n")
+  }
+
+  /// Nearly every name and many messages, seen in one pass.
+  private static func isPlainLine(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }
+      && text.utf8.first { $0 != UInt8(ascii: " ") } != UInt8(ascii: ":")
   }
 
   private static func withoutCommand(_ line: String) -> String {

@@ -13,9 +13,6 @@ void everystate_is_under_way(const char *_Nonnull words, size_t length);
 /// What was under way has come to its end.
 void everystate_is_over(void);
 
-/// Whether something is under way, on any thread.
-bool everystate_has_something_under_way(void);
-
 /// Lets a fresh process take this one's place when it dies of what is under way: the same program with the same arguments and
 /// variables, and these, each `NAME=value`, the last followed by null. `EVERYSTATE_DIED_OF` is added: in words, of what.
 /// Nothing happens in a process that is an exit test's own.

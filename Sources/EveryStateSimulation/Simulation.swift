@@ -18,11 +18,13 @@ import EveryStateVirtualClock
 /// - `ContinuousClock`, `SuspendingClock`, `Date()`, `ProcessInfo.systemUptime` and the C clocks show virtual time;
 /// - `Task.sleep` and the clocks' sleeps wait for virtual time, exactly as long as they say;
 /// - blocking sleeps (`Thread.sleep`, `usleep`) pass virtual time;
-/// - dispatch queues are simulated: blocks, delays, timer sources, groups, work items, and waits for any of them.
+/// - dispatch queues are simulated: blocks, delays, timer sources, groups, work items, and waits for any of them;
+/// - the main thread's run loop is simulated: `Timer`, `RunLoop.perform`, `RunLoop.run(until:)`. `Thread.isMainThread` is
+///   true where the main actor is; operation queues and notifications for the main queue come there.
 ///
 /// **What leaves it**: threads and processes of the app's own, `DispatchIO` and sources that wait for files or signals,
-/// which are listed in ``departures``; `Timer`, actors with an executor of their own that is no
-/// dispatch queue, and actors that code outside is using at the same time. They run in real time; tasks that they resume
+/// which are listed in ``departures``; actors with an executor of their own that is no dispatch
+/// queue, and actors that code outside is using at the same time. They run in real time; tasks that they resume
 /// come back and are listed in ``escapes``; ``waitForOutsideWork(until:timeout:)`` waits for them. The network is refused:
 /// a request that no URLProtocol of the app answers fails, and is listed in ``departures`` too. A
 /// blocking wait for another thread stops the test for ever; guard against it with ``Watchdog``. What code that touches

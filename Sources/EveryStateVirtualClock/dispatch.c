@@ -23,6 +23,7 @@ void dispatch_barrier_async(void *queue, void *block);
 void dispatch_after(dispatch_time_t when, void *queue, void *block);
 void dispatch_sync(void *queue, void *block);
 void dispatch_barrier_sync(void *queue, void *block);
+void dispatch_apply(size_t iterations, void *queue, void *block);
 void dispatch_group_enter(void *group);
 void dispatch_group_leave(void *group);
 void dispatch_group_async(void *group, void *queue, void *block);
@@ -30,6 +31,7 @@ void dispatch_group_notify(void *group, void *queue, void *block);
 intptr_t dispatch_group_wait(void *group, dispatch_time_t timeout);
 intptr_t dispatch_semaphore_wait(void *semaphore, dispatch_time_t timeout);
 intptr_t dispatch_block_testcancel(void *block);
+intptr_t dispatch_block_wait(void *block, dispatch_time_t timeout);
 void dispatch_source_set_timer(void *source, dispatch_time_t start, uint64_t interval, uint64_t leeway);
 void dispatch_assert_queue_not(void *queue);
 dispatch_time_t dispatch_time(dispatch_time_t when, int64_t delta);
@@ -56,6 +58,11 @@ struct everystate_dispatch_work {
 static everystate_dispatch_handlers handlers;
 
 void everystate_on_dispatch(everystate_dispatch_handlers new_handlers) { handlers = new_handlers; }
+
+bool everystate_help_here(void) {
+  void *simulation = everystate_thread_clock ? everystate_thread_clock->simulation : 0;
+  return simulation != 0 && handlers.help != 0 && handlers.help(simulation);
+}
 
 // MARK: - Work
 
@@ -218,6 +225,13 @@ EVERYSTATE_INTERPOSED void dispatch_group_notify(void *group, void *queue, void 
   handlers.submit(simulation, work, 0, true);
 }
 
+// In order: which iteration another thread would take is chance.
+EVERYSTATE_INTERPOSED void dispatch_apply(size_t iterations, void *queue, void *block) {
+  if (SIMULATION == 0) return EVERYSTATE_REAL(dispatch_apply)(iterations, queue, block);
+  void (*invoke)(void *, size_t) = (void (*)(void *, size_t))((block_header *)block)->invoke;
+  for (size_t index = 0; index < iterations; index++) invoke(block, index);
+}
+
 // Waits: what is waited for may be work that this thread itself has to run.
 
 EVERYSTATE_INTERPOSED intptr_t dispatch_group_wait(void *group, dispatch_time_t timeout) {
@@ -236,6 +250,15 @@ EVERYSTATE_INTERPOSED intptr_t dispatch_semaphore_wait(void *semaphore, dispatch
     if (EVERYSTATE_REAL(dispatch_semaphore_wait)(semaphore, now_time) == 0) return 0;
   } while (handlers.help(simulation));
   return IN_REAL_TIME(timeout, EVERYSTATE_REAL(dispatch_semaphore_wait)(semaphore, timeout));
+}
+
+EVERYSTATE_INTERPOSED intptr_t dispatch_block_wait(void *block, dispatch_time_t timeout) {
+  void *simulation = SIMULATION;
+  if (simulation == 0) return EVERYSTATE_REAL(dispatch_block_wait)(block, timeout);
+  do {
+    if (EVERYSTATE_REAL(dispatch_block_wait)(block, now_time) == 0) return 0;
+  } while (handlers.help(simulation));
+  return IN_REAL_TIME(timeout, EVERYSTATE_REAL(dispatch_block_wait)(block, timeout));
 }
 
 /// Whether a synchronous call was for the main queue, from code that is not on it, and has been done.

@@ -72,14 +72,3 @@ final class DispatchTimer {
     core.schedule(Event("a dispatch timer", on: lane) { block.perform(on: queue) }, after: 0)
   }
 }
-
-/// A block of libdispatch's callers.
-private final class KeptBlock {
-  private let block: UnsafeMutableRawPointer
-
-  init(_ block: UnsafeMutableRawPointer) { self.block = everystate_keep_block(block) }
-
-  deinit { everystate_release_block(block) }
-
-  func perform(on queue: UnsafeMutableRawPointer) { everystate_dispatch_perform_on(queue, block) }
-}

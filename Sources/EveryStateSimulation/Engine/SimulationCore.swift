@@ -7,6 +7,10 @@ import Synchronization
 final class SimulationCore: @unchecked Sendable {
   let time: VirtualTime
   private(set) var lane = Lane.main
+  /// How many pieces of the main thread's work are running, one inside another.
+  private var mainDepth = 0
+  /// Whether the running code is in the background, and nothing of the main thread's is waiting for it.
+  var isMainFree: Bool { lane == .background && mainDepth == 0 }
   private(set) var jobsRun = 0
   private(set) var isDraining = false
   var timeline = Timeline()
@@ -16,6 +20,10 @@ final class SimulationCore: @unchecked Sendable {
   var notifications: [DispatchBlock] = []
   /// How many timers of libdispatch were set, which run in real time.
   var realTimers = 0
+  /// The timers that were made for the run loop, and are valid.
+  var runLoopTimers: [UnsafeMutableRawPointer: RunLoopTimer] = [:]
+  /// Whether the run loop was to run for ever, and came to an end of all that it could wait for.
+  var hasEndlessRun = false
   private(set) var escapes = EscapeLog()
   private(set) var departures = DepartureLog()
   /// Whether nothing runs any more once something has left the simulation.
@@ -70,8 +78,9 @@ final class SimulationCore: @unchecked Sendable {
   /// - Parameter budget: how much may still run; reduced by what ran.
   /// - Returns: whether the simulation is idle; `false` when the budget ran out.
   func drain(budget: inout Int) -> Bool {
+    let isNested = isDraining
     isDraining = true
-    defer { isDraining = false }
+    defer { isDraining = isNested }
     while true {
       while !ready.isEmpty {
         if hasStopped { return true }
@@ -110,7 +119,9 @@ final class SimulationCore: @unchecked Sendable {
   func onLane(_ lane: Lane, _ body: () -> Void) {
     let outer = self.lane
     self.lane = lane
+    if lane == .main { mainDepth += 1 }
     body()
+    if lane == .main { mainDepth -= 1 }
     self.lane = outer
   }
 
@@ -167,6 +178,7 @@ final class SimulationCore: @unchecked Sendable {
       arrivals.withLock { $0.removeAll() }
       drop(ready.removeAll() + timeline.removeAll().map(\.work) + notifications.map(Work.block))
       notifications.removeAll()
+      runLoopTimers.removeAll()
       if ledger.tasks.isEmpty { ledger.ids.forEach(Ownership.release) }
       _ = ledger.removeAll()
     }

@@ -28,6 +28,9 @@ final class Ticker {
     arm()
   }
 
+  /// How long it is until the next tick, in nanoseconds.
+  var timeToNext: Int64? { deadline.map { max(0, $0 - core.time.elapsed) } }
+
   func start() {
     isRunning = true
     arm()

@@ -19,5 +19,6 @@
     everystate_on_dispatch(DispatchRouter.handlers)
     everystate_on_dispatch_timers(DispatchTimerRouter.handlers)
     everystate_on_departure(DepartureRouter.handler)
+    everystate_on_run_loop(RunLoopRouter.handlers)
   }
 #endif

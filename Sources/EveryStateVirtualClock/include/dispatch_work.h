@@ -27,6 +27,10 @@ const char *_Nonnull everystate_dispatch_label(const everystate_dispatch_work *_
 /// The label of the dispatch queue that the calling thread runs work of, outside of simulations; null if there is none.
 const char *_Nullable everystate_current_queue_label(void);
 
+/// Runs the first block that is ready in the calling thread's simulation for another thread; whether
+/// there was one.
+bool everystate_help_here(void);
+
 /// Runs a block on the calling thread.
 void everystate_dispatch_invoke(void *_Nonnull block);
 
@@ -36,7 +40,7 @@ typedef struct everystate_dispatch_handlers {
   void (*_Nonnull submit)(void *_Nonnull, everystate_dispatch_work *_Nonnull, int64_t delay, bool awaits_group);
   /// Runs what is ready for this queue, because something is about to use the queue synchronously.
   void (*_Nonnull flush)(void *_Nonnull, void *_Nonnull queue);
-  /// Runs the first block that is ready for a queue other than the main queue; whether there was one.
+  /// Runs the first block that is ready for another thread; whether there was one.
   bool (*_Nonnull help)(void *_Nonnull);
   /// Whether the running code counts as being on the main thread.
   bool (*_Nonnull is_on_main)(void *_Nonnull);

@@ -1,0 +1,14 @@
+import EveryStateVirtualClock
+
+/// A block that somebody gave to libdispatch or to a run loop.
+final class KeptBlock {
+  private let block: UnsafeMutableRawPointer
+
+  init(_ block: UnsafeMutableRawPointer) { self.block = everystate_keep_block(block) }
+
+  deinit { everystate_release_block(block) }
+
+  func perform() { everystate_dispatch_invoke(block) }
+
+  func perform(on queue: UnsafeMutableRawPointer) { everystate_dispatch_perform_on(queue, block) }
+}

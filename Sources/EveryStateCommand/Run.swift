@@ -76,7 +76,11 @@ struct Run {
       try ReviewCommand(
         review: review, frames: frames, isWhole: arguments.selection.isEverything, environment: Environment.variables()
       ).run()
-    case .diff: DiffCommand(review: review, frames: frames).run()
+    case .diff:
+      DiffCommand(
+        review: review, frames: frames,
+        orphans: arguments.selection.isEverything && !review.report.isRunning ? try review.orphans() : []
+      ).run()
     case .accept:
       try AcceptCommand(
         review: review, frames: frames, reformatted: arguments.flags.contains("--reformatted"),

@@ -77,6 +77,7 @@ import Testing
     #expect(
       patch.text == """
         diff --git a/__Snapshots__/A.B/Watchlist/after a while.txt b/__Snapshots__/A.B/Watchlist/after a while.txt
+        index 624b469cb073d1245cfe818f6622ed2fa7b74606..b7e939bc10c41d786cffdd4df3e3bd6a98eb951a 100644
         --- a/__Snapshots__/A.B/Watchlist/after a while.txt\t
         +++ b/__Snapshots__/A.B/Watchlist/after a while.txt\t
         @@ -1,5 +1,5 @@
@@ -95,14 +96,23 @@ import Testing
         """)
     #expect(TextPatch(old: [1, 2], new: [1, 2], path: "x").text == "")
     let head = "diff --git a/x b/x\n"
+    // What `git hash-object` says of "a\n" and of an empty file.
+    let (a, empty) = ("78981922613b2afb6025042ff6bd878ac1994e85", "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
+    let none = String(repeating: "0", count: 40)
     #expect(
       TextPatch(old: nil, new: Array("a\n".utf8), path: "x").text
-        == head + "new file mode 100644\n--- /dev/null\n+++ b/x\n@@ -0,0 +1,1 @@\n+a\n")
+        == head + "new file mode 100644\nindex \(none)..\(a)\n--- /dev/null\n+++ b/x\n@@ -0,0 +1,1 @@\n+a\n")
     #expect(
-      TextPatch(old: Array("a\n".utf8), new: [], path: "x").text == head + "--- a/x\n+++ b/x\n@@ -1,1 +0,0 @@\n-a\n")
+      TextPatch(old: Array("a\n".utf8), new: [], path: "x").text
+        == head + "index \(a)..\(empty) 100644\n--- a/x\n+++ b/x\n@@ -1,1 +0,0 @@\n-a\n")
+    #expect(
+      TextPatch(old: Array("a\n".utf8), new: nil, path: "x").text
+        == head + "deleted file mode 100644\nindex \(a)..\(none)\n--- a/x\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n")
+    #expect(
+      TextPatch(old: nil, new: [], path: "x").text == head + "new file mode 100644\nindex \(none)..\(empty)\n")
   }
 
-  @Test func `git applies every patch and gets the new text`() throws {
+  @Test func `git applies every patch and gets the new text, also over what others changed`() throws {
     let repository = try TemporaryPackage()
     try git(["init", "-q"], in: repository)
     var random = SeededRandom(seed: 9)
@@ -110,19 +120,26 @@ import Testing
       "plain", "with blank", "größer", "🎉", "it's", "quo\"te", "back\\slash", "tab\there", "-dash", "b", "a b/c d",
     ]
     var patches = ""
-    var expected: [String: [UInt8]] = [:]
+    var expected: [String: [UInt8]?] = [:]
     for round in 0..<(isLongRun ? 600 : 60) {
       let path = "__Snapshots__/\(names[round % names.count])/\(round).txt"
       let old = round % 7 == 0 ? nil : randomText(using: &random)
-      let new = old.map { mutated($0, using: &random) } ?? randomText(using: &random)
+      let new = round % 7 == 1 ? nil : old.map { mutated($0, using: &random) } ?? randomText(using: &random)
       if let old { try repository.write(Data(old), to: path) }
-      if old == nil, new.isEmpty { continue }
-      expected[path] = new
+      expected.updateValue(new, forKey: path)
       patches += TextPatch(old: old, new: new, path: path).text
     }
     #expect(expected.count > (isLongRun ? 500 : 40))
+    for text in ["base\n", "mine\n"] {
+      try repository.write(text, to: "__Snapshots__/stale.txt")
+      try git(["add", "__Snapshots__"], in: repository)
+    }
+    patches += TextPatch(old: Array("base\n".utf8), new: Array("theirs\n".utf8), path: "__Snapshots__/stale.txt").text
     try repository.write(patches, to: "all.patch")
-    try git(["apply", "--whitespace=nowarn", "all.patch"], in: repository)
+    // With the old text's name in the patch, git merges: the one stale file refuses no other.
+    let apply = ["git", "apply", "--whitespace=nowarn", "all.patch"]
+    #expect(try ProcessRun("/usr/bin/env", apply, folder: repository.root).status != 0)
+    #expect(try ProcessRun("/usr/bin/env", apply + ["--3way"], folder: repository.root).status == 1, "one conflict")
     for (path, text) in expected.sorted(by: { $0.key < $1.key }) {
       #expect(FileManager.default.contents(atPath: repository.root + "/" + path).map(Array.init) == text, "\(path)")
     }

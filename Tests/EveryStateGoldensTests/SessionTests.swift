@@ -122,7 +122,7 @@ import Testing
     let lines = outcome.message.split(separator: "\n")
     #expect(lines.count == 88)
     #expect(lines[85] == " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
-    #expect(outcome.patch?.text.split(separator: "\n").count == 1004, "the patch is whole")
+    #expect(outcome.patch?.text.split(separator: "\n").count == 1005, "the patch is whole")
   }
 
   @Test func `a frame that was not driven, or not drawn, keeps its golden and has no new text`() throws {

@@ -1,9 +1,12 @@
+import EveryStateGoldens
 import EveryStateReview
 
-/// The open changes as one patch. A line before each names the frame and what is invisible in it; `git apply` skips those.
+/// The open changes as one patch, goldens to remove too. A line before each names the frame and what is invisible in it; `git apply` skips those.
 struct DiffCommand {
   let review: Review
   let frames: [ReviewedFrame]
+  /// Goldens that nobody declares, which the patch removes.
+  let orphans: [GoldenPath]
 
   func run() -> ExitStatus {
     var count = 0
@@ -13,6 +16,12 @@ struct DiffCommand {
       say("\(frame.name): \(frame.word) (+\(patch.addedCount) -\(patch.removedCount))")
       for note in patch.invisibleCharacters { say("  \(note)") }
       pass(patch.text)
+    }
+    for orphan in orphans {
+      guard let patch = review.patch(removing: orphan) else { continue }
+      count += 1
+      print("\(orphan): orphaned (-\(patch.removedCount))")
+      print(patch.text, terminator: "")
     }
     for frame in frames where frame.needsAttention && frame.standing != .open {
       printError("\(frame.name): no difference to show: \(frame.word)")

@@ -9,21 +9,18 @@ public struct TextPatch: Hashable, Sendable {
 
   /// - Parameters:
   ///   - old: the file's bytes, or nil when there is no file yet.
-  ///   - new: the bytes that the patch leads to.
+  ///   - new: the bytes that the patch leads to, or nil when it removes the file.
   ///   - path: the file, from the top of the git work tree.
-  public init(old: [UInt8]?, new: [UInt8], path: String) {
-    self.init(table: LineTable(old: old ?? [], new: new), isNewFile: old == nil, path: path)
-  }
-
-  private init(table: LineTable, isNewFile: Bool, path: String) {
+  public init(old: [UInt8]?, new: [UInt8]?, path: String) {
+    let table = LineTable(old: old ?? [], new: new ?? [])
     let difference = LineDifference(table)
     addedCount = difference.addedCount
     removedCount = difference.removedCount
-    guard addedCount + removedCount > 0 || isNewFile else {
+    guard addedCount + removedCount > 0 || (old == nil) != (new == nil) else {
       text = ""
       return
     }
-    var bytes = Array(Self.header(path: path, isNewFile: isNewFile).utf8)
+    var bytes = Array(Self.header(path: path, old: old, new: new).utf8)
     for hunk in Hunk.all(in: difference) {
       bytes += Array((hunk.header + "\n").utf8)
       for line in hunk.lines { Self.append(line, of: table, to: &bytes) }
@@ -31,12 +28,17 @@ public struct TextPatch: Hashable, Sendable {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func header(path: String, isNewFile: Bool) -> String {
-    let (old, new) = (quoted("a/" + path), quoted("b/" + path))
+  private static func header(path: String, old: [UInt8]?, new: [UInt8]?) -> String {
+    let (before, after) = (quoted("a/" + path), quoted("b/" + path))
     // A name with a blank ends in a tab, as git writes it: else the blank ends the name.
     let end = path.contains(" ") ? "\t\n" : "\n"
-    return "diff --git \(old) \(new)\n" + (isNewFile ? "new file mode 100644\n" : "")
-      + (isNewFile ? "--- /dev/null\n" : "--- \(old)\(end)") + "+++ \(new)\(end)"
+    let mode = old == nil ? "new file mode 100644\n" : new == nil ? "deleted file mode 100644\n" : ""
+    let blobs = "index \(GitBlob.name(old))..\(GitBlob.name(new))\(mode.isEmpty ? " 100644" : "")\n"
+    let head = "diff --git \(before) \(after)\n" + mode + blobs
+    // An empty file comes and goes without a line, and git takes no names then.
+    if (old ?? []).isEmpty, (new ?? []).isEmpty { return head }
+    return head + (old == nil ? "--- /dev/null\n" : "--- \(before)\(end)")
+      + (new == nil ? "+++ /dev/null\n" : "+++ \(after)\(end)")
   }
 
   private static func append(_ line: Hunk.Line, of table: LineTable, to bytes: inout [UInt8]) {

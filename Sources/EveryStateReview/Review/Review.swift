@@ -70,9 +70,16 @@ public struct Review: Sendable {
   /// The way from the golden to the pending text, as a patch; nil where nothing waits.
   public func patch(of frame: ReviewedFrame) -> TextPatch? {
     guard let change = change(of: frame) else { return nil }
-    return TextPatch(
-      old: change.old, new: change.new,
-      path: PackageRoot.prefixInRepository(root: tree.packageRoot) + frame.name.path.text)
+    return TextPatch(old: change.old, new: change.new, path: pathInRepository(frame.name.path))
+  }
+
+  /// The removal of a golden, as a patch; nil where it cannot be read.
+  public func patch(removing orphan: GoldenPath) -> TextPatch? {
+    tree.content(at: orphan).bytes.map { TextPatch(old: $0, new: nil, path: pathInRepository(orphan)) }
+  }
+
+  private func pathInRepository(_ path: GoldenPath) -> String {
+    PackageRoot.prefixInRepository(root: tree.packageRoot) + path.text
   }
 
   /// The equal edits among the changes of `frames`.

@@ -1,0 +1,51 @@
+/// The name that git gives a file's content, which a patch's `index` line carries: `git apply --3way` finds the old text by it.
+///
+/// It is the SHA-1 (FIPS 180-4, section 6.1) of `blob`, a blank, the size in bytes, a NUL and the bytes (git's documentation,
+/// "Git Objects").
+enum GitBlob {
+  /// What stands for a file that is not there.
+  static let none = String(repeating: "0", count: 40)
+
+  /// - Parameter bytes: the whole content; nil where there is no file.
+  static func name(_ bytes: [UInt8]?) -> String {
+    guard let bytes else { return none }
+    return SHA1.digest(Array("blob \(bytes.count)\0".utf8) + bytes)
+      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}
+
+private enum SHA1 {
+  static func digest(_ message: [UInt8]) -> [UInt8] {
+    let zeros = (119 - message.count % 64) % 64
+    let length = UInt64(message.count) * 8
+    let padded =
+      message + [0x80] + [UInt8](repeating: 0, count: zeros)
+      + (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * UInt64($0))) }
+    var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
+    for start in stride(from: 0, to: padded.count, by: 64) { compress(padded[start..<start + 64], into: &state) }
+    return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
+  }
+
+  private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
+    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { place in
+      block[place..<place + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
+    for index in 16..<80 {
+      words.append(rotated(words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16], 1))
+    }
+    var (a, b, c, d, e) = (state[0], state[1], state[2], state[3], state[4])
+    for (round, word) in words.enumerated() {
+      let (mixed, constant): (UInt32, UInt32) =
+        switch round {
+        case 0..<20: (b & c | ~b & d, 0x5A82_7999)
+        case 20..<40: (b ^ c ^ d, 0x6ED9_EBA1)
+        case 40..<60: (b & c | b & d | c & d, 0x8F1B_BCDC)
+        default: (b ^ c ^ d, 0xCA62_C1D6)
+        }
+      (a, b, c, d, e) = (rotated(a, 5) &+ mixed &+ e &+ word &+ constant, a, rotated(b, 30), c, d)
+    }
+    for (index, value) in [a, b, c, d, e].enumerated() { state[index] &+= value }
+  }
+
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word << count | word >> (32 - count) }
+}

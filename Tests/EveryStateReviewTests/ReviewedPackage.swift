@@ -46,6 +46,27 @@ struct ReviewedPackage {
     _ = session.completeness(of: claims)
   }
 
+  /// A run in which a screen or a state has another name; `change` turns texts into others.
+  func rename(
+    screen: String = "", state: String = "", to new: String, _ change: (GoldenName, String) -> String = { $1 }
+  ) throws {
+    let renamed = CatalogClaims(
+      catalog: claims.catalog,
+      screens: claims.screens.map { claim in
+        ScreenClaims(
+          screen: claim.screen == screen ? new : claim.screen,
+          states: claim.states.map { $0.name == state ? FrameClaim(new) : $0 }, waivers: claim.waivers)
+      })
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": "never"])
+    try session.declare(renamed)
+    for (new, old) in zip(try renamed.goldens(), try claims.goldens()) where new.name.kind == .frame {
+      let body = Self.text(old.name).split(separator: "\n", maxSplits: 1)[1]
+      _ = session.verify(new.name, text: change(new.name, "# \(new.name)\n\(body)"))
+    }
+    _ = session.completeness(of: renamed)
+    session.end()
+  }
+
   /// A run with another word in every frame, and one more in `Watchlist / own`.
   func changeCopy() throws {
     try run { name, text in

@@ -1,6 +1,8 @@
+import EveryStateGoldens
 import EveryStateReview
 
-/// Makes pending texts goldens, each on its own: one that is refused does not stop the others.
+/// Makes pending texts goldens, each on its own: one that is refused does not stop the others. Where a screen or a state was only
+/// renamed, the golden of the old name goes too.
 struct AcceptCommand {
   let review: Review
   let frames: [ReviewedFrame]
@@ -12,15 +14,25 @@ struct AcceptCommand {
   func run() throws -> ExitStatus {
     let open = frames.filter { $0.standing == .open }
     let chosen = open.filter { ($0.outcome?.verdict == .reformatted) == reformatted }
+    // Looked at before the goldens change: a rename is a golden that goes and one that comes.
+    let renames = review.report.isRunning ? [] : try review.renames()
+    var accepted: Set<GoldenName> = []
     var refused = 0
     for frame in chosen {
       do {
         try review.accept(frame, reformatted: reformatted)
+        accepted.insert(frame.name)
         say("accepted \(frame.name.path)")
       } catch {
         refused += 1
         printError("\(error)")
       }
+    }
+    for rename in renames {
+      let done = rename.frames.filter { frame in accepted.contains(frame.new) }
+      guard !done.isEmpty else { continue }
+      try review.remove(done.map(\.old.path))
+      say("renamed \(rename.title): \(done.count == 1 ? "1 old golden" : "\(done.count) old goldens") removed")
     }
     let others = frames.filter { !chosen.contains($0) && $0.needsAttention && $0.standing != .rejected }
     for frame in others { printError(reason(frame)) }

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import EveryStateReview
 
 #if canImport(Darwin)
@@ -16,7 +17,9 @@ struct SummaryCommand {
 
   func run() throws -> ExitStatus {
     let summary = try RunSummary(review)
-    let markdown = MarkdownSummary(summary, limit: limit)
+    let prefix = PackageRoot.prefixInRepository(root: review.tree.packageRoot)
+    let links = FileLinks(environment: Environment.variables(), prefix: prefix)
+    let markdown = MarkdownSummary(summary, links: links, limit: limit)
     if let output {
       try write(markdown.text, to: output)
       say("Wrote \(output): \(summary.sum).")

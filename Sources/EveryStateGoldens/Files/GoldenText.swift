@@ -41,7 +41,7 @@ package enum GoldenText {
   }
 
   /// The text below the leading lines that start with `# `: what two states of a screen must not share.
-  static func body(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+  package static func body(of bytes: [UInt8]) -> ArraySlice<UInt8> {
     var rest = bytes[...]
     while rest.starts(with: "# ".utf8) {
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return [] }

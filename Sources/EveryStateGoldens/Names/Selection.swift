@@ -72,7 +72,7 @@ public struct Selection: Hashable, Sendable, CustomStringConvertible {
   public var description: String { items.map(\.description).joined(separator: ",") }
 
   /// A screen's or a state's name as it is written in a selection.
-  static func written(_ name: String) -> String {
+  package static func written(_ name: String) -> String {
     String(NameEscaping.encode(name).flatMap { $0 == "," ? Array("%2C") : [$0] })
   }
 }

@@ -1,6 +1,6 @@
 /// Writes a word so that a shell reads it back.
-enum ShellQuoting {
-  static func quoted(_ word: String) -> String {
+package enum ShellQuoting {
+  package static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

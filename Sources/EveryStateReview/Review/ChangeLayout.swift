@@ -14,7 +14,8 @@ public struct ChangeLayout: Sendable {
   /// - Parameters:
   ///   - change: what to show.
   ///   - columns: the cells of a line of the terminal.
-  public init(_ change: FrameChange, columns: Int) {
+  ///   - context: how many unchanged lines stand around changed ones at most.
+  public init(_ change: FrameChange, columns: Int, context: Int = 3) {
     let table = LineTable(old: change.old ?? [], new: change.new)
     let difference = LineDifference(table)
     guard change.old != nil else {
@@ -22,7 +23,7 @@ public struct ChangeLayout: Sendable {
       isSideBySide = false
       return
     }
-    let hunks = Hunk.all(in: difference).map { Self.rows(of: $0, in: table) }
+    let hunks = Hunk.all(in: difference, context: context).map { Self.rows(of: $0, in: table) }
     let side = (columns - Self.gutter) / 2
     let widest = hunks.joined().flatMap { [$0.old, $0.new] }.map { $0.map(TerminalText.width) ?? 0 }.max() ?? 0
     isSideBySide = widest <= side

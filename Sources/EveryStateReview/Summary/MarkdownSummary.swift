@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
-/// The newest run as Markdown, for a pull request or a job's summary: the matrix first, then the changes, equal ones once, cut to
-/// the size that the place takes.
+/// The newest run as Markdown, for a pull request or a job's summary: the gravest first, then each change once as a whole frame, then
+/// the matrix, cut to the size that the place takes.
 ///
 /// A comment of GitHub takes 65,536 characters, a job's summary 1 MiB.
 public struct MarkdownSummary: Sendable {
@@ -14,15 +14,17 @@ public struct MarkdownSummary: Sendable {
 
   /// - Parameters:
   ///   - summary: the run.
+  ///   - links: where files can be looked at; nil for names without links.
   ///   - limit: the largest size in bytes of UTF-8, at least 2,000.
-  public init(_ summary: RunSummary, limit: Int = defaultLimit) {
+  public init(_ summary: RunSummary, links: FileLinks? = nil, limit: Int = defaultLimit) {
     let matrix = SummaryMatrix(summary.review)
-    var writer = SummaryWriter(limit: limit)
-    writer.writeHead(summary)
+    var writer = SummaryWriter(summary, links: links, limit: limit)
+    writer.writeHead()
+    writer.writeUndecidable()
+    writer.writeRenames()
+    writer.writeChanges()
+    writer.writeLegend()
     writer.writeMatrix(matrix)
-    writer.writeUndecidable(summary)
-    writer.writeChanges(summary)
-    writer.writeLegend(summary)
     writer.writeCalm(matrix)
     (text, cuts) = writer.finished()
   }
@@ -30,17 +32,24 @@ public struct MarkdownSummary: Sendable {
 
 /// Writes the parts in the order of what a reviewer needs most.
 private struct SummaryWriter {
+  private let summary: RunSummary
+  private let links: FileLinks?
+  /// New names of what was only renamed: told as such, and not again as new frames.
+  private let renamed: Set<GoldenName>
   private var text: LimitedText
   private var cuts: [String] = []
   /// Room for the note on what was cut, and for the ends of what is open.
   private static let reserve = 600
-  private static let linesOfChange = 60
+  private static let linesOfFrame = 120
 
-  init(limit: Int) {
+  init(_ summary: RunSummary, links: FileLinks?, limit: Int) {
+    self.summary = summary
+    self.links = links
+    renamed = Set(summary.renames.flatMap { $0.frames.map(\.new) })
     text = LimitedText(limit: max(limit, 2_000))
   }
 
-  mutating func writeHead(_ summary: RunSummary) {
+  mutating func writeHead() {
     add("## Snapshots: \(summary.sum)\n\n")
     if !summary.isChecked { add("**The run checked no frame: that is not a pass.**\n\n") }
     if summary.review.report.isRunning {
@@ -50,25 +59,24 @@ private struct SummaryWriter {
       add(summary.review.report.hasDied ? "**\(words): that is not a pass.**\n\n" : "\(words).\n\n")
     }
     if summary.isInOrder { add("Every frame is as its golden says.\n\n") }
-  }
-
-  mutating func writeMatrix(_ matrix: SummaryMatrix) {
-    let loud = matrix.rows.filter { !$0.isCalm }
-    guard !loud.isEmpty else { return }
-    addRows(loud, of: "screens with something to say")
+    if summary.review.frames.contains(where: { $0.standing == .open }) || !summary.orphans.isEmpty {
+      add(
+        "To accept all of it: `git apply --3way snapshots.patch` with the patch of the run's artifact, or after the tests on "
+          + "your machine `swift run everystate review`.\n\n")
+    }
   }
 
   /// What nobody can accept.
-  mutating func writeUndecidable(_ summary: RunSummary) {
-    var items = summary.attention.filter { $0.standing != .open }.map {
-      "- \(Markdown.code($0.name.description)): \(Markdown.code($0.whyNotDecided))\n"
+  mutating func writeUndecidable() {
+    let removed = Set(summary.renames.flatMap { $0.frames.map(\.old.path) })
+    var items = summary.attention.filter { $0.standing != .open }.map { frame in
+      "- \(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(Markdown.code(frame.whyNotDecided))\n"
     }
     items += summary.twins.map {
-      "- \(Markdown.code($0.first.description)) looks the same as \(Markdown.code($0.second.description)): one of the two is not "
-        + "reached, or users cannot tell them apart.\n"
+      "- \(name($0.first)) looks the same as \(name($0.second)): one of the two is not reached, or users cannot tell them apart.\n"
     }
     items += summary.findings.map { "- \(Markdown.code($0.headline))\n" }
-    items += summary.orphans.map { "- Declared by nobody: \(Markdown.code($0.text))\n" }
+    items += summary.orphans.filter { !removed.contains($0) }.map { "- Declared by nobody: \(file($0))\n" }
     items += summary.undeclaredCatalogs.map { "- Not declared in this run: the catalog \(Markdown.code($0))\n" }
     guard !items.isEmpty else { return }
     add("### Needs a person\n\n")
@@ -76,35 +84,52 @@ private struct SummaryWriter {
     add("\n")
   }
 
-  mutating func writeChanges(_ summary: RunSummary) {
-    let open = summary.review.frames.filter { $0.standing == .open }
+  /// Screens and states that have another name and look as before.
+  mutating func writeRenames() {
+    guard !summary.renames.isEmpty else { return }
+    add("### Renamed\n\n")
+    addAll(
+      summary.renames.map { "- \(Markdown.code($0.title)), \($0.size), as before\n" }, of: "renames")
+    add("\n")
+  }
+
+  /// Each change once: a whole frame that has it, then the names of the others.
+  mutating func writeChanges() {
+    let open = Gravity.sorted(
+      summary.review.frames.filter { $0.standing == .open && !renamed.contains($0.name) })
     guard !open.isEmpty else { return }
-    let shared = summary.groups.groups.filter { $0.frames.count > 1 }
-    if !shared.isEmpty {
-      add("### The same change in several frames\n\n")
-      addAll(shared.map(Self.piece), of: "changes in several frames")
+    add("### Changes\n\n")
+    var told: Set<Int> = []
+    var pieces: [String] = []
+    for frame in Self.mostTellingFirst(open, summary.groups) {
+      let groups = summary.groups.ofFrame[frame.name] ?? []
+      let isNew = frame.outcome?.verdict == .missing
+      guard isNew || groups.isEmpty || !told.isSuperset(of: groups) else { continue }
+      pieces.append(piece(frame, sharing: groups.filter { !told.contains($0) }.map { summary.groups.groups[$0] }))
+      told.formUnion(groups)
     }
-    let sharedPlaces = Set(summary.groups.groups.indices.filter { summary.groups.groups[$0].frames.count > 1 })
-    let own = open.filter { summary.groups.ofFrame[$0.name]?.allSatisfy(sharedPlaces.contains) != true }
-    guard !own.isEmpty else { return }
-    add("### Changes of one frame\n\n")
-    addAll(own.map { Self.piece($0, summary.review) }, of: "changed frames")
+    addAll(pieces, of: "changes")
   }
 
   /// What the marks of the changed lines stand for.
-  mutating func writeLegend(_ summary: RunSummary) {
-    if let legend = MarkLegend(summary.review.changes(of: summary.review.frames)).markdown {
-      add(legend + "\n")
-    }
+  mutating func writeLegend() {
+    let changed = summary.review.frames.filter { !renamed.contains($0.name) }
+    if let legend = MarkLegend(summary.review.changes(of: changed)).markdown { add(legend + "\n") }
+  }
+
+  mutating func writeMatrix(_ matrix: SummaryMatrix) {
+    let loud = matrix.rows.filter { !$0.isCalm }
+    guard !loud.isEmpty else { return }
+    add("### Screens\n\n")
+    addRows(loud, of: "screens with something to say")
   }
 
   /// What is in order, folded.
   mutating func writeCalm(_ matrix: SummaryMatrix) {
     let calm = matrix.rows.filter(\.isCalm)
     guard !calm.isEmpty else { return }
-    guard text.add("<details><summary>\(calm.count) screens as expected</summary>\n\n", reserve: Self.reserve) else {
-      return
-    }
+    let count = calm.count == 1 ? "1 screen" : "\(calm.count) screens"
+    guard text.add("<details><summary>\(count) as expected</summary>\n\n", reserve: Self.reserve) else { return }
     addRows(calm, of: "screens as expected")
     _ = text.add("</details>\n")
   }
@@ -135,27 +160,42 @@ private struct SummaryWriter {
       return
     }
   }
+}
 
-  private static func piece(_ group: EditGroup) -> String {
-    let names = group.frames.prefix(20).map { Markdown.code($0.description) }.joined(separator: ", ")
-    let rest = group.frames.count > 20 ? " and \(group.frames.count - 20) more" : ""
-    let lines = group.edit.removed.map { "-" + $0 } + group.edit.added.map { "+" + $0 }
-    let what = group.isPlaceOnly ? "the same words only stand elsewhere, for example" : "this change"
-    return "**\(group.frames.count) frames**, \(what):\n\n\(block(lines))\n<details><summary>The frames</summary>\n\n"
-      + "\(names)\(rest)\n\n</details>\n\n"
+extension SummaryWriter {
+  /// Within the same gravity, frames with edits that many share come first: one drawing then tells most.
+  private static func mostTellingFirst(_ frames: [ReviewedFrame], _ groups: EditGroups) -> [ReviewedFrame] {
+    func reach(_ frame: ReviewedFrame) -> Int {
+      (groups.ofFrame[frame.name] ?? []).map { groups.groups[$0].frames.count }.max() ?? 0
+    }
+    return frames.enumerated().sorted { one, other in
+      let ranks = (Gravity.rank(of: one.element.word), Gravity.rank(of: other.element.word))
+      return (ranks.0, reach(other.element), one.offset) < (ranks.1, reach(one.element), other.offset)
+    }.map(\.element)
   }
 
-  private static func piece(_ frame: ReviewedFrame, _ review: Review) -> String {
+  private func piece(_ frame: ReviewedFrame, sharing groups: [EditGroup]) -> String {
     let size = frame.outcome.map { " +\($0.addedLines) -\($0.removedLines)" } ?? ""
-    let place = frame.outcome?.declaredAt.map { ", declared at \(Markdown.code($0.description))" } ?? ""
-    let change = review.change(of: frame)
-    let lines =
-      change.map { DisplayedDifference(old: $0.old ?? [], new: $0.new, lineLimit: 10 * linesOfChange).lines } ?? []
-    return "\(Markdown.code(frame.name.description)): \(frame.standingWords)\(size)\(place)\n\n\(block(lines))\n"
+    let drawing =
+      summary.review.change(of: frame).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
+    let others = groups.filter { $0.frames.count > 1 }.map { group in
+      let what = group.isPlaceOnly ? "The same words only stand elsewhere" : "The same change"
+      let names = group.frames.prefix(50).map { name($0) }.joined(separator: ", ")
+      let rest = group.frames.count > 50 ? " and \(group.frames.count - 50) more" : ""
+      return "<details><summary>\(what) in \(group.frames.count) frames</summary>\n\n\(names)\(rest)\n\n</details>\n"
+    }
+    return "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"
+      + others.joined() + (others.isEmpty ? "" : "\n")
   }
 
-  private static func block(_ lines: [String]) -> String {
-    let rest = lines.count - linesOfChange
-    return Markdown.block(lines.prefix(linesOfChange) + (rest > 0 ? ["... \(rest) more lines"] : []))
+  /// A frame's name, which leads to the line that declares it, or to its golden.
+  private func name(_ name: GoldenName, declaredAt place: SourceLine? = nil) -> String {
+    let review = summary.review
+    let root = review.report.processes.last?.packageRoot ?? review.tree.packageRoot
+    let declared = place?.relative(to: root)
+    return links?.link(name.description, to: declared?.file ?? name.path.text, line: declared?.line)
+      ?? Markdown.code(name.description)
   }
+
+  private func file(_ path: GoldenPath) -> String { links?.link(path.text, to: path.text) ?? Markdown.code(path.text) }
 }

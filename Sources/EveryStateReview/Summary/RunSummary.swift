@@ -10,6 +10,8 @@ public struct RunSummary: Sendable {
   public let orphans: [GoldenPath]
   /// Frames that look the same and that nobody waived.
   public let twins: [Twins]
+  /// What was only renamed: its goldens are among the orphans, its frames among the missing.
+  public let renames: [Rename]
   /// Catalogs with goldens that the run did not declare, sorted.
   public let undeclaredCatalogs: [String]
 
@@ -22,22 +24,24 @@ public struct RunSummary: Sendable {
     self.groups = groups
     orphans = try rest.orphans.get()
     twins = rest.twins
+    renames = try review.renames()
     undeclaredCatalogs = try review.undeclaredCatalogs()
   }
 
-  /// The frames that keep the run from being in order.
-  public var attention: [ReviewedFrame] { review.frames.filter(\.needsAttention) }
+  /// The frames that keep the run from being in order, the gravest first.
+  public var attention: [ReviewedFrame] { Gravity.sorted(review.frames.filter(\.needsAttention)) }
 
   /// What completeness found and no frame tells.
   public var findings: [ReportFinding] {
     review.report.findings.filter { $0.verdict == .invalid && $0.severity == .failure }
   }
 
-  /// How many frames stand how, the most telling first.
+  /// How many frames stand how, the gravest first. A coverage matrix is no frame.
   public var counts: [(word: String, count: Int)] {
     var numbers: [String: Int] = [:]
-    for frame in review.frames { numbers[frame.word, default: 0] += 1 }
-    return numbers.sorted { (Self.rank($0.key), $0.key) < (Self.rank($1.key), $1.key) }.map { ($0.key, $0.value) }
+    for frame in review.frames where frame.name.kind == .frame { numbers[frame.word, default: 0] += 1 }
+    return numbers.sorted { (Gravity.rank(of: $0.key), $0.key) < (Gravity.rank(of: $1.key), $1.key) }
+      .map { ($0.key, $0.value) }
   }
 
   /// Whether the run checked a frame at all: one that did not is no pass.
@@ -53,13 +57,10 @@ public struct RunSummary: Sendable {
   /// `3 changed, 1 not driven, 40 matched, 2 orphaned`.
   public var sum: String {
     var parts = counts.map { "\($0.count) \($0.word)" }
+    let matrices = attention.count { $0.name.kind == .matrix }
+    if matrices > 0 { parts.append(matrices == 1 ? "the coverage matrix" : "\(matrices) coverage matrices") }
     if !orphans.isEmpty { parts.append("\(orphans.count) orphaned") }
     if !twins.isEmpty { parts.append("\(twins.count) \(twins.count == 1 ? "pair of twins" : "pairs of twins")") }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
-  }
-
-  private static func rank(_ word: String) -> Int {
-    let calm = ["recorded", "accepted", "matched", "not checked"]
-    return (calm.firstIndex(of: word) ?? -1) + 1
   }
 }

@@ -26,15 +26,21 @@ public struct WorkflowCommands: Sendable {
       return "::error file=\(Self.property(prefix + place.file)),line=\(place.line),title=\(Self.property(title))"
         + "::\(Self.message(message))"
     }
-    var all = summary.attention.map { frame in
-      line(frame.name, "\(frame.name): \(frame.word)", Self.words(frame, review))
+    var all = summary.renames.map { rename in
+      line(
+        rename.frames[0].new, "\(rename.title): renamed", "\(rename.size), as before. Accept: \(Self.accept(rename))")
+    }
+    all += Self.oneOfEachChange(summary).map { frame, count in
+      let others = count > 1 ? " and \(count - 1) more" : ""
+      return line(frame.name, "\(frame.name)\(others): \(frame.word)", Self.words(frame, review))
     }
     all += summary.twins.map {
       line(
         $0.second, "\($0.second): twin",
         "It looks the same as \($0.first). One is not reached, or users cannot tell them apart.")
     }
-    all += summary.orphans.map { path in
+    let renamed = Set(summary.renames.flatMap { $0.frames.map(\.old.path) })
+    all += summary.orphans.filter { !renamed.contains($0) }.map { path in
       "::error file=\(Self.property(prefix + path.text)),line=1,title=Orphaned golden"
         + "::Nobody declares it. Remove it: swift run everystate prune --yes"
     }
@@ -46,6 +52,25 @@ public struct WorkflowCommands: Sendable {
           "::notice title=Snapshots::\(rest) more are not annotated, since a step shows \(Self.limit). All are in the summary."
         ]
         : [])
+  }
+
+  /// The frames that need a person, the gravest first; of those whose edits are all told by others, none.
+  private static func oneOfEachChange(_ summary: RunSummary) -> [(frame: ReviewedFrame, count: Int)] {
+    let renamed = Set(summary.renames.flatMap { $0.frames.map(\.new) })
+    var told: Set<Int> = []
+    return summary.attention.filter { !renamed.contains($0.name) }.compactMap { frame in
+      let groups = frame.standing == .open ? summary.groups.ofFrame[frame.name] ?? [] : []
+      guard groups.isEmpty || !told.isSuperset(of: groups) else { return nil }
+      told.formUnion(groups)
+      return (frame, groups.map { summary.groups.groups[$0].frames.count }.max() ?? 1)
+    }
+  }
+
+  /// The command that accepts a rename as one.
+  private static func accept(_ rename: Rename) -> String {
+    let (old, new) = (rename.frames[0].old, rename.frames[0].new)
+    return "swift run everystate accept "
+      + ShellQuoting.quoted(old.screen == new.screen ? new.selector : Selection.written(new.screen))
   }
 
   private static func words(_ frame: ReviewedFrame, _ review: Review) -> String {

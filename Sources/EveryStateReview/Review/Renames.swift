@@ -1,0 +1,72 @@
+import EveryStateGoldens
+
+/// A screen or a state that has another name and looks as before: goldens that nobody declares any more, and new frames that show
+/// the same below their header lines.
+public struct Rename: Hashable, Sendable {
+  /// A golden and the frame that shows the same now.
+  public struct Frame: Hashable, Sendable {
+    public let old: GoldenName
+    public let new: GoldenName
+  }
+
+  /// The frames, sorted by their new names.
+  public let frames: [Frame]
+
+  /// `Watchlist -> Markets`, or `Watchlist / own -> Watchlist / mine` for a state.
+  public var title: String {
+    let (old, new) = (frames[0].old, frames[0].new)
+    return old.screen == new.screen ? "\(old) -> \(new)" : "\(old.screen) -> \(new.screen)"
+  }
+
+  /// `1 frame`, `24 frames`.
+  public var size: String { frames.count == 1 ? "1 frame" : "\(frames.count) frames" }
+}
+
+extension Review {
+  /// What was only renamed, in the order of the new names. A golden and a frame take part in one rename at most.
+  /// - Throws: `FileTrouble` or `NameRefusal` when the goldens cannot be listed.
+  public func renames() throws -> [Rename] {
+    let orphans = try orphans().compactMap { path in path.name.flatMap { $0.kind == .frame ? $0 : nil } }
+    let new = frames.filter { $0.standing == .open && $0.outcome?.verdict == .missing && $0.name.kind == .frame }
+    guard !orphans.isEmpty, !new.isEmpty else { return [] }
+    return Renames(
+      old: orphans.compactMap { name in tree.content(at: name.path).bytes.map { (name, $0) } },
+      new: new.compactMap { frame in currentText(of: frame).map { (frame.name, $0) } }
+    ).all
+  }
+}
+
+/// Pairs goldens with frames: screens first, each with the one that shares most of its frames, then states within a screen.
+private struct Renames {
+  /// The goldens' names by what they show, sorted.
+  private let byBody: [ArraySlice<UInt8>: [GoldenName]]
+  private let new: [(name: GoldenName, text: [UInt8])]
+
+  init(old: [(GoldenName, [UInt8])], new: [(GoldenName, [UInt8])]) {
+    byBody = Dictionary(grouping: old) { GoldenText.body(of: $0.1) }.mapValues { $0.map(\.0).sorted() }
+    self.new = new.sorted { $0.0 < $1.0 }
+  }
+
+  var all: [Rename] {
+    var (taken, found): (Set<GoldenName>, [Rename]) = ([], [])
+    let screens = Dictionary(grouping: pairs { $0.state == $1.state && $0.screen != $1.screen }) {
+      [$0.old.screen, $0.new.screen]
+    }
+    let ranked = screens.sorted { ($1.value.count, $0.key[0], $0.key[1]) < ($0.value.count, $1.key[0], $1.key[1]) }
+    for frames in ranked.map(\.value) + pairs({ $0.screen == $1.screen }).map({ [$0] }) {
+      let free = frames.filter { !taken.contains($0.old) && !taken.contains($0.new) }
+      // What a screen shares with a second one, once most of it went to the first, is chance.
+      guard !free.isEmpty, 2 * free.count > frames.count else { continue }
+      taken.formUnion(free.flatMap { [$0.old, $0.new] })
+      found.append(Rename(frames: free))
+    }
+    return found.sorted { $0.frames[0].new < $1.frames[0].new }
+  }
+
+  private func pairs(_ mayPair: (GoldenName, GoldenName) -> Bool) -> [Rename.Frame] {
+    new.flatMap { new in
+      (byBody[GoldenText.body(of: new.text)] ?? []).filter { $0.catalog == new.name.catalog && mayPair($0, new.name) }
+        .prefix(1).map { Rename.Frame(old: $0, new: new.name) }
+    }
+  }
+}

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SettingTests {
   private static let variables = [
     RecordMode.variable, "CI", Selection.variable, FrameOrder.variable, PackageRoot.variable, OutputArea.variable,
-    "EVERYSTATE_RUN",
+    RunIdentity.variable,
   ]
 
   @Test(arguments: ["", " ", "\t", " \n"]) func `an empty or blank variable asks for nothing`(_ blank: String) throws {
@@ -22,7 +22,6 @@ import Testing
     #expect(try PackageRoot.find(from: start, environment: environment) == package.root)
     let output = try OutputArea(packageRoot: package.root, environment: environment)
     #expect(output.folder == package.root + "/.build/everystate")
-    for _ in 0..<2 { try package.session(environment).end() }
-    #expect(try package.report(environment)?.processes.count == 1, "two runs, not two processes of one named ''")
+    #expect(RunIdentity(environment: environment, process: 1, alone: "alone").run == "alone", "no run is named ''")
   }
 }

@@ -35,10 +35,12 @@ package final class RunningProcess {
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     var variables = ProcessInfo.processInfo.environment
     for name in [
-      "CI", "SNAPSHOT_TESTING_RECORD", "EVERYSTATE_ONLY", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT", "EVERYSTATE_RUN",
+      "CI", "SNAPSHOT_TESTING_RECORD", "EVERYSTATE_ONLY", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT",
     ] {
       variables[name] = nil
     }
+    // A run of its own: it descends from the same `swift test` as all others that tests start.
+    variables["EVERYSTATE_RUN"] = UUID().uuidString
     // A process that is killed or starved would leave a torn profile, and coverage refuses all of them.
     variables["LLVM_PROFILE_FILE"] = "/dev/null"
     process.environment = variables.merging(environment) { $1 }

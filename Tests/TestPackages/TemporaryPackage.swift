@@ -15,8 +15,13 @@ package final class TemporaryPackage {
 
   deinit { try? FileManager.default.removeItem(atPath: root) }
 
-  package func session(_ environment: [String: String] = [:], textFormat: Int = 1) throws -> GoldenSession {
-    try GoldenSession(packageRoot: root, environment: environment, textFormat: textFormat)
+  package func session(
+    _ environment: [String: String] = [:], textFormat: Int = 1, isPartial: Bool = false
+  ) throws -> GoldenSession {
+    // Each session is a run of its own, as if a process of its own had made it, unless the test names the run.
+    let run = ["EVERYSTATE_RUN": UUID().uuidString]
+    return try GoldenSession(
+      packageRoot: root, environment: run.merging(environment) { $1 }, textFormat: textFormat, isPartial: isPartial)
   }
 
   package func report(_ environment: [String: String] = [:]) throws -> RunReport? {

@@ -5,7 +5,8 @@ import Synchronization
 /// Looks back at the end of a test process: a run that checked less than it seems to must not pass.
 ///
 /// Swift Testing knows nothing of a test that takes a frame and does not verify it, or verifies it in a task that outlives
-/// the test; nor of a catalog whose tests are gone. The declaration and the index do.
+/// the test. The declaration does. Each process answers for the catalogs that it holds: others may be another process's of the
+/// same run, and only `everystate status` sees them all.
 enum RunGuard {
   private struct State {
     var handedOut: [String: Set<GoldenName>] = [:]
@@ -85,12 +86,6 @@ enum RunGuard {
         "\(TerminalText.harmless(catalog)) was not checked as a whole: missing, orphaned and twin goldens are not seen. Add to its suite: "
           + "@Test func isComplete() throws { try Self.catalog.verifyCompleteness() }")
     }
-    let indexed = (try? session.tree.catalogsInIndex()) ?? []
-    for catalog in indexed where !catalogs.contains(catalog) {
-      complaints.append(
-        "\(TerminalText.harmless(catalog)) has goldens and no tests any more. If it is gone for good: "
-          + "swift run everystate prune --catalog '\(TerminalText.harmless(catalog))' --yes")
-    }
     return complaints
   }
 
@@ -109,18 +104,5 @@ enum RunGuard {
     for line in sessions.flatMap({ EndSummary($0).lines }) + complaints.map({ "EveryState: \($0)" }) { say(line) }
     guard !complaints.isEmpty else { return }
     _exit(exitStatus)
-  }
-}
-
-/// What the test process was asked to run.
-struct RunScope {
-  /// Whether some tests were left out, or only listed.
-  let isPartial: Bool
-
-  init(_ arguments: [String]) {
-    let partial = ["--filter", "--skip", "--list-tests"]
-    isPartial = arguments.dropFirst().contains { argument in
-      partial.contains { argument == $0 || argument.hasPrefix("\($0)=") }
-    }
   }
 }

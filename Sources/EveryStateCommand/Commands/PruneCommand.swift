@@ -21,21 +21,24 @@ struct PruneCommand {
     let orphans = try review.orphans()
     for path in orphans { say("\(path)") }
     for catalog in try review.undeclaredCatalogs() {
-      printError(
-        "note: the newest run did not declare \(TerminalText.harmless(catalog)); its goldens stay. If it is gone: prune --catalog '\(TerminalText.harmless(catalog))'"
-      )
+      printError("note: its goldens stay: \(catalog.words)")
     }
     return try finish(orphans) { try review.remove(orphans) }
   }
 
   private func prune(_ catalog: String) throws -> ExitStatus {
     let undeclared = try review.undeclaredCatalogs()
-    guard undeclared.contains(catalog) else {
+    guard let found = undeclared.first(where: { $0.name == catalog }) else {
       let reason =
         review.report.claims.contains { $0.catalog == catalog } ? "the newest run declared it" : "no golden has it"
       printError(
         "everystate: the catalog '\(TerminalText.harmless(catalog))' cannot be pruned: \(reason). Undeclared catalogs: "
-          + (undeclared.isEmpty ? "none" : undeclared.map(TerminalText.harmless).joined(separator: ", ")))
+          + (undeclared.isEmpty ? "none" : undeclared.map { TerminalText.harmless($0.name) }.joined(separator: ", ")))
+      return .cannotTell
+    }
+    if let file = found.file {
+      printError(
+        "everystate: '\(TerminalText.harmless(catalog))' cannot be pruned: its suite still stands in \(file). Remove its tests first.")
       return .cannotTell
     }
     let paths = try review.tree.paths(inCatalog: catalog)

@@ -12,9 +12,7 @@ struct StatusCommand {
     lines += summary.orphans.map { "orphaned: \($0)" }
     lines += summary.twins.map { "twin: \($0.first) looks the same as \($0.second)" }
     lines += summary.findings.map(\.headline)
-    lines += summary.undeclaredCatalogs.map {
-      "note: the newest run did not declare \(TerminalText.harmless($0)). If it is gone: everystate prune --catalog '\(TerminalText.harmless($0))'"
-    }
+    lines += summary.undeclaredCatalogs.map { (review.report.isWhole ? "" : "note: ") + $0.words }
     lines += SharedEdits(summary.groups).lines
     lines.append(sum(summary))
     if !review.report.isRunning, !review.report.isComplete {

@@ -40,6 +40,12 @@ package struct ReportFolder {
     return (entries, troubles)
   }
 
+  /// What the process of a report said at its end; nil where it has not come to one.
+  func end(of entry: Entry) -> ReportEnd? {
+    guard let folder = try? Folder(opening: path), let line = folder.lastLine(of: entry.name) else { return nil }
+    return (try? JSONDecoder().decode(ReportLine.self, from: Data(line)))?.end
+  }
+
   /// Removes the reports of all but the newest `count` runs; those of live processes stay.
   func keepNewestRuns(_ count: Int) throws(FileTrouble) {
     let entries = try entries().entries
@@ -88,6 +94,12 @@ extension Folder {
     let count = readOnce(file, &buffer, buffer.count)
     guard count >= 0 else { return nil }
     return Array(buffer[..<(buffer[..<count].firstIndex(of: UInt8(ascii: "\n")) ?? count)])
+  }
+
+  /// The bytes of the last line that is whole; nil when the file is gone, no file, or has none.
+  fileprivate borrowing func lastLine(of name: String) -> [UInt8]? {
+    guard case .bytes(let bytes) = try? read(name, limit: 1 << 28), bytes.last == UInt8(ascii: "\n") else { return nil }
+    return bytes.dropLast().split(separator: UInt8(ascii: "\n")).last.map(Array.init)
   }
 
   fileprivate borrowing func isLocked(_ name: String) -> Bool {

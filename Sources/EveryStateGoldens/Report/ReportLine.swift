@@ -29,7 +29,7 @@ public struct ReportHeader: Hashable, Sendable, Codable {
 
   /// The version of the report's format.
   public let format: Int
-  /// The run; several processes share one through `EVERYSTATE_RUN`.
+  /// The run; all processes that one `swift test` started share it, and those with the same `EVERYSTATE_RUN`.
   public let run: String
   /// The process's number.
   public let process: Int
@@ -43,6 +43,8 @@ public struct ReportHeader: Hashable, Sendable, Codable {
   public let selection: String
   /// The version of the text format that the renderer writes.
   public let textFormat: Int
+  /// Whether the process was told to leave tests out, so that what it did not declare says nothing.
+  public var isPartial: Bool?
 }
 
 /// A frame is about to be driven.
@@ -128,12 +130,6 @@ public struct ReportFinding: Hashable, Sendable, Codable {
   public let names: [GoldenName]
   /// The files concerned, from the package's root.
   public let paths: [String]
-}
-
-/// The process ended in good order.
-package struct ReportEnd: Hashable, Sendable, Codable {
-  /// How many outcomes it wrote.
-  let outcomes: Int
 }
 
 /// What happened while a frame was driven, for the report and its readers; nothing here is compared.

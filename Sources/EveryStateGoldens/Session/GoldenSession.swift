@@ -33,6 +33,8 @@ public final class GoldenSession: Sendable {
   public let textFormat: Int
 
   let report: ReportWriter
+  /// What this process's run is called in reports.
+  let run: String
   /// The way from the git work tree's top to the package.
   let patchPrefix: String
   /// The format of the goldens on disk; nil without an index.
@@ -77,8 +79,12 @@ public final class GoldenSession: Sendable {
   ///   - packageRoot: the package's folder, absolute.
   ///   - environment: the process's variables.
   ///   - textFormat: the version of the text format that the renderer writes, from 1.
+  ///   - isPartial: whether the process leaves tests out.
   /// - Throws: ``UnknownRecordMode``, ``InvalidSelection``, ``InvalidFrameOrder``, or ``FileTrouble`` when the output area cannot be written.
-  public init(packageRoot: String, environment: [String: String], textFormat: Int) throws {
+  public init(
+    packageRoot: String, environment: [String: String], textFormat: Int,
+    isPartial: Bool = RunScope(CommandLine.arguments).isPartial
+  ) throws {
     self.packageRoot = packageRoot
     (mode, modeOrigin) = try RecordMode.of(environment: environment)
     selection = try Selection.of(environment: environment)
@@ -91,16 +97,17 @@ public final class GoldenSession: Sendable {
     goldenFormat = try? tree.index()?.format
     let startedAt = WallTime.now()
     let process = Int(getpid())
-    let sharedRun = environment.setting("EVERYSTATE_RUN")
+    let run = RunIdentity(environment: environment, alone: "\(startedAt) \(process)").run
+    self.run = run
     let continuation = ReportContinuation(environment: environment, reports: output.reports)
     report =
       try continuation.map { try ReportWriter(continuing: $0.path) }
       ?? ReportWriter(
         folder: output.reports,
         header: ReportHeader(
-          format: ReportHeader.currentFormat, run: sharedRun ?? "\(startedAt) \(process)", process: process,
+          format: ReportHeader.currentFormat, run: run, process: process,
           startedAt: startedAt, packageRoot: packageRoot, recordMode: mode, recordOrigin: modeOrigin,
-          selection: selection.description, textFormat: textFormat))
+          selection: selection.description, textFormat: textFormat, isPartial: isPartial ? true : nil))
     try ReportFolder(path: output.reports).keepNewestRuns(Self.keptRuns)
     if mode != .never { try tree.removeStaleTemporaries() }
     let pending = (try? output.pending.paths()).map(Set.init)
@@ -134,7 +141,7 @@ public final class GoldenSession: Sendable {
     raiseFormatIfAllIsRecorded()
     let twins = twinsAtEnd()
     state.withLock { $0.complaintsAtEnd += twins.map(\.message) }
-    try? report.write(ReportLine(end: ReportEnd(outcomes: outcomes)))
+    try? report.write(ReportLine(end: ReportEnd(tally, outcomes: outcomes)))
   }
 
   /// What ``end()`` found wrong: goldens that this run has recorded and that cannot be told apart. The run must fail.

@@ -1,4 +1,4 @@
-/// What a test process says when it ends, on one screen: how many frames stand how, the first that need a person, the changes
+/// What a test process says when it ends, of all processes of its run that have ended, on one screen: how many frames stand how, the first that need a person, the changes
 /// that several share, and the next command.
 ///
 ///     EveryState: 312 frames: 3 changed, 308 matched
@@ -16,25 +16,29 @@ public struct EndSummary: Sendable {
   private static let changeLimit = 200
 
   public init(_ session: GoldenSession) {
-    let (counts, findings) = session.state.withLock { ($0.frameCounts, $0.findings) }
-    let frames = counts.values.reduce(0, +)
-    guard frames > 0 else {
+    guard !session.tally.frames.values.allSatisfy({ $0 == 0 }) else {
       lines = []
       return
     }
-    let isAsked = session.mode == .failed || session.mode == .all
-    let open = session.state.withLock { state in
-      let recorded = isAsked ? [:] : state.settled.filter { $0.value == .recorded }
-      return state.open.merging(recorded) { open, _ in open }.sorted { $0.key < $1.key }
-    }
-    var lines = ["EveryState: \(frames) \(frames == 1 ? "frame" : "frames"): \(Self.sum(counts, findings))"]
+    let (tally, running, died) = session.tallyOfRun()
+    let frames = tally.frames.values.reduce(0, +)
+    let open = tally.open.sorted { $0.key < $1.key }
+    var lines = ["EveryState: \(frames) \(frames == 1 ? "frame" : "frames"): \(Self.sum(tally.frames, tally.findings))"]
     lines += open.prefix(Self.frameLimit).map { "  \($0.key): \($0.value.rawValue)" }
     if open.count > Self.frameLimit { lines.append("  ... and \(open.count - Self.frameLimit) more") }
     lines += SharedEdits(Self.groups(open.map(\.key), session)).lines.map { "  " + $0 }
-    if let next = Self.next(Set(open.map(\.value)), findings, recorded: counts[.recorded] != nil) {
+    if running > 0 { lines.append("  \(Self.processes(running)) of this run still under way: not counted yet") }
+    if died > 0 {
+      lines.append("  \(Self.processes(died)) of this run not ended in good order: what it found is not counted")
+    }
+    if let next = Self.next(Set(open.map(\.value)), tally.findings, recorded: tally.frames[.recorded] != nil) {
       lines.append("Next: " + next)
     }
     self.lines = lines.map(TerminalText.lines)
+  }
+
+  private static func processes(_ count: Int) -> String {
+    count == 1 ? "1 other test process" : "\(count) other test processes"
   }
 
   private static func sum(_ counts: [Verdict: Int], _ findings: [Verdict: Int]) -> String {

@@ -91,6 +91,9 @@ public struct RunReport: Sendable {
     }
   }
 
+  /// Whether the run was to check everything: none of its processes was told to leave tests or frames out.
+  public var isWhole: Bool { processes.allSatisfy { $0.isPartial != true && $0.selection.isEmpty } }
+
   /// Every declared frame of the run that came to no outcome and did not even begin.
   public var notRun: [GoldenName] {
     let seen = Set(outcomes.map(\.name) + unfinished.map(\.name))

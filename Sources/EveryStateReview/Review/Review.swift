@@ -106,11 +106,12 @@ public struct Review: Sendable {
     }
   }
 
-  /// Catalogs that have goldens or a line in the index, and that the newest run did not declare.
-  public func undeclaredCatalogs() throws -> [String] {
+  /// Catalogs that have goldens or a line in the index, and that no process of the newest run declared, sorted.
+  public func undeclaredCatalogs() throws -> [UndeclaredCatalog] {
     let declared = Set(report.claims.map(\.catalog))
     let known = Set(try tree.catalogsOnDisk()).union(try tree.catalogsInIndex())
-    return known.subtracting(declared).sorted()
+    let sources = CatalogSources(packageRoot: tree.packageRoot)
+    return known.subtracting(declared).sorted().map { UndeclaredCatalog(name: $0, file: sources.file(declaring: $0)) }
   }
 }
 

@@ -77,7 +77,7 @@ private struct SummaryWriter {
     }
     items += summary.findings.map { "- \(Markdown.code($0.headline))\n" }
     items += summary.orphans.filter { !removed.contains($0) }.map { "- Declared by nobody: \(file($0))\n" }
-    items += summary.undeclaredCatalogs.map { "- Not declared in this run: the catalog \(Markdown.code($0))\n" }
+    items += summary.undeclaredCatalogs.map { "- \(Markdown.code($0.words))\n" }
     guard !items.isEmpty else { return }
     add("### Needs a person\n\n")
     addAll(items, of: "lines of what needs a person")

@@ -110,7 +110,7 @@ extension RunDocument {
     groups = Self.groups(summary.groups)
     orphans = summary.orphans.map(\.text)
     twins = summary.twins.map { [$0.first.selector, $0.second.selector] }
-    undeclaredCatalogs = summary.undeclaredCatalogs
+    undeclaredCatalogs = summary.undeclaredCatalogs.map(\.name)
     findings = summary.findings.map(\.headline)
   }
 

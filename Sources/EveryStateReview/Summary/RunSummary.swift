@@ -13,7 +13,7 @@ public struct RunSummary: Sendable {
   /// What was only renamed: its goldens are among the orphans, its frames among the missing.
   public let renames: [Rename]
   /// Catalogs with goldens that the run did not declare, sorted.
-  public let undeclaredCatalogs: [String]
+  public let undeclaredCatalogs: [UndeclaredCatalog]
 
   /// - Throws: `FileTrouble` or `IndexTrouble` when the goldens cannot be listed.
   public init(_ review: Review) throws {
@@ -52,6 +52,7 @@ public struct RunSummary: Sendable {
   /// Whether a person has nothing to do.
   public var isInOrder: Bool {
     isChecked && !review.report.hasDied && attention.isEmpty && orphans.isEmpty && twins.isEmpty && findings.isEmpty
+      && !(review.report.isWhole && !undeclaredCatalogs.isEmpty)
   }
 
   /// `3 changed, 1 not driven, 40 matched, 2 orphaned`.

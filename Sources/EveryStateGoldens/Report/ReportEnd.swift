@@ -1,0 +1,78 @@
+/// The process ended in good order, and what it found: enough for the words at the end of a run of several processes, without
+/// reading every line of every report again.
+package struct ReportEnd: Hashable, Sendable, Codable {
+  /// How many outcomes it wrote.
+  let outcomes: Int
+  /// How many frames came to each verdict.
+  var frames: [Verdict: Int]?
+  /// What completeness found and no frame's verdict tells.
+  var findings: [Verdict: Int]?
+  /// The frames that are not in order, and those that were recorded because that was asked for.
+  var open: [OpenFrame]?
+
+  struct OpenFrame: Hashable, Sendable, Codable {
+    let name: GoldenName
+    let verdict: Verdict
+  }
+
+  init(outcomes: Int) { self.outcomes = outcomes }
+
+  init(_ tally: RunTally, outcomes: Int) {
+    self.outcomes = outcomes
+    frames = tally.frames
+    findings = tally.findings
+    open = tally.open.sorted { $0.key < $1.key }.map { OpenFrame(name: $0.key, verdict: $0.value) }
+  }
+}
+
+/// How the frames of a run stand, of as many of its processes as have ended.
+struct RunTally: Sendable {
+  /// How many frames came to each verdict.
+  private(set) var frames: [Verdict: Int]
+  /// What completeness found and no frame's verdict tells.
+  private(set) var findings: [Verdict: Int]
+  /// The frames that a person should hear of.
+  private(set) var open: [GoldenName: Verdict]
+
+  init(frames: [Verdict: Int], findings: [Verdict: Int], open: [GoldenName: Verdict]) {
+    (self.frames, self.findings, self.open) = (frames, findings, open)
+  }
+
+  /// Adds what another process found. A catalog belongs to one process, so that no frame counts twice.
+  mutating func add(_ end: ReportEnd) {
+    frames.merge(end.frames ?? [:], uniquingKeysWith: +)
+    findings.merge(end.findings ?? [:], uniquingKeysWith: +)
+    for frame in end.open ?? [] { open[frame.name] = frame.verdict }
+  }
+}
+
+extension GoldenSession {
+  /// How this process's frames stand.
+  var tally: RunTally {
+    state.withLock { state in
+      let recorded = mode == .failed || mode == .all ? [:] : state.settled.filter { $0.value == .recorded }
+      return RunTally(
+        frames: state.frameCounts, findings: state.findings, open: state.open.merging(recorded) { open, _ in open })
+    }
+  }
+
+  /// How the frames of the whole run stand, and how many of its other processes have not said so: under way, and died.
+  func tallyOfRun() -> (tally: RunTally, running: Int, died: Int) {
+    var (tally, running, died) = (tally, 0, 0)
+    let folder = ReportFolder(path: output.reports)
+    let entries = (try? folder.entries().entries) ?? []
+    for entry in entries where entry.header.run == run && folder.path + "/" + entry.name != report.path {
+      if let end = folder.end(of: entry) {
+        tally.add(end)
+      } else if entry.isRunning {
+        running += 1
+      } else {
+        died += 1
+      }
+    }
+    return (tally, running, died)
+  }
+}
+
+// As keys of an object, so that a report reads the same whichever way a dictionary is laid out.
+extension Verdict: CodingKeyRepresentable {}

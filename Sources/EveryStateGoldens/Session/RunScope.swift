@@ -1,0 +1,13 @@
+/// What a test process was asked to run.
+public struct RunScope {
+  /// Whether some tests were left out, or only listed.
+  public let isPartial: Bool
+
+  /// - Parameter arguments: the process's own.
+  public init(_ arguments: [String]) {
+    let partial = ["--filter", "--skip", "--list-tests"]
+    isPartial = arguments.dropFirst().contains { argument in
+      partial.contains { argument == $0 || argument.hasPrefix("\($0)=") }
+    }
+  }
+}

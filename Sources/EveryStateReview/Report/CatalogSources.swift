@@ -1,0 +1,60 @@
+import EveryStateGoldens
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Where a catalog's suite stands in the package's sources. A report tells what ran; only the sources tell what is gone for good.
+struct CatalogSources {
+  private let root: String
+
+  init(packageRoot: String) { root = packageRoot }
+
+  /// The file that declares a catalog's suite, from the package's root; nil when none does.
+  ///
+  /// A module's files lie in a folder of its name, as SwiftPM has it by default; where there is no such folder, all are read.
+  /// - Parameter catalog: `Module.Suite`.
+  func file(declaring catalog: String) -> String? {
+    let parts = catalog.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let suite = parts[1].split(separator: ".").last else { return nil }
+    let files = ["Tests", "Sources"].flatMap { swiftFiles(in: $0) }
+    let own = files.filter { $0.split(separator: "/").dropLast().contains { $0 == parts[0] } }
+    return (own.isEmpty ? files : own).first { declares(String(suite), $0) }
+  }
+
+  private func declares(_ suite: String, _ file: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: root + "/" + file) else { return false }
+    let words = String(decoding: data, as: UTF8.self).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let kinds: Set<Substring> = ["struct", "class", "enum", "actor", "extension"]
+    return zip(words, words.dropFirst()).contains { $1 == suite && kinds.contains($0) }
+  }
+
+  private func swiftFiles(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root + "/" + folder)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+      let path = folder + "/" + name
+      return name.hasSuffix(".swift") ? [path] : swiftFiles(in: path)
+    }
+  }
+}
+
+/// A catalog that has goldens, or a line in the index, and that no process of the newest run declared.
+public struct UndeclaredCatalog: Hashable, Sendable {
+  /// `Module.Suite`.
+  public let name: String
+  /// The file that declares its suite, from the package's root; nil when the sources know it no more.
+  public let file: String?
+
+  /// What to do about it, in a sentence.
+  public var words: String {
+    let name = TerminalText.harmless(name)
+    if let file {
+      return "\(name) was not checked: its suite stands in \(TerminalText.harmless(file)), and no test process of this run declared it. "
+        + "Run all test targets."
+    }
+    return "\(name) has goldens and no tests any more. If it is gone for good: "
+      + "swift run everystate prune --catalog \(ShellQuoting.quoted(name)) --yes"
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import TestPackages
+import Testing
+
+@testable import EveryStateGoldens
+
+/// A run is what a person started, however many processes it takes.
+@Suite struct RunIdentityTests {
+  /// A table of processes: number, command, parent, start.
+  private func processes(_ entries: [(Int, String, Int, Int)]) throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    try package.write("b007\n", to: "sys/kernel/random/boot_id")
+    for (number, command, parent, start) in entries {
+      let rest = (0..<17).map { _ in "0" }.joined(separator: " ")
+      try package.write("\(number) (\(command)) S \(parent) \(rest) \(start) 0 0\n", to: "\(number)/stat")
+    }
+    return package
+  }
+
+  private func run(_ process: Int, _ environment: [String: String] = [:], in table: TemporaryPackage) -> String {
+    RunIdentity(environment: environment, process: process, alone: "alone", processes: table.root).run
+  }
+
+  @Test func `the processes that one command started share a run, in whatever generation`() throws {
+    let table = try processes([
+      (10, "bash", 1, 1), (20, "swift-test", 10, 500), (21, "AppTests.xctest", 20, 600), (22, "sh", 20, 601),
+      (23, "MoreTests.xctest", 22, 602), (30, "swift-test", 10, 900), (31, "AppTests.xctest", 30, 901),
+    ])
+    #expect(run(21, in: table) == "swift-test 20 500 b007")
+    #expect(run(23, in: table) == run(21, in: table))
+    #expect(run(31, in: table) == "swift-test 30 900 b007", "the next command is another run")
+  }
+
+  @Test func `a shell, an editor or nothing joins no runs`() throws {
+    let table = try processes([
+      (10, "bash", 1, 1), (11, "AppTests.xctest", 10, 2), (40, "code) S 99 (", 1, 3), (41, "App", 40, 4),
+      (50, "swift-test", 1, 5), (51, "App", 51, 6),
+    ])
+    for process in [11, 41, 50, 51, 77] { #expect(run(process, in: table) == "alone", "\(process)") }
+  }
+
+  @Test func `the variable joins what nothing else does`() throws {
+    let table = try processes([(20, "swift-test", 10, 500), (21, "AppTests.xctest", 20, 600)])
+    #expect(run(21, ["EVERYSTATE_RUN": "job 7"], in: table) == "job 7")
+    #expect(run(21, ["EVERYSTATE_RUN": " "], in: table) == "swift-test 20 500 b007")
+  }
+
+  @Test func `the process that ends last tells how all of the run stands`() throws {
+    let package = try TemporaryPackage()
+    let run = ["EVERYSTATE_RUN": "7", "SNAPSHOT_TESTING_RECORD": "never"]
+    func session(_ screen: String, catalog: String) throws -> GoldenSession {
+      let session = try package.session(run)
+      _ = session.verify(try frame(screen, "loaded", catalog: catalog), text: "text of \(screen)\n")
+      return session
+    }
+    let first = try session("Basket", catalog: "A.A")
+    let second = try session("Bowl", catalog: "B.B")
+    #expect(
+      EndSummary(first).lines == [
+        "EveryState: 1 frame: 1 missing", "  Basket / loaded: missing",
+        "  1 other test process of this run still under way: not counted yet", "Next: swift run everystate review",
+      ])
+    first.end()
+    #expect(
+      EndSummary(second).lines == [
+        "EveryState: 2 frames: 2 missing", "  Basket / loaded: missing", "  Bowl / loaded: missing",
+        "Next: swift run everystate review",
+      ])
+    second.end()
+    let other = try package.session(["EVERYSTATE_RUN": "8"])
+    _ = other.verify(try frame("Cup", "loaded"), text: "x\n")
+    #expect(EndSummary(other).lines.first == "EveryState: 1 frame: 1 recorded", "another run is another matter")
+  }
+}

@@ -1,7 +1,8 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// The open changes as one patch, goldens to remove too. A line before each names the frame and what is invisible in it; `git apply` skips those.
+/// The open changes as one patch, goldens to remove too. A line before each names the frame and what is invisible in it; `git apply`
+/// skips those.
 struct DiffCommand {
   let review: Review
   let frames: [ReviewedFrame]
@@ -20,8 +21,8 @@ struct DiffCommand {
     for orphan in orphans {
       guard let patch = review.patch(removing: orphan) else { continue }
       count += 1
-      print("\(orphan): orphaned (-\(patch.removedCount))")
-      print(patch.text, terminator: "")
+      say("\(orphan): orphaned (-\(patch.removedCount))")
+      pass(patch.text)
     }
     for frame in frames where frame.needsAttention && frame.standing != .open {
       printError("\(frame.name): no difference to show: \(frame.word)")

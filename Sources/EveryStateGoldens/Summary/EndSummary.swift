@@ -1,5 +1,5 @@
-/// What a test process says when it ends, of all processes of its run that have ended, on one screen: how many frames stand how, the first that need a person, the changes
-/// that several share, and the next command.
+/// What a test process says when it ends, of all processes of its run that have ended, on one screen: how many frames stand how,
+/// the first that need a person, the changes that several share, and the next command.
 ///
 ///     EveryState: 312 frames: 3 changed, 308 matched
 ///       Watchlist / failed: changed

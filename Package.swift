@@ -92,8 +92,10 @@ let package = Package(
         .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
         .enableUpcomingFeature("InferIsolatedConformances"),
       ]),
+    // Work beside drives, as other tests do it.
+    .target(name: "Neighbours", dependencies: ["TextCombine"], path: "Tests/Neighbours"),
     .testTarget(
-      name: "EveryStateTests", dependencies: ["EveryState", "EveryStateReview", "TestPackages", "Pace"],
+      name: "EveryStateTests", dependencies: ["EveryState", "EveryStateReview", "TestPackages", "Neighbours", "Pace"],
       swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateLoadersTests",
@@ -104,7 +106,7 @@ let package = Package(
       swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateSamplesTests",
-      dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders", "EveryStateReview", "Pace"],
+      dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders", "EveryStateReview", "Neighbours", "Pace"],
       swiftSettings: swiftUIAsText),
   ]
 )

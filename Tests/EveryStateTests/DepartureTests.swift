@@ -8,9 +8,7 @@ import Testing
 @MainActor @Suite struct DepartureTests {
   @Test(arguments: Departure.all) func `is named, with where it was started`(_ departure: Departure) throws {
     _ = Departure.firstProcess
-    let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in
-      Departing(work: departure.work, books: world.books)
-    }
+    let screen = departure.screen
     for _ in 0..<10 {
       let outcome = try drive(screen, "loaded").outcome
       #expect(outcome.verdict == .notDriven)
@@ -18,6 +16,13 @@ import Testing
       let prefix = "the screen left virtual time: \(departure.message). "
       #expect(message.hasPrefix(prefix), "\(outcome)")
     }
+  }
+}
+
+extension Departure {
+  /// A screen that does it while it loads.
+  @MainActor var screen: some ScreenSnapshots {
+    Shelf(.loads(\.books, failure: ShelfError())) { world in Departing(work: work, books: world.books) }
   }
 }
 

@@ -1,0 +1,56 @@
+import Dispatch
+import Synchronization
+import TextCombine
+
+/// Work of the kinds that leave a trace in shared queues, timers and actors, until it is told to end.
+public final class Neighbours: Sendable {
+  private struct State {
+    var isEnding = false
+    var count = 0
+    var sinks: [AnyCancellable] = []
+  }
+  private let state = Mutex(State())
+
+  public init() {
+    for queue in [DispatchQueue.main, .global(), DispatchQueue(label: "neighbour")] { turn(on: queue) }
+    for scheduler in [DispatchQueue.main, .global()] { publish(on: scheduler) }
+    // With pauses: it shall get in between, and not take a core.
+    Task.detached { [self] in
+      while step() {
+        await Visited.shared.visit()
+        try? await Task.sleep(for: .microseconds(200))
+      }
+    }
+    Task { @MainActor [self] in while step() { await Task.yield() } }
+  }
+
+  /// How many pieces of work were begun.
+  public var count: Int { state.withLock { $0.count } }
+
+  public func end() { state.withLock { $0 = State(isEnding: true, count: $0.count) } }
+
+  private func step() -> Bool {
+    state.withLock { state in
+      state.count += 1
+      return !state.isEnding
+    }
+  }
+
+  private func turn(on queue: DispatchQueue) {
+    guard step() else { return }
+    queue.asyncAfter(deadline: .now() + 0.001) { [self] in turn(on: queue) }
+  }
+
+  private func publish(on queue: DispatchQueue) {
+    guard step() else { return }
+    let sink = Just(1).receive(on: queue).delay(for: .milliseconds(1), scheduler: queue).sink { [self] _ in
+      publish(on: queue)
+    }
+    state.withLock { $0.sinks = [sink] + $0.sinks.prefix(7) }
+  }
+
+  private actor Visited {
+    static let shared = Visited()
+    func visit() async { await Task.yield() }
+  }
+}

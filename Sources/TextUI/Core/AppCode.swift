@@ -13,15 +13,18 @@ struct AppCode<Input, Output> {
 
 @MainActor
 extension _Node {
-  /// Runs `body`; what it reads counts as read by the nearest evaluation around, the node's own included.
-  func reading<R>(_ body: () -> R) -> R {
+  /// The nearest evaluation around, the node's own included.
+  var nearestEvaluation: ChangeToken? {
     var node: _Node? = self
     while let candidate = node {
-      if let evaluation = candidate.evaluation { return evaluation.continuing(body) }
+      if let evaluation = candidate.evaluation { return evaluation }
       node = candidate.parent
     }
-    return body()
+    return nil
   }
+
+  /// Runs `body`; what it reads counts as read by the nearest evaluation around.
+  func reading<R>(_ body: () -> R) -> R { nearestEvaluation?.continuing(body) ?? body() }
 }
 
 extension _Site {

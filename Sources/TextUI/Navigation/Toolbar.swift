@@ -8,6 +8,8 @@ public protocol ToolbarContent {
 
 extension ToolbarContent {
   public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+    var content = content
+    guard items.properties?.install(in: &content) != false else { return }
     Body._collect(content.body, into: &items)
   }
 }
@@ -25,6 +27,7 @@ public struct _ToolbarItems {
   var views: [(placement: ToolbarItemPlacement, evaluate: @MainActor (_Site) -> _Node)] = []
   /// The branches of builders that were taken.
   var branches: [BranchPlace] = []
+  var properties: ToolbarProperties?
 }
 
 /// Where an item of a bar goes.
@@ -166,6 +169,7 @@ private struct Toolbar<Content: ToolbarContent>: NodeModifier {
 @MainActor
 private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<Content>> {
   private var items: [(placement: ToolbarItemPlacement, node: _Node)] = []
+  private lazy var properties = ToolbarProperties(of: self)
 
   override var barRole: BarRole { .items(items) }
 
@@ -175,7 +179,8 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
   }
 
   override func didUpdate(from previous: Toolbar<Content>, _ context: Context) {
-    var collected = _ToolbarItems()
+    var collected = _ToolbarItems(properties: properties)
+    properties.begin(context.environment)
     reading { Content._collect(modifier.content, into: &collected) }
     collected.branches.forEach(graph.noteBranch)
     let old = items

@@ -51,8 +51,8 @@ public struct UndeclaredCatalog: Hashable, Sendable {
   public var words: String {
     let name = TerminalText.harmless(name)
     if let file {
-      return "\(name) was not checked: its suite stands in \(TerminalText.harmless(file)), and no test process of this run "
-        + "declared it. Run all test targets."
+      return "\(name) was not checked: its suite stands in \(TerminalText.harmless(file)), and no test process of this "
+        + "run declared it. Run all test targets."
     }
     return "\(name) has goldens and no tests any more. If it is gone for good: "
       + "swift run everystate prune --catalog \(ShellQuoting.quoted(name)) --yes"

@@ -215,6 +215,25 @@ private final class OneStreamLoader: Loadable {
     }
   }
 
+  @Test func `a load whose fetch has ended waits without a token for the one that replaced it`() throws {
+    defer { simulation.finish() }
+    let bucket = try TokenBucket(limit: 1)
+    try simulation.enter { () throws in
+      let source = Source()
+      let loader = ConcurrencyLimitingLoadable(wrapping: source.loader, tokens: bucket)
+      simulation.task { await loader.load() }
+      try simulation.advance(by: .milliseconds(500))
+      #expect(bucket.available == 0)
+      simulation.task { await source.loader.load() }
+      try simulation.settle()
+      #expect(bucket.available == 1)
+      #expect(loader.currentState.isLoading)
+      try comeToRest()
+      #expect(loader.currentState == .loaded(2))
+      #expect(bucket.available == 1)
+    }
+  }
+
   @Test func `a load that nobody listens to any more is not tried again, and holds no token`()
     throws
   {

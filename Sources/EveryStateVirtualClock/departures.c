@@ -52,7 +52,7 @@ EVERYSTATE_INTERPOSED int posix_spawnp(
 }
 // MARK: - Files
 
-/// What a source of the type waits for; null for timers and for sources that the app itself sets off.
+/// What a source of the type waits for; null for timers.
 static const char *what_is_awaited(const void *type) {
   static const struct {
     const char *symbol, *what;
@@ -60,6 +60,9 @@ static const char *what_is_awaited(const void *type) {
       {"_dispatch_source_type_read", "something to read"},
       {"_dispatch_source_type_write", "room to write"},
       {"_dispatch_source_type_signal", "a signal"},
+      {"_dispatch_source_type_data_add", "the app's own data"},
+      {"_dispatch_source_type_data_or", "the app's own data"},
+      {"_dispatch_source_type_data_replace", "the app's own data"},
   };
   for (size_t index = 0; index < sizeof types / sizeof *types; index++)
     if (type == dlsym(RTLD_DEFAULT, types[index].symbol)) return types[index].what;

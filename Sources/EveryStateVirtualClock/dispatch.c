@@ -5,6 +5,7 @@
 
 #define _GNU_SOURCE
 #include "callers.h"
+#include "departures.h"
 #include "dispatch_timer.h"
 #include "dispatch_work.h"
 #include "real_functions.h"
@@ -302,6 +303,7 @@ EVERYSTATE_INTERPOSED void dispatch_source_set_timer(
   void *simulation = SIMULATION;
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_source_set_timer)(source, start, interval, leeway);
   handlers.note_timer(simulation);
+  everystate_depart(everystate_departure_channel, "a dispatch timer that was made outside of the drive");
   IN_REAL_TIME(start, (EVERYSTATE_REAL(dispatch_source_set_timer)(source, start, interval, leeway), 0));
 }
 #else

@@ -3,6 +3,7 @@
 
 #define _GNU_SOURCE
 #include "run_loop.h"
+#include "departures.h"
 #include "real_functions.h"
 #include "virtual_clock.h"
 
@@ -17,6 +18,8 @@ void *CFRunLoopTimerCreate(
     const void *allocator, double date, double interval, unsigned long flags, long order, everystate_timer_callout callout,
     void **context);
 void CFRunLoopAddTimer(void *loop, void *timer, const void *mode);
+void CFRunLoopAddSource(void *loop, void *source, const void *mode);
+void CFRunLoopAddObserver(void *loop, void *observer, const void *mode);
 void CFRunLoopTimerInvalidate(void *timer);
 void CFRunLoopTimerSetNextFireDate(void *timer, double date);
 double CFRunLoopTimerGetNextFireDate(void *timer);
@@ -117,6 +120,7 @@ EVERYSTATE_INTERPOSED void CFRunLoopAddTimer(void *loop, void *timer, const void
     int64_t delay = delay_until(EVERYSTATE_REAL(CFRunLoopTimerGetNextFireDate)(timer));
     int64_t interval = nanoseconds(EVERYSTATE_REAL(CFRunLoopTimerGetInterval)(timer));
     if (handlers.timer_added(simulation, timer, delay, interval)) return;
+    everystate_depart(everystate_departure_channel, "a timer that was made outside of the drive");
   }
   EVERYSTATE_REAL(CFRunLoopAddTimer)(loop, timer, mode);
 }
@@ -146,8 +150,23 @@ EVERYSTATE_INTERPOSED int32_t CFRunLoopRunSpecific(
   if (simulation == 0)
     return EVERYSTATE_REAL(CFRunLoopRunSpecific)(loop, mode, seconds, returns_after_source);
   handlers.run(simulation, nanoseconds(seconds));
-  return handlers.run_has_ended(simulation) ? 1 : 3;  // it is finished, or timed out
+  if (!handlers.run_has_ended(simulation)) return 3;  // it timed out
+  everystate_depart(everystate_departure_channel, "a run of the run loop that never ends");
+  return 1;  // it is finished
 }
+// What else a run loop serves waits for the system, or for the loop to be idle.
+
+EVERYSTATE_INTERPOSED void CFRunLoopAddSource(void *loop, void *source, const void *mode) {
+  if (simulation_here() != 0 && is_main_loop(loop)) everystate_depart(everystate_departure_channel, "a source of the run loop");
+  EVERYSTATE_REAL(CFRunLoopAddSource)(loop, source, mode);
+}
+
+EVERYSTATE_INTERPOSED void CFRunLoopAddObserver(void *loop, void *observer, const void *mode) {
+  if (simulation_here() != 0 && is_main_loop(loop))
+    everystate_depart(everystate_departure_channel, "an observer of the run loop");
+  EVERYSTATE_REAL(CFRunLoopAddObserver)(loop, observer, mode);
+}
+
 // Asked by `RunLoop.run` before each turn.
 EVERYSTATE_INTERPOSED unsigned char _CFRunLoopFinished(void *loop, const void *mode) {
   void *simulation = simulation_on_main();

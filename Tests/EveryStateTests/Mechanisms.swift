@@ -73,14 +73,14 @@ extension Mechanism {
       DispatchQueue.main.asyncAfter(deadline: .now() + 6) { timer.cancel() }
     },
     Mechanism("a timer that fires once", "2.0 fired main") { notes in
-      Timer.scheduledTimer(withTimeInterval: 2, repeats: false) {
+      _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) {
         notes.addOnMain("fired")
         notes.keep($0.isValid)
       }
     },
     Mechanism("a timer that repeats", "0.5 tick main", "1.0 tick main", "1.5 tick main") { notes in
       nonisolated(unsafe) var count = 0
-      Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
         notes.addOnMain("tick")
         count += 1
         if count == 3 { timer.invalidate() }
@@ -100,8 +100,8 @@ extension Mechanism {
       nonisolated(unsafe) let hand = Timer.scheduledTimer(withTimeInterval: 30, repeats: false) { _ in
         notes.addOnMain("by hand")
       }
-      Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in hand.fire() }
-      Timer.scheduledTimer(withTimeInterval: 10, repeats: false) { _ in timer.invalidate() }
+      _ = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in hand.fire() }
+      _ = Timer.scheduledTimer(withTimeInterval: 10, repeats: false) { _ in timer.invalidate() }
     },
     Mechanism("a timer's publisher", "1.0 tick main", "2.0 tick main") { notes in
       notes.keep(
@@ -125,7 +125,7 @@ extension Mechanism {
       notes.add("now")
     },
     Mechanism("a run loop that runs for a while", "1.0 timer main", "2.0 queue main", "3.0 done main") { notes in
-      Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in notes.addOnMain("timer") }
+      _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in notes.addOnMain("timer") }
       DispatchQueue.main.asyncAfter(deadline: .now() + 2) { notes.addOnMain("queue") }
       RunLoop.current.run(until: Date() + 3)
       notes.add("done")

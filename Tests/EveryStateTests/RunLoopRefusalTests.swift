@@ -1,0 +1,48 @@
+import EveryStateGoldens
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// What a screen leaves to a run loop or a dispatch source, and a drive cannot simulate, fails its frame by name.
+@MainActor @Suite struct RunLoopRefusalTests {
+  private struct Case: Sendable, CustomTestStringConvertible {
+    let said: String
+    let run: @MainActor @Sendable () -> Void
+    var testDescription: String { said }
+  }
+
+  private nonisolated(unsafe) static let timer = Timer(timeInterval: 3600, repeats: false) { _ in }
+  private nonisolated(unsafe) static let dispatchTimer = DispatchSource.makeTimerSource(queue: .global())
+  private nonisolated(unsafe) static var source: (any DispatchSourceUserDataAdd)?
+
+  private nonisolated static let cases = [
+    Case(said: "a run of the run loop that never ends was started") { RunLoop.main.run() },
+    Case(said: "a run of the run loop that never ends was started") {
+      _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+      RunLoop.main.run()
+    },
+    Case(said: "a timer that was made outside of the drive was started") { RunLoop.main.add(timer, forMode: .common) },
+    Case(said: "a dispatch timer that was made outside of the drive was started") {
+      dispatchTimer.schedule(deadline: .now() + 3600)
+    },
+    Case(said: "a dispatch source that waits for the app's own data was made") {
+      source = DispatchSource.makeUserDataAddSource(queue: .main)
+      source?.resume()
+    },
+    Case(said: "an observer of the run loop was started") {
+      NotificationQueue.default.enqueue(Notification(name: Notification.Name("idle")), postingStyle: .whenIdle)
+    },
+  ]
+
+  @Test(arguments: cases) private func `each is refused by name`(_ refused: Case) throws {
+    _ = (Self.timer, Self.dispatchTimer)
+    let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      ShelfView(model: ShelfModel(world.books)).onAppear { refused.run() }
+    }
+    let outcome = try drive(screen, "loaded").outcome
+    #expect(outcome.verdict == .notDriven)
+    #expect("\(outcome)".contains(refused.said), "\(outcome)")
+  }
+}

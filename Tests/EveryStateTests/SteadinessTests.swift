@@ -8,37 +8,6 @@ import Testing
 /// A frame that differs from itself is never recorded, and never called changed.
 @MainActor
 @Suite struct SteadinessTests {
-  /// What verifying each frame of a catalog comes to, in a package of its own.
-  private struct Package: ~Copyable {
-    let root = NSTemporaryDirectory() + "everystate-steadiness-\(UUID().uuidString)"
-
-    deinit { try? FileManager.default.removeItem(atPath: root) }
-
-    /// - Parameter golden: what stands in the place of each golden before the run.
-    @MainActor
-    func verify(_ catalog: SnapshotCatalog, _ record: String, golden: String? = nil) throws -> [FrameOutcome] {
-      #expect(catalog.refusals.isEmpty)
-      let session = try GoldenSession(
-        packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: GoldenText.format)
-      defer { session.end() }
-      try session.declare(catalog.claims)
-      return try catalog.screens.flatMap { screen in
-        try screen.frames.map { frame in
-          let name = try GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name)
-          if let golden {
-            let path = root + "/" + name.path.text
-            try FileManager.default.createDirectory(
-              atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try Data(golden.utf8).write(to: URL(fileURLWithPath: path))
-          }
-          return try SnapshotFrame.outcome(name, frame, session)
-        }
-      }
-    }
-
-    func exists(_ outcome: FrameOutcome) -> Bool { FileManager.default.fileExists(atPath: root + "/" + outcome.golden) }
-  }
-
   private func unsteady(_ kind: String) -> SnapshotCatalog {
     SnapshotCatalog(suite: "Unsteady") {
       switch kind {
@@ -62,7 +31,7 @@ import Testing
     _ record: String, _ golden: String?
   ) throws {
     for kind in ["state", "storyboard", "preview", "timeline"] {
-      let package = Package()
+      let package = SteadinessPackage()
       let outcomes = try package.verify(unsteady(kind), record, golden: golden)
       #expect(outcomes.map(\.verdict) == [.unsteady], "\(kind): \(outcomes)")
       for outcome in outcomes {
@@ -77,11 +46,11 @@ import Testing
   }
 
   @Test func `what varies is told with its lines, its cause and the rule that hides it`() throws {
-    let outcome = try #require(try Package().verify(unsteady("state"), "all").first)
+    let outcome = try #require(try SteadinessPackage().verify(unsteady("state"), "all").first)
     #expect(outcome.headline.contains("Shelf / own: unsteady: "), "\(outcome.message)")
     #expect(outcome.headline.contains("var redactions: [RedactionRule] { [.uuids] }"), "\(outcome.message)")
     #expect(outcome.message.contains("\n--- first drive\n+++ driven again\n@@ "), "\(outcome.message)")
-    #expect(try Package().verify(redacted, "all").map(\.verdict) == [.recorded])
+    #expect(try SteadinessPackage().verify(redacted, "all").map(\.verdict) == [.recorded])
   }
 
   private var redacted: SnapshotCatalog {
@@ -95,10 +64,10 @@ import Testing
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Visits() }
     }
     Visits.count = 0
-    let outcome = try #require(try Package().verify(catalog, "all").first)
+    let outcome = try #require(try SteadinessPackage().verify(catalog, "all").first)
     #expect(outcome.verdict == .unsteady)
     #expect(outcome.headline.contains("something kept between drives"), "\(outcome.message)")
-    #expect(outcome.message.contains("\n-         Visit 1\n+         Visit 2"), "\(outcome.message)")
+    #expect(outcome.message.contains("\n-         Visit 1\n+         Visit 3"), "\(outcome.message)")
   }
 
   @Test func `a screen that comes to no drawing again is unsteady, with the reason`() throws {
@@ -108,7 +77,7 @@ import Testing
       }
     }
     AskingOnce.hasAsked = false
-    let outcome = try #require(try Package().verify(catalog, "all").first)
+    let outcome = try #require(try SteadinessPackage().verify(catalog, "all").first)
     #expect(outcome.verdict == .unsteady, "\(outcome)")
     #expect(outcome.message.contains("never called"), "\(outcome.message)")
   }
@@ -117,7 +86,7 @@ import Testing
     let catalog = SnapshotCatalog(suite: "Steady") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Counted() }
     }
-    let package = Package()
+    let package = SteadinessPackage()
     #expect(try package.verify(catalog, "all").map(\.verdict) == [.recorded])
     let recorded = Counted.drives
     #expect(recorded > 1)

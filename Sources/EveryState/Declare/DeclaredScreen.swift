@@ -24,7 +24,10 @@ public struct DeclaredScreen: Sendable {
       self.script = script
     }
 
-    @MainActor func drive() throws -> DrivenFrame { try script(redactions) }
+    /// - Parameter chance: what decides where the app leaves something to chance.
+    @MainActor func drive(_ chance: Chance = Chance(of: "")) throws -> DrivenFrame {
+      try chance.deciding { try DriveDefaults.held { try script(redactions) } }
+    }
   }
   let name: String
   let type: String

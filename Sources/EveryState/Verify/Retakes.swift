@@ -1,21 +1,35 @@
 import EveryStateGoldens
 
 /// The drives that a frame goes through before its text is recorded or called changed: what it shows must not depend on
-/// them. A frame that matches its golden goes through none.
+/// chance, nor on the drive before. A frame that matches its golden goes through none.
 @MainActor
-enum Retakes {
-  /// - Parameters:
-  ///   - first: what the first drive came to.
-  ///   - retake: drives the frame again, and draws it as before.
-  /// - Returns: how a drive differs from the first; nil when the frame holds still.
-  static func unsteadiness(of first: String, _ retake: () -> Unsteadiness.Retake) -> Unsteadiness? {
-    for cause in plan {
-      let retake = retake()
-      if retake != .drawn(first) { return Unsteadiness(cause, first: first, retake: retake) }
+struct Retakes {
+  /// What the frame's own drive came to.
+  let first: String
+  /// The chance of that drive.
+  let chance: Chance
+
+  /// - Parameter drive: drives the frame again with a chance, and draws it as before.
+  /// - Returns: how another drive differs from the first, and why; nil when the frame holds still.
+  func unsteadiness(_ drive: (Chance) -> Unsteadiness.Retake) -> Unsteadiness? {
+    for number in 1...Self.count {
+      let other = drive(chance.withOtherNumbers(number).withOtherOrders(number))
+      if other != .drawn(first) { return explained(other, number, drive) }
     }
     return nil
   }
 
-  /// First in the same way, so that what an earlier drive left is not taken for chance.
-  private static let plan: [Unsteadiness.Cause] = [.kept]
+  /// Two things have two orders only: each drive finds half of what shows them.
+  private static let count = 6
+
+  /// Finds out what made the difference, by changing less.
+  private func explained(
+    _ other: Unsteadiness.Retake, _ number: Int, _ drive: (Chance) -> Unsteadiness.Retake
+  ) -> Unsteadiness {
+    let same = drive(chance)
+    if same != .drawn(first) { return Unsteadiness(.kept, first: first, retake: same) }
+    let numbers = drive(chance.withOtherNumbers(number))
+    if numbers != .drawn(first) { return Unsteadiness(.numbers, first: first, retake: numbers) }
+    return Unsteadiness(.order, first: first, retake: other)
+  }
 }

@@ -42,17 +42,18 @@ extension SnapshotFrame {
     session.begin(name, declaredAt: line)
     LastWords.begin(name, declaredAt: line.relative(to: session.packageRoot))
     defer { LastWords.end() }
-    func drive() throws -> DrivenFrame {
+    let chance = Chance(of: "\(name)")
+    func drive(_ chance: Chance) throws -> DrivenFrame {
       try Watchdog.guarding(
         name.selector,
         onExpiry: { report in
           _ = session.fail(name, .stuck, report.description, declaredAt: line)
           LastWords.restart("the frame was stuck")
         },
-        { try frame.drive() })
+        { try frame.drive(chance) })
     }
     let driven: DrivenFrame
-    do { driven = try drive() } catch {
+    do { driven = try drive(chance) } catch {
       return session.fail(name, .notDriven, "\(error)", declaredAt: line)
     }
     switch driven.result {
@@ -61,9 +62,9 @@ extension SnapshotFrame {
     case .drawn(let moments):
       let first = text(name, driven.columns, moments)
       return session.verify(name, text: first, declaredAt: line, notes: driven.notes) {
-        Retakes.unsteadiness(of: first) {
+        Retakes(first: first, chance: chance).unsteadiness { chance in
           do {
-            let driven = try drive()
+            let driven = try drive(chance)
             return switch driven.result {
             case .refused(let verdict, let message): .refused(verdict, message)
             case .drawn(let moments): .drawn(text(name, driven.columns, moments))

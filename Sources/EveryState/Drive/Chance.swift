@@ -1,0 +1,64 @@
+import EveryStateVirtualClock
+
+/// What decides about a drive where it leaves something to chance: random numbers, UUIDs, the order of sets and dictionaries,
+/// and where its objects lie in memory.
+///
+/// A frame always has the same chance, so that no verdict depends on it; other chances show whether the frame does.
+struct Chance: Hashable, Sendable {
+  private var seed: UInt64
+  private var invertsNumbers = false
+  private var orders = 0
+
+  /// - Parameter name: what the random numbers follow from: no two frames draw the same UUIDs.
+  init(of name: String) {
+    // FNV-1a.
+    seed = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  /// The chance with other random numbers.
+  /// - Parameter number: which of them, from 1. The first have every bit turned over: a coin shows its other side.
+  func withOtherNumbers(_ number: Int) -> Chance {
+    var other = self
+    if number == 1 { other.invertsNumbers = true } else { other.seed &+= UInt64(number) }
+    return other
+  }
+
+  /// The chance with other orders of sets and dictionaries, and other places in memory.
+  func withOtherOrders(_ number: Int) -> Chance {
+    var other = self
+    other.orders = number
+    return other
+  }
+
+  /// Runs `body` so that this chance decides wherever this thread is inside a simulation.
+  func deciding<Value>(during body: () throws -> Value) rethrows -> Value {
+    let held = orders > 0 ? HeldMemory(blocksOfEachSize: Self.blocksToHold + orders) : nil
+    everystate_let_orders_vary(orders > 0)
+    defer { everystate_let_orders_vary(false) }
+    var chance = everystate_chance(
+      state: seed, inverted_bits: invertsNumbers ? .max : 0, is_seeded: false)
+    return try withExtendedLifetime(held) {
+      try withUnsafeMutablePointer(to: &chance) { chance in
+        let outer = everystate_set_chance_of_this_thread(chance)
+        defer { _ = everystate_set_chance_of_this_thread(outer) }
+        return try body()
+      }
+    }
+  }
+
+  /// More than the C library hands out again at once.
+  private static let blocksToHold = 8
+}
+
+/// Memory in use, so that what is allocated meanwhile lies elsewhere than in the drive before.
+private final class HeldMemory {
+  private let blocks: [UnsafeMutableRawPointer]
+
+  init(blocksOfEachSize count: Int) {
+    blocks = stride(from: 16, through: 1024, by: 16).flatMap { size in
+      (0..<count).map { _ in .allocate(byteCount: size, alignment: 16) }
+    }
+  }
+
+  deinit { for block in blocks { block.deallocate() } }
+}

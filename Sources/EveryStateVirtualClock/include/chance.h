@@ -1,0 +1,22 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// The chance of one drive: what its random numbers follow from.
+typedef struct everystate_chance {
+  /// Where the sequence of numbers stands.
+  uint64_t state;
+  /// The bits that are turned over in each number: none, or all of them.
+  uint64_t inverted_bits;
+  /// Whether the drive has seeded the C library's own generators, which then count as steady.
+  bool is_seeded;
+} everystate_chance;
+
+/// Lets `chance` decide on this thread, wherever it is inside a simulation; null for real chance.
+/// - Returns: what decided before.
+everystate_chance *_Nullable everystate_set_chance_of_this_thread(everystate_chance *_Nullable chance);
+
+/// Makes the order of new sets and dictionaries of this process follow from what they hold and nothing else, or lets it differ from
+/// one to the next.
+void everystate_let_orders_vary(bool varies);

@@ -1,0 +1,103 @@
+import EveryStateGoldens
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// What an app leaves to chance is found on the screen, named by its kind, and the same in every run until then.
+@MainActor
+@Suite struct ChanceTests {
+  /// A text that chance decides about, and what the verdict says of it.
+  private struct Kind: Sendable {
+    let name: String
+    let cause: String
+    let text: @MainActor @Sendable () -> String
+  }
+
+  private nonisolated static let kinds: [Kind] = {
+    var kinds: [Kind] = []
+    func numbers(_ name: String, _ text: @escaping @MainActor @Sendable () -> String) {
+      kinds.append(Kind(name: name, cause: "random numbers", text: text))
+    }
+    func order(_ name: String, _ text: @escaping @MainActor @Sendable () -> String) {
+      kinds.append(Kind(name: name, cause: "orders of sets", text: text))
+    }
+    numbers("UUID") { UUID().uuidString }
+    numbers("NSUUID") { NSUUID().uuidString }
+    numbers("Int") { "\(Int.random(in: 0..<2))" }
+    numbers("one of three") { "\(Int.random(in: 0..<3))" }
+    numbers("Bool") { "\(Bool.random())" }
+    numbers("Double") { "\(Double.random(in: 0..<1))" }
+    numbers("generator") {
+      var generator = SystemRandomNumberGenerator()
+      return "\(generator.next())"
+    }
+    numbers("shuffled") { [1, 2].shuffled().map(String.init).joined() }
+    numbers("randomElement") { ["heads", "tails"].randomElement() ?? "" }
+    numbers("rand") { "\(rand() % 2)" }
+    numbers("random") { "\(random() % 2)" }
+    numbers("drand48") { "\(drand48() < 0.5)" }
+    numbers("lrand48") { "\(lrand48() % 2)" }
+    order("set of strings") { Set(["ada", "ben", "cleo", "dora", "emil"]).joined(separator: " ") }
+    order("set of numbers") { Set(0..<12).map(String.init).joined() }
+    order("dictionary") {
+      ["ada": 1, "ben": 2, "cleo": 3, "dora": 4].map { "\($0.key)\($0.value)" }.joined()
+    }
+    order("grouping") { Dictionary(grouping: 1...9) { $0 % 4 }.keys.map(String.init).joined() }
+    return kinds
+  }()
+
+  @Test(arguments: kinds.map(\.name)) func `chance on the screen is unsteady, and told by its kind`(
+    _ name: String
+  ) throws {
+    let kind = try #require(Self.kinds.first { $0.name == name })
+    let catalog = SnapshotCatalog(suite: "Chance") {
+      Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(kind.text()) }
+    }
+    let outcome = try #require(try SteadinessPackage().verify(catalog, "all").first)
+    #expect(outcome.verdict == .unsteady, "\(outcome.message)")
+    #expect(outcome.headline.contains(kind.cause), "\(outcome.message)")
+  }
+
+  @Test(arguments: kinds.map(\.name))
+  func `a frame has the same chance in every drive, and another than the next frame`(
+    _ name: String
+  ) throws {
+    let kind = try #require(Self.kinds.first { $0.name == name })
+    let shelf = Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(kind.text()) }
+    let frame = try #require(DeclaredScreen(shelf).frames.first)
+    func lines(_ name: String) throws -> [DrivenFrame.Moment] {
+      guard case .drawn(let moments) = try frame.drive(Chance(of: name)).result else { return [] }
+      return moments
+    }
+    let first = try lines("Chance/own")
+    #expect(!first.isEmpty)
+    #expect(try lines("Chance/own") == first)
+    if name == "UUID" { #expect(try lines("Chance/other") != first) }
+  }
+
+  @Test func `a generator that the app has seeded is steady`() throws {
+    let catalog = SnapshotCatalog(suite: "Seeded") {
+      Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(Dice.seeded) }
+    }
+    #expect(try SteadinessPackage().verify(catalog, "all").map(\.verdict) == [.recorded])
+  }
+
+  @Test func `chance outside a drive stays real`() {
+    let numbers = Chance(of: "a frame").deciding {
+      (0..<4).map { _ in UInt64.random(in: 0 ... .max) }
+    }
+    #expect(
+      numbers
+        != Chance(of: "a frame").deciding { (0..<4).map { _ in UInt64.random(in: 0 ... .max) } })
+  }
+}
+
+private enum Dice {
+  static var seeded: String {
+    srand(7)
+    srand48(7)
+    return "\(rand() % 1000) \(lrand48() % 1000)"
+  }
+}

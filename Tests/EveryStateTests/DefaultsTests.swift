@@ -1,0 +1,115 @@
+import EveryStateGoldens
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// `UserDefaults` begin empty in each drive, are a drive's own, and never reach a file.
+@MainActor
+@Suite struct DefaultsTests {
+  private static let suite = "everystate-tests-\(getpid())"
+
+  /// What a drive sees that reads, writes and reads again.
+  private func seen(_ body: @escaping @MainActor @Sendable () -> String) throws -> String {
+    let shelf = Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(body()) }
+    return try drawing(shelf, "own").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private nonisolated static let stores: [(name: String, make: @MainActor @Sendable () -> UserDefaults)] = [
+    ("standard", { .standard }), ("of its own", { UserDefaults() }),
+    ("suite", { UserDefaults(suiteName: suite)! }),
+  ]
+
+  @Test(arguments: stores.map(\.name)) func `what a drive stores is gone in the next`(
+    _ name: String
+  ) throws {
+    let store = try #require(Self.stores.first { $0.name == name }).make
+    for _ in 0..<2 {
+      let text = try seen {
+        let defaults = store()
+        let before = defaults.integer(forKey: "visits")
+        defaults.set(before + 1, forKey: "visits")
+        return "\(before) \(defaults.integer(forKey: "visits"))"
+      }
+      #expect(text == "0 1")
+    }
+    #expect(store().object(forKey: "visits") == nil)
+  }
+
+  @Test func `every kind of value comes back, and can be removed`() throws {
+    let text = try seen {
+      let defaults = UserDefaults.standard
+      defaults.set("Ada", forKey: "text")
+      defaults.set(true, forKey: "flag")
+      defaults.set(1.5, forKey: "number")
+      defaults.set(Data([1, 2]), forKey: "data")
+      defaults.set([1, 2], forKey: "list")
+      defaults.set(["a": 1], forKey: "map")
+      defaults.set(URL(fileURLWithPath: "/a/b"), forKey: "url")
+      let kept = [
+        defaults.string(forKey: "text"), "\(defaults.bool(forKey: "flag"))",
+        "\(defaults.double(forKey: "number"))",
+        defaults.data(forKey: "data").map { "\($0.count)" },
+        (defaults.array(forKey: "list") as? [Int]).map { "\($0.count)" },
+        defaults.dictionary(forKey: "map").map { "\($0.count)" },
+        defaults.url(forKey: "url")?.lastPathComponent,
+      ]
+      for key in ["text", "flag", "number", "data", "list", "map", "url"] {
+        defaults.removeObject(forKey: key)
+      }
+      let left = ["text", "flag", "number", "data", "list", "map", "url"].filter {
+        defaults.object(forKey: $0) != nil
+      }
+      return kept.map { $0 ?? "-" }.joined(separator: " ") + left.joined()
+    }
+    #expect(text == "Ada true 1.5 2 2 1 b")
+  }
+
+  @Test func `registered defaults are the drive's, in every store`() throws {
+    let key = "theme of the tests"
+    for theme in ["dark", "light"] {
+      let text = try seen {
+        let before = UserDefaults.standard.string(forKey: key) ?? "none"
+        UserDefaults.standard.register(defaults: [key: theme])
+        let registered = UserDefaults(suiteName: Self.suite)!.string(forKey: key) ?? "none"
+        UserDefaults.standard.set("own", forKey: key)
+        return "\(before) \(registered) \(UserDefaults.standard.string(forKey: key) ?? "none")"
+      }
+      #expect(text == "none \(theme) own")
+    }
+    #expect(UserDefaults.standard.string(forKey: key) == nil)
+  }
+
+  @Test func `what a test keeps outside is not the drive's, and stays`() throws {
+    let defaults = try #require(UserDefaults(suiteName: Self.suite))
+    defaults.set("a test's", forKey: "owner")
+    defaults.register(defaults: ["registered by a test": true])
+    defer { defaults.removeObject(forKey: "owner") }
+    let text = try seen {
+      let defaults = UserDefaults(suiteName: Self.suite)!
+      let before =
+        "\(defaults.string(forKey: "owner") ?? "nobody") \(defaults.bool(forKey: "registered by a test"))"
+      defaults.set("the drive", forKey: "owner")
+      return before
+    }
+    #expect(text == "nobody false")
+    #expect(defaults.string(forKey: "owner") == "a test's")
+    #expect(defaults.bool(forKey: "registered by a test"))
+  }
+
+  @Test func `a counter in the defaults is steady`() throws {
+    let catalog = SnapshotCatalog(suite: "Counting") {
+      Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text("\(Counter.next)") }
+    }
+    #expect(try SteadinessPackage().verify(catalog, "all").map(\.verdict) == [.recorded])
+  }
+}
+
+private enum Counter {
+  static var next: Int {
+    let next = UserDefaults.standard.integer(forKey: "counter of the tests") + 1
+    UserDefaults.standard.set(next, forKey: "counter of the tests")
+    return next
+  }
+}

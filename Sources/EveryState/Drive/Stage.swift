@@ -56,6 +56,7 @@ final class Stage {
       if !isNaming { named = mocks }
       return TextScreen(screens.view(world), columns: environment.columns, height: environment.height) {
         $0.rewriting = aliases.rewriting
+        $0.usesDefaults = true
         $0.locale = environment.locale
         $0.timeZone = environment.timeZone
         $0.layoutDirection = environment.direction
@@ -100,7 +101,7 @@ final class Stage {
   func settle() throws {
     try simulation.settle()
     var rounds = 0
-    while screen.needsUpdate {
+    while simulation.enter({ screen.needsUpdate }) {
       rounds += 1
       guard rounds <= 100 else { throw EndlessUpdates(rounds: rounds) }
       try simulation.settle { screen.update() }

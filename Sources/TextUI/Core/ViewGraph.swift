@@ -16,6 +16,9 @@ final class ViewGraph {
   private(set) var branches: Set<BranchPlace> = []
   /// What `AppStorage` keeps, by key.
   var appStorage: [String: AnyObject] = [:]
+  /// Whether that is the app's defaults, and what reads them again.
+  let usesDefaults: Bool
+  var defaultsInUse: [() -> Void] = []
   /// The part of the content that a scroll view around what is being laid out shows.
   var viewport: Viewport?
   private var root: _Node!
@@ -32,6 +35,7 @@ final class ViewGraph {
   init<V: View>(_ view: V, size: CellSize, environment: EnvironmentValues) {
     self.size = size
     direction = environment.layoutDirection
+    usesDefaults = environment.usesDefaults
     let context = Context(graph: self, environment: environment, parent: nil)
     root = RootNode(view, context)
   }
@@ -43,7 +47,10 @@ final class ViewGraph {
   }
 
   /// Whether a body read something that has changed since.
-  var needsUpdate: Bool { !changes.isEmpty || needsLayout }
+  var needsUpdate: Bool {
+    for read in defaultsInUse { read() }
+    return !changes.isEmpty || needsLayout
+  }
 
   /// Whether something is to be placed anew although no body has changed: a view was scrolled.
   private var needsLayout = false

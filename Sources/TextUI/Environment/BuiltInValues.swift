@@ -26,6 +26,8 @@ struct BuiltInValues {
   var clock: (() -> Date)?
   /// Stands in for values that vary.
   var rewriting: TextRewriting?
+  /// Whether stored values are the app's defaults: where these are a frame's own.
+  var usesDefaults = false
   var redactionReasons: RedactionReasons = []
   var isPrivacySensitive = false
   var refresh: RefreshAction?

@@ -1,38 +1,54 @@
-/// A value that an app keeps in its defaults. A frame starts without any: the value begins as written, is shared by all
-/// views of the screen that name its key, and ends with the screen.
+/// A value that an app keeps in its defaults, shared by all views of the screen that name its key.
+///
+/// A frame starts with empty defaults, which end with it: the value begins as written, or as the app has registered or stored it
+/// in this frame. Elsewhere, as in a test that only draws, the value is the screen's own, and no defaults are touched.
 @propertyWrapper
 public struct AppStorage<Value> {
   private let key: String
   private let initial: Value
+  private let store: UserDefaults?
   private var box: StateBox<Value>?
+  private var isKept = false
 
-  private init(key: String, initial: Value) {
+  private init(key: String, initial: Value, store: UserDefaults?) {
     self.key = key
     self.initial = initial
+    self.store = store
   }
 
   public var wrappedValue: Value {
     get { box?.value ?? initial }
-    nonmutating set { box?.value = newValue }
+    nonmutating set {
+      if isKept { StoredDefault.write(newValue, key, store ?? .standard) }
+      box?.value = newValue
+    }
   }
 
-  public var projectedValue: Binding<Value> { box.map { Binding($0) } ?? .constant(initial) }
+  public var projectedValue: Binding<Value> {
+    guard box != nil else { return .constant(initial) }
+    return Binding(unchecked: { wrappedValue }, set: { value, _ in wrappedValue = value })
+  }
 }
 
 extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key: key, initial: wrappedValue)
+    self.init(key: key, initial: wrappedValue, store: store)
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String, store: UserDefaults? = nil) { self.init(key: key, initial: nil) }
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, initial: nil, store: store)
+  }
 }
 
 extension AppStorage: DynamicProperty {
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     let property = pointer.assumingMemoryBound(to: Self.self)
-    property.pointee.box = slot.node.graph.stored(property.pointee.key, property.pointee.initial)
+    let graph = slot.node.graph
+    property.pointee.isKept = graph.usesDefaults && StoredDefault.canHold(Value.self)
+    property.pointee.box = graph.stored(
+      property.pointee.key, property.pointee.initial, property.pointee.store)
     return true
   }
 }
@@ -41,10 +57,19 @@ extension AppStorage: DynamicProperty {
 public typealias SceneStorage = AppStorage
 
 extension ViewGraph {
-  func stored<Value>(_ key: String, _ initial: Value) -> StateBox<Value> {
-    if let box = appStorage[key] as? StateBox<Value> { return box }
-    let box = StateBox(initial)
-    appStorage[key] = box
+  func stored<Value>(_ key: String, _ initial: Value, _ store: UserDefaults?) -> StateBox<Value> {
+    let place = store.map { "\(ObjectIdentifier($0)) \(key)" } ?? key
+    if let box = appStorage[place] as? StateBox<Value> { return box }
+    guard usesDefaults, StoredDefault.canHold(Value.self) else {
+      let box = StateBox(initial)
+      appStorage[place] = box
+      return box
+    }
+    let store = store ?? .standard
+    let box = StateBox(StoredDefault.read(key, store) ?? initial)
+    appStorage[place] = box
+    // The app may write its defaults itself.
+    defaultsInUse.append { box.value = StoredDefault.read(key, store) ?? initial }
     return box
   }
 }

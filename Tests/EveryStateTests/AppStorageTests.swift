@@ -1,0 +1,81 @@
+import EveryStateGoldens
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// `@AppStorage` and `UserDefaults` are two ways to the same values, in a drive.
+@MainActor
+@Suite struct AppStorageTests {
+  private func shown<Content: View>(
+    _ actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)? = nil,
+    of view: @escaping @MainActor @Sendable () -> Content
+  ) throws -> [String] {
+    let state: SnapshotState<ShelfWorld> = actions.map { .state("own", by: $0) } ?? .state("own")
+    let text = try drawing(Shelf(.loadsNothing(because: "a test"), state) { _ in view() }, "own")
+    return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test
+  func `a view's value begins as written in each drive, and the app finds it in its defaults`()
+    throws
+  {
+    for _ in 0..<2 {
+      #expect(try shown { Visits() }[0] == "1 of 0")
+      let pressed = try shown({ try await $0.press("more") }, of: { Visits() })
+      #expect(pressed[0] == "2 of 2")
+    }
+    #expect(UserDefaults.standard.object(forKey: "visits of the tests") == nil)
+  }
+
+  @Test func `a view shows what the app writes into its defaults`() throws {
+    #expect(try shown({ try await $0.press("reset") }, of: { Visits() })[0] == "7 of 7")
+  }
+
+  @Test func `every type of value is kept, and nil removes it`() throws {
+    let kept = try shown({ try await $0.press("fill") }, of: { Everything() })
+    #expect(kept[0] == "true 2.5 large b 3")
+    let emptied = try shown(
+      {
+        try await $0.press("fill")
+        try await $0.press("clear")
+      }, of: { Everything() })
+    #expect(emptied[0] == "true 2.5 large - 0")
+  }
+}
+
+private struct Visits: View {
+  @AppStorage("visits of the tests") private var visits = 1
+
+  var body: some View {
+    VStack {
+      Text("\(visits) of \(UserDefaults.standard.integer(forKey: "visits of the tests"))")
+      Button("more") { visits += 1 }
+      Button("reset") { UserDefaults.standard.set(7, forKey: "visits of the tests") }
+    }
+  }
+}
+
+private struct Everything: View {
+  enum Size: String { case small, large }
+  @AppStorage("flag of the tests") private var flag = false
+  @AppStorage("ratio of the tests") private var ratio = 1.0
+  @AppStorage("size of the tests") private var size = Size.small
+  @AppStorage("link of the tests") private var link: URL?
+  @AppStorage("data of the tests") private var data: Data?
+
+  var body: some View {
+    VStack {
+      Text(
+        "\(String(flag)) \(String(ratio)) \(size.rawValue) \(link?.lastPathComponent ?? "-") \(data?.count ?? 0)"
+      )
+      Button("fill") {
+        (flag, ratio, size, link, data) = (
+          true, 2.5, .large, URL(fileURLWithPath: "/a/b"), Data([1, 2, 3])
+        )
+      }
+      Button("clear") { (link, data) = (nil, nil) }
+    }
+  }
+}

@@ -17,14 +17,10 @@
 #include <time.h>
 
 #define SWIFT __attribute__((swiftcall))
+#define surroundings everystate_surroundings_of_this_thread
 
 void *swift_retain(void *object);
 void swift_release(void *object);
-
-static const everystate_surroundings *surroundings(void) {
-  const everystate_virtual_clock *clock = everystate_thread_clock;
-  return __builtin_expect(clock == 0, 1) ? 0 : clock->surroundings;
-}
 
 static everystate_value copy(everystate_value value) {
   swift_retain(value.object);
@@ -50,6 +46,18 @@ static everystate_value copy(everystate_value value) {
       __atomic_store_n(&real_function, found, __ATOMIC_RELAXED);                   \
     }                                                                              \
     found;                                                                         \
+  })
+
+/// The address of a symbol of a library.
+#define EVERYSTATE_NAMED(symbol)                                             \
+  ({                                                                         \
+    static void *address;                                                    \
+    void *found = __atomic_load_n(&address, __ATOMIC_RELAXED);               \
+    if (__builtin_expect(found == 0, 0)) {                                   \
+      found = dlsym(RTLD_DEFAULT, symbol);                                   \
+      __atomic_store_n(&address, found, __ATOMIC_RELAXED);                   \
+    }                                                                        \
+    found;                                                                   \
   })
 
 // MARK: - Swift's getters
@@ -114,6 +122,23 @@ EVERYSTATE_INTERPOSED SWIFT everystate_value calendar_identified(uint8_t identif
   if (here != 0 && set_calendar_zone != 0) set_calendar_zone(copy(default_zone(here)), &calendar);
   return calendar;
 }
+
+// MARK: - Formatters
+
+// What an app makes here, it may keep in a `static let`: a subclass of ours follows it from one frame to the next.
+void *everystate_make_date_formatter(void) __attribute__((weak));
+void *everystate_make_number_formatter(void) __attribute__((weak));
+
+/// Defines a class's own `init()`, which apps call: it makes an object of a subclass of ours.
+#define INITIALISER(function, class, make)                                                     \
+  SWIFT void *function(__attribute__((swift_context)) void *metadata) __asm__(class "ACycfC"); \
+  EVERYSTATE_INTERPOSED SWIFT void *function(__attribute__((swift_context)) void *metadata) {  \
+    if (make != 0 && metadata == EVERYSTATE_NAMED(class "N")) return make();                   \
+    return EVERYSTATE_REAL_NAMED(function, class "ACycfC")(metadata);                          \
+  }
+
+INITIALISER(new_date_formatter, "$s10Foundation13DateFormatterC", everystate_make_date_formatter)
+INITIALISER(new_number_formatter, "$s10Foundation15NumberFormatterC", everystate_make_number_formatter)
 
 // MARK: - CoreFoundation
 

@@ -111,7 +111,7 @@ struct Place: Sendable, CustomTestStringConvertible {
     return calendar
   }
 
-  @MainActor fileprivate func screen(
+  @MainActor func screen(
     task: @escaping @MainActor @Sendable () async -> Void = {}, body: @escaping @MainActor @Sendable () -> Void
   ) -> some ScreenSnapshots {
     Shelf(.state("shown")) { world in

@@ -24,11 +24,13 @@ public final class DeparturesViewModel {
   }
 
   /// `Wednesday, 1 January`, in the language of the person.
-  public var today: String {
+  public var today: String { Self.dayFormatter.string(from: Date()) }
+
+  private static let dayFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.setLocalizedDateFormatFromTemplate("EEEEdMMMM")
-    return formatter.string(from: Date())
-  }
+    return formatter
+  }()
 
   /// How long it is until a departure, in whole hours.
   public func hours(until departure: Departure) -> Int {

@@ -40,6 +40,12 @@ static inline void everystate_set_clock_of_this_thread(everystate_virtual_clock 
   everystate_thread_clock = clock;
 }
 
+/// The surroundings of the simulation that the calling thread is inside, or null.
+static inline const everystate_surroundings *_Nullable everystate_surroundings_of_this_thread(void) {
+  const everystate_virtual_clock *clock = everystate_thread_clock;
+  return clock == 0 ? 0 : clock->surroundings;
+}
+
 /// Passes virtual time. A sum that does not fit stays at the end of time.
 static inline void everystate_pass(everystate_virtual_clock *_Nonnull clock, int64_t nanoseconds) {
   if (nanoseconds <= 0) return;

@@ -1,0 +1,170 @@
+import EveryStateVirtualClock
+import Foundation
+
+/// What an app gets for `DateFormatter()`: it formats for the place that it is used in.
+///
+/// Foundation makes what does the work at the first use, for the place of that moment, and keeps it. On a device the place stays;
+/// here a formatter that an app keeps in a `static let` goes from one frame to the next.
+final class PlacedDateFormatter: DateFormatter, @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var place = UnsafeRawPointer(everystate_surroundings_of_this_thread())
+  private var ownLocale: Locale?
+  /// What the format was made of, for the locale of one place.
+  private var template: String?
+
+  /// Uses the formatter, made anew where its last use was in another place.
+  private func used<Value>(_ body: () -> Value) -> Value {
+    lock.withLock {
+      let here = UnsafeRawPointer(everystate_surroundings_of_this_thread())
+      if here != place {
+        place = here
+        super.locale = ownLocale
+        if let template { setLocalizedDateFormatFromTemplate(template) }
+      }
+      return body()
+    }
+  }
+
+  override func string(from date: Date) -> String { used { super.string(from: date) } }
+  override func string(for object: Any) -> String? { used { super.string(for: object) } }
+  override func date(from string: String) -> Date? { used { super.date(from: string) } }
+
+  override var locale: Locale! {
+    get { used { super.locale } }
+    set {
+      used {
+        ownLocale = newValue
+        super.locale = newValue
+      }
+    }
+  }
+
+  override func setLocalizedDateFormatFromTemplate(_ template: String) {
+    used {
+      super.setLocalizedDateFormatFromTemplate(template)
+      self.template = template
+    }
+  }
+  override var dateFormat: String! {
+    get { used { super.dateFormat } }
+    set {
+      used {
+        template = nil
+        super.dateFormat = newValue
+      }
+    }
+  }
+  override var dateStyle: Style {
+    get { used { super.dateStyle } }
+    set {
+      used {
+        template = nil
+        super.dateStyle = newValue
+      }
+    }
+  }
+  override var timeStyle: Style {
+    get { used { super.timeStyle } }
+    set {
+      used {
+        template = nil
+        super.timeStyle = newValue
+      }
+    }
+  }
+
+  override var timeZone: TimeZone! {
+    get { used { super.timeZone } }
+    set { used { super.timeZone = newValue } }
+  }
+  override var calendar: Calendar! {
+    get { used { super.calendar } }
+    set { used { super.calendar = newValue } }
+  }
+  override var amSymbol: String {
+    get { used { super.amSymbol } }
+    set { used { super.amSymbol = newValue } }
+  }
+  override var pmSymbol: String {
+    get { used { super.pmSymbol } }
+    set { used { super.pmSymbol = newValue } }
+  }
+  override var eraSymbols: [String] {
+    get { used { super.eraSymbols } }
+    set { used { super.eraSymbols = newValue } }
+  }
+  override var longEraSymbols: [String] {
+    get { used { super.longEraSymbols } }
+    set { used { super.longEraSymbols = newValue } }
+  }
+  override var monthSymbols: [String] {
+    get { used { super.monthSymbols } }
+    set { used { super.monthSymbols = newValue } }
+  }
+  override var shortMonthSymbols: [String] {
+    get { used { super.shortMonthSymbols } }
+    set { used { super.shortMonthSymbols = newValue } }
+  }
+  override var veryShortMonthSymbols: [String] {
+    get { used { super.veryShortMonthSymbols } }
+    set { used { super.veryShortMonthSymbols = newValue } }
+  }
+  override var standaloneMonthSymbols: [String] {
+    get { used { super.standaloneMonthSymbols } }
+    set { used { super.standaloneMonthSymbols = newValue } }
+  }
+  override var shortStandaloneMonthSymbols: [String] {
+    get { used { super.shortStandaloneMonthSymbols } }
+    set { used { super.shortStandaloneMonthSymbols = newValue } }
+  }
+  override var veryShortStandaloneMonthSymbols: [String] {
+    get { used { super.veryShortStandaloneMonthSymbols } }
+    set { used { super.veryShortStandaloneMonthSymbols = newValue } }
+  }
+  override var weekdaySymbols: [String] {
+    get { used { super.weekdaySymbols } }
+    set { used { super.weekdaySymbols = newValue } }
+  }
+  override var shortWeekdaySymbols: [String] {
+    get { used { super.shortWeekdaySymbols } }
+    set { used { super.shortWeekdaySymbols = newValue } }
+  }
+  override var veryShortWeekdaySymbols: [String] {
+    get { used { super.veryShortWeekdaySymbols } }
+    set { used { super.veryShortWeekdaySymbols = newValue } }
+  }
+  override var standaloneWeekdaySymbols: [String] {
+    get { used { super.standaloneWeekdaySymbols } }
+    set { used { super.standaloneWeekdaySymbols = newValue } }
+  }
+  override var shortStandaloneWeekdaySymbols: [String] {
+    get { used { super.shortStandaloneWeekdaySymbols } }
+    set { used { super.shortStandaloneWeekdaySymbols = newValue } }
+  }
+  override var veryShortStandaloneWeekdaySymbols: [String] {
+    get { used { super.veryShortStandaloneWeekdaySymbols } }
+    set { used { super.veryShortStandaloneWeekdaySymbols = newValue } }
+  }
+  override var quarterSymbols: [String] {
+    get { used { super.quarterSymbols } }
+    set { used { super.quarterSymbols = newValue } }
+  }
+  override var shortQuarterSymbols: [String] {
+    get { used { super.shortQuarterSymbols } }
+    set { used { super.shortQuarterSymbols = newValue } }
+  }
+  override var standaloneQuarterSymbols: [String] {
+    get { used { super.standaloneQuarterSymbols } }
+    set { used { super.standaloneQuarterSymbols = newValue } }
+  }
+  override var shortStandaloneQuarterSymbols: [String] {
+    get { used { super.shortStandaloneQuarterSymbols } }
+    set { used { super.shortStandaloneQuarterSymbols = newValue } }
+  }
+}
+
+/// For C, which stands behind `DateFormatter()`.
+@_cdecl("everystate_make_date_formatter")
+func makePlacedDateFormatter() -> UnsafeMutableRawPointer {
+  Unmanaged.passRetained(PlacedDateFormatter()).toOpaque()
+}

@@ -113,6 +113,7 @@ extension Review {
     case .outdated: "the golden or the new text has changed since the run. Run the tests again."
     case .unkept: "the run could not keep its new text. Make room on the disk and run the tests again."
     case .open: "its new text cannot be read. Run the tests again."
+    case .failed where frame.outcome?.verdict == .unsteady: "it differs from itself (unsteady)."
     case .failed, .crashed, .running, .notRun: "the run drew no text for it (\(frame.word))."
     }
   }

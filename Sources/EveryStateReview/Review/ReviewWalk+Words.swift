@@ -107,6 +107,8 @@ extension ReviewedFrame {
   /// Why there is nothing to accept.
   var whyNotDecided: String {
     switch standing {
+    case .failed where outcome?.verdict == .unsteady:
+      "\(word): nothing to accept, since the frame differs from itself. \(reason)"
     case .failed: "\(word): nothing to accept, since the run drew no text. \(reason)"
     case .unkept: "\(word): nothing to accept, since the new text could not be kept. \(reason)"
     case .crashed: "crashed: nothing to accept, since the process ended while the frame was under way."

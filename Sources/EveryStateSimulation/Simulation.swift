@@ -18,6 +18,8 @@ import EveryStateVirtualClock
 /// - `ContinuousClock`, `SuspendingClock`, `Date()`, `ProcessInfo.systemUptime` and the C clocks show virtual time;
 /// - `Task.sleep` and the clocks' sleeps wait for virtual time, exactly as long as they say;
 /// - blocking sleeps (`Thread.sleep`, `usleep`) pass virtual time;
+/// - while a semaphore, a group or a condition blocks the thread, other threads' work goes on in virtual time, up to the
+///   wait's limit;
 /// - dispatch queues are simulated: blocks, delays, timer sources, groups, work items, and waits for any of them;
 /// - the main thread's run loop is simulated: `Timer`, `RunLoop.perform`, `RunLoop.run(until:)`. `Thread.isMainThread` is
 ///   true where the main actor is; operation queues and notifications for the main queue come there.

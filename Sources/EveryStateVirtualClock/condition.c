@@ -1,32 +1,101 @@
-// A wait for a condition on a thread inside a simulation: what makes it true may be work that this thread itself has to
-// run. `Operation.waitUntilFinished` comes here.
+// Waits for a condition, defined once more. On a thread that is inside a simulation what is waited for may be work that
+// this thread itself has to run, and a time limit is one of virtual time. The mutex is free meanwhile, as always.
 
 #define _GNU_SOURCE
 #include "dispatch_work.h"
 #include "real_functions.h"
 #include "virtual_clock.h"
+#include "waits.h"
 
 #if EVERYSTATE_INTERPOSES
+#include <errno.h>
 #include <pthread.h>
+#include <time.h>
 
-// The C library has an older function of that name, too, which the linker's search finds first.
-static int real_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
-  static __typeof__(&pthread_cond_wait) real_function;
-  __typeof__(&pthread_cond_wait) found = __atomic_load_n(&real_function, __ATOMIC_RELAXED);
-  if (found == 0) {
-    found = (__typeof__(&pthread_cond_wait))dlvsym(RTLD_NEXT, "pthread_cond_wait", "GLIBC_2.3.2");
-    if (found == 0) found = EVERYSTATE_FIND(pthread_cond_wait);
-    __atomic_store_n(&real_function, found, __ATOMIC_RELAXED);
+#if EVERYSTATE_SANITIZED
+#define REAL_CONDITION(name) EVERYSTATE_REAL(name)
+#else
+// There are two of each on some machines, and only the newer ones fit the conditions of this century.
+#define REAL_CONDITION(name)                                                        \
+  ({                                                                                \
+    static __typeof__(&name) real_function;                                         \
+    __typeof__(&name) found = __atomic_load_n(&real_function, __ATOMIC_RELAXED);    \
+    if (__builtin_expect(found == 0, 0)) {                                          \
+      found = (__typeof__(&name))dlvsym(RTLD_NEXT, #name, "GLIBC_2.3.2");           \
+      if (found == 0) found = EVERYSTATE_FIND(name);                                \
+      __atomic_store_n(&real_function, found, __ATOMIC_RELAXED);                    \
+    }                                                                               \
+    found;                                                                          \
+  })
+#endif
+
+/// A wait in progress on this thread; waits nest, because what is run meanwhile may wait as well.
+typedef struct waiter {
+  const void *condition;
+  bool is_signalled;
+  struct waiter *outer;
+} waiter;
+static _Thread_local waiter *waiters = 0;
+
+static void signal_waiters(const void *condition, bool all) {
+  for (waiter *each = waiters; each != 0; each = each->outer) {
+    if (each->condition != condition || each->is_signalled) continue;
+    each->is_signalled = true;
+    if (!all) return;
   }
-  return found(condition, mutex);
+}
+
+/// Runs what the simulation can run until the condition is signalled.
+///
+/// - returns: whether the caller should look whether what it waits for is the case.
+static bool was_woken(everystate_virtual_clock *clock, pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t limit) {
+  if (!everystate_can_help(clock->simulation, limit)) return false;
+  waiter this = {.condition = condition, .outer = waiters};
+  waiters = &this;
+  pthread_mutex_unlock(mutex);
+  while (!this.is_signalled && everystate_help(clock->simulation, limit)) {
+  }
+  pthread_mutex_lock(mutex);
+  waiters = this.outer;
+  // Somebody outside may have signalled while the mutex was free: a wait without limit is then over as well.
+  return this.is_signalled || limit == INT64_MAX;
 }
 
 EVERYSTATE_INTERPOSED int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
-  if (__builtin_expect(everystate_thread_clock == 0, 1)) return real_wait(condition, mutex);
-  pthread_mutex_unlock(mutex);
-  bool has_run = everystate_help_here();
-  pthread_mutex_lock(mutex);
-  // A condition may wake for nothing; whoever waits looks again.
-  return has_run ? 0 : real_wait(condition, mutex);
+  everystate_virtual_clock *clock = everystate_thread_clock;
+  if (clock != 0 && clock->simulation != 0 && was_woken(clock, condition, mutex, INT64_MAX)) return 0;
+  return REAL_CONDITION(pthread_cond_wait)(condition, mutex);
+}
+
+/// Virtual nanoseconds from now. Conditions do not tell their clock: dates of the first years are the monotonic one's.
+static int64_t delay_until(const struct timespec *instant) {
+  struct timespec now;
+  clock_gettime(instant->tv_sec < 100000000 ? CLOCK_MONOTONIC : CLOCK_REALTIME, &now);
+  int64_t seconds;
+  if (__builtin_sub_overflow((int64_t)instant->tv_sec, (int64_t)now.tv_sec, &seconds)) return INT64_MAX / 2;
+  if (seconds > 100000000) return INT64_MAX / 2;
+  return seconds * 1000000000 + (instant->tv_nsec - now.tv_nsec);
+}
+
+EVERYSTATE_INTERPOSED int pthread_cond_timedwait(
+    pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict instant) {
+  everystate_virtual_clock *clock = everystate_thread_clock;
+  if (clock == 0 || clock->simulation == 0 || instant == 0)
+    return REAL_CONDITION(pthread_cond_timedwait)(condition, mutex, instant);
+  int64_t limit;
+  if (__builtin_add_overflow(clock->elapsed_nanoseconds, delay_until(instant), &limit)) limit = INT64_MAX - 1;
+  if (was_woken(clock, condition, mutex, limit)) return 0;
+  everystate_pass(clock, limit - clock->elapsed_nanoseconds);
+  return ETIMEDOUT;
+}
+
+EVERYSTATE_INTERPOSED int pthread_cond_signal(pthread_cond_t *condition) {
+  if (__builtin_expect(waiters != 0, 0)) signal_waiters(condition, false);
+  return REAL_CONDITION(pthread_cond_signal)(condition);
+}
+
+EVERYSTATE_INTERPOSED int pthread_cond_broadcast(pthread_cond_t *condition) {
+  if (__builtin_expect(waiters != 0, 0)) signal_waiters(condition, true);
+  return REAL_CONDITION(pthread_cond_broadcast)(condition);
 }
 #endif

@@ -10,6 +10,7 @@
 #include "dispatch_work.h"
 #include "real_functions.h"
 #include "virtual_clock.h"
+#include "waits.h"
 #include <stdlib.h>
 
 #if EVERYSTATE_INTERPOSES
@@ -60,11 +61,6 @@ static everystate_dispatch_handlers handlers;
 
 void everystate_on_dispatch(everystate_dispatch_handlers new_handlers) { handlers = new_handlers; }
 
-bool everystate_help_here(void) {
-  void *simulation = everystate_thread_clock ? everystate_thread_clock->simulation : 0;
-  return simulation != 0 && handlers.help != 0 && handlers.help(simulation);
-}
-
 // MARK: - Work
 
 static bool is_main_queue(void *queue) {
@@ -110,6 +106,11 @@ void everystate_dispatch_perform(everystate_dispatch_work *work) {
 void everystate_dispatch_discard(everystate_dispatch_work *work) { free_work(work); }
 
 void *everystate_dispatch_queue(const everystate_dispatch_work *work) { return work->queue; }
+
+uintptr_t everystate_dispatch_queue_identity(const everystate_dispatch_work *work) {
+  bool is_global = strncmp(everystate_dispatch_label(work), "com.apple.root.", 15) == 0;
+  return (uintptr_t)(is_global ? (const void *)work : work->queue);
+}
 
 const char *everystate_dispatch_label(const everystate_dispatch_work *work) {
   const char *label = work->queue ? EVERYSTATE_REAL(dispatch_queue_get_label)(work->queue) : "main";
@@ -233,33 +234,43 @@ EVERYSTATE_INTERPOSED void dispatch_apply(size_t iterations, void *queue, void *
   for (size_t index = 0; index < iterations; index++) invoke(block, index);
 }
 
-// Waits: what is waited for may be work that this thread itself has to run.
+// Waits: what is waited for may be work that this thread itself has to run, and a time limit is one of virtual time. A
+// wait without limit for what the simulation cannot bring is a real one.
+
+bool everystate_help(void *simulation, int64_t limit) { return handlers.help(simulation, limit); }
+
+bool everystate_can_help(void *simulation, int64_t limit) { return handlers.can_help(simulation, limit); }
+
+static intptr_t wait_inside(
+    void *simulation, intptr_t (*wait)(void *object, dispatch_time_t timeout), void *object, dispatch_time_t timeout) {
+  everystate_virtual_clock *clock = everystate_thread_clock;
+  int64_t limit = INT64_MAX;
+  if (timeout != forever && __builtin_add_overflow(clock->elapsed_nanoseconds, delay_until(timeout), &limit))
+    limit = INT64_MAX - 1;
+  do {
+    if (wait(object, now_time) == 0) return 0;
+  } while (handlers.help(simulation, limit));
+  if (timeout == forever || handlers.waits_for_outside(simulation)) return IN_REAL_TIME(timeout, wait(object, timeout));
+  everystate_pass(clock, limit - clock->elapsed_nanoseconds);
+  return wait(object, now_time);
+}
 
 EVERYSTATE_INTERPOSED intptr_t dispatch_group_wait(void *group, dispatch_time_t timeout) {
   void *simulation = SIMULATION;
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_group_wait)(group, timeout);
-  do {
-    if (EVERYSTATE_REAL(dispatch_group_wait)(group, now_time) == 0) return 0;
-  } while (handlers.help(simulation));
-  return IN_REAL_TIME(timeout, EVERYSTATE_REAL(dispatch_group_wait)(group, timeout));
+  return wait_inside(simulation, EVERYSTATE_REAL(dispatch_group_wait), group, timeout);
 }
 
 EVERYSTATE_INTERPOSED intptr_t dispatch_semaphore_wait(void *semaphore, dispatch_time_t timeout) {
   void *simulation = SIMULATION;
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_semaphore_wait)(semaphore, timeout);
-  do {
-    if (EVERYSTATE_REAL(dispatch_semaphore_wait)(semaphore, now_time) == 0) return 0;
-  } while (handlers.help(simulation));
-  return IN_REAL_TIME(timeout, EVERYSTATE_REAL(dispatch_semaphore_wait)(semaphore, timeout));
+  return wait_inside(simulation, EVERYSTATE_REAL(dispatch_semaphore_wait), semaphore, timeout);
 }
 
 EVERYSTATE_INTERPOSED intptr_t dispatch_block_wait(void *block, dispatch_time_t timeout) {
   void *simulation = SIMULATION;
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_block_wait)(block, timeout);
-  do {
-    if (EVERYSTATE_REAL(dispatch_block_wait)(block, now_time) == 0) return 0;
-  } while (handlers.help(simulation));
-  return IN_REAL_TIME(timeout, EVERYSTATE_REAL(dispatch_block_wait)(block, timeout));
+  return wait_inside(simulation, EVERYSTATE_REAL(dispatch_block_wait), block, timeout);
 }
 
 /// Whether a synchronous call was for the main queue, from code that is not on it, and has been done.
@@ -314,6 +325,7 @@ void everystate_dispatch_invoke(void *block) {}
 bool everystate_dispatch_is_cancelled(const everystate_dispatch_work *work) { return false; }
 bool everystate_dispatch_may_run(const everystate_dispatch_work *work) { return false; }
 void *everystate_dispatch_queue(const everystate_dispatch_work *work) { return 0; }
+uintptr_t everystate_dispatch_queue_identity(const everystate_dispatch_work *work) { return 0; }
 const char *everystate_dispatch_label(const everystate_dispatch_work *work) { return ""; }
 const char *everystate_current_queue_label(void) { return 0; }
 #endif

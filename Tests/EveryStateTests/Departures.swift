@@ -67,6 +67,8 @@ struct Departure: Sendable, CustomStringConvertible {
     request("a session of its own", "GET") {
       _ = try? await URLSession(configuration: .ephemeral).data(from: address)
     },
+    request("Data(contentsOf:)", "GET") { _ = try? Data(contentsOf: address) },
+    request("String(contentsOf:)", "GET") { _ = try? String(contentsOf: address, encoding: .utf8) },
     request("AsyncImage's own way", "GET", address: "https://example.com/apple.png") {
       _ = try? await URLSession.shared.data(from: URL(string: "https://example.com/apple.png")!)
     },

@@ -16,6 +16,9 @@ struct DispatchBlock: @unchecked Sendable {
 
   func isFor(queue: UnsafeMutableRawPointer) -> Bool { everystate_dispatch_queue(work) == queue }
 
+  /// Tells queues apart. Every block of a global queue has one of its own, as those run side by side.
+  var queueID: UInt { everystate_dispatch_queue_identity(work) }
+
   var queueLabel: String { String(cString: everystate_dispatch_label(work)) }
 
   /// Whether it is a work item that was cancelled.

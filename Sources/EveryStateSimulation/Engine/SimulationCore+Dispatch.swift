@@ -22,13 +22,4 @@ extension SimulationCore {
   func flush(queue: UnsafeMutableRawPointer) {
     while let block = ready.removeFirstBlock(where: { $0.isFor(queue: queue) }) { run(.block(block)) }
   }
-
-  /// Runs one block of another thread's, because the running code blocks its own until such a block has run.
-  ///
-  /// - Returns: whether there was one.
-  func help() -> Bool {
-    guard let block = ready.removeFirstBlock(where: { !$0.isForMainQueue || isMainFree }) else { return false }
-    run(.block(block))
-    return true
-  }
 }

@@ -16,6 +16,8 @@ final class SimulationCore: @unchecked Sendable {
   var timeline = Timeline()
   var ledger = TaskLedger()
   var ready = WorkQueue()
+  /// The queues whose blocks have begun and not ended, the innermost last.
+  private(set) var busyQueues: [UInt] = []
   /// Blocks that wait until their dispatch group is empty.
   var notifications: [DispatchBlock] = []
   /// How many timers of libdispatch were set, which run in real time.
@@ -110,7 +112,10 @@ final class SimulationCore: @unchecked Sendable {
       onLane(lane) { Runtime.run(job, lane) }
       if task != 0, let complete = ledger.removeIfComplete(task, job: job) { Ownership.release(complete.id) }
     case .block(let block):
+      let queue = block.queueID
+      busyQueues.append(queue)
       onLane(work.lane, block.perform)
+      busyQueues.removeLast()
     case .event(let event):
       onLane(work.lane, event.perform)
     }
@@ -125,7 +130,9 @@ final class SimulationCore: @unchecked Sendable {
     self.lane = outer
   }
 
-  private func admitArrivals() -> Bool {
+  var hasArrivals: Bool { arrivals.withLock { !$0.isEmpty } }
+
+  func admitArrivals() -> Bool {
     let arrived = arrivals.withLock { arrivals in
       defer { arrivals.removeAll(keepingCapacity: true) }
       return arrivals
@@ -138,7 +145,7 @@ final class SimulationCore: @unchecked Sendable {
     return !arrived.isEmpty
   }
 
-  private func admitNotifications() -> Bool {
+  func admitNotifications() -> Bool {
     if notifications.isEmpty { return false }
     let due = notifications.filter(\.mayRun)
     notifications.removeAll(where: \.mayRun)

@@ -28,6 +28,14 @@ struct WorkQueue {
     return nil
   }
 
+  /// Takes the first work that fulfils the condition out of its turn.
+  mutating func removeFirst(where condition: (Work) -> Bool) -> Work? {
+    guard let index = items[head...].firstIndex(where: condition) else { return nil }
+    return items.remove(at: index)
+  }
+
+  func contains(where condition: (Work) -> Bool) -> Bool { items[head...].contains(where: condition) }
+
   /// Takes everything.
   mutating func removeAll() -> [Work] {
     defer {

@@ -5,7 +5,9 @@ enum DispatchRouter {
   static let handlers = everystate_dispatch_handlers(
     submit: { core($0).submit(DispatchBlock($1), after: $2, awaitsGroup: $3) },
     flush: { core($0).flush(queue: $1) },
-    help: { core($0).help() },
+    help: { core($0).help(until: $1) },
+    can_help: { core($0).canHelp(until: $1) },
+    waits_for_outside: { core($0).waitsForOutside },
     is_on_main: { core($0).lane == .main },
     invoke_on_main: { simulation, block in core(simulation).onLane(.main) { everystate_dispatch_invoke(block) } },
     note_timer: { core($0).realTimers += 1 })

@@ -21,15 +21,14 @@ bool everystate_dispatch_may_run(const everystate_dispatch_work *_Nonnull work);
 /// The queue that the block runs on; null for the main queue.
 void *_Nullable everystate_dispatch_queue(const everystate_dispatch_work *_Nonnull work);
 
+/// Tells queues apart. Every block of a global queue has one of its own, as those run side by side.
+uintptr_t everystate_dispatch_queue_identity(const everystate_dispatch_work *_Nonnull work);
+
 /// The label of the queue that the block runs on.
 const char *_Nonnull everystate_dispatch_label(const everystate_dispatch_work *_Nonnull work);
 
 /// The label of the dispatch queue that the calling thread runs work of, outside of simulations; null if there is none.
 const char *_Nullable everystate_current_queue_label(void);
-
-/// Runs the first block that is ready in the calling thread's simulation for another thread; whether
-/// there was one.
-bool everystate_help_here(void);
 
 /// Runs a block on the calling thread.
 void everystate_dispatch_invoke(void *_Nonnull block);
@@ -40,8 +39,13 @@ typedef struct everystate_dispatch_handlers {
   void (*_Nonnull submit)(void *_Nonnull, everystate_dispatch_work *_Nonnull, int64_t delay, bool awaits_group);
   /// Runs what is ready for this queue, because something is about to use the queue synchronously.
   void (*_Nonnull flush)(void *_Nonnull, void *_Nonnull queue);
-  /// Runs the first block that is ready for another thread; whether there was one.
-  bool (*_Nonnull help)(void *_Nonnull);
+  /// Runs something that may run while the running code blocks its thread, or lets virtual time pass to what is due by
+  /// the limit; whether there was something.
+  bool (*_Nonnull help)(void *_Nonnull, int64_t limit);
+  /// Whether `help` would do something.
+  bool (*_Nonnull can_help)(void *_Nonnull, int64_t limit);
+  /// Whether something outside of the simulation may end a wait that has a limit.
+  bool (*_Nonnull waits_for_outside)(void *_Nonnull);
   /// Whether the running code counts as being on the main thread.
   bool (*_Nonnull is_on_main)(void *_Nonnull);
   /// Calls `everystate_dispatch_invoke` with this block, as code on the main thread.

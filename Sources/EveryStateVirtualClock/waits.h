@@ -1,0 +1,13 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// While the calling thread is blocked: runs something of the simulation's that may run now, or lets time pass to what is
+/// due by `limit`, in virtual nanoseconds.
+///
+/// - returns: whether there was something.
+bool everystate_help(void *simulation, int64_t limit);
+
+/// Whether `everystate_help` would do something.
+bool everystate_can_help(void *simulation, int64_t limit);

@@ -1,0 +1,112 @@
+import Dispatch
+import EveryStateSimulation
+import Foundation
+import Synchronization
+import Testing
+
+/// Code that blocks its thread. What it waits for happens meanwhile, in virtual time, and its limit is one of virtual time.
+struct BlockingWait: Sendable, CustomStringConvertible {
+  let description: String
+  /// What the wait returned, and when, in virtual seconds.
+  let outcome: String
+  let run: @MainActor @Sendable () -> String
+
+  init(_ description: String, _ outcome: String, _ run: @escaping @MainActor @Sendable () -> String) {
+    self.description = description
+    self.outcome = outcome
+    self.run = run
+  }
+
+  static let all = [
+    BlockingWait("a semaphore that nobody signals", "timedOut at 2.0") {
+      "\(DispatchSemaphore(value: 0).wait(timeout: .now() + 2))"
+    },
+    BlockingWait("a semaphore by the wall clock", "timedOut at 2.0") {
+      "\(DispatchSemaphore(value: 0).wait(wallTimeout: .now() + 2))"
+    },
+    BlockingWait("a semaphore that a delayed block signals", "success at 1.0") {
+      let semaphore = DispatchSemaphore(value: 0)
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) { semaphore.signal() }
+      return "\(semaphore.wait(timeout: .now() + 2))"
+    },
+    BlockingWait("a semaphore that a task signals", "success at 1.0") {
+      let semaphore = DispatchSemaphore(value: 0)
+      Task.detached {
+        try? await Task.sleep(for: .seconds(1))
+        semaphore.signal()
+      }
+      semaphore.wait()
+      return "success"
+    },
+    BlockingWait("a semaphore that only the main thread would signal", "timedOut at 2.0") {
+      let semaphore = DispatchSemaphore(value: 0)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { semaphore.signal() }
+      return "\(semaphore.wait(timeout: .now() + 2))"
+    },
+    BlockingWait("a group that stays entered", "timedOut at 2.0") {
+      let group = DispatchGroup()
+      group.enter()
+      defer { group.leave() }
+      return "\(group.wait(timeout: .now() + 2))"
+    },
+    BlockingWait("a group that empties", "success at 1.0") {
+      let group = DispatchGroup()
+      group.enter()
+      DispatchQueue(label: "own").asyncAfter(deadline: .now() + 1) { group.leave() }
+      return "\(group.wait(timeout: .now() + 2))"
+    },
+    BlockingWait("a condition that nobody signals", "false at 2.0") {
+      let condition = NSCondition()
+      condition.lock()
+      defer { condition.unlock() }
+      return "\(condition.wait(until: Date() + 2))"
+    },
+    BlockingWait("a condition that a delayed block signals", "true at 1.0") {
+      let condition = NSCondition()
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) { condition.signal() }
+      condition.lock()
+      defer { condition.unlock() }
+      return "\(condition.wait(until: Date() + 2))"
+    },
+    BlockingWait("a condition without a limit", "true at 1.0") {
+      let condition = NSCondition()
+      isDone.store(false, ordering: .relaxed)
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
+        condition.withLock { isDone.store(true, ordering: .relaxed) }
+        condition.broadcast()
+      }
+      condition.lock()
+      defer { condition.unlock() }
+      while !isDone.load(ordering: .relaxed) { condition.wait() }
+      return "true"
+    },
+    BlockingWait("a lock with a condition", "false at 2.0") {
+      "\(NSConditionLock(condition: 0).lock(whenCondition: 1, before: Date() + 2))"
+    },
+    BlockingWait("the operations of a queue", "done at 3.0") {
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = 1
+      for _ in 0..<3 { queue.addOperation { Thread.sleep(forTimeInterval: 1) } }
+      queue.waitUntilAllOperationsAreFinished()
+      return "done"
+    },
+  ]
+
+  private static let isDone = Atomic(false)
+}
+
+@MainActor @Suite struct WaitTests {
+  @Test(arguments: BlockingWait.all) func `a wait that blocks is one of virtual time`(_ wait: BlockingWait) throws {
+    for _ in 0..<5 {
+      let simulation = try Simulation()
+      var outcome = ""
+      simulation.task { outcome = wait.run() + " at \(simulation.now / .seconds(1))" }
+      let start = ContinuousClock.now
+      try simulation.settle()
+      #expect(outcome == wait.outcome)
+      #expect(start.duration(to: .now) < .seconds(1), "real time has passed")
+      #expect(simulation.departures.isEmpty)
+      simulation.finish()
+    }
+  }
+}

@@ -1,5 +1,6 @@
-import EveryStateSimulation
 import Testing
+
+@testable import EveryStateSimulation
 
 @MainActor @Suite struct AvailabilityTests {
   // The other half runs with `swift test -Xswiftc -DEVERYSTATE_WITHOUT_SIMULATION --filter AvailabilityTests`, which
@@ -25,4 +26,13 @@ import Testing
       #expect("\(SimulationUnavailable(finding: check.finding!))".contains("saw \"0.0 seconds\". They need Swift 6.3"))
     }
   #endif
+
+  @Test func `a compiler that should do is let in by who builds, and by no other way`() {
+    #expect(BuildFacts.way(system: "Linux", compiler: "6.4")?.contains("EVERYSTATE_UNVERIFIED_COMPILER=1") == true)
+    for (system, compiler) in [
+      ("macOS", "6.4"), ("Linux", "6.3"), ("Linux", "6.5 or later"), ("Linux", "6.2 or earlier"),
+    ] {
+      #expect(BuildFacts.way(system: system, compiler: compiler) == nil)
+    }
+  }
 }

@@ -1,4 +1,4 @@
-#if os(Linux) && canImport(Glibc) && compiler(>=6.3) && compiler(<6.4) && !EVERYSTATE_WITHOUT_SIMULATION
+#if os(Linux) && canImport(Glibc) && compiler(>=6.3) && (compiler(<6.4) || EVERYSTATE_UNVERIFIED_COMPILER) && !EVERYSTATE_WITHOUT_SIMULATION
   @_spi(ExperimentalScheduling) @_spi(ExperimentalCustomExecutors) import _Concurrency
 
   /// The process's default executor: the platform's thread pool, except for simulated jobs and sleeps.

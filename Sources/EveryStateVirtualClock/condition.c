@@ -80,7 +80,7 @@ static int64_t delay_until(const struct timespec *instant) {
 EVERYSTATE_INTERPOSED int pthread_cond_timedwait(
     pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict instant) {
   everystate_virtual_clock *clock = everystate_thread_clock;
-  if (clock == 0 || clock->simulation == 0 || instant == 0)
+  if (clock == 0 || clock->simulation == 0)
     return REAL_CONDITION(pthread_cond_timedwait)(condition, mutex, instant);
   int64_t limit;
   if (__builtin_add_overflow(clock->elapsed_nanoseconds, delay_until(instant), &limit)) limit = INT64_MAX - 1;

@@ -31,22 +31,38 @@ import Testing
     #expect(
       third.message == """
         Watchlist / failed: changed: 1 line added, 1 removed. Accept: swift run everystate accept Watchlist/failed
-        golden: __Snapshots__/App.Snapshots/Watchlist/failed.txt
-        new text: \(package.root)/.build/everystate/pending/App.Snapshots/Watchlist/failed.txt
         --- a/__Snapshots__/App.Snapshots/Watchlist/failed.txt
         +++ b/__Snapshots__/App.Snapshots/Watchlist/failed.txt
         @@ -1,2 +1,2 @@
          # Watchlist
         -hello
         +bye
-        Accept: swift run everystate accept Watchlist/failed
-        Record it: SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test
+        Look at all changes: swift run everystate review
         """)
     #expect(third.actual == "# Watchlist\nbye\n" && third.patch?.addedCount == 1)
     #expect(package.text(".build/everystate/pending/App.Snapshots/Watchlist/failed.txt") == "# Watchlist\nbye\n")
     let again = try package.session(never).verify(name, text: "# Watchlist\nhello\n")
     #expect(again.verdict == .matched)
     #expect(package.files(".build/everystate/pending") == [], "a match removes what was pending")
+  }
+
+  @Test func `a difference is shown once a run, and named where it comes again`() throws {
+    let package = try TemporaryPackage()
+    func text(_ state: String, _ word: String) -> String { "# \(state)\n= \(state)\n  [\(word)]\n" }
+    for state in ["a", "b", "c"] { try package.write(text(state, "Save"), to: try frame("S", state).path.text) }
+    let session = try package.session(never)
+    let messages = try ["a", "b", "c"].map { state in
+      session.verify(try frame("S", state), text: text(state, state == "c" ? "Send" : "Keep")).message
+    }
+    #expect(messages[0].contains("-  [Save]\n+  [Keep]\n"))
+    #expect(
+      messages[1] == """
+        S / b: changed: 1 line added, 1 removed. Accept: swift run everystate accept S/b
+        the same change as in S / a, which this run has shown
+        Look at all changes: swift run everystate review
+        """)
+    #expect(messages[2].contains("+  [Send]\n"), "another change is shown")
+    #expect(session.verify(try frame("S", "a"), text: text("a", "Keep")).message == messages[0], "a frame of its own")
   }
 
   @Test func `the first line alone says what to do, also for names that a shell would misread`() throws {
@@ -120,8 +136,8 @@ import Testing
     try package.write((0..<500).map { "old \($0)\n" }.joined(), to: name.path.text)
     let outcome = try package.session(never).verify(name, text: (0..<500).map { "new \($0)\n" }.joined())
     let lines = outcome.message.split(separator: "\n")
-    #expect(lines.count == 88)
-    #expect(lines[85] == " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
+    #expect(lines.count == 85)
+    #expect(lines[83] == " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
     #expect(outcome.patch?.text.split(separator: "\n").count == 1005, "the patch is whole")
   }
 

@@ -50,7 +50,7 @@ struct LifecycleTests {
     #expect(journal.take().sorted() == ["a goes", "b goes", "stack goes"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `A task lives as long as its view; a new id cancels it and starts the next`()
+  @Test func `A task lives as long as its view; a new id cancels it and starts the next`()
     async
   {
     struct Screen: View {

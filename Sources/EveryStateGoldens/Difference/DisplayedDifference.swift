@@ -22,6 +22,14 @@ package struct DisplayedDifference {
     omittedCount = total - shown.count
   }
 
+  /// What makes two differences the same to a reader: the lines that went and came, wherever they stand. Nil where lines were left out.
+  var edit: [String]? {
+    guard omittedCount == 0 else { return nil }
+    return lines.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.map { line in
+      String(line.prefix(1)) + String(line.dropFirst().drop { $0 == " " })
+    }
+  }
+
   private static func text(of line: Hunk.Line, in table: LineTable) -> String {
     switch line {
     case .kept(let index): " " + cut(string(table.oldLine(index).bytes))

@@ -54,6 +54,8 @@ public final class GoldenSession: Sendable {
     var open: [GoldenName: Verdict] = [:]
     /// What completeness found and no frame's verdict tells, for the words at the end.
     var findings: [Verdict: Int] = [:]
+    /// The differences that messages have shown, with the first frame of each.
+    var shownEdits: [[String]: GoldenName] = [:]
     var hasEnded = false
     /// Screens whose twins can only be looked for when all is written.
     var postponedTwins: Set<ScreenKey> = []

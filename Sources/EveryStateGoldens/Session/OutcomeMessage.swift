@@ -13,6 +13,10 @@ struct OutcomeMessage {
   let pending: String?
   /// Why the golden could not be written.
   let trouble: String?
+  /// What is shown of the difference.
+  let displayed: DisplayedDifference
+  /// The frame whose message of this run has the same difference; nil for the first.
+  let shownWith: GoldenName?
 
   /// The message of a golden that is as it should be: nothing else has to be known.
   static func matched(_ name: GoldenName) -> String { name.description + ": matched" }
@@ -44,16 +48,14 @@ struct OutcomeMessage {
     case .invalid, .conflicted:
       return ["golden: \(name.path)"] + [problem?.remedy(record: commands.record()) ?? ""] + newText
     case .unwritten: return ["golden: \(name.path)"] + newText
-    default:
-      return ["golden: \(name.path)"] + newText + difference
-        + (pending == nil ? [] : [wayOut]) + ["Record it: \(record)"]
+    default: return difference + ["Look at all changes: swift run everystate review"]
     }
   }
 
   private var newText: [String] { pending.map { ["new text: \($0)"] } ?? [] }
 
   private var difference: [String] {
-    let displayed = DisplayedDifference(old: content.bytes ?? [], new: actual)
+    if let shownWith { return ["the same change as in \(shownWith), which this run has shown"] }
     let source = content == .absent ? "/dev/null" : "a/\(name.path)"
     let cut =
       displayed.omittedCount == 0

@@ -71,9 +71,11 @@ extension GoldenSession {
       pendingTrouble = verdict == .recorded ? Self.notCleared(error) : Self.notKept(error)
     }
     let patch = patch(from: content, to: actual, of: name)
+    let displayed = DisplayedDifference(old: content.bytes ?? [], new: actual)
     let message = OutcomeMessage(
       name: name, verdict: verdict, commands: commands(for: name), mode: mode, modeOrigin: modeOrigin,
-      content: content, actual: actual, patch: patch, pending: pending, trouble: writeTrouble)
+      content: content, actual: actual, patch: patch, pending: pending, trouble: writeTrouble,
+      displayed: displayed, shownWith: content == .absent ? nil : frameShown(with: displayed, by: name))
     let outcome = FrameOutcome(
       name: name, verdict: verdict, severity: severity, message: message.text,
       place: declaredAt, packageRoot: packageRoot, pending: pending, actual: text,
@@ -163,6 +165,16 @@ extension GoldenSession {
 
   private static func notKept(_ trouble: FileTrouble) -> String {
     "the new text could not be kept for review. \(trouble.description)"
+  }
+
+  /// The frame that this run has shown an equal difference of; nil, and from now on this one, where there is none.
+  private func frameShown(with difference: DisplayedDifference, by name: GoldenName) -> GoldenName? {
+    guard let edit = difference.edit, !edit.isEmpty else { return nil }
+    return state.withLock { state in
+      if let first = state.shownEdits[edit], first != name { return first }
+      state.shownEdits[edit] = name
+      return nil
+    }
   }
 
   /// Removes the text that waits for a golden, if one does.

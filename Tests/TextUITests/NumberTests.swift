@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct NumberTests {
   private static let numbers: [Double] = [
-    .infinity, -.infinity, .nan, 1e300, -1e300, 1e9, -1e9, 5e-324, -1, .greatestFiniteMagnitude,
+    .infinity, -.infinity, .nan, 1e300, -1e300, 1e9, -1e9, .leastNonzeroMagnitude, -1, .greatestFiniteMagnitude,
   ]
   private static let counts: [Int] = [.max, .min, 0, -1, 1 << 40]
 

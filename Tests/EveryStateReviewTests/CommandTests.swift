@@ -275,6 +275,11 @@ import Testing
     let declared = try everystate("prune", "--catalog", "App.Snapshots", "--yes", in: package)
     #expect(
       declared.status == 2 && declared.errors.contains("the newest run declared it. Undeclared catalogs: Other.Suite"))
+    try package.write("struct Suite {}\n", to: "Tests/Other/Suite.swift")
+    let standing = try everystate("prune", "--catalog=Other.Suite", "--yes", in: package)
+    #expect(standing.status == 2 && standing.errors.contains("its suite still stands in Tests/Other/Suite.swift."))
+    #expect(FileManager.default.fileExists(atPath: package.root + "/__Snapshots__/Other.Suite"))
+    try FileManager.default.removeItem(atPath: package.root + "/Tests/Other/Suite.swift")
     #expect(try everystate("prune", "--catalog=Other.Suite", in: package).status == 1)
     #expect(try everystate("prune", "--catalog=Other.Suite", "--yes", in: package).status == 0)
     #expect(!FileManager.default.fileExists(atPath: package.root + "/__Snapshots__/Other.Suite"))

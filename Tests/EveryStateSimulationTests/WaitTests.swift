@@ -43,6 +43,23 @@ struct BlockingWait: Sendable, CustomStringConvertible {
       DispatchQueue.main.asyncAfter(deadline: .now() + 1) { semaphore.signal() }
       return "\(semaphore.wait(timeout: .now() + 2))"
     },
+    BlockingWait("a semaphore that only a task of the main actor would signal", "timedOut at 2.0") {
+      let semaphore = DispatchSemaphore(value: 0)
+      Task { @MainActor in
+        try? await Task.sleep(for: .seconds(1))
+        semaphore.signal()
+      }
+      return "\(semaphore.wait(timeout: .now() + 2))"
+    },
+    BlockingWait("a semaphore that only the queue that waits would signal", "timedOut at 2.0") {
+      let semaphore = DispatchSemaphore(value: 0)
+      let queue = DispatchQueue(label: "own")
+      let outcome = Mutex("")
+      queue.async { outcome.withLock { $0 = "\(semaphore.wait(timeout: .now() + 2))" } }
+      queue.asyncAfter(deadline: .now() + 1) { semaphore.signal() }
+      queue.sync {}
+      return outcome.withLock { $0 }
+    },
     BlockingWait("a group that stays entered", "timedOut at 2.0") {
       let group = DispatchGroup()
       group.enter()

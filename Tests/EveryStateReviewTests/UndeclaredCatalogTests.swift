@@ -1,0 +1,58 @@
+import EveryStateReview
+import Foundation
+import TestPackages
+import Testing
+
+/// Goldens of a catalog that the newest run did not declare: only the sources tell whether it is gone for good.
+@Suite struct UndeclaredCatalogTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let files: [String: String]
+    /// Where the suite of `Other.Suite` stands.
+    let found: String?
+  }
+
+  @Test(arguments: [
+    Case(
+      testDescription: "in its module", files: ["Tests/Other/A.swift": "struct Suite {}"], found: "Tests/Other/A.swift"),
+    Case(
+      testDescription: "extended in its module", files: ["Tests/Other/A.swift": "extension Suite {}"],
+      found: "Tests/Other/A.swift"),
+    Case(
+      testDescription: "in another folder, where the module has none", files: ["Tests/B/A.swift": "enum Suite {}"],
+      found: "Tests/B/A.swift"),
+    Case(
+      testDescription: "in another module only",
+      files: ["Tests/App/A.swift": "struct Suite {}", "Tests/Other/B.swift": "struct Rest {}"], found: nil),
+    Case(testDescription: "in a comment only", files: ["Tests/Other/A.swift": "// Suite is gone\n"], found: nil),
+    Case(testDescription: "in no file", files: [:], found: nil),
+  ])
+  func `its suite is looked for`(_ tried: Case) throws {
+    let reviewed = try ReviewedPackage()
+    try reviewed.package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
+    for (path, text) in tried.files { try reviewed.package.write(text, to: path) }
+    let undeclared = try reviewed.review().undeclaredCatalogs()
+    #expect(undeclared.map(\.name) == ["Other.Suite"] && undeclared.map(\.file) == [tried.found])
+  }
+
+  @Test func `a run of all tests is no pass without it, a run of some asked for no more`() throws {
+    let reviewed = try ReviewedPackage()
+    try reviewed.run()
+    #expect(try RunSummary(reviewed.review()).isInOrder)
+    try reviewed.package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
+    try reviewed.run()
+    #expect(try !RunSummary(reviewed.review()).isInOrder)
+    let session = try reviewed.package.session(["SNAPSHOT_TESTING_RECORD": "never"], isPartial: true)
+    try reviewed.check(session) { $1 }
+    session.end()
+    #expect(try RunSummary(reviewed.review()).isInOrder)
+  }
+
+  @Test func `a run of which a process did not come to its end is no pass`() throws {
+    let reviewed = try ReviewedPackage()
+    try reviewed.run()
+    #expect(try RunSummary(reviewed.review()).isInOrder)
+    try reviewed.check(reviewed.package.session(["SNAPSHOT_TESTING_RECORD": "never"])) { $1 }
+    #expect(try !RunSummary(reviewed.review()).isInOrder)
+  }
+}

@@ -65,6 +65,27 @@ import Testing
     #expect(session.verify(try frame("S", "a"), text: text("a", "Keep")).message == messages[0], "a frame of its own")
   }
 
+  @Test func `a shuffled run names the frames before one that changed`() throws {
+    let package = try TemporaryPackage()
+    let names = try (0..<8).map { try frame("S", "\($0)") }
+    for name in names { try package.write("old\n", to: name.path.text) }
+    let session = try package.session(never.merging(["EVERYSTATE_SHUFFLE": "7"]) { $1 })
+    for name in names.dropLast() {
+      session.begin(name, declaredAt: nil)
+      _ = session.verify(name, text: "old\n")
+    }
+    session.begin(names[7], declaredAt: nil)
+    let message = session.verify(names[7], text: "new\n").message
+    #expect(
+      message.contains(
+        "In the order of EVERYSTATE_SHUFFLE=7, after S / 2, S / 3, S / 4, S / 5, S / 6. If it matches alone "
+          + "(EVERYSTATE_ONLY=S/7 swift test), one of those before it keeps something"), "\(message)")
+    let declared = try package.session(never)
+    declared.begin(names[0], declaredAt: nil)
+    declared.begin(names[7], declaredAt: nil)
+    #expect(!declared.verify(names[7], text: "new\n").message.contains("In the order of"))
+  }
+
   @Test func `the first line alone says what to do, also for names that a shell would misread`() throws {
     let package = try TemporaryPackage()
     let cases: [(screen: String, state: String, selector: String)] = [

@@ -54,6 +54,8 @@ public final class GoldenSession: Sendable {
     var open: [GoldenName: Verdict] = [:]
     /// What completeness found and no frame's verdict tells, for the words at the end.
     var findings: [Verdict: Int] = [:]
+    /// The frames that began last in a shuffled run, the newest at the end: what one of them left behind shows in the next.
+    var begun: [GoldenName] = []
     /// The differences that messages have shown, with the first frame of each.
     var shownEdits: [[String]: GoldenName] = [:]
     var hasEnded = false
@@ -73,6 +75,8 @@ public final class GoldenSession: Sendable {
     }
   }
 
+  /// How many frames before one are named when a shuffled run finds it changed.
+  private static let keptBegun = 5
   /// How many runs' reports are kept.
   private static let keptRuns = 10
 
@@ -129,6 +133,7 @@ public final class GoldenSession: Sendable {
 
   /// Says that a frame is about to be driven, so that the report names it if the process dies.
   public func begin(_ name: GoldenName, declaredAt: SourceLine?) {
+    if order.seed != nil { state.withLock { $0.begun = $0.begun.suffix(Self.keptBegun) + [name] } }
     // A report that cannot be written is told with the frame's outcome.
     try? report.append(ReportBegin(name: name, declaredAt: declaredAt?.relative(to: packageRoot)).json())
   }

@@ -13,6 +13,8 @@ struct OutcomeMessage {
   let pending: String?
   /// Why the golden could not be written.
   let trouble: String?
+  /// The number of a shuffled run, and the frames that began before this one, the nearest last; nil in the order of the declaration.
+  let shuffled: (seed: UInt64, before: [GoldenName])?
   /// What is shown of the difference.
   let displayed: DisplayedDifference
   /// The frame whose message of this run has the same difference; nil for the first.
@@ -48,7 +50,7 @@ struct OutcomeMessage {
     case .invalid, .conflicted:
       return ["golden: \(name.path)"] + [problem?.remedy(record: commands.record()) ?? ""] + newText
     case .unwritten: return ["golden: \(name.path)"] + newText
-    default: return difference + ["Look at all changes: swift run everystate review"]
+    default: return difference + [leftBehind].compactMap { $0 } + ["Look at all changes: swift run everystate review"]
     }
   }
 
@@ -61,6 +63,15 @@ struct OutcomeMessage {
       displayed.omittedCount == 0
       ? [] : [" ... \(displayed.omittedCount) more lines; all of them: \(commands.diff)"]
     return ["--- \(source)", "+++ b/\(name.path)"] + displayed.lines + cut
+  }
+
+  /// What a shuffled run is for: a frame that is right alone and wrong after others.
+  private var leftBehind: String? {
+    guard let shuffled, verdict == .changed else { return nil }
+    let before = shuffled.before.isEmpty ? "no frame" : shuffled.before.map(\.description).joined(separator: ", ")
+    return
+      "In the order of \(FrameOrder.variable)=\(shuffled.seed), after \(before). If it matches alone (\(commands.run)), "
+      + "one of those before it keeps something that this one reads: a static, a singleton, a cache."
   }
 
   private var problem: GoldenProblem? {

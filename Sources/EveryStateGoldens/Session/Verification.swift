@@ -75,6 +75,7 @@ extension GoldenSession {
     let message = OutcomeMessage(
       name: name, verdict: verdict, commands: commands(for: name), mode: mode, modeOrigin: modeOrigin,
       content: content, actual: actual, patch: patch, pending: pending, trouble: writeTrouble,
+      shuffled: order.seed.map { seed in (seed, state.withLock { $0.begun.filter { $0 != name } }) },
       displayed: displayed, shownWith: content == .absent ? nil : frameShown(with: displayed, by: name))
     let outcome = FrameOutcome(
       name: name, verdict: verdict, severity: severity, message: message.text,

@@ -25,9 +25,11 @@ import Testing
     let table = try processes([
       (10, "bash", 1, 1), (20, "swift-test", 10, 500), (21, "AppTests.xctest", 20, 600), (22, "sh", 20, 601),
       (23, "MoreTests.xctest", 22, 602), (30, "swift-test", 10, 900), (31, "AppTests.xctest", 30, 901),
+      (24, "Some) S 77 (App", 20, 603), (25, "AppTests.xctest", 24, 604),
     ])
     #expect(run(21, in: table) == "swift-test 20 500 b007")
     #expect(run(23, in: table) == run(21, in: table))
+    #expect(run(25, in: table) == run(21, in: table), "a command may hold anything")
     #expect(run(31, in: table) == "swift-test 30 900 b007", "the next command is another run")
   }
 

@@ -24,7 +24,7 @@ import Testing
     Case(
       testDescription: "in another module only",
       files: ["Tests/App/A.swift": "struct Suite {}", "Tests/Other/B.swift": "struct Rest {}"], found: nil),
-    Case(testDescription: "in a comment only", files: ["Tests/Other/A.swift": "// Suite is gone\n"], found: nil),
+    Case(testDescription: "in a comment only", files: ["Tests/Other/A.swift": "// The Suite is gone\n"], found: nil),
     Case(testDescription: "in no file", files: [:], found: nil),
   ])
   func `its suite is looked for`(_ tried: Case) throws {

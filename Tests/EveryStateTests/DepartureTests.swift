@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import SwiftUI
+import Synchronization
 import Testing
 
 @testable import EveryState
@@ -16,6 +17,17 @@ import Testing
       let prefix = "the screen left virtual time: \(departure.message). "
       #expect(message.hasPrefix(prefix), "\(outcome)")
     }
+  }
+
+  @Test func `nothing goes on in a drive once something has left it`() throws {
+    let steps = Mutex(0)
+    let departure = Departure("a thread, and more", "a thread was started") {
+      Thread.detachNewThread {}
+      guard (try? await Task.sleep(for: .milliseconds(100))) != nil else { return }
+      steps.withLock { $0 += 1 }
+    }
+    #expect(try drive(departure.screen, "loaded").outcome.verdict == .notDriven)
+    #expect(steps.withLock { $0 } == 0)
   }
 }
 

@@ -31,6 +31,11 @@ import Testing
       source = DispatchSource.makeUserDataAddSource(queue: .main)
       source?.resume()
     },
+    Case(said: "a source of the run loop was started") {
+      let stream = InputStream(data: Data("fruit".utf8))
+      stream.schedule(in: .main, forMode: .default)
+      stream.open()
+    },
     Case(said: "an observer of the run loop was started") {
       NotificationQueue.default.enqueue(Notification(name: Notification.Name("idle")), postingStyle: .whenIdle)
     },

@@ -21,6 +21,10 @@ struct Drive<Screen: ScreenSnapshots> {
       return DrivenFrame(
         result: .refused(.notDriven, contradiction), notes: FrameNotes(), columns: screens.environment.columns)
     }
+    return try UndisturbedDrive.run(runOnce)
+  }
+
+  private func runOnce() throws -> UndisturbedDrive.Attempt {
     let stage = try Stage(screens, state, redactions)
     defer { stage.end() }
     var result: DrivenFrame.Result
@@ -40,10 +44,13 @@ struct Drive<Screen: ScreenSnapshots> {
       result = .refused(.notDriven, "")
     }
     // Whatever came of it is a matter of chance.
-    if let departure = stage.simulation.departures.first {
+    let departure = stage.simulation.departures.first
+    if let departure {
       result = .refused(.notDriven, "the screen left virtual time: \(departure). \(departure.remedy)")
     }
-    return DrivenFrame(result: result, notes: notes(stage), columns: screens.environment.columns)
+    return UndisturbedDrive.Attempt(
+      frame: DrivenFrame(result: result, notes: notes(stage), columns: screens.environment.columns),
+      departure: departure)
   }
 
   private func drive(_ stage: Stage) throws -> DrivenFrame.Result {
@@ -56,7 +63,6 @@ struct Drive<Screen: ScreenSnapshots> {
       if isFilmedFromBeginning { film.take("at once") }
       try script(stage, &film)
     }
-    if let escape = stage.simulation.escapes.first { return .refused(.notDriven, Self.escaped(escape)) }
     if let problem = StateCheck(state.proof, stage).problem {
       let pending = stage.simulation.pending
       return .refused(.notDriven, problem + (pending.isEmpty ? "" : "\nPending \(pending)"))
@@ -66,11 +72,6 @@ struct Drive<Screen: ScreenSnapshots> {
     }
     if !state.isStoryboard { film.takeOnly() }
     return .drawn(moments: film.moments)
-  }
-
-  /// Work that other threads bring back comes when it comes: the frame would differ from run to run.
-  private static func escaped(_ escape: Escape) -> String {
-    "the screen waits for work outside virtual time: \(escape). Let a mock answer instead, as its repository does."
   }
 
   /// What happens until the frame is taken: rest, the person's actions, rest again.

@@ -92,7 +92,10 @@ final class SimulationCore: @unchecked Sendable {
       }
       let hasArrivals = admitArrivals()
       let hasNotifications = admitNotifications()
-      if !hasArrivals && !hasNotifications { return true }
+      if hasArrivals || hasNotifications { continue }
+      // What runs outside of a nested call is running here.
+      if !isNested { noteTasksElsewhere() }
+      return true
     }
   }
 
@@ -138,6 +141,7 @@ final class SimulationCore: @unchecked Sendable {
       return arrivals
     }
     for arrival in arrived {
+      noteArrival(arrival)
       timeline.endSleep(of: arrival.work.taskID)
       escapes.note(arrival, at: time.elapsed)
       ready.append(arrival.work)

@@ -13,6 +13,15 @@ struct TaskLedger {
   /// Every id, of the children of `async let` too.
   var ids: [UInt64] { Array(references.keys) + asyncLets }
 
+  /// The code with which the first task goes on that is running, or in a queue; `nil` if there is none.
+  var firstActive: UInt? {
+    var first: (id: UInt64, continuation: UInt)?
+    for (id, task) in references where first.map({ id < $0.id }) ?? true {
+      if let continuation = task.continuationIfActive { first = (id, continuation) }
+    }
+    return first?.continuation
+  }
+
   mutating func add(_ task: TaskReference) {
     if task.isAsyncLet { asyncLets.insert(task.id) } else { references[task.id] = task }
   }

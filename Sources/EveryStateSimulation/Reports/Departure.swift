@@ -17,6 +17,9 @@ public struct Departure: Sendable, Equatable, CustomStringConvertible {
     case lookUp(host: String)
     /// A dispatch source that waits for something outside the process, such as "something to read".
     case source(String)
+    /// A task of the simulation went on elsewhere: in an actor that code outside was using, or on an executor of the app's
+    /// own; or it was resumed from there, by whom is said as far as is known.
+    case task(resumedBy: String?)
     /// What libdispatch reads or writes by itself: `DispatchIO`.
     case channel(String)
   }
@@ -39,6 +42,7 @@ public struct Departure: Sendable, Equatable, CustomStringConvertible {
     case .request(let request): "the request \(request) was made, and refused,"
     case .connection(let address): "a connection to \(address) was made, and refused,"
     case .lookUp(let host): "the address of \(host) was asked for, and refused,"
+    case .task(let source): source.map { "a task was resumed by \($0)" } ?? "a task went on outside of the simulation"
     case .source(let what): "a dispatch source that waits for \(what) was made"
     case .channel(let what): "\(what) was started"
     }
@@ -55,6 +59,11 @@ public struct Departure: Sendable, Equatable, CustomStringConvertible {
       configuration (`protocolClasses`).
       """
     case .connection, .lookUp: "No drive reaches the network. Let a mock answer instead of the code that asks."
+    case .task:
+      """
+      Look for an actor that other tests use at the same time, an actor with an executor on a thread, or a continuation \
+      that a thread resumes. Inject the actor, so that each frame has one of its own, or let a mock answer instead.
+      """
     case .process, .source, .channel: "Let a mock answer instead of the code that starts it."
     }
   }

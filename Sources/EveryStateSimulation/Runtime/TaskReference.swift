@@ -22,7 +22,9 @@
     private let object: AnyObject?
 
     private enum Layout {
+      static let continuation = 56
       static let statusFlags = 96
+      static let isRunningOrEnqueued: UInt32 = 0x1800
       static let isComplete: UInt32 = 0x2000
       static let jobIsChild: UInt32 = 1 << 24
       static let jobIsInGroup: UInt32 = 1 << 26
@@ -60,10 +62,28 @@
     static func id(of job: UnownedJob) -> UInt64 { runtimeTaskID(job) }
 
     /// Whether the task of `job` is complete. It must not have been destroyed.
-    static func isComplete(_ job: UnownedJob) -> Bool {
-      let flags = unsafeBitCast(job, to: UnsafeRawPointer.self).load(
-        fromByteOffset: Layout.statusFlags, as: UInt32.self)
-      return flags & Layout.isComplete != 0
+    static func isComplete(_ job: UnownedJob) -> Bool { statusFlags(job) & Layout.isComplete != 0 }
+
+    /// Whether the task of `job` is running, or in somebody's queue. It must not have been destroyed.
+    static func isRunningOrEnqueued(_ job: UnownedJob) -> Bool {
+      let flags = statusFlags(job)
+      return flags & Layout.isRunningOrEnqueued != 0 && flags & Layout.isComplete == 0
+    }
+
+    /// The code with which the task of `job` goes on. It must not have been destroyed.
+    static func continuation(_ job: UnownedJob) -> UInt {
+      unsafeBitCast(job, to: UnsafeRawPointer.self).load(fromByteOffset: Layout.continuation, as: UInt.self)
+    }
+
+    private static func statusFlags(_ job: UnownedJob) -> UInt32 {
+      unsafeBitCast(job, to: UnsafeRawPointer.self).load(fromByteOffset: Layout.statusFlags, as: UInt32.self)
+    }
+
+    /// The code with which the task goes on if it is running, or in somebody's queue; `nil` for a child of an `async let`.
+    var continuationIfActive: UInt? {
+      guard let object else { return nil }
+      let job = unsafeBitCast(object, to: UnownedJob.self)
+      return Self.isRunningOrEnqueued(job) ? Self.continuation(job) : nil
     }
 
     /// False for a child of an `async let`, which is not kept alive.

@@ -23,7 +23,10 @@
     static var nameOfCurrent: String? { nil }
     static func id(of job: UnownedJob) -> UInt64 { 0 }
     static func isComplete(_ job: UnownedJob) -> Bool { false }
+    static func isRunningOrEnqueued(_ job: UnownedJob) -> Bool { false }
+    static func continuation(_ job: UnownedJob) -> UInt { 0 }
     var isComplete: Bool { false }
+    var continuationIfActive: UInt? { nil }
     var isKnownToBeCancelled: Bool { false }
     func cancel() {}
   }

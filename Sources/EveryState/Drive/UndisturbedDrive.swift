@@ -1,0 +1,30 @@
+import EveryStateSimulation
+import Foundation
+
+/// A drive that other code did not disturb.
+///
+/// Other tests may be using an actor at the moment at which the screen needs it: its task goes on over there, in real time.
+/// Whatever comes of that is a matter of chance, so the drive begins anew; the next moment is another one.
+enum UndisturbedDrive {
+  struct Attempt {
+    var frame: DrivenFrame
+    var departure: Departure?
+
+    fileprivate var wasDisturbed: Bool { if case .task = departure?.kind { true } else { false } }
+  }
+
+  /// - Returns: the first frame that nobody disturbed; after many attempts the last one, which is a refusal.
+  @MainActor
+  static func run(_ drive: () throws -> Attempt) throws -> DrivenFrame {
+    var pauses = pauses[...]
+    while true {
+      let attempt = try drive()
+      guard attempt.wasDisturbed, let pause = pauses.popFirst() else { return attempt.frame }
+      // For those who use the actor to get on, whose thread may not even have a processor. No verdict depends on how long.
+      Thread.sleep(forTimeInterval: pause)
+    }
+  }
+
+  /// In seconds: first short ones, for an actor that is used for a moment. A quarter of a second in all.
+  private static let pauses = (1...60).map { Double(min($0, 25)) * 0.0002 }
+}

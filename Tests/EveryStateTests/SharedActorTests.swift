@@ -1,0 +1,140 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// Actors that other code uses at the same time as frames: an image cache, a log of what the user did.
+@MainActor @Suite(.serialized) struct SharedActorTests {
+  @Test(arguments: Sharing.allCases) func `a frame whose actor is never free is refused by name`(_ sharing: Sharing)
+    async throws
+  {
+    let (held, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let holder = Task.detached { await SharedCache.shared.hold(held, release) }
+    wait(for: held)
+    let outcome = try drive(sharing.screen, "loaded").outcome
+    release.signal()
+    await holder.value
+    // Once the actor is free, so is the frame.
+    #expect(try drive(sharing.screen, "loaded").outcome.isRight)
+    #expect(outcome.isRefusedForATask && (!sharing.hasName || "\(outcome)".contains(".Shared")), "\(outcome)")
+  }
+
+  @Test func `a task on an executor that another thread serves is refused`() throws {
+    PoolExecutor.start()
+    let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in Handing(books: world.books) }
+    for _ in 0..<3 {
+      let outcome = try drive(screen, "loaded").outcome
+      #expect(outcome.isRefusedForATask, "\(outcome)")
+    }
+  }
+}
+
+private func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
+
+extension Outcome {
+  fileprivate var isRight: Bool { "\(self)".contains("image of Dune") && "\(self)".contains("image of Emma") }
+  fileprivate var isRefusedForATask: Bool {
+    "\(self)".hasPrefix("not driven: the screen left virtual time: a task ") && "\(self)".contains("an actor")
+  }
+}
+
+/// How a screen comes to use the actor.
+enum Sharing: CaseIterable {
+  case awaited, group, detached, sleeping
+
+  /// The function that a child of a group or a detached task goes on in is the runtime's own.
+  fileprivate var hasName: Bool { self != .group && self != .detached }
+
+  @MainActor fileprivate var screen: Shelf<SharedImages> {
+    Shelf(.loads(\.books, failure: ShelfError())) { world in SharedImages(books: world.books, sharing: self) }
+  }
+}
+
+private actor SharedCache {
+  static let shared = SharedCache()
+  private var requests = 0
+
+  func image(_ name: String) -> String {
+    requests += 1
+    for _ in 0..<200 { requests &+= name.utf8.count }
+    return "image of \(name)"
+  }
+
+  func lateImage(_ name: String) async -> String {
+    try? await Task.sleep(for: .milliseconds(300))
+    return image(name)
+  }
+
+  func hold(_ held: DispatchSemaphore, _ release: DispatchSemaphore) {
+    held.signal()
+    wait(for: release)
+  }
+}
+
+private struct SharedImages: View {
+  let books: MockResponse<[String]>
+  let sharing: Sharing
+  @State private var images: [String] = []
+
+  var body: some View {
+    VStack { ForEach(images, id: \.self) { Text($0) } }.task {
+      for title in (try? await books()) ?? [] { await show(title) }
+    }
+  }
+
+  private func show(_ title: String) async {
+    switch sharing {
+    case .awaited: images.append(await SharedCache.shared.image(title))
+    case .group:
+      await withTaskGroup(of: String.self) { group in
+        group.addTask { await SharedCache.shared.image(title) }
+        for await image in group { images.append(image) }
+      }
+    case .detached: images.append(await Task.detached { await SharedCache.shared.image(title) }.value)
+    case .sleeping: images.append(await SharedCache.shared.lateImage(title))
+    }
+  }
+}
+
+private struct Handing: View {
+  let books: MockResponse<[String]>
+  @State private var titles: [String] = []
+
+  var body: some View {
+    Text(titles.joined()).task { _ = await Served().work() }.task { titles = (try? await books()) ?? [] }
+  }
+}
+
+/// An actor whose jobs a thread runs that was there before.
+private actor Served {
+  nonisolated var unownedExecutor: UnownedSerialExecutor { PoolExecutor.shared.asUnownedSerialExecutor() }
+  func work() -> Int { 3 }
+}
+
+private final class PoolExecutor: SerialExecutor, @unchecked Sendable {
+  static let shared = PoolExecutor()
+  private let condition = NSCondition()
+  private var jobs: [UnownedJob] = []
+
+  private init() {
+    // Outside of every simulation, as an app's pool would have been started before.
+    Thread.detachNewThread { [self] in
+      while true {
+        condition.lock()
+        while jobs.isEmpty { condition.wait() }
+        let job = jobs.removeFirst()
+        condition.unlock()
+        job.runSynchronously(on: asUnownedSerialExecutor())
+      }
+    }
+  }
+
+  static func start() { _ = shared }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    condition.withLock { jobs.append(job) }
+    condition.signal()
+  }
+}

@@ -173,6 +173,12 @@ import Testing
         "::error file=__Snapshots__/App.Snapshots/Watchlist/failed.txt,line=1,title=Watchlist / failed and 2 more%3A changed"
           + "::1 added, 1 removed. Accept: swift run everystate accept Watchlist/failed",
       ], "one a change, the gravest first")
+    let copy = try ReviewedPackage()
+    try copy.changeCopy()
+    let titles = WorkflowCommands(try summary(copy)).lines.map { $0.split(separator: "title=")[1].prefix { $0 != ":" } }
+    #expect(
+      titles == ["Detail / loaded and 4 more%3A changed", "Watchlist / own%3A changed"],
+      "those that the first line counts are not counted again")
   }
 
   @Test func `the marks of changed lines are told in words, and no others`() throws {

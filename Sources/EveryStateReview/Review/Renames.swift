@@ -26,13 +26,25 @@ extension Review {
   /// What was only renamed, in the order of the new names. A golden and a frame take part in one rename at most.
   /// - Throws: `FileTrouble` or `NameRefusal` when the goldens cannot be listed.
   public func renames() throws -> [Rename] {
-    let orphans = try orphans().compactMap { path in path.name.flatMap { $0.kind == .frame ? $0 : nil } }
-    let new = frames.filter { $0.standing == .open && $0.outcome?.verdict == .missing && $0.name.kind == .frame }
+    // Without a new frame nothing was renamed, and the goldens need not be listed.
+    newFrames.isEmpty ? [] : renames(among: try orphans())
+  }
+
+  /// What was only renamed.
+  /// - Parameter orphans: the goldens that nobody declares.
+  func renames(among orphans: [GoldenPath]) -> [Rename] {
+    let orphans = orphans.compactMap { path in path.name.flatMap { $0.kind == .frame ? $0 : nil } }
+    let new = newFrames
     guard !orphans.isEmpty, !new.isEmpty else { return [] }
     return Renames(
       old: orphans.compactMap { name in tree.content(at: name.path).bytes.map { (name, $0) } },
       new: new.compactMap { frame in currentText(of: frame).map { (frame.name, $0) } }
     ).all
+  }
+
+  /// The frames that have no golden, and whose text waits to be one.
+  private var newFrames: [ReviewedFrame] {
+    frames.filter { $0.standing == .open && $0.outcome?.verdict == .missing && $0.name.kind == .frame }
   }
 }
 

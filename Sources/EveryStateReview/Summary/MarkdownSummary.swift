@@ -34,8 +34,6 @@ public struct MarkdownSummary: Sendable {
 private struct SummaryWriter {
   private let summary: RunSummary
   private let links: FileLinks?
-  /// New names of what was only renamed: told as such, and not again as new frames.
-  private let renamed: Set<GoldenName>
   private var text: LimitedText
   private var cuts: [String] = []
   /// Room for the note on what was cut, and for the ends of what is open.
@@ -45,7 +43,6 @@ private struct SummaryWriter {
   init(_ summary: RunSummary, links: FileLinks?, limit: Int) {
     self.summary = summary
     self.links = links
-    renamed = Set(summary.renames.flatMap { $0.frames.map(\.new) })
     text = LimitedText(limit: max(limit, 2_000))
   }
 
@@ -68,7 +65,6 @@ private struct SummaryWriter {
 
   /// What nobody can accept.
   mutating func writeUndecidable() {
-    let removed = Set(summary.renames.flatMap { $0.frames.map(\.old.path) })
     var items = summary.attention.filter { $0.standing != .open }.map { frame in
       "- \(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(Markdown.code(frame.whyNotDecided))\n"
     }
@@ -76,7 +72,9 @@ private struct SummaryWriter {
       "- \(name($0.first)) looks the same as \(name($0.second)): one of the two is not reached, or users cannot tell them apart.\n"
     }
     items += summary.findings.map { "- \(Markdown.code($0.headline))\n" }
-    items += summary.orphans.filter { !removed.contains($0) }.map { "- Declared by nobody: \(file($0))\n" }
+    items += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map {
+      "- Declared by nobody: \(file($0))\n"
+    }
     items += summary.undeclaredCatalogs.map { "- \(Markdown.code($0.words))\n" }
     guard !items.isEmpty else { return }
     add("### Needs a person\n\n")
@@ -96,24 +94,16 @@ private struct SummaryWriter {
   /// Each change once: a whole frame that has it, then the names of the others.
   mutating func writeChanges() {
     let open = Gravity.sorted(
-      summary.review.frames.filter { $0.standing == .open && !renamed.contains($0.name) })
+      summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) })
     guard !open.isEmpty else { return }
     add("### Changes\n\n")
-    var told: Set<Int> = []
-    var pieces: [String] = []
-    for frame in Self.mostTellingFirst(open, summary.groups) {
-      let groups = summary.groups.ofFrame[frame.name] ?? []
-      let isNew = frame.outcome?.verdict == .missing
-      guard isNew || groups.isEmpty || !told.isSuperset(of: groups) else { continue }
-      pieces.append(piece(frame, sharing: groups.filter { !told.contains($0) }.map { summary.groups.groups[$0] }))
-      told.formUnion(groups)
-    }
-    addAll(pieces, of: "changes")
+    let telling = summary.tellingFrames(Self.mostTellingFirst(open, summary.groups))
+    addAll(telling.map { piece($0.frame, sharing: $0.groups) }, of: "changes")
   }
 
   /// What the marks of the changed lines stand for.
   mutating func writeLegend() {
-    let changed = summary.review.frames.filter { !renamed.contains($0.name) }
+    let changed = summary.review.frames.filter { !summary.renamedFrames.contains($0.name) }
     if let legend = MarkLegend(summary.review.changes(of: changed)).markdown { add(legend + "\n") }
   }
 

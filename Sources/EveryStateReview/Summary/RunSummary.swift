@@ -12,8 +12,13 @@ public struct RunSummary: Sendable {
   public let twins: [Twins]
   /// What was only renamed: its goldens are among the orphans, its frames among the missing.
   public let renames: [Rename]
+  /// The renames' goldens, and their frames: told as renamed, and not again as orphans and as new.
+  public let renamedGoldens: Set<GoldenPath>
+  public let renamedFrames: Set<GoldenName>
   /// Catalogs with goldens that the run did not declare, sorted.
   public let undeclaredCatalogs: [UndeclaredCatalog]
+  /// The frames that keep the run from being in order, the gravest first.
+  public let attention: [ReviewedFrame]
 
   /// - Throws: `FileTrouble` or `IndexTrouble` when the goldens cannot be listed.
   public init(_ review: Review) throws {
@@ -24,12 +29,24 @@ public struct RunSummary: Sendable {
     self.groups = groups
     orphans = try rest.orphans.get()
     twins = rest.twins
-    renames = try review.renames()
+    renames = review.renames(among: orphans)
+    renamedGoldens = Set(renames.flatMap { $0.frames.map(\.old.path) })
+    renamedFrames = Set(renames.flatMap { $0.frames.map(\.new) })
     undeclaredCatalogs = try review.undeclaredCatalogs()
+    attention = Gravity.sorted(review.frames.filter(\.needsAttention))
   }
 
-  /// The frames that keep the run from being in order, the gravest first.
-  public var attention: [ReviewedFrame] { Gravity.sorted(review.frames.filter(\.needsAttention)) }
+  /// Those of `frames` that tell a change which none before them tells, each with the groups of the changes that it is the first to
+  /// tell. A frame that belongs to no group, and one that is new, tells itself.
+  func tellingFrames(_ frames: [ReviewedFrame]) -> [(frame: ReviewedFrame, groups: [EditGroup])] {
+    var told: Set<Int> = []
+    return frames.compactMap { frame in
+      let own = frame.standing == .open ? groups.ofFrame[frame.name] ?? [] : []
+      let new = own.filter { told.insert($0).inserted }
+      guard own.isEmpty || !new.isEmpty || frame.outcome?.verdict == .missing else { return nil }
+      return (frame, new.map { groups.groups[$0] })
+    }
+  }
 
   /// What completeness found and no frame tells.
   public var findings: [ReportFinding] {

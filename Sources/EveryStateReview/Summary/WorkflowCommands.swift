@@ -30,7 +30,9 @@ public struct WorkflowCommands: Sendable {
       line(
         rename.frames[0].new, "\(rename.title): renamed", "\(rename.size), as before. Accept: \(Self.accept(rename))")
     }
-    all += Self.oneOfEachChange(summary).map { frame, count in
+    let frames = summary.attention.filter { !summary.renamedFrames.contains($0.name) }
+    all += summary.tellingFrames(frames).map { frame, groups in
+      let count = groups.map(\.frames.count).max() ?? 1
       let others = count > 1 ? " and \(count - 1) more" : ""
       return line(frame.name, "\(frame.name)\(others): \(frame.word)", Self.words(frame, review))
     }
@@ -39,8 +41,7 @@ public struct WorkflowCommands: Sendable {
         $0.second, "\($0.second): twin",
         "It looks the same as \($0.first). One is not reached, or users cannot tell them apart.")
     }
-    let renamed = Set(summary.renames.flatMap { $0.frames.map(\.old.path) })
-    all += summary.orphans.filter { !renamed.contains($0) }.map { path in
+    all += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map { path in
       "::error file=\(Self.property(prefix + path.text)),line=1,title=Orphaned golden"
         + "::Nobody declares it. Remove it: swift run everystate prune --yes"
     }
@@ -52,18 +53,6 @@ public struct WorkflowCommands: Sendable {
           "::notice title=Snapshots::\(rest) more are not annotated, since a step shows \(Self.limit). All are in the summary."
         ]
         : [])
-  }
-
-  /// The frames that need a person, the gravest first; of those whose edits are all told by others, none.
-  private static func oneOfEachChange(_ summary: RunSummary) -> [(frame: ReviewedFrame, count: Int)] {
-    let renamed = Set(summary.renames.flatMap { $0.frames.map(\.new) })
-    var told: Set<Int> = []
-    return summary.attention.filter { !renamed.contains($0.name) }.compactMap { frame in
-      let groups = frame.standing == .open ? summary.groups.ofFrame[frame.name] ?? [] : []
-      guard groups.isEmpty || !told.isSuperset(of: groups) else { return nil }
-      told.formUnion(groups)
-      return (frame, groups.map { summary.groups.groups[$0].frames.count }.max() ?? 1)
-    }
   }
 
   /// The command that accepts a rename as one.

@@ -73,4 +73,21 @@ import Testing
     _ = other.verify(try frame("Cup", "loaded"), text: "x\n")
     #expect(EndSummary(other).lines.first == "EveryState: 1 frame: 1 recorded", "another run is another matter")
   }
+
+  @Test(arguments: [0, 1, 40, 400])
+  func `what a process said at its end is read whole, however long it is`(_ changed: Int) throws {
+    let package = try TemporaryPackage()
+    let run = ["EVERYSTATE_RUN": "7", "SNAPSHOT_TESTING_RECORD": "never"]
+    let first = try package.session(run)
+    for number in 0..<changed {
+      _ = first.fail(try frame("Basket", "state \(number)", catalog: "A.A"), .stuck, "it never came to rest")
+    }
+    first.end()
+    let second = try package.session(run)
+    _ = second.fail(try frame("Bowl", "loaded", catalog: "B.B"), .stuck, "it never came to rest")
+    #expect(
+      EndSummary(second).lines.first
+        == "EveryState: \(changed + 1) frame\(changed == 0 ? "" : "s"): \(changed + 1) stuck")
+    #expect(!EndSummary(second).lines.contains { $0.contains("still under way") || $0.contains("not ended") })
+  }
 }

@@ -59,10 +59,9 @@ extension GoldenSession {
   /// How the frames of the whole run stand, and how many of its other processes have not said so: under way, and died.
   func tallyOfRun() -> (tally: RunTally, running: Int, died: Int) {
     var (tally, running, died) = (tally, 0, 0)
-    let folder = ReportFolder(path: output.reports)
-    let entries = (try? folder.entries().entries) ?? []
-    for entry in entries where entry.header.run == run && folder.path + "/" + entry.name != report.path {
-      if let end = folder.end(of: entry) {
+    let ends = try? ReportFolder(path: output.reports).ends(ofRun: run, besides: report.path)
+    for (entry, end) in ends ?? [] {
+      if let end {
         tally.add(end)
       } else if entry.isRunning {
         running += 1

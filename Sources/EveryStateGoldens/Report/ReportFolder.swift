@@ -40,10 +40,18 @@ package struct ReportFolder {
     return (entries, troubles)
   }
 
-  /// What the process of a report said at its end; nil where it has not come to one.
-  func end(of entry: Entry) -> ReportEnd? {
-    guard let folder = try? Folder(opening: path), let line = folder.lastLine(of: entry.name) else { return nil }
-    return (try? JSONDecoder().decode(ReportLine.self, from: Data(line)))?.end
+  /// What the processes of a run said at their ends; nil for one that has not come to it.
+  /// - Parameter own: the report of the process that asks, which is left out.
+  func ends(ofRun run: String, besides own: String) throws(FileTrouble) -> [(entry: Entry, end: ReportEnd?)] {
+    let entries = try entries().entries.filter { $0.header.run == run && path + "/" + $0.name != own }
+    guard !entries.isEmpty, let folder = try Folder(opening: path) else { return [] }
+    let decoder = JSONDecoder()
+    var ends: [(entry: Entry, end: ReportEnd?)] = []
+    for entry in entries {
+      let line = folder.lastLine(of: entry.name)
+      ends.append((entry, line.flatMap { try? decoder.decode(ReportLine.self, from: Data($0)) }?.end))
+    }
+    return ends
   }
 
   /// Removes the reports of all but the newest `count` runs; those of live processes stay.
@@ -96,10 +104,24 @@ extension Folder {
     return Array(buffer[..<(buffer[..<count].firstIndex(of: UInt8(ascii: "\n")) ?? count)])
   }
 
-  /// The bytes of the last line that is whole; nil when the file is gone, no file, or has none.
+  /// The bytes of the last line, read from the file's end; nil when the file is gone, no file, or the line is not whole.
   fileprivate borrowing func lastLine(of name: String) -> [UInt8]? {
-    guard case .bytes(let bytes) = try? read(name, limit: 1 << 28), bytes.last == UInt8(ascii: "\n") else { return nil }
-    return bytes.dropLast().split(separator: UInt8(ascii: "\n")).last.map(Array.init)
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    var start = Int(status.st_size)
+    var line: [UInt8] = []
+    while start > 0 {
+      var part = [UInt8](repeating: 0, count: min(start, max(1 << 12, line.count)))
+      start -= part.count
+      guard pread(file, &part, part.count, off_t(start)) == part.count else { return nil }
+      if line.isEmpty, part.popLast() != UInt8(ascii: "\n") { return nil }
+      if let end = part.lastIndex(of: UInt8(ascii: "\n")) { return Array(part[(end + 1)...]) + line }
+      line = part + line
+    }
+    return line.isEmpty ? nil : line
   }
 
   fileprivate borrowing func isLocked(_ name: String) -> Bool {

@@ -15,8 +15,8 @@ struct OutcomeMessage {
   let trouble: String?
   /// The number of a shuffled run, and the frames that began before this one, the nearest last; nil in the order of the declaration.
   let shuffled: (seed: UInt64, before: [GoldenName])?
-  /// What is shown of the difference.
-  let displayed: DisplayedDifference
+  /// What is shown of the difference; nil for a verdict that shows none.
+  let displayed: DisplayedDifference?
   /// The frame whose message of this run has the same difference; nil for the first.
   let shownWith: GoldenName?
 
@@ -25,6 +25,11 @@ struct OutcomeMessage {
 
   var text: String {
     (["\(name): \(headline)"] + details).joined(separator: "\n")
+  }
+
+  /// Whether the message of a verdict shows what differs.
+  static func showsDifference(_ verdict: Verdict) -> Bool {
+    verdict == .changed || verdict == .missing || verdict == .reformatted
   }
 
   private var headline: String {
@@ -58,6 +63,7 @@ struct OutcomeMessage {
 
   private var difference: [String] {
     if let shownWith { return ["the same change as in \(shownWith), which this run has shown"] }
+    guard let displayed else { return [] }
     let source = content == .absent ? "/dev/null" : "a/\(name.path)"
     let cut =
       displayed.omittedCount == 0

@@ -71,12 +71,13 @@ extension GoldenSession {
       pendingTrouble = verdict == .recorded ? Self.notCleared(error) : Self.notKept(error)
     }
     let patch = patch(from: content, to: actual, of: name)
-    let displayed = DisplayedDifference(old: content.bytes ?? [], new: actual)
+    let displayed =
+      OutcomeMessage.showsDifference(verdict) ? DisplayedDifference(old: content.bytes ?? [], new: actual) : nil
     let message = OutcomeMessage(
       name: name, verdict: verdict, commands: commands(for: name), mode: mode, modeOrigin: modeOrigin,
       content: content, actual: actual, patch: patch, pending: pending, trouble: writeTrouble,
       shuffled: order.seed.map { seed in (seed, state.withLock { $0.begun.filter { $0 != name } }) },
-      displayed: displayed, shownWith: content == .absent ? nil : frameShown(with: displayed, by: name))
+      displayed: displayed, shownWith: content == .absent ? nil : displayed.flatMap { frameShown(with: $0, by: name) })
     let outcome = FrameOutcome(
       name: name, verdict: verdict, severity: severity, message: message.text,
       place: declaredAt, packageRoot: packageRoot, pending: pending, actual: text,

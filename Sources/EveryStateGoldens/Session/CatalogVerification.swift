@@ -96,8 +96,8 @@ extension GoldenSession {
     return Finding(
       catalog: catalog, verdict: .missing,
       message:
-        "\(TerminalText.harmless(catalog)): \(missing.count) declared \(missing.count == 1 ? "frame has" : "frames have") no golden. Record: "
-        + "\(RecordMode.variable)=missing swift test\n" + lines.joined(separator: "\n"),
+        "\(TerminalText.harmless(catalog)): \(missing.count) declared \(missing.count == 1 ? "frame has" : "frames have") "
+        + "no golden. Record: \(RecordMode.variable)=missing swift test\n" + lines.joined(separator: "\n"),
       names: missing.map(\.name), paths: missing.map(\.name.path.text), declaredAt: missing.first?.declaredAt)
   }
 
@@ -118,10 +118,10 @@ extension GoldenSession {
     let recorded = state.withLock { $0.settled.filter { $0.value == .recorded } }
     return claims.screens.sorted { $0.screen < $1.screen }.flatMap { screen -> [Finding] in
       let own = declared.filter { $0.name.kind == .frame && $0.name.screen == screen.screen }
-      let isWritten =
+      let areGoldensKept =
         mode == .never
         || mode == .missing && own.allSatisfy { onDisk.contains($0.name.path) && recorded[$0.name] == nil }
-      guard isWritten else {
+      guard areGoldensKept else {
         state.withLock { _ = $0.postponedTwins.insert(ScreenKey(catalog: claims.catalog, screen: screen.screen)) }
         return []
       }

@@ -16,20 +16,14 @@ enum GitBlob {
 
 private enum SHA1 {
   static func digest(_ message: [UInt8]) -> [UInt8] {
-    let zeros = (119 - message.count % 64) % 64
-    let length = UInt64(message.count) * 8
-    let padded =
-      message + [0x80] + [UInt8](repeating: 0, count: zeros)
-      + (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * UInt64($0))) }
+    let words = HashBlocks.words(of: message)
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
-    for start in stride(from: 0, to: padded.count, by: 64) { compress(padded[start..<start + 64], into: &state) }
-    return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
+    for start in stride(from: 0, to: words.count, by: 16) { compress(Array(words[start..<start + 16]), into: &state) }
+    return HashBlocks.bytes(of: state)
   }
 
-  private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { place in
-      block[place..<place + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    }
+  private static func compress(_ block: [UInt32], into state: inout [UInt32]) {
+    var words = block
     for index in 16..<80 {
       words.append(rotated(words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16], 1))
     }

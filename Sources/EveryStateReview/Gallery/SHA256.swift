@@ -1,14 +1,16 @@
+import EveryStateGoldens
+
 /// The hash function of FIPS 180-4, section 6.2: a page's content policy names the one style and the one script that may run.
 enum SHA256 {
   static func digest(_ message: [UInt8]) -> [UInt8] {
     var state = squareRoots
     var block = [UInt32](repeating: 0, count: 64)
-    let padded = padding(message)
-    for start in stride(from: 0, to: padded.count, by: 64) {
-      schedule(padded, start, &block)
+    let words = HashBlocks.words(of: message)
+    for start in stride(from: 0, to: words.count, by: 16) {
+      schedule(words, start, &block)
       compress(block, into: &state)
     }
-    return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
+    return HashBlocks.bytes(of: state)
   }
 
   /// The digest in base 64 (RFC 4648, section 4), as content policies write it.
@@ -26,20 +28,8 @@ enum SHA256 {
     return result
   }
 
-  private static func padding(_ message: [UInt8]) -> [UInt8] {
-    let zeros = (119 - message.count % 64) % 64
-    let length = UInt64(message.count) * 8
-    return message + [0x80] + [UInt8](repeating: 0, count: zeros)
-      + (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * UInt64($0))) }
-  }
-
-  private static func schedule(_ bytes: [UInt8], _ start: Int, _ block: inout [UInt32]) {
-    for index in 0..<16 {
-      let position = start + 4 * index
-      block[index] =
-        UInt32(bytes[position]) << 24 | UInt32(bytes[position + 1]) << 16 | UInt32(bytes[position + 2]) << 8
-        | UInt32(bytes[position + 3])
-    }
+  private static func schedule(_ words: [UInt32], _ start: Int, _ block: inout [UInt32]) {
+    for index in 0..<16 { block[index] = words[start + index] }
     for index in 16..<64 {
       let (early, late) = (block[index - 15], block[index - 2])
       let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3

@@ -1,27 +1,18 @@
-import EveryStateVirtualClock
 import Foundation
 
 /// What an app gets for `DateFormatter()`: it formats for the place that it is used in.
 ///
-/// Foundation makes what does the work at the first use, for the place of that moment, and keeps it. On a device the place stays;
-/// here a formatter that an app keeps in a `static let` goes from one frame to the next.
+/// Foundation makes what does the work at the first use, for the place of that moment, and keeps it.
 final class PlacedDateFormatter: DateFormatter, @unchecked Sendable {
-  private let lock = NSRecursiveLock()
-  private var place = UnsafeRawPointer(everystate_surroundings_of_this_thread())
+  private let place = PlaceOfUse()
   private var ownLocale: Locale?
   /// What the format was made of, for the locale of one place.
   private var template: String?
 
-  /// Uses the formatter, made anew where its last use was in another place.
   private func used<Value>(_ body: () -> Value) -> Value {
-    lock.withLock {
-      let here = UnsafeRawPointer(everystate_surroundings_of_this_thread())
-      if here != place {
-        place = here
-        super.locale = ownLocale
-        if let template { setLocalizedDateFormatFromTemplate(template) }
-      }
-      return body()
+    place.used(body) {
+      super.locale = ownLocale
+      if let template { setLocalizedDateFormatFromTemplate(template) }
     }
   }
 

@@ -1,22 +1,12 @@
-import EveryStateVirtualClock
 import Foundation
 
 /// What an app gets for `NumberFormatter()`: it formats for the place that it is used in. See ``PlacedDateFormatter``.
 final class PlacedNumberFormatter: NumberFormatter, @unchecked Sendable {
-  private let lock = NSRecursiveLock()
-  private var place = UnsafeRawPointer(everystate_surroundings_of_this_thread())
+  private let place = PlaceOfUse()
   private var hasOwnLocale = false
 
-  /// Uses the formatter, made anew where its last use was in another place.
   private func used<Value>(_ body: () -> Value) -> Value {
-    lock.withLock {
-      let here = UnsafeRawPointer(everystate_surroundings_of_this_thread())
-      if here != place {
-        place = here
-        if !hasOwnLocale { super.locale = Locale.current }
-      }
-      return body()
-    }
+    place.used(body) { if !hasOwnLocale { super.locale = Locale.current } }
   }
 
   override func string(from number: NSNumber) -> String? { used { super.string(from: number) } }

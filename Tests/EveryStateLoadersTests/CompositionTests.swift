@@ -45,22 +45,6 @@ private final class OneStreamLoader: Loadable {
   private let simulation: Simulation
   init() throws { simulation = try Simulation() }
 
-  /// A loader whose fetches take a second and return their number, and how many are in flight.
-  @MainActor private final class Source {
-    private(set) var fetches = 0
-    private(set) var inFlight = 0
-    private(set) var atOnce = 0
-    private(set) lazy var loader = BlockLoadable { @MainActor in
-      self.fetches += 1
-      self.inFlight += 1
-      self.atOnce = max(self.atOnce, self.inFlight)
-      defer { self.inFlight -= 1 }
-      let number = self.fetches
-      try await Task.sleep(for: .seconds(1))
-      return number
-    }
-  }
-
   private func observe(_ loader: some Loadable<Int>) -> () -> [State] {
     var seen: [State] = []
     let states = loader.state
@@ -88,14 +72,14 @@ private final class OneStreamLoader: Loadable {
       ]
       for (name, wrap) in wrappings {
         try simulation.enter { () throws in
-          let source = Source()
-          let loader = wrap(source.loader)
+          let server = Server()
+          let loader = wrap(server.loader)
           let seen = observe(loader)
           let start = simulation.now
           for _ in 0..<10 { simulation.task { await loader.load() } }
           try comeToRest()
-          #expect(source.fetches == 10, "\(name) of \(limit)")
-          #expect(source.atOnce == min(limit, 10), "\(name) of \(limit)")
+          #expect(server.fetches == 10, "\(name) of \(limit)")
+          #expect(server.atOnce == min(limit, 10), "\(name) of \(limit)")
           #expect(
             simulation.now - start == .seconds((10 + limit - 1) / limit), "\(name) of \(limit)")
           #expect(loader.currentState == .loaded(10), "\(name) of \(limit)")
@@ -126,9 +110,9 @@ private final class OneStreamLoader: Loadable {
     for (name, wrap) in wrappings {
       for wasLoaded in [false, true] {
         try simulation.enter { () throws in
-          let source = Source()
+          let server = Server()
           let shared = DebouncingLoadable(
-            wrapping: source.loader, debounceInterval: .milliseconds(300))
+            wrapping: server.loader, debounceInterval: .milliseconds(300))
           if wasLoaded {
             simulation.task { await shared.load() }
             try comeToRest()
@@ -140,10 +124,10 @@ private final class OneStreamLoader: Loadable {
           simulation.task { await shared.load() }
           try simulation.advance(by: .milliseconds(200))
           #expect(bucket.available == 1, "\(name)")
-          #expect(source.fetches == (wasLoaded ? 1 : 0), "\(name)")
+          #expect(server.fetches == (wasLoaded ? 1 : 0), "\(name)")
           try comeToRest()
           let new = wasLoaded ? 2 : 1
-          #expect(source.fetches == new, "\(name)")
+          #expect(server.fetches == new, "\(name)")
           #expect(seen().dropFirst().compactMap(\.value) == [new], "\(name): \(seen())")
           #expect(!seen().contains { $0.isCanceled }, "\(name): \(seen())")
           #expect(loader.currentState == .loaded(new), "\(name)")
@@ -196,8 +180,8 @@ private final class OneStreamLoader: Loadable {
       ]
       for (name, stack) in stacks {
         try simulation.enter { () throws in
-          let source = Source()
-          let loader = stack(source.loader)
+          let server = Server()
+          let loader = stack(server.loader)
           for burst in 1...2 {
             let seen = observe(loader)
             for _ in 0..<3 {
@@ -205,7 +189,7 @@ private final class OneStreamLoader: Loadable {
               try simulation.advance(by: .milliseconds(100))
             }
             try comeToRest()
-            #expect(source.fetches == burst, "\(name) of \(limit)")
+            #expect(server.fetches == burst, "\(name) of \(limit)")
             #expect(loader.currentState == .loaded(burst), "\(name) of \(limit)")
             #expect(
               seen().dropFirst().compactMap(\.value) == [burst], "\(name) of \(limit): \(seen())")
@@ -219,12 +203,12 @@ private final class OneStreamLoader: Loadable {
     defer { simulation.finish() }
     let bucket = try TokenBucket(limit: 1)
     try simulation.enter { () throws in
-      let source = Source()
-      let loader = ConcurrencyLimitingLoadable(wrapping: source.loader, tokens: bucket)
+      let server = Server()
+      let loader = ConcurrencyLimitingLoadable(wrapping: server.loader, tokens: bucket)
       simulation.task { await loader.load() }
       try simulation.advance(by: .milliseconds(500))
       #expect(bucket.available == 0)
-      simulation.task { await source.loader.load() }
+      simulation.task { await server.loader.load() }
       try simulation.settle()
       #expect(bucket.available == 1)
       #expect(loader.currentState.isLoading)

@@ -9,24 +9,6 @@ import Testing
   private static let guide = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/EveryStateLoaders/EveryStateLoaders.docc/OrderOfComposition.md")
 
-  /// What a fetch does, and what was measured.
-  @MainActor private final class Server {
-    var failures = 0
-    private(set) var fetches = 0
-    private(set) var atOnce = 0
-    private var inFlight = 0
-    private(set) lazy var loader = BlockLoadable<Int> { @MainActor in
-      self.fetches += 1
-      self.inFlight += 1
-      self.atOnce = max(self.atOnce, self.inFlight)
-      defer { self.inFlight -= 1 }
-      let number = self.fetches
-      try await Task.sleep(for: .seconds(1))
-      if number <= self.failures { throw FetchFailure(fetch: number) }
-      return number
-    }
-  }
-
   /// Measures one order on a fresh simulation.
   private func measure<Figure>(
     _ wrappers: [String], _ script: (any Loadable<Int>, Server, TokenBucket, Simulation) throws -> Figure

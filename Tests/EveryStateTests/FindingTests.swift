@@ -248,7 +248,7 @@ private struct ShopView: View {
       Button("Twin") {}
     }
     .searchable(text: $query)
-    .refreshable { log.append("refreshed") }
+    .refreshable { @MainActor in log.append("refreshed") }
   }
 }
 

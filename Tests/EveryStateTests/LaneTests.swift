@@ -60,7 +60,7 @@ import Testing
     }
     #expect(try drawing(next, "loaded").contains("Dune"))
     #expect(log.all == ["mine"])
-    kept = nil
+    kept?.cancel()
   }
 
   @Test(arguments: Way.allCases)

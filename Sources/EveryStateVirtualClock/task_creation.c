@@ -23,6 +23,9 @@ typedef struct created_task {
 
 #define SWIFT_CALL __attribute__((swiftcall))
 
+/// The bit of the flags by which the runtime makes the new task runnable (`TaskCreateFlags` in its ABI headers).
+enum { enqueues_job = 1 << 12 };
+
 SWIFT_CALL created_task swift_task_create(
     size_t flags, void *options, const void *result_type, void *function, void *closure);
 
@@ -35,7 +38,7 @@ EVERYSTATE_INTERPOSED SWIFT_CALL created_task swift_task_create(
   clock->is_creating_task = true;
   created_task created = EVERYSTATE_REAL(swift_task_create)(flags, options, result_type, function, closure);
   clock->is_creating_task = false;
-  if (task_was_created != 0) task_was_created(clock->simulation, created.task);
+  if (task_was_created != 0) task_was_created(clock->simulation, created.task, (flags & enqueues_job) != 0);
   return created;
 }
 #endif

@@ -1,5 +1,7 @@
 import Foundation
+import Pace
 import SwiftUI
+import Synchronization
 import Testing
 
 @testable import EveryState
@@ -18,6 +20,25 @@ import Testing
     // Once the actor is free, so is the frame.
     #expect(try drive(sharing.screen, "loaded").outcome.isRight)
     #expect(outcome.isRefusedForATask && (!sharing.hasName || "\(outcome)".contains(".Shared")), "\(outcome)")
+  }
+
+  @Test(arguments: Sharing.allCases, [false, true])
+  func `a frame beside a neighbour who is always at its actor is right, or refused by name`(
+    _ sharing: Sharing, _ yields: Bool
+  ) async throws {
+    let isOver = Atomic(false)
+    let neighbour = Task.detached {
+      while !isOver.load(ordering: .relaxed) {
+        _ = await SharedCache.shared.image("x")
+        if yields { await Task.yield() }
+      }
+    }
+    for _ in 0..<(isLongRun ? 200 : 3) {
+      let outcome = try drive(sharing.screen, "loaded").outcome
+      #expect(outcome.isRight || outcome.isRefusedForATask, "\(outcome)")
+    }
+    isOver.store(true, ordering: .relaxed)
+    await neighbour.value
   }
 
   @Test func `a task on an executor that another thread serves is refused`() throws {

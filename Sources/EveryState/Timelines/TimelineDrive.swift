@@ -13,9 +13,12 @@ struct TimelineDrive {
     aliases = Aliases(redactions)
   }
 
-  func run() throws -> DrivenFrame {
+  func run() throws -> DrivenFrame { try UndisturbedDrive.run(runOnce) }
+
+  private func runOnce() throws -> UndisturbedDrive.Attempt {
     let environment = SnapshotEnvironment()
     let simulation = try Simulation(at: environment.now, in: .of(environment))
+    simulation.refusesDepartures = true
     defer { simulation.finish() }
     let recorder = TimelineRecorder(simulation)
     var result: DrivenFrame.Result
@@ -24,23 +27,22 @@ struct TimelineDrive {
       try simulation.run { try await script(recorder) }
       recorder.endSampling()
       while try simulation.advanceToNextWake() {}
-      result = drawn(recorder, simulation)
+      result = drawn(recorder)
     } catch let error as SimulationStuck {
       result = .refused(.stuck, error.description)
     } catch {
       result = .refused(.notDriven, "the timeline's script threw \(error).")
     }
-    if let departure = simulation.departures.first {
+    let departure = simulation.departures.first
+    if let departure {
       result = .refused(.notDriven, "the timeline left virtual time: \(departure). \(departure.remedy)")
     }
     let notes = FrameNotes(sleepers: simulation.sleepers.map(\.description), redactions: aliases.fired)
-    return DrivenFrame(result: result, notes: notes, columns: nil)
+    return UndisturbedDrive.Attempt(
+      frame: DrivenFrame(result: result, notes: notes, columns: nil), departure: departure)
   }
 
-  private func drawn(_ recorder: TimelineRecorder, _ simulation: Simulation) -> DrivenFrame.Result {
-    if let escape = simulation.escapes.first {
-      return .refused(.notDriven, "the timeline waits for work outside virtual time: \(escape).")
-    }
+  private func drawn(_ recorder: TimelineRecorder) -> DrivenFrame.Result {
     let lines = recorder.lines.map(aliases.apply)
     if lines.isEmpty {
       return .refused(

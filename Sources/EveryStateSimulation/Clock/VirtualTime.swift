@@ -21,6 +21,8 @@ struct VirtualTime {
         start_nanoseconds: Int32(borrows ? fraction + 1_000_000_000 : fraction),
         elapsed_nanoseconds: 0,
         simulation: nil,
+        is_serving_actor: false,
+        tasks_on_their_way: 0,
         is_creating_task: false,
         surroundings: surroundings,
         default_time_zone: everystate_value(),
@@ -55,6 +57,17 @@ struct VirtualTime {
 
   /// Whether the simulating thread is in the middle of creating a task.
   var isCreatingTask: Bool { clock.pointee.is_creating_task }
+
+  /// Runs `body`, a job that serves an actor or a task's own.
+  func serving(_ servesActor: Bool, _ body: () -> Void) {
+    let outer = clock.pointee.is_serving_actor
+    clock.pointee.is_serving_actor = servesActor
+    body()
+    clock.pointee.is_serving_actor = outer
+  }
+
+  /// Whether a task went to an actor and has not gone on here yet.
+  var hasTaskOnItsWay: Bool { clock.pointee.tasks_on_their_way > 0 }
 
   /// Runs `body` with the calling thread's clocks showing this time.
   @inline(__always)

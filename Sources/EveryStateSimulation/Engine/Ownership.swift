@@ -1,28 +1,25 @@
-import Synchronization
+import EveryStateVirtualClock
 
-/// Which simulation a task belongs to, for jobs that are made runnable outside of that simulation: by another
-/// thread, or on the simulating thread by another simulation.
+/// Which simulation a task belongs to, for what comes of it outside of that simulation: on another thread, or on the
+/// simulating thread in another simulation.
 enum Ownership {
   private static let owners = Locked<[UInt64: SimulationCore]>([:])
-  private static let count = Atomic<Int>(0)
 
-  /// The simulation that owns the task. Cheap while no simulation has an unfinished task.
+  /// The simulation that owns the task. Cheap for most tasks that none does.
   static func owner(of task: UInt64) -> SimulationCore? {
-    if count.load(ordering: .relaxed) == 0 || task == 0 { return nil }
+    if task == 0 || !everystate_may_own_task(task) { return nil }
     return owners.withLock { $0[task] }
   }
 
   static func claim(_ task: UInt64, for core: SimulationCore) {
     owners.withLock { owners in
-      owners[task] = core
-      count.store(owners.count, ordering: .relaxed)
+      if owners.updateValue(core, forKey: task) == nil { everystate_count_owned_task(task, 1) }
     }
   }
 
   static func release(_ task: UInt64) {
     owners.withLock { owners in
-      owners[task] = nil
-      count.store(owners.count, ordering: .relaxed)
+      if owners.removeValue(forKey: task) != nil { everystate_count_owned_task(task, -1) }
     }
   }
 }

@@ -7,6 +7,15 @@ extension SimulationCore {
     Ownership.claim(task.id, for: self)
   }
 
+  /// Makes a task its own that was created inside this simulation just now.
+  ///
+  /// - Parameter isRunnable: whether it was put into its executor's queue.
+  func adopt(_ task: TaskReference, isRunnable: Bool) {
+    adopt(task)
+    // Others who have its actor may have begun with it before anybody could say whose it is.
+    if isRunnable, let function = task.continuationUnlessEnqueued { noteElsewhere(function) }
+  }
+
   /// Takes a job that was made runnable inside this simulation.
   ///
   /// - Returns: whether the job was taken, by this simulation or by the one that owns its task; a foreign task's is not.

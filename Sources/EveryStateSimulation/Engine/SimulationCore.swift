@@ -3,7 +3,7 @@ import Synchronization
 
 /// The engine of one simulation.
 ///
-/// Everything is touched by the simulating thread only, except `arrivals` and `isFinished`.
+/// Everything is touched by the simulating thread only, except `arrivals`, `elsewhere` and `isFinished`.
 final class SimulationCore: @unchecked Sendable {
   let time: VirtualTime
   private(set) var lane = Lane.main
@@ -32,6 +32,8 @@ final class SimulationCore: @unchecked Sendable {
   var stopsAtDepartures = false
   private let arrivals = Locked<[Arrival]>([])
   private let finished = Atomic<Bool>(false)
+  /// The code with which the first task went on that went on elsewhere; 0 if none did.
+  let elsewhere = Atomic<UInt>(0)
 
   init(start: Duration, surroundings: UnsafePointer<everystate_surroundings>? = nil) {
     time = VirtualTime(start: start, surroundings: surroundings)
@@ -112,7 +114,7 @@ final class SimulationCore: @unchecked Sendable {
     switch work {
     case .job(let job, let lane):
       let task = TaskReference.id(of: job)
-      onLane(lane) { Runtime.run(job, lane) }
+      onLane(lane) { time.serving(work.isActorService) { Runtime.run(job, lane) } }
       if task != 0, let complete = ledger.removeIfComplete(task, job: job) { Ownership.release(complete.id) }
     case .block(let block):
       let queue = block.queueID

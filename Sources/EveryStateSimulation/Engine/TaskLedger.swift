@@ -1,9 +1,13 @@
+import EveryStateVirtualClock
+
 /// The unfinished tasks of one simulation.
 struct TaskLedger {
   /// Every task but the children of `async let`.
   private var references: [UInt64: TaskReference] = [:]
   /// The children of `async let`. They live in their parent's memory, so that only their ids are kept.
   private var asyncLets: Set<UInt64> = []
+  /// The code with which tasks go on in the actor that they last went to.
+  private var ways: [UInt64: UInt] = [:]
 
   func contains(_ id: UInt64) -> Bool { references[id] != nil || (!asyncLets.isEmpty && asyncLets.contains(id)) }
 
@@ -19,8 +23,12 @@ struct TaskLedger {
     for (id, task) in references where first.map({ id < $0.id }) ?? true {
       if let continuation = task.continuationIfActive { first = (id, continuation) }
     }
-    return first?.continuation
+    return first.map { first in
+      first.continuation == everystate_arrival_function() ? ways[first.id] ?? first.continuation : first.continuation
+    }
   }
+
+  mutating func noteWay(of id: UInt64, to function: UInt) { ways[id] = function }
 
   mutating func add(_ task: TaskReference) {
     if task.isAsyncLet { asyncLets.insert(task.id) } else { references[task.id] = task }
@@ -31,16 +39,17 @@ struct TaskLedger {
 
   /// Forgets a task if it is complete. Ask right after one of its jobs ran.
   mutating func removeIfComplete(_ id: UInt64, job: UnownedJob) -> TaskReference? {
-    if let task = references[id] { return task.isComplete ? references.removeValue(forKey: id) : nil }
+    if let task = references[id] { return task.isComplete ? remove(id) : nil }
     guard asyncLets.contains(id), TaskReference.isComplete(job) else { return nil }
     asyncLets.remove(id)
+    ways[id] = nil
     return TaskReference(job, id: id)
   }
 
   /// Forgets the tasks that completed where no job of theirs was seen, inside an actor or on another thread.
   mutating func removeComplete() -> [TaskReference] {
     let complete = references.values.filter { $0.isComplete }
-    for task in complete { references[task.id] = nil }
+    for task in complete { remove(task.id) }
     return complete
   }
 
@@ -48,7 +57,14 @@ struct TaskLedger {
     defer {
       references.removeAll()
       asyncLets.removeAll()
+      ways.removeAll()
     }
     return Array(references.values)
+  }
+
+  @discardableResult
+  private mutating func remove(_ id: UInt64) -> TaskReference? {
+    if !ways.isEmpty { ways[id] = nil }
+    return references.removeValue(forKey: id)
   }
 }

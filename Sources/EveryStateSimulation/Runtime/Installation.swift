@@ -12,10 +12,11 @@
   @section(".init_array") @used
   let installSimulatingExecutors: @convention(c) () -> Void = {
     _createExecutors(factory: SimulatingExecutorFactory.self)
-    everystate_on_task_creation { simulation, task in
+    everystate_on_task_creation { simulation, task, isRunnable in
       let core = Unmanaged<SimulationCore>.fromOpaque(simulation).takeUnretainedValue()
-      core.adopt(TaskReference(pointer: task))
+      core.adopt(TaskReference(pointer: task), isRunnable: isRunnable)
     }
+    everystate_on_task_switch(SwitchRouter.handlers)
     everystate_on_dispatch(DispatchRouter.handlers)
     everystate_on_dispatch_timers(DispatchTimerRouter.handlers)
     everystate_on_departure(DepartureRouter.handler)

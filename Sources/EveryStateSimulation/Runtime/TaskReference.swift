@@ -25,6 +25,7 @@
       static let continuation = 56
       static let statusFlags = 96
       static let isRunningOrEnqueued: UInt32 = 0x1800
+      static let isEnqueued: UInt32 = 0x1000
       static let isComplete: UInt32 = 0x2000
       static let jobIsChild: UInt32 = 1 << 24
       static let jobIsInGroup: UInt32 = 1 << 26
@@ -84,6 +85,13 @@
       guard let object else { return nil }
       let job = unsafeBitCast(object, to: UnownedJob.self)
       return Self.isRunningOrEnqueued(job) ? Self.continuation(job) : nil
+    }
+
+    /// The code with which the task goes on if it waits in nobody's queue; `nil` for a child of an `async let`.
+    var continuationUnlessEnqueued: UInt? {
+      guard let object else { return nil }
+      let job = unsafeBitCast(object, to: UnownedJob.self)
+      return Self.statusFlags(job) & Layout.isEnqueued == 0 ? Self.continuation(job) : nil
     }
 
     /// False for a child of an `async let`, which is not kept alive.

@@ -27,6 +27,7 @@
     static func continuation(_ job: UnownedJob) -> UInt { 0 }
     var isComplete: Bool { false }
     var continuationIfActive: UInt? { nil }
+    var continuationUnlessEnqueued: UInt? { nil }
     var isKnownToBeCancelled: Bool { false }
     func cancel() {}
   }

@@ -17,6 +17,10 @@ typedef struct everystate_virtual_clock {
   int64_t elapsed_nanoseconds;
   /// The simulation that owns this clock, for Swift's use only.
   void *_Nullable simulation;
+  /// Whether the running job serves an actor, which other code's tasks may be waiting for too.
+  bool is_serving_actor;
+  /// How many tasks are on their way to an actor: they have not gone on here yet.
+  int64_t tasks_on_their_way;
   /// Whether the thread is in the middle of creating a task.
   bool is_creating_task;
   /// The locale, zone and calendar of what runs inside; null: the machine's.

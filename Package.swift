@@ -1,4 +1,4 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.2
 import CompilerPluginSupport
 import PackageDescription
 
@@ -14,13 +14,18 @@ let swiftUIAsText: [SwiftSetting] = [
 
 /// Simulations need inner interfaces of Swift's runtime and are built for the compiler that they were tried with. Swift 6.4 has the same
 /// ones by its sources: `EVERYSTATE_UNVERIFIED_COMPILER=1` in the environment of the build lets it in, and the checks at the start of
-/// each test process decide.
-#if compiler(>=6.4) && compiler(<6.5)
+/// each test process decide. `EVERYSTATE_WITHOUT_SIMULATION=1` builds here what another compiler builds.
+#if compiler(>=6.3) && compiler(<6.4)
+  let gate = Context.environment["EVERYSTATE_WITHOUT_SIMULATION"] == "1" ? "EVERYSTATE_WITHOUT_SIMULATION" : nil
+#elseif compiler(>=6.4) && compiler(<6.5)
   let isLetIn = Context.environment["EVERYSTATE_UNVERIFIED_COMPILER"] == "1"
+  let gate: String? = isLetIn ? "EVERYSTATE_UNVERIFIED_COMPILER" : "EVERYSTATE_WITHOUT_SIMULATION"
 #else
-  let isLetIn = false
+  let gate: String? = "EVERYSTATE_WITHOUT_SIMULATION"
 #endif
-let unverifiedCompiler: [SwiftSetting] = isLetIn ? [.define("EVERYSTATE_UNVERIFIED_COMPILER")] : []
+let simulation: [SwiftSetting] = gate.map { [.define($0)] } ?? []
+let interposition: [CSetting] = gate.map { [.define($0)] } ?? []
+let drives = gate != "EVERYSTATE_WITHOUT_SIMULATION"
 
 let package = Package(
   name: "EveryState",
@@ -39,12 +44,12 @@ let package = Package(
     .target(name: "TextUI", dependencies: ["TextCombine", "TextUIMacros"]),
     .target(name: "TextOS"),
     .target(name: "TextOSLog", dependencies: ["TextOS"]),
-    .target(name: "EveryStateVirtualClock"),
+    .target(name: "EveryStateVirtualClock", cSettings: interposition),
     // What a process says and does when it ends in the middle of a frame.
     .target(name: "EveryStateLastWords"),
     .target(
       name: "EveryStateSimulation", dependencies: ["EveryStateVirtualClock", "EveryStateLastWords"],
-      swiftSettings: unverifiedCompiler),
+      swiftSettings: simulation),
     .target(name: "EveryStateSystemCalls"),
     .target(name: "EveryStateGoldens", dependencies: ["EveryStateSystemCalls"]),
     .target(
@@ -78,7 +83,9 @@ let package = Package(
     .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks", "Pace"]),
     .testTarget(name: "TextCombineTests", dependencies: ["TextCombine", "Pace"]),
     .testTarget(name: "TextUITests", dependencies: ["TextUI", "TextOS", "TextOSLog"]),
-    .testTarget(name: "EveryStateSimulationTests", dependencies: ["EveryStateSimulation", "Pace"]),
+    .testTarget(
+      name: "EveryStateSimulationTests", dependencies: ["EveryStateSimulation", "Pace"],
+      sources: drives ? nil : ["AvailabilityTests.swift"], swiftSettings: simulation),
     // A process that tests and scripts kill, starve and measure.
     .executableTarget(
       name: "EveryStateGoldensProbe", dependencies: ["EveryStateGoldens"], path: "Tests/EveryStateGoldensProbe"),
@@ -122,3 +129,15 @@ let package = Package(
       swiftSettings: swiftUIAsText),
   ]
 )
+
+// Tests that drive cannot be where nothing drives; there one target tests what a person is told instead.
+if !drives {
+  let driving = [
+    "EveryStateSimulationSwift5Tests", "EveryStateSimulationMainActorTests", "EveryStateTests",
+    "EveryStateLoadersTests",
+    "EveryStateSamplesTests",
+  ]
+  package.targets.removeAll { driving.contains($0.name) }
+  package.targets.append(
+    .testTarget(name: "EveryStateRefusedTests", dependencies: ["EveryState"], swiftSettings: swiftUIAsText))
+}

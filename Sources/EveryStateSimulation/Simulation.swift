@@ -57,7 +57,7 @@ public final class Simulation {
   /// - Parameter startDate: what `Date()` shows at the beginning, as the time since 1970.
   /// - Throws: ``SimulationUnavailable`` if simulations do not work in this process.
   public init(startDate: Duration = Simulation.defaultStartDate) throws(SimulationUnavailable) {
-    if let finding = Canary.finding { throw SimulationUnavailable(finding: finding) }
+    try Self.requireAvailability()
     core = SimulationCore(start: startDate)
   }
 
@@ -68,8 +68,13 @@ public final class Simulation {
   package init(
     startDate: Duration, surroundings: UnsafePointer<everystate_surroundings>
   ) throws(SimulationUnavailable) {
-    if let finding = Canary.finding { throw SimulationUnavailable(finding: finding) }
+    try Self.requireAvailability()
     core = SimulationCore(start: startDate, surroundings: surroundings)
+  }
+
+  /// For what is prepared before a simulation begins, and would fail with a lesser reason.
+  package static func requireAvailability() throws(SimulationUnavailable) {
+    if let finding = Canary.finding { throw SimulationUnavailable(finding: finding) }
   }
 
   /// For the canary, which runs before it is known whether simulations work.

@@ -4,8 +4,9 @@
 #include <features.h>
 #endif
 
-/// Functions of a library can be replaced by the executable's own only with ELF and a shared glibc.
-#if defined(__linux__) && defined(__GLIBC__)
+/// Functions of a library can be replaced by the executable's own only with ELF and a shared glibc. Package.swift says whether this is
+/// a compiler whose runtime and Foundation are known inside; with another one nothing is replaced.
+#if defined(__linux__) && defined(__GLIBC__) && !EVERYSTATE_WITHOUT_SIMULATION
 #define EVERYSTATE_INTERPOSES 1
 
 #include <dlfcn.h>

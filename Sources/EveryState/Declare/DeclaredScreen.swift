@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateSimulation
 import Testing
 
 /// A screen as a catalog holds it: its states by name, without the screen's types.
@@ -26,7 +27,8 @@ public struct DeclaredScreen: Sendable {
 
     /// - Parameter chance: what decides where the app leaves something to chance.
     @MainActor func drive(_ chance: Chance = Chance(of: "")) throws -> DrivenFrame {
-      try chance.deciding { try DriveDefaults.held { try script(redactions) } }
+      try Simulation.requireAvailability()
+      return try chance.deciding { try DriveDefaults.held { try script(redactions) } }
     }
   }
   let name: String

@@ -11,11 +11,11 @@ public struct SimulationUnavailable: Error, Sendable, CustomStringConvertible {
   }
 
   public var description: String {
-    """
-    Simulations are unavailable: \(finding). They need Swift 6.3 on Linux with glibc, linked dynamically, in a process \
-    in which nothing else replaces the executors; this was built for \(BuildFacts.system) with Swift \
-    \(BuildFacts.compiler). \(BuildFacts.way ?? "")Run these tests on such a machine (a container with the image swift:6.3 will do), or test \
-    with an injected clock and waits for facts.
-    """
+    let build = "this was built for \(BuildFacts.system) with Swift \(BuildFacts.compiler)"
+    let found = finding.contains(build) ? finding : "\(finding), and \(build)"
+    return
+      "Simulations are unavailable: \(found). They need Swift 6.3 on Linux with glibc, linked dynamically, in a process in "
+      + "which nothing else replaces the executors. \(BuildFacts.way ?? "")Run these tests on such a machine: a container with the "
+      + "image swift:6.3 will do."
   }
 }

@@ -10,8 +10,8 @@
 // (`ContinuousClockExecutor`, `SuspendingClockExecutor`): a compiler from 6.5 on needs files of its own. What a task's memory looks
 // like (`TaskReference.swift`) no source promises; the canary tries it in each process before the first simulation.
 //
-// EVERYSTATE_WITHOUT_SIMULATION (`swift build -Xswiftc -DEVERYSTATE_WITHOUT_SIMULATION`) shows on a supported machine what an
-// unsupported one compiles.
+// EVERYSTATE_WITHOUT_SIMULATION is defined where the gate is closed, also for C, where nothing is then replaced, and in the
+// environment of a build (`EVERYSTATE_WITHOUT_SIMULATION=1 swift test`) shows on a supported machine what an unsupported one builds.
 
 /// The system and the compiler that this was built for and with, for the message that says what is missing.
 enum BuildFacts {

@@ -122,7 +122,7 @@ import Testing
     #expect(try layout(old, new, 15).lines.map(\.text) == [" title", "-Banana", "+Banane", " same", "+more"])
     #expect(try layout(nil, new, 60).lines.map(\.text) == ["+title", "+Banane", "+same", "+more"])
     let parts = try layout(old, new, 15).lines[1].pieces.map { ($0.text) }
-    #expect(parts == ["-", "Banan", "a"], "the part that differs stands out")
+    #expect(parts == ["-", "Banana"], "the word that differs stands out")
     #expect(try layout("日本\n", "日本語\n", 60).lines[1].text == " 日本                 | 日本語")
     let hostile = try layout("a\n", "\u{1B}[2J\u{202E}evil\u{7F}\n", 15).lines.map(\.text)
     #expect(hostile[1].hasPrefix("+\\u{1B}[2J\\u{202E}evil\\u{7F}"))

@@ -8,7 +8,7 @@ package struct LineDifference: Equatable {
 
   /// The difference of two sequences of line numbers. Work is bounded by the texts' lengths, never by a clock, so the same
   /// texts always give the same difference. It is a smallest one unless the texts are large and very different.
-  init(old: [Int32], new: [Int32]) {
+  package init(old: [Int32], new: [Int32]) {
     // Lines that the other text lacks need no search; taking them out makes unrelated texts cheap.
     let (oldKept, newKept) = Self.sharedPositions(old, new)
     var search = EditSearch(old: Self.pick(oldKept, from: old), new: Self.pick(newKept, from: new))

@@ -105,31 +105,18 @@ public struct ChangeLayout: Sendable {
     return lines
   }
 
-  /// The two lines in pieces, so that the part that differs stands out.
+  /// The two lines in pieces, so that the words that differ stand out.
   private static func marked(_ row: Row) -> (old: [ShownLine.Piece], new: [ShownLine.Piece]) {
     guard let old = row.old, let new = row.new else {
       return (
         row.old.map { [ShownLine.Piece($0, .removed)] } ?? [], row.new.map { [ShownLine.Piece($0, .added)] } ?? []
       )
     }
-    let (oldCharacters, newCharacters) = (Array(old), Array(new))
-    let shorter = min(oldCharacters.count, newCharacters.count)
-    var start = 0
-    while start < shorter, oldCharacters[start] == newCharacters[start] { start += 1 }
-    var end = 0
-    while end < shorter - start,
-      oldCharacters[oldCharacters.count - 1 - end] == newCharacters[newCharacters.count - 1 - end]
-    {
-      end += 1
-    }
-    func pieces(_ characters: [Character], _ role: ShownLine.Role, _ part: ShownLine.Role) -> [ShownLine.Piece] {
-      let middle = characters[start..<(characters.count - end)]
-      return [
-        ShownLine.Piece(String(characters[..<start]), role), ShownLine.Piece(String(middle), part),
-        ShownLine.Piece(String(characters[(characters.count - end)...]), role),
-      ].filter { !$0.text.isEmpty }
-    }
-    return (pieces(oldCharacters, .removed, .removedPart), pieces(newCharacters, .added, .addedPart))
+    let words = ChangedWords(old, new)
+    return (
+      words.old.map { ShownLine.Piece($0.text, $0.isChanged ? .removedPart : .removed) },
+      words.new.map { ShownLine.Piece($0.text, $0.isChanged ? .addedPart : .added) }
+    )
   }
 
   /// Hunks with a mark between them.

@@ -108,6 +108,83 @@ import Testing
     #expect(said.last == "the index now says format 2" && !reformatted.needsAttention)
   }
 
+  @Test func `a screen that only has another name is one question, and what changed as well is asked apart`() throws {
+    let package = try ReviewedPackage()
+    let before = package.package.files()
+    try package.rename(screen: "Watchlist", to: "Markets") { $0.state == "own" ? $1 + "more\n" : $1 }
+    let names = package.package.files().filter { $0.contains("Watchlist") }
+    #expect(names.count == 4)
+    var walk = try walk(package)
+    #expect(
+      walk.heading.map(\.text) == [
+        "[1/3] Watchlist -> Markets: renamed: 3 frames, as before", " Watchlist / failed -> Markets / failed",
+        " Watchlist / loaded -> Markets / loaded", " Watchlist / loading -> Markets / loading",
+      ])
+    #expect(walk.change == nil && walk.choices.map(\.key) == ["a", "r", "s", "q", "?"])
+    #expect(
+      walk.commands(of: walk.step)?.accept
+        == "swift run everystate accept Markets/failed,Markets/loaded,Markets/loading",
+      "the frame that changed as well is not accepted with them")
+    let said = walk.take("a").map(\.text)
+    #expect(
+      said[0]
+        == "accepted __Snapshots__/App.Snapshots/Markets/failed.txt, and removed that of Watchlist / failed")
+    #expect(walk.heading[0].text == "[2/3] coverage matrix of App.Snapshots: changed (+1 -1)")
+    #expect(package.golden("Markets/failed") != nil && package.golden("Watchlist/failed") == nil)
+    _ = walk.take("u")
+    #expect(package.package.files() == before, "an undone rename leaves no trace")
+    #expect(walk.step == .rename(0) && package.pending.count == 5)
+    for _ in 1...2 { _ = walk.take("a") }
+    #expect(walk.heading[0].text == "[3/3] Markets / own: new: it has no golden yet (+7 -0)")
+    _ = walk.take("a")
+    #expect(walk.step == .orphans && walk.orphans.map(\.text) == ["__Snapshots__/App.Snapshots/Watchlist/own.txt"])
+    _ = walk.take("p")
+    #expect(walk.step == .done && !walk.needsAttention)
+    #expect(walk.ending().map(\.text) == ["5 accepted, 1 orphan removed. Next: git add __Snapshots__, and commit."])
+    #expect(package.package.files().filter { $0.contains("Watchlist") } == [])
+  }
+
+  @Test func `a rename is accepted, rejected or left as one, and no golden goes that has changed since`() throws {
+    let old = "__Snapshots__/App.Snapshots/Watchlist/own.txt"
+    let cases: [(key: Character, state: ReviewWalk.State, olds: Int, news: Int, pending: Int)] = [
+      ("a", .accepted, 0, 1, 1), ("r", .rejected, 1, 0, 1), ("s", .skipped, 1, 0, 2),
+    ]
+    for (key, state, olds, news, pending) in cases {
+      let package = try ReviewedPackage()
+      try package.rename(state: "own", to: "mine")
+      var walk = try walk(package)
+      #expect(walk.heading[0].text == "[1/2] Watchlist / own -> Watchlist / mine: renamed: 1 frame, as before")
+      #expect(walk.commands(of: walk.step)?.reject == "swift run everystate reject Watchlist/mine")
+      _ = walk.take(key)
+      #expect(walk.states == [.waiting, state] && walk.step == .change(0), "\(key)")
+      #expect(package.package.files().count { $0.hasSuffix("/own.txt") } == olds, "\(key)")
+      #expect(package.package.files().count { $0.hasSuffix("/mine.txt") } == news, "\(key)")
+      #expect(package.pending.count == pending, "\(key)")
+      _ = walk.take("a")
+      #expect(walk.step == .done && walk.needsAttention == (key != "a"), "\(key)")
+    }
+    let package = try ReviewedPackage()
+    try package.rename(state: "own", to: "mine")
+    var walk = try walk(package)
+    try package.package.write("somebody's own work\n", to: old)
+    #expect(
+      walk.take("a").map(\.text) == [
+        "Watchlist / mine: not accepted: the golden of its old name, Watchlist / own, has changed since. Run the tests again."
+      ])
+    #expect(package.package.text(old) == "somebody's own work\n" && package.golden("Watchlist/mine") == nil)
+    try package.rename(state: "own", to: "mine")
+    walk = try self.walk(package)
+    #expect(walk.renames == [], "what looks otherwise is no rename")
+    // A golden that came back under the old name is not written over when the rename is undone.
+    let other = try ReviewedPackage()
+    try other.rename(state: "own", to: "mine")
+    walk = try self.walk(other)
+    _ = walk.take("a")
+    try other.package.write("somebody's own work\n", to: old)
+    #expect(walk.take("u").map(\.text).first?.contains("not undone") == true)
+    #expect(other.package.text(old) == "somebody's own work\n")
+  }
+
   @Test func `a change stands side by side where it fits, and steers no terminal`() throws {
     func layout(_ old: String?, _ new: String, _ columns: Int) throws -> ChangeLayout {
       ChangeLayout(

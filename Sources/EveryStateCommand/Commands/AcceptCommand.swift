@@ -16,11 +16,12 @@ struct AcceptCommand {
     let chosen = open.filter { ($0.outcome?.verdict == .reformatted) == reformatted }
     // Looked at before the goldens change: a rename is a golden that goes and one that comes.
     let renames = review.report.isRunning ? [] : try review.renames()
+    let oldNames = Dictionary(renames.flatMap { $0.frames.map { ($0.new, $0.old) } }) { $1 }
     var accepted: Set<GoldenName> = []
     var refused = 0
     for frame in chosen {
       do {
-        try review.accept(frame, reformatted: reformatted)
+        try review.accept(frame, reformatted: reformatted, renamedFrom: oldNames[frame.name])
         accepted.insert(frame.name)
         say("accepted \(frame.name.path)")
       } catch {
@@ -29,10 +30,9 @@ struct AcceptCommand {
       }
     }
     for rename in renames {
-      let done = rename.frames.filter { frame in accepted.contains(frame.new) }
-      guard !done.isEmpty else { continue }
-      try review.remove(done.map(\.old.path))
-      say("renamed \(rename.title): \(done.count == 1 ? "1 old golden" : "\(done.count) old goldens") removed")
+      let count = rename.frames.count { accepted.contains($0.new) }
+      guard count > 0 else { continue }
+      say("renamed \(rename.title): \(count == 1 ? "1 old golden" : "\(count) old goldens") removed")
     }
     let others = frames.filter { !chosen.contains($0) && $0.needsAttention && $0.standing != .rejected }
     for frame in others { printError(reason(frame)) }

@@ -127,12 +127,15 @@ private struct ReviewList {
   let walk: ReviewWalk
 
   func run() -> ExitStatus {
-    for (index, frame) in walk.changes.enumerated() {
-      guard let change = walk.review.change(of: frame) else { continue }
-      for line in walk.heading(of: index) { say(line.text) }
-      for line in ChangeLayout(change, columns: 0).lines { say(line.text) }
-      say("  accept: \(walk.review.acceptCommand(for: frame))")
-      say("  reject: \(walk.review.rejectCommand(for: frame))\n")
+    for question in walk.questions {
+      for line in walk.heading(of: question.step) { say(line.text) }
+      if let change = walk.change(of: question.step) {
+        for line in ChangeLayout(change, columns: 0).lines { say(line.text) }
+      }
+      if let commands = walk.commands(of: question.step) {
+        say("  accept: \(commands.accept)")
+        say("  reject: \(commands.reject)\n")
+      }
     }
     if !walk.orphans.isEmpty {
       for path in walk.orphans { say("declared by nobody: \(path)") }

@@ -1,12 +1,15 @@
-/// The commands that messages tell people to run about one golden.
+/// The commands that messages tell people to run about one golden, or about several.
 package struct GoldenCommands {
-  /// What selects the golden and no other.
+  /// What selects the goldens and no others.
   private let selector: String
 
   /// - Parameter isAmbiguous: whether another catalog has a golden of the same screen and state.
   package init(_ name: GoldenName, isAmbiguous: Bool = false) {
     selector = ShellQuoting.quoted(isAmbiguous ? "\(Selection.written(name.catalog)):\(name.selector)" : name.selector)
   }
+
+  /// - Parameter selectors: what a selection has between its commas.
+  package init(selectors: [String]) { selector = ShellQuoting.quoted(selectors.joined(separator: ",")) }
 
   /// Accepts what the newest run left pending.
   package func accept(reformatted: Bool = false) -> String {

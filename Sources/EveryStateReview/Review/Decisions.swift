@@ -20,6 +20,8 @@ extension Review {
     let golden: [UInt8]?
     /// The text that was decided about.
     let pending: [UInt8]
+    /// The golden of the old name, and what it held, where the frame only has another name.
+    var renamed: (from: GoldenName, golden: [UInt8])?
   }
 
   /// Makes the pending text of a frame its golden.
@@ -29,9 +31,12 @@ extension Review {
   /// - Parameters:
   ///   - frame: the frame whose new text waits.
   ///   - reformatted: whether a change that an older text format explains may be accepted.
+  ///   - oldName: the name that the frame had, where it only has another one: the golden of that name goes, if it still shows the same.
   /// - Throws: ``Refusal`` or `FileTrouble`; the old golden is unharmed then.
   @discardableResult
-  public func accept(_ frame: ReviewedFrame, reformatted: Bool = false) throws -> Decision {
+  public func accept(
+    _ frame: ReviewedFrame, reformatted: Bool = false, renamedFrom oldName: GoldenName? = nil
+  ) throws -> Decision {
     let path = frame.name.path
     let (golden, pending) = try textsIfOpen(frame, "accepted")
     if frame.outcome?.verdict == .reformatted, !reformatted {
@@ -45,12 +50,25 @@ extension Review {
         name: frame.name, action: "accepted",
         reason: "what stands at \(path) \(problem.summary). Move it away first.")
     }
+    let old = try oldName.map { ($0, try textThatGoes($0, for: frame.name, pending)) }
     try tree.write(pending, to: path)
     try output.pending.remove(path)
+    if let oldName { try remove([oldName.path]) }
     if let format = report.processes.last?.textFormat {
       try tree.updateIndex(format: format) { $0.insert(frame.name.catalog) }
     }
-    return Decision(name: frame.name, isAcceptance: true, golden: golden.bytes, pending: pending)
+    return Decision(name: frame.name, isAcceptance: true, golden: golden.bytes, pending: pending, renamed: old)
+  }
+
+  /// The golden of a name that a frame had.
+  private func textThatGoes(_ old: GoldenName, for name: GoldenName, _ pending: [UInt8]) throws(Refusal) -> [UInt8] {
+    guard let golden = tree.content(at: old.path).bytes, GoldenText.body(of: golden) == GoldenText.body(of: pending)
+    else {
+      throw Refusal(
+        name: name, action: "accepted",
+        reason: "the golden of its old name, \(old), has changed since. Run the tests again.")
+    }
+    return golden
   }
 
   /// Removes the pending text of a frame, if it is the one that the run drew; its golden stays.
@@ -68,12 +86,14 @@ extension Review {
     let (name, path) = (decision.name, decision.name.path)
     let now = FrameTexts(of: name, in: tree, output)
     let expected = decision.isAcceptance ? decision.pending : decision.golden
-    guard now.golden.bytes == expected, now.pending == nil else {
+    let isOldNameFree = decision.renamed.map { tree.content(at: $0.from.path) == .absent } ?? true
+    guard now.golden.bytes == expected, now.pending == nil, isOldNameFree else {
       throw Refusal(
         name: name, action: "undone", reason: "its golden or its new text has changed since. git has the old golden.")
     }
     try output.pending.leave(decision.pending, for: path)
     guard decision.isAcceptance else { return }
+    if let old = decision.renamed { try tree.write(old.golden, to: old.from.path) }
     if let golden = decision.golden { try tree.write(golden, to: path) } else { try tree.remove(path) }
   }
 

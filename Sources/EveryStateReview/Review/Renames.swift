@@ -20,6 +20,12 @@ public struct Rename: Hashable, Sendable {
 
   /// `1 frame`, `24 frames`.
   public var size: String { frames.count == 1 ? "1 frame" : "\(frames.count) frames" }
+
+  /// As much of the rename as some frames take part in; nil where none does.
+  func among(_ names: Set<GoldenName>) -> Rename? {
+    let own = frames.filter { names.contains($0.new) }
+    return own.isEmpty ? nil : Rename(frames: own)
+  }
 }
 
 extension Review {
@@ -40,6 +46,21 @@ extension Review {
       old: orphans.compactMap { name in tree.content(at: name.path).bytes.map { (name, $0) } },
       new: new.compactMap { frame in currentText(of: frame).map { (frame.name, $0) } }
     ).all
+  }
+
+  /// The command that accepts a rename as one, and nothing else.
+  public func acceptCommand(for rename: Rename) -> String { commands(for: rename).accept() }
+
+  /// The command that throws the new texts of a rename away, and no others.
+  public func rejectCommand(for rename: Rename) -> String { commands(for: rename).reject }
+
+  private func commands(for rename: Rename) -> GoldenCommands {
+    let screen = rename.frames[0].new
+    let own = Set(rename.frames.map(\.new))
+    // The screen's name alone says it, unless another frame answers to it.
+    let isWhole = frames.allSatisfy { $0.name.screen != screen.screen || own.contains($0.name) || $0.standing != .open }
+    if own.count > 1, isWhole { return GoldenCommands(selectors: [Selection.written(screen.screen)]) }
+    return GoldenCommands(selectors: rename.frames.map { selector(of: $0.new) })
   }
 
   /// The frames that have no golden, and whose text waits to be one.

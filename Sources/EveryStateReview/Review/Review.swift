@@ -125,7 +125,13 @@ extension Review {
   public func rejectCommand(for frame: ReviewedFrame) -> String { commands(for: frame).reject }
 
   private func commands(for frame: ReviewedFrame) -> GoldenCommands {
-    GoldenCommands(frame.name, isAmbiguous: ambiguousSelectors.contains(frame.name.selector))
+    GoldenCommands(selectors: [selector(of: frame.name)])
+  }
+
+  /// What selects a frame among all of the run.
+  func selector(of name: GoldenName) -> String {
+    let isAmbiguous = ambiguousSelectors.contains(name.selector)
+    return isAmbiguous ? "\(Selection.written(name.catalog)):\(name.selector)" : name.selector
   }
 }
 

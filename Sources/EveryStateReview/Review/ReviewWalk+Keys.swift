@@ -5,13 +5,10 @@ extension ReviewWalk {
     guard choices.contains(where: { $0.key == key }) else { return [] }
     switch (step, key) {
     case (_, "?"): return Self.help
-    case (.change, "u"): return undo()
-    case (.change(let index), "s"):
-      states[index] = .skipped
-      history.append([Taken(index: index, decision: nil)])
-      return [ShownLine("skipped \(changes[index].name)", .faint)]
-    case (.change(let index), "r"): return decide([index]) { review, frame in try review.reject(frame) }
-    case (.change(let index), "a"): return accept([index])
+    case (.change, "u"), (.rename, "u"): return undo()
+    case (.change, "s"), (.rename, "s"): return skip(asked)
+    case (.change, "r"), (.rename, "r"): return decide(asked) { review, frame in try review.reject(frame) }
+    case (.change, "a"), (.rename, "a"): return accept(asked)
     case (.change(let index), "A"): return accept(ofScreen(index))
     case (.change(let index), "g"):
       let indices = ofGroup(index)
@@ -25,8 +22,17 @@ extension ReviewWalk {
     }
   }
 
+  private mutating func skip(_ indices: [Int]) -> [ShownLine] {
+    for index in indices { states[index] = .skipped }
+    history.append(indices.map { Taken(index: $0, decision: nil) })
+    return Self.shortened(indices.map { ShownLine("skipped \(changes[$0].name)", .faint) })
+  }
+
   private mutating func accept(_ indices: [Int]) -> [ShownLine] {
-    decide(indices) { review, frame in try review.accept(frame, reformatted: frame.isReformatted) }
+    let oldNames = oldNames
+    return decide(indices) { review, frame in
+      try review.accept(frame, reformatted: frame.isReformatted, renamedFrom: oldNames[frame.name])
+    }
   }
 
   private mutating func decide(
@@ -80,9 +86,11 @@ extension ReviewWalk {
   }
 
   private static func said(_ decision: Review.Decision) -> ShownLine {
-    decision.isAcceptance
-      ? ShownLine("accepted \(decision.name.path)", .added)
-      : ShownLine("rejected the new text of \(decision.name); its golden stays", .removed)
+    guard decision.isAcceptance else {
+      return ShownLine("rejected the new text of \(decision.name); its golden stays", .removed)
+    }
+    let removed = decision.renamed.map { ", and removed that of \($0.from)" } ?? ""
+    return ShownLine("accepted \(decision.name.path)\(removed)", .added)
   }
 
   /// Refusals are never left out.
@@ -97,6 +105,7 @@ extension ReviewWalk {
     "a  accept: the new text becomes the golden, at once; a key that is held decides about one change only",
     "r  reject: the new text is thrown away; the golden stays, and the tests go on failing",
     "s  skip: decide later",
+    "   A screen or a state that only has another name is one question: to accept it also removes its old goldens.",
     "A  accept every change of this screen that waits, seen or not",
     "g  accept every frame whose changes are all equal to this one's, or to those that g accepted before;",
     "   indentation and wrapping do not count",

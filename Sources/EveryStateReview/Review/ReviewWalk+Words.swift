@@ -2,36 +2,58 @@ import EveryStateGoldens
 
 extension ReviewWalk {
   /// What stands above the change or the question.
-  public var heading: [ShownLine] {
+  public var heading: [ShownLine] { heading(of: step) }
+
+  /// What stands above a change or a question.
+  public func heading(of step: Step) -> [ShownLine] {
     switch step {
-    case .change(let index): return heading(of: index)
+    case .rename(let index):
+      return [numbered(step, renames[index].title, ": renamed: \(renames[index].size), as before")]
+        + Self.listed(renames[index].frames.map { ShownLine(" \($0.old) -> \($0.new)", .faint) }, rest: "more")
+    case .change(let index):
+      let frame = changes[index]
+      let size = frame.outcome.map { " (+\($0.addedLines) -\($0.removedLines))" } ?? ""
+      let place = frame.outcome?.declaredAt.map { "  \($0)" } ?? ""
+      let title = numbered(step, frame.name.description, ": \(frame.standingWords)\(size)")
+      return [ShownLine(title.pieces + [ShownLine.Piece(place, .faint)])] + sharing(frame)
     case .orphans:
       let count = "\(orphans.count) \(orphans.count == 1 ? "golden" : "goldens")"
-      let shown = orphans.prefix(20).map { ShownLine("-\($0)", .removed) }
-      let rest = orphans.count - shown.count
-      return [ShownLine("\(count) that no catalog of the newest run declares", .title)] + shown
-        + (rest > 0 ? [ShownLine(" ... and \(rest) more: everystate prune lists them", .faint)] : [])
+      return [ShownLine("\(count) that no catalog of the newest run declares", .title)]
+        + Self.listed(orphans.map { ShownLine("-\($0)", .removed) }, rest: "more: everystate prune lists them")
     case .done: return []
     }
   }
 
+  /// `[2/7] Watchlist / failed: changed`.
+  private func numbered(_ step: Step, _ title: String, _ words: String) -> ShownLine {
+    let number = (questions.firstIndex { $0.step == step } ?? 0) + 1
+    return ShownLine([
+      ShownLine.Piece("[\(number)/\(questions.count)] ", .faint), ShownLine.Piece(title, .title),
+      ShownLine.Piece(words),
+    ])
+  }
+
+  private static func listed(_ lines: [ShownLine], rest: String, limit: Int = 20) -> [ShownLine] {
+    guard lines.count > limit else { return lines }
+    return lines.prefix(limit) + [ShownLine(" ... and \(lines.count - limit) \(rest)", .faint)]
+  }
+
   /// The change that is asked about; nil where none is.
-  public var change: FrameChange? {
+  public var change: FrameChange? { change(of: step) }
+
+  /// The change that a question shows; nil where it shows none.
+  public func change(of step: Step) -> FrameChange? {
     guard case .change(let index) = step else { return nil }
     return review.change(of: changes[index])
   }
 
-  /// What stands above a change.
-  /// - Parameter index: the change's place among ``changes``.
-  public func heading(of index: Int) -> [ShownLine] {
-    let frame = changes[index]
-    let size = frame.outcome.map { " (+\($0.addedLines) -\($0.removedLines))" } ?? ""
-    let place = frame.outcome?.declaredAt.map { "  \($0)" } ?? ""
-    let title = ShownLine([
-      ShownLine.Piece("[\(index + 1)/\(changes.count)] ", .faint), ShownLine.Piece(frame.name.description, .title),
-      ShownLine.Piece(": \(frame.standingWords)\(size)"), ShownLine.Piece(place, .faint),
-    ])
-    return [title] + sharing(frame)
+  /// The commands that decide a question; nil where there are none.
+  public func commands(of step: Step) -> (accept: String, reject: String)? {
+    switch step {
+    case .rename(let index): (review.acceptCommand(for: renames[index]), review.rejectCommand(for: renames[index]))
+    case .change(let index): (review.acceptCommand(for: changes[index]), review.rejectCommand(for: changes[index]))
+    case .orphans, .done: nil
+    }
   }
 
   /// Which of the frame's edits other frames have too.

@@ -7,12 +7,21 @@ import EveryStateGoldens
 public struct ReviewWalk: Sendable {
   /// What a person is asked.
   public enum Step: Hashable, Sendable {
+    /// Whether what was only renamed is accepted as one; the rename by its place among ``renames``.
+    case rename(Int)
     /// Whether a frame's new text becomes its golden; the frame by its place among ``changes``.
     case change(Int)
     /// Whether the goldens that nobody declares are removed.
     case orphans
     /// Nothing more.
     case done
+  }
+
+  /// A question about changes.
+  public struct Question: Sendable {
+    public let step: Step
+    /// The changes' places among ``changes``.
+    let changes: [Int]
   }
 
   /// What became of a change.
@@ -26,9 +35,15 @@ public struct ReviewWalk: Sendable {
   /// The frames that waited when the review began, sorted.
   public let changes: [ReviewedFrame]
   public let groups: EditGroups
-  /// The goldens that nobody declares.
+  /// What was only renamed: its frames are among ``changes``, and asked about together.
+  public let renames: [Rename]
+  /// The goldens that nobody declares, without those of ``renames``.
   public let orphans: [GoldenPath]
+  /// What is asked before the orphans, in order.
+  public let questions: [Question]
   public internal(set) var states: [State]
+  /// The names that renamed frames had.
+  let oldNames: [GoldenName: GoldenName]
   var orphanState = State.waiting
   var history: [[Taken]] = []
   /// The groups that were accepted as such: their edits have been seen.
@@ -50,32 +65,53 @@ public struct ReviewWalk: Sendable {
     changes = frames.filter { $0.standing == .open }
     groups = review.editGroups(of: changes)
     // A run under way may not have declared all that it will.
-    orphans = withOrphans && !review.report.isRunning ? try review.orphans() : []
+    let orphans = review.report.isRunning ? [] : try review.orphans()
+    let names = Set(changes.map(\.name))
+    renames = review.renames(among: orphans).compactMap { $0.among(names) }
+    let gone = Set(renames.flatMap { $0.frames.map(\.old.path) })
+    self.orphans = withOrphans ? orphans.filter { !gone.contains($0) } : []
+    oldNames = Dictionary(renames.flatMap { $0.frames.map { ($0.new, $0.old) } }) { $1 }
+    let places = Dictionary(changes.enumerated().map { ($1.name, $0) }) { $1 }
+    let together = renames.enumerated().map { index, rename in
+      Question(step: .rename(index), changes: rename.frames.compactMap { places[$0.new] })
+    }
+    let taken = Set(together.flatMap(\.changes))
+    let alone = changes.indices.filter { !taken.contains($0) }
+    questions = together + alone.map { Question(step: .change($0), changes: [$0]) }
     states = changes.map { _ in .waiting }
   }
 
   /// What is asked now.
   public var step: Step {
-    if let index = states.firstIndex(of: .waiting) { return .change(index) }
+    if let question = questions.first(where: isWaiting) { return question.step }
     return orphans.isEmpty || orphanState != .waiting ? .done : .orphans
   }
+
+  /// The changes that wait and that the question now is about.
+  var asked: [Int] { questions.first { isWaiting($0) }?.changes.filter { states[$0] == .waiting } ?? [] }
+
+  private func isWaiting(_ question: Question) -> Bool { question.changes.contains { states[$0] == .waiting } }
 
   /// The keys that mean something now, with what they do.
   public var choices: [(key: Character, words: String)] {
     switch step {
+    case .rename: return Self.single + common
     case .change(let index):
-      var choices: [(key: Character, words: String)] = [
-        ("a", "accept"), ("r", "reject"), ("s", "skip"),
-      ]
+      var choices = Self.single
       let screen = ofScreen(index).count
       if screen > 1 { choices.append(("A", "accept all \(screen) of \(changes[index].name.screen)")) }
       let group = ofGroup(index).count
       if group > 1 { choices.append(("g", "accept the \(group) frames with this change only")) }
-      if !history.isEmpty { choices.append(("u", "undo")) }
-      return choices + [("q", "quit"), ("?", "help")]
+      return choices + common
     case .orphans: return [("p", "prune"), ("s", "skip"), ("q", "quit"), ("?", "help")]
     case .done: return []
     }
+  }
+
+  private static let single: [(key: Character, words: String)] = [("a", "accept"), ("r", "reject"), ("s", "skip")]
+
+  private var common: [(key: Character, words: String)] {
+    (history.isEmpty ? [] : [("u", "undo")]) + [("q", "quit"), ("?", "help")]
   }
 
   /// The changes of the same screen that wait, of the same kind: what a newer text format explains is accepted apart.

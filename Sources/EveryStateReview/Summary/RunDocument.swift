@@ -26,6 +26,8 @@ public struct RunDocument: Encodable, Sendable {
   var frames: [Frame]?
   /// Equal edits, those in most frames first.
   var groups: [Group]?
+  /// What only has another name: its frames are among `frames`, its old goldens among `orphans`.
+  var renames: [Rename]?
   /// Goldens that nobody declares, from the package's root.
   var orphans: [String]?
   /// Pairs of selectors of frames that look the same.
@@ -84,6 +86,14 @@ public struct RunDocument: Encodable, Sendable {
     let frames: [String]
   }
 
+  /// A screen or a state that has another name and looks as before.
+  struct Rename: Encodable, Sendable {
+    /// Selectors, old and new.
+    let frames: [[String]]
+    /// The command that accepts it as one.
+    let accept: String
+  }
+
   /// The document's text, with a line feed at the end.
   public var text: String {
     let encoder = JSONEncoder()
@@ -108,6 +118,7 @@ extension RunDocument {
     counts = Dictionary(summary.counts.map { ($0.word, $0.count) }) { $1 }
     frames = review.frames.map { Frame($0, review) }
     groups = Self.groups(summary.groups)
+    renames = summary.renames.map { Rename($0, review) }
     orphans = summary.orphans.map(\.text)
     twins = summary.twins.map { [$0.first.selector, $0.second.selector] }
     undeclaredCatalogs = summary.undeclaredCatalogs.map(\.name)
@@ -148,7 +159,8 @@ extension RunDocument {
       return result
     }
     groups = Self.groups(walk.groups)
-    orphans = walk.orphans.map(\.text)
+    renames = walk.renames.map { Rename($0, walk.review) }
+    orphans = (walk.orphans + walk.renames.flatMap { $0.frames.map(\.old.path) }).sorted().map(\.text)
   }
 
   private init(command: String, exitStatus: Int) {
@@ -161,6 +173,13 @@ extension RunDocument {
       Group(
         removed: $0.edit.removed, added: $0.edit.added, isPlaceOnly: $0.isPlaceOnly, frames: $0.frames.map(\.selector))
     }
+  }
+}
+
+extension RunDocument.Rename {
+  fileprivate init(_ rename: Rename, _ review: Review) {
+    self.init(
+      frames: rename.frames.map { [$0.old.selector, $0.new.selector] }, accept: review.acceptCommand(for: rename))
   }
 }
 

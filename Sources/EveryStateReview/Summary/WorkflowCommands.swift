@@ -28,7 +28,8 @@ public struct WorkflowCommands: Sendable {
     }
     var all = summary.renames.map { rename in
       line(
-        rename.frames[0].new, "\(rename.title): renamed", "\(rename.size), as before. Accept: \(Self.accept(rename))")
+        rename.frames[0].new, "\(rename.title): renamed",
+        "\(rename.size), as before. Accept: \(review.acceptCommand(for: rename))")
     }
     let frames = summary.attention.filter { !summary.renamedFrames.contains($0.name) }
     all += summary.tellingFrames(frames).map { frame, groups in
@@ -53,13 +54,6 @@ public struct WorkflowCommands: Sendable {
           "::notice title=Snapshots::\(rest) more are not annotated, since a step shows \(Self.limit). All are in the summary."
         ]
         : [])
-  }
-
-  /// The command that accepts a rename as one.
-  private static func accept(_ rename: Rename) -> String {
-    let (old, new) = (rename.frames[0].old, rename.frames[0].new)
-    return "swift run everystate accept "
-      + ShellQuoting.quoted(old.screen == new.screen ? new.selector : Selection.written(new.screen))
   }
 
   private static func words(_ frame: ReviewedFrame, _ review: Review) -> String {

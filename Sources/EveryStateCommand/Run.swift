@@ -32,7 +32,7 @@ struct Run {
         say(text, terminator: "")
         return .inOrder
       case .wrong(let message):
-        return failed(message + " See `everystate --help`.")
+        return failed(TerminalText.harmless(message) + " See `everystate --help`.")
       }
     }
   }
@@ -146,7 +146,8 @@ struct Run {
 
   private func nothingSelected(_ items: [Selection.Item], of review: Review) -> String {
     let known = review.frames.filter { $0.name.kind == .frame }.map { "  " + $0.name.selector }
-    return "The newest run has no frame \(items.map { "'\($0)'" }.joined(separator: ", ")). It has:\n"
+    return
+      "The newest run has no frame \(items.map { "'\(TerminalText.harmless($0.description))'" }.joined(separator: ", ")). It has:\n"
       + (known.isEmpty ? "  (none)" : known.joined(separator: "\n"))
   }
 
@@ -166,5 +167,5 @@ struct Run {
 struct NoSuchFolder: Error, CustomStringConvertible {
   let path: String
   let reason: String
-  var description: String { "Cannot use the folder '\(path)': \(reason)." }
+  var description: String { "Cannot use the folder '\(TerminalText.harmless(path))': \(reason)." }
 }

@@ -82,4 +82,63 @@ import Testing
     let diff = try ProcessRun(BuiltProduct.everystate, ["diff", "--json"], folder: package.root)
     #expect(Self.obeyed(in: diff.errors) == [])
   }
+
+  /// Files, folders and links whose names go on in a line of their own, and what a report holds of that kind.
+  @Test func `no name of a file and no text of a report makes a line of its own`() throws {
+    let (plain, linked) = (try ReviewedPackage(), try ReviewedPackage())
+    try plain.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/a\nowned: orphan.txt")
+    try plain.package.write("x\n", to: "__Snapshots__/b\nowned: catalog/Gone/loaded.txt")
+    try plain.package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
+    try plain.package.write("struct Suite {}\n", to: "Tests/Other/c\nowned: source.swift")
+    let app = "import SpriteKit\nstruct A: View { var body: some View { Chart {} } }\n"
+    try plain.package.write(app, to: "App/d\nowned: app.swift")
+    try plain.package.write("no report\n", to: ".build/everystate/reports/e\nowned: report.jsonl")
+    for (path, target) in [("Watchlist/own.txt", "f\nowned: link"), ("Detail", "g\nowned: folder")] {
+      let place = linked.package.root + "/__Snapshots__/App.Snapshots/" + path
+      try FileManager.default.removeItem(atPath: place)
+      try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: target)
+    }
+    var said: [String] = []
+    for reviewed in [plain, linked] {
+      let session = try reviewed.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
+      try session.declare(reviewed.claims)
+      for claim in try reviewed.claims.goldens() where claim.name.kind == .frame {
+        said.append(session.verify(claim.name, text: "new\n").message)
+      }
+      _ = session.fail(try frame("Watchlist", "failed"), .stuck, "it never rests")
+      said += session.completeness(of: reviewed.claims).map(\.message)
+      session.end()
+      try falsifyNewestReport(of: reviewed.package)
+      said += try commands.flatMap { words in
+        let run = try ProcessRun(BuiltProduct.everystate, words, folder: reviewed.package.root)
+        return [run.output, run.errors]
+      }
+    }
+    do { _ = try plain.package.session(["EVERYSTATE_ONLY": "i\nowned: selection"]) }
+    said.append(try ProcessRun(BuiltProduct.everystate, ["status"], folder: plain.package.root).output)
+
+    let lines = said.flatMap { $0.split(separator: "\n") }
+    #expect(lines.filter { $0.drop { $0 == " " }.hasPrefix("owned") } == [])
+    for part in [
+      "orphan", "catalog", "source", "app", "report", "link", "folder", "headline", "argument", "selection",
+    ] {
+      #expect(lines.contains { $0.contains("\\u{A}owned: \(part)") }, "\(part): the test sees what it looks for")
+    }
+  }
+
+  private let commands = [
+    ["status"], ["review"], ["diff"], ["show"], ["summary"], ["prune"], ["prune", "--catalog", "Other.Suite"],
+    ["prune", "--catalog", "j\nowned: argument"], ["prune", "--catalog", "b\nowned: catalog"], ["doctor", "App"],
+    ["doctor", "k\nowned: argument"], ["show", "l\nowned: argument"], ["status", "--package-path", "m\nowned: x"],
+    ["n\nowned: command"], ["summary", "--output", "none/o\nowned: file"], ["accept"], ["reject"], ["prune", "--yes"],
+  ]
+
+  /// What somebody else's report says was not written by this code.
+  private func falsifyNewestReport(of package: TemporaryPackage) throws {
+    let folder = ".build/everystate/reports/"
+    let newest = try #require(package.files(folder).last { $0.hasPrefix("2") })
+    let text = try #require(package.text(folder + newest))
+    try package.write(
+      text.replacingOccurrences(of: "stuck: it never rests", with: "stuck: h\\nowned: headline"), to: folder + newest)
+  }
 }

@@ -38,7 +38,8 @@ struct PruneCommand {
     }
     if let file = found.file {
       printError(
-        "everystate: '\(TerminalText.harmless(catalog))' cannot be pruned: its suite still stands in \(file). Remove its tests first."
+        "everystate: '\(TerminalText.harmless(catalog))' cannot be pruned: its suite still stands in "
+          + "\(TerminalText.harmless(file)). Remove its tests first."
       )
       return .cannotTell
     }

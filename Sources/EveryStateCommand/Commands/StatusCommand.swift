@@ -25,8 +25,8 @@ struct StatusCommand {
     } else if !open.isEmpty {
       lines.append("Next: everystate review, or everystate diff and then accept or reject.")
     }
-    // One call: thousands of lines through a pipe take their time one by one.
-    say(lines.joined(separator: "\n"))
+    // One call: thousands of lines through a pipe take their time one by one. What a report says makes no line of its own.
+    say(lines.map(TerminalText.harmless).joined(separator: "\n"))
     return summary.isInOrder ? .inOrder : .needsAttention
   }
 

@@ -22,7 +22,7 @@ struct SummaryCommand {
     let markdown = MarkdownSummary(summary, links: links, limit: limit)
     if let output {
       try write(markdown.text, to: output)
-      say("Wrote \(output): \(summary.sum).")
+      say("Wrote \(TerminalText.harmless(output)): \(summary.sum).")
     } else {
       say(markdown.text, terminator: "")
     }
@@ -49,5 +49,7 @@ struct SummaryCommand {
 struct CannotWrite: Error, CustomStringConvertible {
   let path: String
   let reason: String
-  var description: String { "Cannot write \(path): \(reason). Choose another file for --output." }
+  var description: String {
+    "Cannot write \(TerminalText.harmless(path)): \(reason). Choose another file for --output."
+  }
 }

@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -9,21 +11,23 @@ struct DoctorCommand {
   let path: String
 
   func run() -> ExitStatus {
+    let shownPath = TerminalText.harmless(path)
     guard let files = SwiftFiles(below: path) else {
-      printError("everystate: \(path) cannot be read: \(String(cString: strerror(errno))).")
+      printError("everystate: \(shownPath) cannot be read: \(String(cString: strerror(errno))).")
       return .cannotTell
     }
     guard !files.paths.isEmpty else {
-      printError("everystate: \(path) holds no Swift file, so nothing was checked.")
+      printError("everystate: \(shownPath) holds no Swift file, so nothing was checked.")
       return .cannotTell
     }
     var diagnosis = Diagnosis()
     for file in files.paths {
+      let shownFile = TerminalText.harmless(file)
       guard let source = SwiftFiles.bytes(of: files.root + "/" + file) else {
-        printError("everystate: \(file) cannot be read: \(String(cString: strerror(errno))).")
+        printError("everystate: \(shownFile) cannot be read: \(String(cString: strerror(errno))).")
         return .cannotTell
       }
-      diagnosis.read(source, file: file)
+      diagnosis.read(source, file: shownFile)
     }
     say(DoctorReport(diagnosis).text, terminator: "")
     return diagnosis.missing.isEmpty ? .inOrder : .needsAttention

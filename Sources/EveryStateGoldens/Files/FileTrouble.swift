@@ -33,7 +33,7 @@ public struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
       remedy: "Replace the link by what it points to: nothing is read or written through links.")
   }
 
-  public var description: String { "Cannot \(action) \(path): \(reason). \(remedy)" }
+  public var description: String { TerminalText.harmless("Cannot \(action) \(path): \(reason). \(remedy)") }
 
   static func words(for code: Int32) -> String { String(cString: strerror(code)) }
 

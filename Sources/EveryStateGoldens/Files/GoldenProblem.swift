@@ -33,9 +33,10 @@ package enum GoldenProblem: Hashable, Sendable {
   package var summary: String {
     switch self {
     case .folder: "is a folder"
-    case .link(let target): "is reached through a symbolic link to '\(target)', and links are never followed"
+    case .link(let target):
+      "is reached through a symbolic link to '\(TerminalText.harmless(target))', and links are never followed"
     case .noRegularFile: "is no regular file"
-    case .denied(let reason): "cannot be read: \(reason)"
+    case .denied(let reason): "cannot be read: \(TerminalText.harmless(reason))"
     case .tooLarge(let bytes, let limit): "has \(bytes) bytes, more than the limit of \(limit); it was not read"
     case .empty: "is empty"
     case .carriageReturns(let line): "has a carriage return in line \(line)"

@@ -11,7 +11,7 @@ public struct GoldenClaims: Sendable {
     }
 
     public var description: String {
-      "'\(name)' of \(name.catalog)" + (declaredAt.map { " (\($0))" } ?? "")
+      "'\(name)' of \(TerminalText.harmless(name.catalog))" + (declaredAt.map { " (\($0))" } ?? "")
     }
   }
 

@@ -39,7 +39,8 @@ public struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertibl
     return try? GoldenName(catalog: catalog, screen: screen, state: state)
   }
 
-  public var description: String { text }
+  /// For people, as part of a line: a file that nobody declares may have any name.
+  public var description: String { TerminalText.harmless(text) }
 
   public static func < (left: GoldenPath, right: GoldenPath) -> Bool { left.text < right.text }
 

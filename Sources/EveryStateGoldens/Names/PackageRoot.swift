@@ -62,7 +62,8 @@ public struct PackageRootNotFound: Error, Hashable, Sendable, CustomStringConver
   public let byVariable: Bool
 
   public var description: String {
-    byVariable
+    let start = TerminalText.harmless(start)
+    return byVariable
       ? "\(PackageRoot.variable) is '\(start)', which is not the absolute path of a folder."
       : "No Package.swift at or above '\(start)'. If the tests run away from their sources, set "
         + "\(PackageRoot.variable) to the package's folder."

@@ -114,7 +114,7 @@ public struct InvalidSelection: Error, Hashable, Sendable, CustomStringConvertib
   public let item: String
 
   public var description: String {
-    "'\(item)' in the selection '\(text)' names no frame. Write Screen, Screen/* or Screen/state, separated by commas, "
+    "'\(TerminalText.harmless(item))' in the selection '\(TerminalText.harmless(text))' names no frame. Write Screen, Screen/* or Screen/state, separated by commas, "
       + "for example \(Selection.variable)='Watchlist/failed,Detail'."
   }
 }

@@ -50,7 +50,8 @@ public struct UnknownRecordMode: Error, Hashable, Sendable, CustomStringConverti
 
   public var description: String {
     let values = RecordMode.allCases.map(\.rawValue) + ["1", "true"]
-    return "\(RecordMode.variable) is '\(value)'. It must be one of \(values.joined(separator: ", ")) "
+    return
+      "\(RecordMode.variable) is '\(TerminalText.harmless(value))'. It must be one of \(values.joined(separator: ", ")) "
       + "(1 and true mean all). Nothing was recorded."
   }
 }

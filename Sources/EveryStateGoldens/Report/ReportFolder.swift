@@ -33,7 +33,7 @@ package struct ReportFolder {
       switch Self.header(in: line) {
       case .success(let header):
         entries.append(Entry(name: name, header: header, isRunning: folder.isLocked(name)))
-      case .failure(let trouble): troubles.append("\(path)/\(name) \(trouble.words)")
+      case .failure(let trouble): troubles.append(TerminalText.harmless("\(path)/\(name) ") + trouble.words)
       }
     }
     entries.sort { ($0.header.startedAt, $0.name) < ($1.header.startedAt, $1.name) }

@@ -66,7 +66,8 @@ extension GoldenSession {
     return [
       Finding(
         catalog: claims.catalog, verdict: .missing,
-        message: "\(Selection.variable) selects nothing with \(items.map { "'\($0)'" }.joined(separator: ", ")). "
+        message:
+          "\(Selection.variable) selects nothing with \(items.map { "'\(TerminalText.harmless($0.description))'" }.joined(separator: ", ")). "
           + "\(TerminalText.harmless(claims.catalog)) has:\n" + choices.joined(separator: "\n"))
     ]
   }

@@ -23,7 +23,7 @@ struct ReportFile {
 extension ReportFolder {
   /// A whole report. A torn or broken line is named, and the rest is read.
   func file(_ entry: Entry) throws(FileTrouble) -> ReportFile {
-    let location = path + "/" + entry.name
+    let location = TerminalText.harmless(path + "/" + entry.name)
     guard case .bytes(let bytes) = try Folder(opening: path)?.read(entry.name, limit: Self.byteLimit) else {
       let trouble = "\(location) is gone, or too large to be read."
       return ReportFile(header: entry.header, lines: [], isRunning: entry.isRunning, troubles: [trouble])

@@ -141,7 +141,7 @@ public struct NoRunReported: Error, Sendable, CustomStringConvertible {
   public let output: OutputArea
 
   public var description: String {
-    "No test run has left a report in \(output.folder). Run `swift test` first; if the tests ran with "
+    "No test run has left a report in \(TerminalText.harmless(output.folder)). Run `swift test` first; if the tests ran with "
       + "\(OutputArea.variable) set, set it here too."
   }
 }

@@ -25,6 +25,9 @@ let swiftUIAsText: [SwiftSetting] = [
 #endif
 let simulation: [SwiftSetting] = gate.map { [.define($0)] } ?? []
 let interposition: [CSetting] = gate.map { [.define($0)] } ?? []
+/// The same for reflection, which the compilers that are let in have in common.
+let isTrial = Context.environment["EVERYSTATE_WITHOUT_SIMULATION"] == "1"
+let reflection: [SwiftSetting] = isTrial ? [.define("EVERYSTATE_WITHOUT_REFLECTION")] : []
 let drives = gate != "EVERYSTATE_WITHOUT_SIMULATION"
 
 let package = Package(
@@ -39,9 +42,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "EveryStateMocks"),
-    .target(name: "TextCombine"),
+    .target(name: "TextCombine", swiftSettings: reflection),
     .macro(name: "TextUIMacros"),
-    .target(name: "TextUI", dependencies: ["TextCombine", "TextUIMacros"]),
+    .target(name: "TextUI", dependencies: ["TextCombine", "TextUIMacros"], swiftSettings: reflection),
     .target(name: "TextOS"),
     .target(name: "TextOSLog", dependencies: ["TextOS"]),
     .target(name: "EveryStateVirtualClock", cSettings: interposition),

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "symbols.h"
 #include "real_functions.h"
+#include <dlfcn.h>
 
 #if EVERYSTATE_INTERPOSES
 #include <elf.h>
@@ -78,3 +79,9 @@ bool everystate_find_function(const char *path, uintptr_t address, char *name, s
 #else
 bool everystate_find_function(const char *path, uintptr_t address, char *name, size_t capacity) { return false; }
 #endif
+
+char *everystate_demangle(const char *symbol, size_t length) {
+  // An inner function of the runtime: looked for, so that one without it still links.
+  char *(*demangle)(const char *, size_t, char *, size_t *, uint32_t) = dlsym(RTLD_DEFAULT, "swift_demangle");
+  return demangle == 0 ? 0 : demangle(symbol, length, 0, 0, 0);
+}

@@ -1,21 +1,9 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-@_silgen_name("swift_demangle")
-private func runtimeDemangle(
-  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
-  _ bufferLength: UnsafeMutablePointer<Int>?, _ flags: UInt32
-) -> UnsafeMutablePointer<CChar>?
+import EveryStateVirtualClock
 
 enum Demangling {
   /// The name of a function as its author wrote it, if it is Swift's.
   static func demangle(_ symbol: String) -> String {
-    guard let name = symbol.withCString({ runtimeDemangle($0, symbol.utf8.count, nil, nil, 0) }) else { return symbol }
+    guard let name = symbol.withCString({ everystate_demangle($0, symbol.utf8.count) }) else { return symbol }
     defer { free(name) }
     return shorten(String(cString: name))
   }

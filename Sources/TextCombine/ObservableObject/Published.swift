@@ -58,3 +58,12 @@ extension Publisher where Failure == Never {
     published.feed(from: self)
   }
 }
+
+/// A property of whatever value.
+protocol PublishedProperty {
+  var anyBox: AnyPublishedBox { get }
+}
+
+extension Published: PublishedProperty {
+  var anyBox: AnyPublishedBox { box }
+}

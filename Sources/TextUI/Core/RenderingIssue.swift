@@ -16,8 +16,8 @@ package enum RenderingIssue: Hashable, Sendable, CustomStringConvertible {
     case .missingObject(let type, let wrapper, let modifier):
       "A view reads \(type) through \(wrapper), and nothing around it has put one in. Add .\(modifier) in view(_:)."
     case .noReflectionMetadata(let type):
-      "\(type) was compiled without reflection metadata, so that its @State and other properties cannot be found. "
-        + "Remove -disable-reflection-metadata from the target's settings."
+      "\(type) was compiled without reflection metadata, or in a way that is not known here, so that its @State and other properties cannot be found. "
+        + "Remove -disable-reflection-metadata from the target's settings; with a compiler newer than Swift 6.4, use 6.3."
     case .noDestination(let type, let value):
       "\(value) was pushed on the navigation stack, and no screen on the stack has a "
         + ".navigationDestination(for: \(type).self)."

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// A stored property of a view that has a life of its own, such as `@State`; also a type that groups such properties.
 @MainActor @preconcurrency
 public protocol DynamicProperty {
@@ -15,7 +13,7 @@ extension DynamicProperty {
   public mutating func update() {}
 
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
-    for field in DynamicProperties.fields(of: Self.self, slot.node.graph) {
+    for field in DynamicProperties.fields(of: Self.self, at: pointer, slot.node.graph) {
       guard field.type._install(at: pointer + field.offset, in: slot.nested(field.offset)) else { return false }
     }
     pointer.assumingMemoryBound(to: Self.self).pointee.update()
@@ -61,23 +59,19 @@ enum DynamicProperties {
     let offset: Int
     let type: any DynamicProperty.Type
   }
-  /// `_EachFieldOptions.ignoreUnknown`, which is not marked as safe to share.
-  private static let ignoringUnknown = _EachFieldOptions(rawValue: 2)
   private static var known: [ObjectIdentifier: [Field]] = [:]
 
-  static func fields(of type: Any.Type, _ graph: ViewGraph) -> [Field] {
+  /// - Parameter pointer: where a value of the type lies.
+  static func fields(of type: Any.Type, at pointer: UnsafeRawPointer, _ graph: ViewGraph) -> [Field] {
     if let known = known[ObjectIdentifier(type)] { return known }
     // A modifier stands at the start of the view that is its body.
     let owner = (type as? any ModifierBody.Type)?.modifierType ?? type
-    var fields: [Field] = []
-    var hasFields = false
-    _ = _forEachField(of: owner, options: ignoringUnknown) { _, offset, fieldType, _ in
-      hasFields = true
-      if let property = fieldType as? any DynamicProperty.Type { fields.append(Field(offset: offset, type: property)) }
-      return true
-    }
+    let stored = StoredFields.all(of: owner, at: pointer)
     // Without reflection metadata no property would be found, and every @State would silently be a constant.
-    if !hasFields, isStructWithStorage(owner) { graph.report(.noReflectionMetadata(type: "\(owner)")) }
+    if stored == nil { graph.report(.noReflectionMetadata(type: "\(owner)")) }
+    let fields = (stored ?? []).compactMap { field in
+      (field.type as? any DynamicProperty.Type).map { Field(offset: field.offset, type: $0) }
+    }
     known[ObjectIdentifier(type)] = fields
     return fields
   }
@@ -86,10 +80,10 @@ enum DynamicProperties {
     in view: inout V, storage: inout PropertyStorage, of node: _Node, _ environment: EnvironmentValues,
     _ changes: ChangeToken
   ) -> Bool {
-    let fields = fields(of: V.self, node.graph)
-    if fields.isEmpty { return true }
-    return withUnsafeMutablePointer(to: &storage) { storage in
-      withUnsafeMutablePointer(to: &view) { view in
+    withUnsafeMutablePointer(to: &view) { view in
+      let fields = fields(of: V.self, at: view, node.graph)
+      if fields.isEmpty { return true }
+      return withUnsafeMutablePointer(to: &storage) { storage in
         for field in fields {
           let slot = _PropertySlot(
             node: node, environment: environment, changes: changes, key: field.offset, storage: storage)
@@ -98,17 +92,5 @@ enum DynamicProperties {
         return true
       }
     }
-  }
-
-  private static func isStructWithStorage(_ type: Any.Type) -> Bool {
-    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-    return Mirror.isStruct(type) && _openExistential(type, do: size) > 0
-  }
-}
-
-extension Mirror {
-  /// The metadata's first word is its kind; 0x200 is a struct (Swift ABI, MetadataKind).
-  fileprivate static func isStruct(_ type: Any.Type) -> Bool {
-    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200
   }
 }

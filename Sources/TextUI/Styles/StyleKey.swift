@@ -29,7 +29,7 @@ struct PropertyHost<Value> {
 
 extension PropertyHost: DynamicProperty {
   static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
-    for field in DynamicProperties.fields(of: Value.self, slot.node.graph) {
+    for field in DynamicProperties.fields(of: Value.self, at: pointer, slot.node.graph) {
       guard field.type._install(at: pointer + field.offset, in: slot.nested(field.offset)) else { return false }
     }
     return true

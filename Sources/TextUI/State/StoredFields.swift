@@ -1,0 +1,61 @@
+#if compiler(<6.5) && !EVERYSTATE_WITHOUT_REFLECTION
+  // An inner interface of the standard library: tried with 6.2 and 6.3, and the same in the sources of 6.4.
+  @_spi(Reflection) import Swift
+#endif
+
+/// Where the stored properties of a type lie.
+enum StoredFields {
+  typealias Field = (offset: Int, type: Any.Type)
+
+  /// The stored properties of a structure, in their order; none of any other type.
+  /// - Parameter pointer: where a value of the type lies.
+  /// - Returns: nil when they cannot be found.
+  static func all(of type: Any.Type, at pointer: UnsafeRawPointer) -> [Field]? {
+    #if compiler(<6.5) && !EVERYSTATE_WITHOUT_REFLECTION
+      var fields: [Field] = []
+      _ = _forEachField(of: type, options: ignoringUnknown) { _, offset, fieldType, _ in
+        fields.append((offset, fieldType))
+        return true
+      }
+      return fields.isEmpty && isStructureWithStorage(type, at: pointer) ? nil : fields
+    #else
+      return mirrored(type, at: pointer)
+    #endif
+  }
+
+  #if compiler(<6.5) && !EVERYSTATE_WITHOUT_REFLECTION
+    /// `_EachFieldOptions.ignoreUnknown`, which is not marked as safe to share.
+    private static let ignoringUnknown = _EachFieldOptions(rawValue: 2)
+  #endif
+
+  private static func isStructureWithStorage(_ type: Any.Type, at pointer: UnsafeRawPointer) -> Bool {
+    layout(of: type).size > 0 && mirror(of: type, at: pointer).displayStyle == .struct
+  }
+
+  /// The fields as a mirror shows a value: in their order, each where its alignment allows. A mirror shows what a box such as
+  /// `any P` holds, and not the box: where dynamic properties stand beside one, nothing is guessed at.
+  static func mirrored(_ type: Any.Type, at pointer: UnsafeRawPointer) -> [Field]? {
+    let mirror = mirror(of: type, at: pointer)
+    guard mirror.displayStyle == .struct, layout(of: type).size > 0 else { return [] }
+    var end = 0
+    let fields = mirror.children.map { child -> Field in
+      let (type, layout) = (Swift.type(of: child.value), layout(of: Swift.type(of: child.value)))
+      let offset = (end + layout.alignment - 1) / layout.alignment * layout.alignment
+      end = offset + layout.size
+      return (offset, type)
+    }
+    let isKnown =
+      end == layout(of: type).size || !fields.isEmpty && !fields.contains { $0.type is any DynamicProperty.Type }
+    return isKnown ? fields : nil
+  }
+
+  private static func mirror(of type: Any.Type, at pointer: UnsafeRawPointer) -> Mirror {
+    func mirror<T>(_ type: T.Type) -> Mirror { Mirror(reflecting: pointer.load(as: T.self)) }
+    return _openExistential(type, do: mirror)
+  }
+
+  private static func layout(of type: Any.Type) -> (size: Int, alignment: Int) {
+    func layout<T>(_ type: T.Type) -> (size: Int, alignment: Int) { (MemoryLayout<T>.size, MemoryLayout<T>.alignment) }
+    return _openExistential(type, do: layout)
+  }
+}

@@ -83,7 +83,7 @@ enum Command: String, CaseIterable {
     case .accept: ["--reformatted"]
     case .prune: ["--yes"]
     case .status, .review, .diff, .show: ["--json"]
-    case .summary: ["--github", "--json"]
+    case .summary: ["--github", "--code-quality", "--json"]
     case .watch: ["--once"]
     case .reject, .gallery, .doctor: []
     }

@@ -1,12 +1,6 @@
 import EveryStateGoldens
 import EveryStateReview
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// What the command line answers to its caller.
 enum ExitStatus: Int32 {
   case inOrder = 0
@@ -101,7 +95,8 @@ struct Run {
       try SummaryCommand(
         review: review, output: arguments.options["--output"],
         limit: arguments.options["--limit"].flatMap { Int($0) } ?? MarkdownSummary.defaultLimit,
-        isForGitHub: arguments.flags.contains("--github") || Environment.variables()["GITHUB_ACTIONS"] == "true"
+        isForGitHub: arguments.flags.contains("--github") || Environment.variables()["GITHUB_ACTIONS"] == "true",
+        isCodeQuality: arguments.flags.contains("--code-quality")
       ).run()
     }
   }

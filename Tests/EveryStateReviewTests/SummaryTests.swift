@@ -177,12 +177,32 @@ import Testing
         "::error file=__Snapshots__/App.Snapshots/Watchlist/failed.txt,line=1,title=Watchlist / failed and 2 more%3A changed"
           + "::1 added, 1 removed. Accept: swift run everystate accept Watchlist/failed",
       ], "one a change, the gravest first")
-    let copy = try ReviewedPackage()
-    try copy.changeCopy()
-    let titles = WorkflowCommands(try summary(copy)).lines.map { $0.split(separator: "title=")[1].prefix { $0 != ":" } }
+  }
+
+  @Test func `a code quality report has the same remarks, with what GitLab asks for`() throws {
+    func report(_ package: ReviewedPackage) throws -> [[String: Any]] {
+      let json = try JSONSerialization.jsonObject(with: Data(CodeQuality(try summary(package)).text.utf8))
+      return try #require(json as? [[String: Any]])
+    }
+    #expect(try report(ReviewedPackage()).isEmpty)
+    let both = try report(changed())
+    let loading = try #require(both.first)
+    #expect(Set(loading.keys) == ["description", "check_name", "fingerprint", "severity", "location"])
     #expect(
-      titles == ["Detail / loaded and 4 more%3A changed", "Watchlist / own%3A changed"],
-      "those that the first line counts are not counted again")
+      loading["description"] as? String
+        == "Watchlist / loading: not driven. not driven: nothing to accept, since the run drew no text. the mock was never called"
+    )
+    let golden = "__Snapshots__/App.Snapshots/Watchlist/loading.txt"
+    #expect(loading["fingerprint"] as? String == golden + ": not driven")
+    let location = try #require(loading["location"] as? [String: Any])
+    #expect(location["path"] as? String == golden && location["lines"] as? [String: Int] == ["begin": 1])
+    #expect(both.map { $0["severity"] as? String } == ["critical", "major"])
+    #expect(both.map { $0["check_name"] as? String } == ["snapshot not driven", "snapshot changed"])
+    let renamed = try ReviewedPackage()
+    try renamed.rename(screen: "Watchlist", to: "Markets")
+    #expect(try report(renamed).map { $0["severity"] as? String }.contains("minor"))
+    // More than ten are no secret here, and each has a fingerprint of its own.
+    #expect(Set(both.compactMap { $0["fingerprint"] as? String }).count == both.count)
   }
 
   @Test func `the marks of changed lines are told in words, and no others`() throws {
@@ -251,6 +271,9 @@ import Testing
     #expect(package.package.text("out.md") == plain.output)
     let both = try summary("--github")
     #expect(both.output == plain.output && both.errors.hasPrefix("::error file="))
+    let quality = try summary("--code-quality", "--output", "quality.json")
+    let printed = try summary("--code-quality").output
+    #expect(quality.status == 1 && printed.hasPrefix("[\n") && package.package.text("quality.json") == printed)
     let nowhere = try summary("--output", "none/out.md")
     #expect(nowhere.status == 2 && nowhere.errors.contains("Cannot write none/out.md: No such file or directory."))
   }

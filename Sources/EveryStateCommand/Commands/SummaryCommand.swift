@@ -1,22 +1,23 @@
 import EveryStateGoldens
 import EveryStateReview
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// The run as Markdown, and as annotations where GitHub Actions runs.
+/// The run as Markdown, and as annotations where GitHub Actions runs; or as a Code Quality report.
 struct SummaryCommand {
   let review: Review
   /// The file to write; nil for standard output.
   let output: String?
   let limit: Int
   let isForGitHub: Bool
+  let isCodeQuality: Bool
 
   func run() throws -> ExitStatus {
     let summary = try RunSummary(review)
+    let status: ExitStatus = summary.isInOrder ? .inOrder : .needsAttention
+    if isCodeQuality {
+      let text = CodeQuality(summary).text
+      if let output { try write(text, to: output) } else { print(text, terminator: "") }
+      return status
+    }
     let prefix = PackageRoot.prefixInRepository(root: review.tree.packageRoot)
     let links = FileLinks(environment: Environment.variables(), prefix: prefix)
     let markdown = MarkdownSummary(summary, links: links, limit: limit)
@@ -33,7 +34,7 @@ struct SummaryCommand {
         if output == nil { printErrorAsIs(line) } else { print(line) }
       }
     }
-    return summary.isInOrder ? .inOrder : .needsAttention
+    return status
   }
 
   private func write(_ text: String, to path: String) throws {

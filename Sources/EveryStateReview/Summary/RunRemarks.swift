@@ -1,0 +1,63 @@
+import EveryStateGoldens
+
+/// What a run says of single lines, for those who show it beside the source: one a change, the gravest first.
+public struct RunRemarks: Sendable {
+  public struct Remark: Sendable {
+    /// From the repository's root: where the state is declared, or the golden where that is not known.
+    public let file: String
+    public let line: Int
+    public let title: String
+    public let message: String
+    /// The verdict in a word: `changed`, `renamed`, `twin`, `orphaned`.
+    public let word: String
+    /// The golden that it is about, from the package's root.
+    public let golden: GoldenPath
+  }
+
+  public let remarks: [Remark]
+
+  /// - Parameter summary: the run.
+  public init(_ summary: RunSummary) {
+    let review = summary.review
+    let prefix = PackageRoot.prefixInRepository(root: review.tree.packageRoot)
+    var places: [GoldenName: SourceLine] = [:]
+    for claim in review.report.claims.flatMap({ (try? $0.goldens()) ?? [] }) {
+      places[claim.name] = claim.declaredAt?.relative(
+        to: review.report.processes.last?.packageRoot ?? review.tree.packageRoot)
+    }
+    func remark(_ name: GoldenName, _ title: String, _ message: String, _ word: String) -> Remark {
+      let place = places[name] ?? SourceLine(file: name.path.text, line: 1)
+      return Remark(
+        file: prefix + place.file, line: place.line, title: title, message: message, word: word, golden: name.path)
+    }
+    var all = summary.renames.map { rename in
+      remark(
+        rename.frames[0].new, "\(rename.title): renamed",
+        "\(rename.size), as before. Accept: \(review.acceptCommand(for: rename))",
+        "renamed")
+    }
+    let frames = summary.attention.filter { !summary.renamedFrames.contains($0.name) }
+    all += summary.tellingFrames(frames).map { frame, groups in
+      let count = groups.map(\.frames.count).max() ?? 1
+      let others = count > 1 ? " and \(count - 1) more" : ""
+      return remark(frame.name, "\(frame.name)\(others): \(frame.word)", Self.words(frame, review), frame.word)
+    }
+    all += summary.twins.map {
+      remark(
+        $0.second, "\($0.second): twin",
+        "It looks the same as \($0.first). One is not reached, or users cannot tell them apart.", "twin")
+    }
+    all += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map { path in
+      Remark(
+        file: prefix + path.text, line: 1, title: "Orphaned golden",
+        message: "Nobody declares it. Remove it: swift run everystate prune --yes", word: Verdict.orphaned.rawValue,
+        golden: path)
+    }
+    remarks = all
+  }
+
+  private static func words(_ frame: ReviewedFrame, _ review: Review) -> String {
+    guard frame.standing == .open, let outcome = frame.outcome else { return frame.whyNotDecided }
+    return "\(outcome.addedLines) added, \(outcome.removedLines) removed. Accept: \(review.acceptCommand(for: frame))"
+  }
+}

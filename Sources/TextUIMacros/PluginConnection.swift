@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The compiler's side of the pipe: messages are a length in eight bytes, little-endian, and as much JSON.
 struct PluginConnection {
   /// The next message; nil when the compiler has no more.

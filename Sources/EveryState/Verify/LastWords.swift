@@ -2,10 +2,12 @@ import EveryStateGoldens
 import EveryStateLastWords
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
+#if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
 #endif
 
 /// Names the frame that ends the process, and has the others checked in a fresh process that takes its place.

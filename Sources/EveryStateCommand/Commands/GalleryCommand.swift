@@ -1,11 +1,5 @@
 import EveryStateReview
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Writes the gallery, prints where it is, and says to people what it shows.
 struct GalleryCommand {
   let packageRoot: String

@@ -1,11 +1,5 @@
 import EveryStateReview
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// One change at a time, decided with single keys. Without a terminal: every change with the commands that decide about it.
 struct ReviewCommand {
   let review: Review

@@ -1,12 +1,6 @@
 import EveryStateGoldens
 import EveryStateReview
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Runs the tests, says what moved since the run before, and again whenever sources change.
 struct WatchCommand {
   let root: String

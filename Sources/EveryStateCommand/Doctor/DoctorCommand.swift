@@ -1,11 +1,5 @@
 import EveryStateGoldens
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// `everystate doctor PATH`: reads a folder of Swift files, and says what TextUI lacks for its screens.
 struct DoctorCommand {
   let path: String

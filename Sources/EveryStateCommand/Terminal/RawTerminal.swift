@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// What comes from the terminal, or from outside.
 enum TerminalEvent: Equatable {
   case key(Character)

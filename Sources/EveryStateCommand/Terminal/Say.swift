@@ -1,11 +1,5 @@
 import EveryStateGoldens
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Prints for people: whatever names, goldens and errors hold, nothing of it steers their terminal or their CI.
 func say(_ text: String, terminator: String = "\n") {
   print(TerminalText.lines(text), terminator: terminator)

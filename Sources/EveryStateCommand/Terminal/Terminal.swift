@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// What the standard streams are.
 enum Terminal {
   /// Whether a person sits at both ends: keys come in, and lines go out to a screen.
@@ -26,7 +20,7 @@ enum Terminal {
   /// The screen's size in cells; a usual one where nobody says.
   static var size: (columns: Int, rows: Int) {
     var size = winsize()
-    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
+    guard ioctl(1, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 }

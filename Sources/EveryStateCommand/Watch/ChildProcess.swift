@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A command that runs beside us, in a process group of its own, so that all that it starts ends with it.
 struct ChildProcess {
   private let identifier: pid_t
@@ -14,13 +8,8 @@ struct ChildProcess {
     let file = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw CannotStart(program: words[0], code: errno) }
     defer { close(file) }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
+    var actions = spawnActions
+    var attributes = spawnAttributes
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
     defer {
@@ -35,7 +24,7 @@ struct ChildProcess {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var identifier: pid_t = 0
-    let code = posix_spawnp(&identifier, words[0], &actions, &attributes, &arguments, environ)
+    let code = posix_spawnp(&identifier, words[0], &actions, &attributes, &arguments, processVariables)
     guard code == 0 else { throw CannotStart(program: words[0], code: code) }
     self.identifier = identifier
   }

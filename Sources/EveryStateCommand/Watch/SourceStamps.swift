@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// What the sources' files look like from outside: size, time of change and number of each.
 ///
 /// They are asked anew twice a second rather than watched: a thousand files take some milliseconds, it works alike on every
@@ -32,11 +26,7 @@ struct SourceStamps: Equatable {
     guard lstat(path, &status) == 0 else { return }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
-      #if canImport(Darwin)
-        let time = status.st_mtimespec
-      #else
-        let time = status.st_mtim
-      #endif
+      let time = status.timeOfChange
       stamps[path] = Stamp(
         seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size),
         number: UInt64(status.st_ino))

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Two texts cut into lines, equal lines numbered alike, so that a difference compares numbers.
 ///
 /// Lines are ranges of the bytes, each with its line feed; the last may lack one, which makes it another line.

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 // Test runs are debug builds, where the library's generic algorithms take a hundred times as long for a byte as the
 // system's own calls.
 extension [UInt8] {

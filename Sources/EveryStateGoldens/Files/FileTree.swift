@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The files below one folder, named by escaped components. Serves the goldens and the pending area alike.
 package struct FileTree: Sendable {
   /// A folder that the user chose. Links on the way to it are followed; below it none is.

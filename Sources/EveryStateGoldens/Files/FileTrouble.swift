@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A file or folder could not be used. Names it, what was tried, why it failed and what to do.
 public struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was tried: "read", "write", "list", "remove", "open".

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A folder held open. Everything in it is reached by one name and never through a symbolic link, so that no name,
 /// no link and no exchange of a folder between two calls leads out of it.
 package struct Folder: ~Copyable {

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// What was found under a file's name.
 package enum FileContent: Equatable {
   case absent

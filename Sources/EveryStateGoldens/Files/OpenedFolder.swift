@@ -1,12 +1,6 @@
 import EveryStateSystemCalls
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A folder that stays open for the many files that are read below it.
 final class OpenedFolder: Sendable {
   private let descriptor = Mutex<Int32?>(nil)
@@ -49,10 +43,6 @@ final class OpenedFolder: Sendable {
   }
 
   private static func openFolder(_ path: String) -> Int32 {
-    #if canImport(Darwin)
-      -1
-    #else
-      Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    #endif
+    openDescriptor(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   }
 }

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Finds the package that a source file belongs to.
 public enum PackageRoot {
   /// The variable that names the root instead, for binaries that run away from their sources.

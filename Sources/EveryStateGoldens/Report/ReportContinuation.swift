@@ -3,12 +3,6 @@
 #else
   import Foundation
 #endif
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// What a process that died in the middle of a frame has left to the one that took its place.
 package struct ReportContinuation {
   /// The variable that names the reports to go on in, one a line. Only a process that was replaced sets it.

@@ -3,12 +3,6 @@
 #else
   import Foundation
 #endif
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The reports of the last runs, a file a process.
 package struct ReportFolder {
   package let path: String

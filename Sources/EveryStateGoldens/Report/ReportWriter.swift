@@ -1,11 +1,5 @@
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The report file of this process. Each line is one `write` to a file opened for appending, so that neither threads nor a
 /// crash tear lines of others; the file is locked while the process lives, so that a reader tells "crashed" from "running".
 final class ReportWriter: Sendable {

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Which run a test process belongs to: what a person started, however many processes it takes.
 ///
 /// `swift test` starts a process for each test target under Swift Build, and more with `--parallel`. All of them descend from it,

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The time of day, for reports only: nothing that is compared depends on it.
 enum WallTime {
   /// `2026-01-31T09:30:00.123456Z`; sorts like the time it names.

@@ -92,6 +92,6 @@ extension String {
   /// A message with a trouble in its first line, which is the only one that some test runners show.
   fileprivate func addingToFirstLine(_ trouble: String) -> String {
     let first = firstLine
-    return first + (first.last == "." ? " But " : ". But ") + trouble + dropFirst(first.count)
+    return first + (first.last == "." ? " But " : ". But ") + trouble + String(dropFirst(first.count))
   }
 }

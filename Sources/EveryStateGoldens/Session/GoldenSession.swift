@@ -1,11 +1,5 @@
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The goldens of one test process: compares, records, leaves pending files and writes the report.
 ///
 ///     let session = try GoldenSession(filePath: #filePath, environment: environment, textFormat: 1)

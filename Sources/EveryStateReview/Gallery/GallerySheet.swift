@@ -1,11 +1,5 @@
 import EveryStateGoldens
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// All that a gallery shows: the goldens on disk and what the newest run says of them, or the goldens alone where none ran.
 struct GallerySheet {
   let catalogs: [GalleryCatalog]

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// One line of a frame. `i` holds what keeps its columns and is not shown, `u` what takes no room; `b` everything that has
 /// a look. Assistive technology reads the app's own text, and a word for what is drawn.
 struct SpanHTML {

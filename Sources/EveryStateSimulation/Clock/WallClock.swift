@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The C library's calendar clock, which `Date()` reads.
 enum WallClock {
   static func sinceEpoch() -> Duration {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A value that threads share.
 ///
 /// Not `Synchronization.Mutex`: ThreadSanitizer does not see through that one on Linux, and would blame every user's

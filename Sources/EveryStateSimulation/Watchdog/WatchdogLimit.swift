@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// How long a guarded body may take.
 enum WatchdogLimit {
   static let variable = "EVERYSTATE_WATCHDOG_SECONDS"

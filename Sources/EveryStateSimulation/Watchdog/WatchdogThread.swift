@@ -2,14 +2,6 @@ import EveryStateLastWords
 import EveryStateVirtualClock
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The one thread that looks after every ``Watch`` of the process.
 enum WatchdogThread {
   private static let watches = Locked<[UInt64: Watch]>([:])

@@ -1,0 +1,37 @@
+// The C library, under whichever name it goes, for all files of the module: one import stands for many.
+#if canImport(Glibc)
+  @_exported import Glibc
+#elseif canImport(Musl)
+  @_exported import Musl
+#else
+  @_exported import Darwin
+#endif
+
+/// The process's variables, as the system keeps and takes them.
+var processVariables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+  #if canImport(Darwin)
+    _NSGetEnviron()!.pointee!
+  #else
+    environ
+  #endif
+}
+
+extension stat {
+  /// When the file's content changed.
+  var timeOfChange: timespec {
+    #if canImport(Darwin)
+      st_mtimespec
+    #else
+      st_mtim
+    #endif
+  }
+}
+
+/// Values for `posix_spawn` that its own functions fill: structures in Linux's libraries, pointers in Apple's.
+#if canImport(Darwin)
+  var spawnActions: posix_spawn_file_actions_t? { nil }
+  var spawnAttributes: posix_spawnattr_t? { nil }
+#else
+  var spawnActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+  var spawnAttributes: posix_spawnattr_t { posix_spawnattr_t() }
+#endif

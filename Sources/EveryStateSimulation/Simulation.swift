@@ -27,7 +27,10 @@ import EveryStateVirtualClock
 /// **What leaves it**: threads and processes of the app's own, `DispatchIO` and sources that wait for files or signals,
 /// which are listed in ``departures``; actors with an executor of their own that is no dispatch
 /// queue, and actors that code outside is using at the same time. They run in real time; tasks that they resume
-/// come back and are listed in ``escapes``; ``waitForOutsideWork(until:timeout:)`` waits for them. The network is refused:
+/// come back and are listed in ``escapes``; ``waitForOutsideWork(until:timeout:)`` waits for them. A simulation that
+/// ``refusesDepartures`` hears of each task that goes on there, however short. What other code does in an actor never runs
+/// inside, whoever of the two is the first to come; a piece of it that begins by the runtime's own hand, after a wait, may: up
+/// to its next call of an actor. The network is refused:
 /// a request that no URLProtocol of the app answers fails, and is listed in ``departures`` too. A
 /// blocking wait for another thread stops the test for ever; guard against it with ``Watchdog``. What code that touches
 /// data from two threads at once does wrong in real life, a simulation does not show.

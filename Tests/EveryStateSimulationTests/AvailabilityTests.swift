@@ -17,7 +17,7 @@ import Testing
     @Test func `the canary checks everything that a simulation promises, and finds nothing`() {
       let canary = CanaryRun()
       #expect(canary.finding == nil)
-      #expect(canary.checks.count == 12)
+      #expect(canary.checks.count == 13)
     }
 
     @Test func `a check that fails says what it expected and what it saw`() {

@@ -22,6 +22,21 @@ import Testing
     #expect(outcome.isRefusedForATask && (!sharing.hasName || "\(outcome)".contains(".Shared")), "\(outcome)")
   }
 
+  @Test func `a drive that others disturbed begins anew`() async throws {
+    let (held, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let holder = Task.detached { await SharedCache.shared.hold(held, release) }
+    wait(for: held)
+    var drives = 0
+    let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      drives += 1
+      if drives == 3 { release.signal() }
+      return SharedImages(books: world.books, sharing: .awaited)
+    }
+    let outcome = try drive(screen, "loaded").outcome
+    #expect(outcome.isRight && drives >= 3, "\(drives) drives: \(outcome)")
+    await holder.value
+  }
+
   @Test(arguments: Sharing.allCases, [false, true])
   func `a frame beside a neighbour who is always at its actor is right, or refused by name`(
     _ sharing: Sharing, _ yields: Bool
@@ -36,6 +51,33 @@ import Testing
     for _ in 0..<(isLongRun ? 200 : 3) {
       let outcome = try drive(sharing.screen, "loaded").outcome
       #expect(outcome.isRight || outcome.isRefusedForATask, "\(outcome)")
+    }
+    isOver.store(true, ordering: .relaxed)
+    await neighbour.value
+  }
+
+  @Test func `a timeline whose actor is never free is refused by name`() async throws {
+    let (held, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let holder = Task.detached { await SharedCache.shared.hold(held, release) }
+    wait(for: held)
+    let timeline = SnapshotTimeline.timeline("images") { $0.note(await SharedCache.shared.image("Dune")) }
+    let refused = try TimelineDrive(timeline, redactions: []).run().result
+    release.signal()
+    await holder.value
+    let drawn = try TimelineDrive(timeline, redactions: []).run().result
+    #expect("\(refused)".contains("the timeline left virtual time: a task went on outside"), "\(refused)")
+    #expect("\(drawn)".contains("image of Dune"), "\(drawn)")
+  }
+
+  @Test func `a timeline beside a neighbour who is always at its actor is right, or refused by name`() async throws {
+    let isOver = Atomic(false)
+    let neighbour = Task.detached {
+      while !isOver.load(ordering: .relaxed) { _ = await SharedCache.shared.image("x") }
+    }
+    for _ in 0..<(isLongRun ? 200 : 3) {
+      let timeline = SnapshotTimeline.timeline("images") { $0.note(await SharedCache.shared.lateImage("Dune")) }
+      let result = "\(try TimelineDrive(timeline, redactions: []).run().result)"
+      #expect(result.contains("0.300 s  -- image of Dune") || result.contains("left virtual time: a task"), "\(result)")
     }
     isOver.store(true, ordering: .relaxed)
     await neighbour.value

@@ -13,6 +13,7 @@ package final class CanaryRun {
       try checkSleeps()
       try checkCancellation()
       try checkCompletion()
+      try checkOthersTasks()
       simulation.finish()
     } catch {
       return "the checks could not be run: \(error)"
@@ -98,10 +99,25 @@ package final class CanaryRun {
     try simulation.settle { continuation?.resume() }
     check("a resumed task", simulation.unfinishedTasks, is: 0)
   }
+
+  private func checkOthersTasks() throws {
+    let actor = CanaryActor()
+    let visitsInside = Locked(0)
+    try simulation.settle {
+      Task { await actor.visit(counting: visitsInside) }
+      // Waits behind the first one, at the actor that this thread is about to serve.
+      Task { VirtualTime.hidden { Runtime.startOutside { await actor.visit(counting: visitsInside) } } }
+    }
+    check("other code's task at an actor", visitsInside.withLock(\.self), is: 1)
+  }
 }
 
 private actor CanaryActor {
   func visit() {}
+
+  func visit(counting visitsInside: Locked<Int>) {
+    if SimulationCore.onThisThread != nil { visitsInside.withLock { $0 += 1 } }
+  }
 }
 
 nonisolated private func visitNonisolated() async {}

@@ -23,6 +23,7 @@ struct VirtualTime {
         simulation: nil,
         is_serving_actor: false,
         tasks_on_their_way: 0,
+        asked_executor: 0,
         is_creating_task: false,
         surroundings: surroundings,
         default_time_zone: everystate_value(),
@@ -64,9 +65,13 @@ struct VirtualTime {
     clock.pointee.is_serving_actor = servesActor
     body()
     clock.pointee.is_serving_actor = outer
+    clock.pointee.asked_executor = 0
   }
 
-  /// Whether a task went to an actor and has not gone on here yet.
+  /// The executor of the app's own that the running job gives its task to; 0 if there is none.
+  var askedExecutor: UInt { clock.pointee.asked_executor }
+
+  /// Whether a task has gone to an actor and not gone on here yet.
   var hasTaskOnItsWay: Bool { clock.pointee.tasks_on_their_way > 0 }
 
   /// Runs `body` with the calling thread's clocks showing this time.

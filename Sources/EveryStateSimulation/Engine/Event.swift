@@ -28,6 +28,7 @@ final class Event: @unchecked Sendable {
 extension SimulationCore {
   /// Does something in a number of nanoseconds; in its turn if that is none.
   func schedule(_ event: Event, after delay: Int64) {
+    noteScheduling()
     if isFinished { return }
     if delay <= 0 { return append(.event(event)) }
     timeline.insert(

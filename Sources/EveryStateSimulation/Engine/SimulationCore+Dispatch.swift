@@ -6,6 +6,7 @@ extension SimulationCore {
   ///   - delay: in nanoseconds.
   ///   - awaitsGroup: whether the block runs when its group is empty.
   func submit(_ block: DispatchBlock, after delay: Int64, awaitsGroup: Bool) {
+    noteScheduling()
     if isFinished {
       block.discard()
     } else if awaitsGroup {

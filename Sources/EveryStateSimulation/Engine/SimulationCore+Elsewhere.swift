@@ -2,8 +2,11 @@ import Synchronization
 
 // What may run this simulation's tasks somewhere else: actors that code outside is using, executors on threads.
 extension SimulationCore {
-  /// Notes that a task is about to go to an actor, to go on there with this function.
-  func noteWay(of task: UInt64, to function: UInt) { ledger.noteWay(of: task, to: function) }
+  /// Notes that work was scheduled. If an executor did it that a task was just given to, it runs the task in virtual time.
+  func noteScheduling() {
+    let executor = time.askedExecutor
+    if executor != 0 { ledger.noteSimulated(executor: executor) }
+  }
 
   /// Notes on any thread that a task goes on with this function, and not here.
   func noteElsewhere(_ function: UInt) {
@@ -16,11 +19,8 @@ extension SimulationCore {
     guard stopsAtDepartures, !hasStopped else { return }
     // In this order: what is not active any more has been noted.
     let active = ledger.firstActive
-    let noted = elsewhere.load(ordering: .acquiring)
-    if noted != 0 {
-      depart(.task(resumedBy: nil)) { [noted + 1] }
-    } else if let active {
-      depart(.task(resumedBy: nil)) { [active + 1] }
+    if let function = functionElsewhere ?? active {
+      depart(.task(resumedBy: nil)) { [function + 1] }
     } else if time.hasTaskOnItsWay {
       depart(.task(resumedBy: nil)) { [] }
     }
@@ -29,6 +29,11 @@ extension SimulationCore {
   /// Notes that somebody else resumed a task: it was elsewhere, or waited for something that was.
   func noteArrival(_ arrival: Arrival) {
     guard stopsAtDepartures, !hasStopped else { return }
-    depart(.task(resumedBy: arrival.source)) { [] }
+    depart(.task(resumedBy: arrival.source)) { functionElsewhere.map { [$0 + 1] } ?? [] }
+  }
+
+  private var functionElsewhere: UInt? {
+    let function = elsewhere.load(ordering: .acquiring)
+    return function == 0 ? nil : function
   }
 }

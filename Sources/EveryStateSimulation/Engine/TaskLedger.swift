@@ -6,8 +6,15 @@ struct TaskLedger {
   private var references: [UInt64: TaskReference] = [:]
   /// The children of `async let`. They live in their parent's memory, so that only their ids are kept.
   private var asyncLets: Set<UInt64> = []
-  /// The code with which tasks go on in the actor that they last went to.
-  private var ways: [UInt64: UInt] = [:]
+  /// The executors to which tasks went last.
+  private var ways: [UInt64: Way] = [:]
+  private struct Way {
+    /// The code with which the task goes on there.
+    var function: UInt
+    var executor: everystate_executor
+  }
+  /// The executors of the app's own that gave what they were asked to run to simulated queues.
+  private var simulatedExecutors: Set<UInt> = []
 
   func contains(_ id: UInt64) -> Bool { references[id] != nil || (!asyncLets.isEmpty && asyncLets.contains(id)) }
 
@@ -17,18 +24,24 @@ struct TaskLedger {
   /// Every id, of the children of `async let` too.
   var ids: [UInt64] { Array(references.keys) + asyncLets }
 
-  /// The code with which the first task goes on that is running, or in a queue; `nil` if there is none.
+  /// The code with which the first task goes on that is running, or in a queue that is not simulated; `nil` if there is
+  /// none.
   var firstActive: UInt? {
     var first: (id: UInt64, continuation: UInt)?
     for (id, task) in references where first.map({ id < $0.id }) ?? true {
-      if let continuation = task.continuationIfActive { first = (id, continuation) }
+      guard let continuation = task.continuationIfActive else { continue }
+      let way = continuation == everystate_arrival_function() ? ways[id] : nil
+      if let way, simulatedExecutors.contains(way.executor.identity) { continue }
+      first = (id, way?.function ?? continuation)
     }
-    return first.map { first in
-      first.continuation == everystate_arrival_function() ? ways[first.id] ?? first.continuation : first.continuation
-    }
+    return first?.continuation
   }
 
-  mutating func noteWay(of id: UInt64, to function: UInt) { ways[id] = function }
+  mutating func noteWay(of id: UInt64, to function: UInt, at executor: everystate_executor) {
+    ways[id] = Way(function: function, executor: executor)
+  }
+
+  mutating func noteSimulated(executor: UInt) { simulatedExecutors.insert(executor) }
 
   mutating func add(_ task: TaskReference) {
     if task.isAsyncLet { asyncLets.insert(task.id) } else { references[task.id] = task }

@@ -8,7 +8,9 @@
 // Read in public sources, not compiled here: 6.4 has the interfaces of 6.3, `_createExecutors`, `MainExecutor`, `SchedulingExecutor`
 // and `ExecutorFactory`, behind the same two names of SPI. On the main branch after it sleeps go to new protocols instead
 // (`ContinuousClockExecutor`, `SuspendingClockExecutor`): a compiler from 6.5 on needs files of its own. What a task's memory looks
-// like (`TaskReference.swift`) no source promises; the canary tries it in each process before the first simulation.
+// like (`TaskReference.swift`) no source promises; the canary tries it in each process before the first simulation. How tasks go to
+// actors (`task_switch.c` of the virtual clock) is an interface that compiled code uses; that an actor serves others' tasks on the
+// thread that has it, and gives it up when one of them leaves, is the runtime's business, and tried as well.
 //
 // EVERYSTATE_WITHOUT_SIMULATION is defined where the gate is closed, also for C, where nothing is then replaced, and in the
 // environment of a build (`EVERYSTATE_WITHOUT_SIMULATION=1 swift test`) shows on a supported machine what an unsupported one builds.

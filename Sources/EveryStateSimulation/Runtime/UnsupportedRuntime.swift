@@ -6,6 +6,8 @@
     static var obstacle: String? { "this was built for \(BuildFacts.system) with Swift \(BuildFacts.compiler)" }
 
     static func run(_ job: UnownedJob, _ lane: Lane) { fatalError("no simulation can exist here") }
+
+    static func startOutside(_ body: @escaping @Sendable () async -> Void) {}
   }
 
   /// The counterpart of the type in `TaskReference.swift`.

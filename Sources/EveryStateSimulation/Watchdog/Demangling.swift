@@ -23,15 +23,15 @@ enum Demangling {
   // What a reader wants to know is the function: not which part of an asynchronous one, not the way from a closure up to
   // its function, not the number of a private name's file.
   private static func shorten(_ name: String) -> String {
-    var name = Substring(name)
+    var name = name.replacing(/\((\S+) in _[0-9A-F]{32}\)/) { $0.output.1 }[...]
     if let start = name.ranges(of: " for ").last(where: { name[..<$0.lowerBound].contains("partial function") }) {
       name = name[start.upperBound...]
     }
-    if name.hasPrefix("closure #"),
+    if name.hasPrefix("closure #") || name.hasPrefix("implicit closure #"),
       let start = name.ranges(of: " in ").last(where: { name[$0.upperBound...].contains(".") })
     {
       name = "closure in " + name[start.upperBound...]
     }
-    return String(name).replacing(/\((\S+) in _[0-9A-F]{32}\)/) { $0.output.1 }
+    return String(name)
   }
 }

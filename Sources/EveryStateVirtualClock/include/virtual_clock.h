@@ -19,8 +19,10 @@ typedef struct everystate_virtual_clock {
   void *_Nullable simulation;
   /// Whether the running job serves an actor, which other code's tasks may be waiting for too.
   bool is_serving_actor;
-  /// How many tasks are on their way to an actor: they have not gone on here yet.
+  /// How many tasks have gone to an actor and not gone on here yet.
   int64_t tasks_on_their_way;
+  /// The executor of the app's own that the running job gives its task to; 0 if there is none.
+  uintptr_t asked_executor;
   /// Whether the thread is in the middle of creating a task.
   bool is_creating_task;
   /// The locale, zone and calendar of what runs inside; null: the machine's.

@@ -1,0 +1,262 @@
+import Dispatch
+import EveryStateSimulation
+import Foundation
+import Pace
+import Synchronization
+import Testing
+
+/// Actors and executors that a simulation shares with other code: whose task goes on on whose thread.
+@MainActor @Suite struct ElsewhereTests {
+  /// The simulation comes to rest when its task is over, or asleep, over there.
+  @Test(arguments: Errand.allCases) func `a simulation hears of a task that went on elsewhere, whatever became of it`(
+    _ errand: Errand
+  ) async throws {
+    let (busy, release, isDone) = (Flag(), Flag(), Flag())
+    ThreadExecutor.start()
+    let actor = SharedActor.shared
+    let holder = Task.detached { await actor.hold(busy, until: release) }
+    busy.wait()
+    let simulation = try Simulation()
+    simulation.refusesDepartures = true
+    let left = try #require(throws: LeftVirtualTime.self) {
+      try simulation.settle {
+        errand.begin(isDone)
+        Task {
+          for _ in 0..<3 { await Task.yield() }  // until the errand waits for the actor
+          release.set()
+          isDone.wait()
+        }
+      }
+    }
+    guard case .task = left.departure.kind else { return #expect(Bool(false), "\(left)") }
+    // The function with which a task begins is the runtime's own.
+    #expect(errand == .onTaskExecutor || left.departure.place?.contains("Errand.begin") == true, "\(left)")
+    await holder.value
+  }
+
+  @Test(arguments: Errand.allCases.filter(\.needsActor))
+  func `a simulation does not come to rest while its task waits for others to leave an actor`(
+    _ errand: Errand
+  ) async throws {
+    let (busy, release, isDone) = (Flag(), Flag(), Flag())
+    let actor = SharedActor.shared
+    let holder = Task.detached { await actor.hold(busy, until: release) }
+    busy.wait()
+    let simulation = try Simulation()
+    simulation.refusesDepartures = true
+    let left = try #require(throws: LeftVirtualTime.self) { try simulation.settle { errand.begin(isDone) } }
+    #expect(left.departure.kind == .task(resumedBy: nil))
+    release.set()
+    await holder.value
+  }
+
+  @Test func `a task never goes on elsewhere unheard, however short it is`() async throws {
+    let isOver = Flag()
+    let neighbour = Task.detached { while !isOver.isSet { _ = await SharedActor.shared.date } }
+    for _ in 0..<(isLongRun ? 20_000 : 500) {
+      let simulation = try Simulation()
+      simulation.refusesDepartures = true
+      let wasShown = Kept<Date>()
+      try? simulation.settle { Task { @SharedActor in wasShown.keep(Date()) } }
+      let isHere = wasShown.value == Date(timeIntervalSince1970: 1_735_724_460)
+      #expect(isHere || !simulation.departures.isEmpty)
+      simulation.finish()
+    }
+    isOver.set()
+    await neighbour.value
+  }
+
+  @Test(arguments: [false, true]) func `other code's task does not go on on the simulating thread`(
+    startsThere: Bool
+  ) async throws {
+    let (begin, isQueued) = (Flag(), Flag())
+    let actor = SharedActor()
+    let (dates, continuation) = AsyncStream<Date>.makeStream()
+    Thread.detachNewThread {
+      begin.wait()
+      if startsThere {
+        Task { await actor.note(continuation) }
+      } else {
+        Task.immediate { for _ in 0..<3 { continuation.yield(await actor.date) } }
+      }
+      isQueued.set()
+    }
+    let simulation = try Simulation()
+    simulation.refusesDepartures = true
+    var isServed = false
+    try simulation.settle {
+      Task {
+        await actor.hold(begin, until: isQueued)
+        isServed = true
+      }
+    }
+    #expect(isServed && simulation.departures.isEmpty && simulation.unfinishedTasks == 0)
+    var count = 0
+    for await date in dates {
+      count += 1
+      #expect(date.timeIntervalSince1970 > 1_735_724_460 + 86_400, "shown the simulation's clock")
+      if count == 3 { break }
+    }
+  }
+
+  /// Executors that run what they are asked to when they are in the mood for it, in virtual time.
+  @Test(arguments: LaterExecutor.Way.allCases) func `an executor on later work of a queue is no other code`(
+    _ way: LaterExecutor.Way
+  ) throws {
+    let simulation = try Simulation()
+    simulation.refusesDepartures = true
+    let actor = LateActor(way)
+    var sums: [Int] = []
+    try simulation.settle {
+      Task { sums.append(await actor.add(1)) }
+      Task { sums.append(await actor.add(2)) }
+    }
+    #expect(sums.isEmpty)
+    try simulation.advance(by: .seconds(1))
+    #expect(sums == [1, 3] && simulation.departures.isEmpty && simulation.unfinishedTasks == 0)
+  }
+}
+
+/// What another thread waits for without a word to the simulation.
+final class Flag: Sendable {
+  private let value = Atomic(false)
+
+  var isSet: Bool { value.load(ordering: .acquiring) }
+
+  func set() { value.store(true, ordering: .releasing) }
+
+  func wait() { while !isSet { sched_yield() } }
+}
+
+private final class Kept<Value: Sendable>: Sendable {
+  private let kept = Mutex<Value?>(nil)
+
+  var value: Value? { kept.withLock(\.self) }
+
+  func keep(_ value: Value) { kept.withLock { $0 = value } }
+}
+
+/// How a task comes to be elsewhere.
+enum Errand: CaseIterable {
+  case started, startedAndAsleep, called, child, onTaskExecutor, onActorOfThread
+
+  fileprivate var needsActor: Bool { self != .onTaskExecutor && self != .onActorOfThread }
+
+  @MainActor fileprivate func begin(_ isDone: Flag) {
+    switch self {
+    case .started: Task { @SharedActor in isDone.set() }
+    case .startedAndAsleep:
+      Task { @SharedActor in
+        isDone.set()
+        try? await Task.sleep(for: .seconds(3))
+      }
+    case .called: Task.detached { await SharedActor.shared.set(isDone) }
+    case .child:
+      Task {
+        async let set: Void = SharedActor.shared.set(isDone)
+        await set
+      }
+    case .onTaskExecutor: Task.detached(executorPreference: ThreadExecutor.shared) { isDone.set() }
+    case .onActorOfThread: Task.detached { await ThreadActor.shared.set(isDone) }
+    }
+  }
+}
+
+@globalActor private actor SharedActor {
+  static let shared = SharedActor()
+
+  var date: Date { Date() }
+
+  func set(_ flag: Flag) { flag.set() }
+
+  func hold(_ busy: Flag, until release: Flag) {
+    busy.set()
+    release.wait()
+  }
+
+  func note(_ dates: AsyncStream<Date>.Continuation) { for _ in 0..<3 { dates.yield(Date()) } }
+}
+
+private actor ThreadActor {
+  static let shared = ThreadActor()
+  nonisolated var unownedExecutor: UnownedSerialExecutor { ThreadExecutor.shared.asUnownedSerialExecutor() }
+  func set(_ flag: Flag) { flag.set() }
+}
+
+/// Runs jobs on a thread that was there before every simulation.
+private final class ThreadExecutor: SerialExecutor, TaskExecutor, @unchecked Sendable {
+  static let shared = ThreadExecutor()
+  private let condition = NSCondition()
+  private var jobs: [() -> Void] = []
+
+  private init() {
+    Thread.detachNewThread { [self] in
+      while true {
+        condition.lock()
+        while jobs.isEmpty { condition.wait() }
+        let job = jobs.removeFirst()
+        condition.unlock()
+        job()
+      }
+    }
+  }
+
+  /// Its thread is none that a simulation has started.
+  static func start() { _ = shared }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    condition.withLock {
+      jobs.append {
+        job.runSynchronously(isolatedTo: self.asUnownedSerialExecutor(), taskExecutor: self.asUnownedTaskExecutor())
+      }
+    }
+    condition.signal()
+  }
+}
+
+private actor LateActor {
+  private let executor: LaterExecutor
+  private var sum = 0
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  init(_ way: LaterExecutor.Way) { executor = LaterExecutor(way) }
+
+  func add(_ number: Int) -> Int {
+    sum += number
+    return sum
+  }
+}
+
+/// Collects jobs and runs them together, a tenth of a second after the first.
+final class LaterExecutor: SerialExecutor, @unchecked Sendable {
+  enum Way: CaseIterable { case block, timer }
+
+  private let way: Way
+  private let queue = DispatchQueue(label: "later")
+  private var jobs: [UnownedJob] = []
+  private var timer: (any DispatchSourceTimer)?
+
+  init(_ way: Way) { self.way = way }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    jobs.append(UnownedJob(job))
+    if jobs.count > 1 { return }
+    switch way {
+    case .block: queue.asyncAfter(deadline: .now() + 0.1) { self.runAll() }
+    case .timer:
+      let timer = DispatchSource.makeTimerSource(queue: queue)
+      timer.schedule(deadline: .now() + 0.1)
+      timer.setEventHandler { self.runAll() }
+      timer.resume()
+      self.timer = timer
+    }
+  }
+
+  private func runAll() {
+    let jobs = jobs
+    self.jobs = []
+    for job in jobs { job.runSynchronously(on: asUnownedSerialExecutor()) }
+  }
+}

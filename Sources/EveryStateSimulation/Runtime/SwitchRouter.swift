@@ -2,8 +2,7 @@
   import EveryStateVirtualClock
   @_spi(ExperimentalScheduling) @_spi(ExperimentalCustomExecutors) import _Concurrency
 
-  /// Connects the interposed functions with which tasks go to executors and are run by them to the simulations that own the
-  /// tasks.
+  /// Connects the interposed function with which tasks go to executors to the simulations that own the tasks.
   enum SwitchRouter {
     static let handlers = everystate_task_handlers(
       owner: { task in Ownership.owner(of: id(task)).map { Unmanaged.passUnretained($0).toOpaque() } },
@@ -11,11 +10,7 @@
         let core = Unmanaged<SimulationCore>.fromOpaque(simulation).takeUnretainedValue()
         core.ledger.noteWay(of: id(task), to: function, at: executor)
       },
-      is_elsewhere: { task, function in
-        let function = function == 0 ? TaskReference.continuation(unsafeBitCast(task, to: UnownedJob.self)) : function
-        // Where it arrives it is told with its function.
-        if function != everystate_arrival_function() { Ownership.owner(of: id(task))?.noteElsewhere(function) }
-      },
+      is_elsewhere: { task, function in Ownership.owner(of: id(task))?.noteElsewhere(function) },
       main: unsafeBitCast(SimulatingMainExecutor.reference, to: everystate_executor.self),
       outside: unsafeBitCast(OutsideExecutor.shared.asUnownedSerialExecutor(), to: everystate_executor.self))
 

@@ -14,8 +14,7 @@ typedef struct everystate_task_handlers {
   void *_Nullable (*_Nonnull owner)(void *_Nonnull task);
   /// Notes on the simulating thread that a task of the simulation goes to an executor, to go on there with this function.
   void (*_Nonnull goes)(void *_Nonnull simulation, void *_Nonnull task, uintptr_t function, everystate_executor);
-  /// Notes on any thread that a task goes on with this function, and not in the simulation that it belongs to. 0 for
-  /// the function that it was to go on with.
+  /// Notes on any thread that a task goes on with this function, and not in the simulation that it belongs to.
   void (*_Nonnull is_elsewhere)(void *_Nonnull task, uintptr_t function);
   /// The main actor's executor, and one where other code's tasks wait for a thread outside.
   everystate_executor main, outside;

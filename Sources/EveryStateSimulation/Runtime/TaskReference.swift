@@ -82,26 +82,29 @@
 
     /// The code with which the task goes on if it is running, or in somebody's queue; `nil` for a child of an `async let`.
     var continuationIfActive: UInt? {
-      guard let object else { return nil }
-      let job = unsafeBitCast(object, to: UnownedJob.self)
-      return Self.isRunningOrEnqueued(job) ? Self.continuation(job) : nil
+      withJob { Self.isRunningOrEnqueued($0) ? Self.continuation($0) : nil } ?? nil
     }
 
     /// The code with which the task goes on if it waits in nobody's queue; `nil` for a child of an `async let`.
     var continuationUnlessEnqueued: UInt? {
-      guard let object else { return nil }
-      let job = unsafeBitCast(object, to: UnownedJob.self)
-      return Self.statusFlags(job) & Layout.isEnqueued == 0 ? Self.continuation(job) : nil
+      withJob { Self.statusFlags($0) & Layout.isEnqueued == 0 ? Self.continuation($0) : nil } ?? nil
     }
 
     /// False for a child of an `async let`, which is not kept alive.
-    var isComplete: Bool { object.map { Self.isComplete(unsafeBitCast($0, to: UnownedJob.self)) } ?? false }
+    var isComplete: Bool { withJob(Self.isComplete) ?? false }
 
     /// False for a child of an `async let`.
     var isKnownToBeCancelled: Bool { asUnsafeTask?.isCancelled ?? false }
 
     /// Does nothing for a child of an `async let`.
     func cancel() { asUnsafeTask?.cancel() }
+
+    private func withJob<Value>(_ body: (UnownedJob) -> Value) -> Value? {
+      guard let object else { return nil }
+      // Not the object itself as a job: the optimizer of Swift 6.3 fails over that.
+      let address = Unmanaged.passUnretained(object).toOpaque()
+      return withExtendedLifetime(object) { body(unsafeBitCast(address, to: UnownedJob.self)) }
+    }
 
     // `UnsafeCurrentTask` is a task's address. That it is not the current one matters for neither use here.
     private var asUnsafeTask: UnsafeCurrentTask? { object.map { unsafeBitCast($0, to: UnsafeCurrentTask.self) } }

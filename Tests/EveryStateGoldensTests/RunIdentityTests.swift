@@ -58,13 +58,13 @@ import Testing
     let first = try session("Basket", catalog: "A.A")
     let second = try session("Bowl", catalog: "B.B")
     #expect(
-      EndSummary(first).lines == [
+      EndSummary(first, in: WorkingFolder(path: package.root)).lines == [
         "EveryState: 1 frame: 1 missing", "  Basket / loaded: missing",
         "  1 other test process of this run still under way: not counted yet", "Next: swift run everystate review",
       ])
     first.end()
     #expect(
-      EndSummary(second).lines == [
+      EndSummary(second, in: WorkingFolder(path: package.root)).lines == [
         "EveryState: 2 frames: 2 missing", "  Basket / loaded: missing", "  Bowl / loaded: missing",
         "Next: swift run everystate review",
       ])

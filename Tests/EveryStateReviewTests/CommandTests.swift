@@ -244,7 +244,8 @@ import Testing
     let plain = try everystate("accept", in: package)
     #expect(plain.status == 1 && plain.output == "There was nothing to accept.\n", "\(plain)")
     #expect(
-      plain.errors.contains("left: a newer text format explains it. everystate accept --reformatted 'Detail/loaded'"))
+      plain.errors.contains(
+        "left: a newer text format explains it. Accept: swift run everystate accept --reformatted Detail/loaded"))
     let first = try everystate("accept", "--reformatted", "Detail", in: package)
     #expect(first.status == 0 && !first.output.contains("the index now says"))
     let rest = try everystate("accept", "--reformatted", in: package)

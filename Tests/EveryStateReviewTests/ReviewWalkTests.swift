@@ -96,7 +96,7 @@ import Testing
     #expect(
       walk.ending().map(\.text) == [
         "Watchlist / failed: not driven: nothing to accept, since the run drew no text. the mock was never called",
-        "1 accepted, 1 orphan removed. Next: git add __Snapshots__, and commit.",
+        "1 accepted, 1 orphan removed.", "Next: git add \(package.package.root)/__Snapshots__ && git commit",
       ])
 
     let formats = try ReviewedPackage()
@@ -140,7 +140,10 @@ import Testing
     #expect(walk.step == .orphans && walk.orphans.map(\.text) == ["__Snapshots__/App.Snapshots/Watchlist/own.txt"])
     _ = walk.take("p")
     #expect(walk.step == .done && !walk.needsAttention)
-    #expect(walk.ending().map(\.text) == ["5 accepted, 1 orphan removed. Next: git add __Snapshots__, and commit."])
+    #expect(
+      walk.ending(in: WorkingFolder(path: package.package.root)).map(\.text) == [
+        "5 accepted, 1 orphan removed.", "Next: git add __Snapshots__ && git commit",
+      ])
     #expect(package.package.files().filter { $0.contains("Watchlist") } == [])
   }
 

@@ -8,8 +8,8 @@ struct ReviewedPackage {
   let package: TemporaryPackage
   let claims: CatalogClaims
 
-  init(catalog: String = "App.Snapshots") throws {
-    package = try TemporaryPackage()
+  init(catalog: String = "App.Snapshots", named name: String? = nil) throws {
+    package = try TemporaryPackage(named: name)
     claims = CatalogClaims(
       catalog: catalog,
       screens: [

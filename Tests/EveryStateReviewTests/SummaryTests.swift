@@ -302,14 +302,14 @@ import Testing
         "not driven", "never", { $0.state == "own" ? nil : $1 },
         [
           "EveryState: 5 frames: 1 not driven, 4 matched", "  Watchlist / own: not driven",
-          "Next: read the failures above; swift run everystate status lists them",
+          "Next: swift run everystate status",
         ]
       ),
       (
         "recorded", "failed", all,
         [
           "EveryState: 5 frames: 5 recorded",
-          "Next: look at the recorded goldens (swift run everystate show), then git add __Snapshots__",
+          "Next: swift run everystate show", "Then: git add __Snapshots__",
         ]
       ),
     ]
@@ -318,14 +318,16 @@ import Testing
       let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": record])
       #expect(EndSummary(session).lines == [], "a process that checked nothing has nothing to say")
       try package.check(session, change)
-      #expect(EndSummary(session).lines == lines, "\(what)")
+      #expect(EndSummary(session, in: WorkingFolder(path: package.package.root)).lines == lines, "\(what)")
     }
     let package = try ReviewedPackage()
     try package.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
     try package.check(session) { $1 }
     #expect(
-      EndSummary(session).lines == ["EveryState: 5 frames: 1 orphaned, 5 matched", "Next: swift run everystate prune"])
+      EndSummary(session, in: WorkingFolder(path: package.package.root)).lines == [
+        "EveryState: 5 frames: 1 orphaned, 5 matched", "Next: swift run everystate prune",
+      ])
   }
 
   @Test func `reports are read alike by the fast way and by the decoder`() throws {

@@ -51,7 +51,7 @@ import Testing
     #expect(try once(probe, "--", "old").output.hasSuffix("No frame moved.\n3 matched.\n"))
     let changed = try once(probe, "--", "new")
     #expect(changed.status == 1 && changed.output.contains("Screen / state 2: matched -> changed\n"))
-    #expect(changed.output.hasSuffix("3 changed.\nNext: everystate review\n"))
+    #expect(changed.output.hasSuffix("3 changed.\nNext: swift run everystate review\n"))
     let broken = try once("echo 'a.swift:1:1: error: oops'; exit 7")
     #expect(broken.status == 1 && broken.output.contains("ended with status 7 and left no report"))
     #expect(broken.output.hasSuffix("  a.swift:1:1: error: oops\n"))

@@ -5,15 +5,18 @@ import Foundation
 /// A package folder of a test's own, removed when the test lets go of it.
 package final class TemporaryPackage {
   package let root: String
+  private let folder: URL
 
-  package init() throws {
+  /// - Parameter name: the package's folder in a folder of the test's own; nil for that folder itself.
+  package init(named name: String? = nil) throws {
     let folder = FileManager.default.fastTemporaryDirectory.appendingPathComponent("everystate-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    root = folder.path
+    self.folder = folder
+    root = name.map { folder.path + "/" + $0 } ?? folder.path
     try write("// swift-tools-version: 6.2\n", to: "Package.swift")
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: root) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   package func session(
     _ environment: [String: String] = [:], textFormat: Int = 1, isPartial: Bool = false

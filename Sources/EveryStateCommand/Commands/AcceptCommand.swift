@@ -42,11 +42,8 @@ struct AcceptCommand {
   }
 
   private func reason(_ frame: ReviewedFrame) -> String {
-    if frame.standing == .open {
-      return reformatted
-        ? "\(frame.name): left: the app changed it. everystate accept '\(frame.name.selector)'"
-        : "\(frame.name): left: a newer text format explains it. everystate accept --reformatted '\(frame.name.selector)'"
-    }
-    return "\(frame.name): left: \(frame.word)"
+    guard frame.standing == .open else { return "\(frame.name): left: \(frame.word)" }
+    let why = reformatted ? "the app changed it" : "a newer text format explains it"
+    return "\(frame.name): left: \(why). Accept: \(review.acceptCommand(for: frame))"
   }
 }

@@ -23,7 +23,7 @@ struct StatusCommand {
     if !summary.isChecked {
       lines.append("The newest run checked no frame\(selectionNote): that is not a pass.")
     } else if !open.isEmpty {
-      lines.append("Next: everystate review, or everystate diff and then accept or reject.")
+      lines.append("Next: " + WorkingFolder.current.everystate("review", of: review.tree.packageRoot))
     }
     // One call: thousands of lines through a pipe take their time one by one. What a report says makes no line of its own.
     say(lines.map(TerminalText.harmless).joined(separator: "\n"))

@@ -17,6 +17,7 @@ struct WatchCommand {
 
   func run() throws -> ExitStatus {
     let output = try OutputArea(packageRoot: root, environment: environment)
+    let folder = WorkingFolder.current
     guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
     let input = WatchInput(isTerminal: Terminal.isInteractive && !isOnce)
     defer { input.leave() }
@@ -24,7 +25,7 @@ struct WatchCommand {
     var status = ExitStatus.inOrder
     repeat {
       let stamps = SourceStamps(root: root)
-      guard let ended = try perform(output, last, input) else { return .inOrder }
+      guard let ended = try perform(output, last, input, folder) else { return .inOrder }
       (last, status) = (ended.report ?? last, ended.status)
       if isOnce { return status }
       say("Watching Sources, Tests and Package.swift; \(input.isTerminal ? "q" : "Ctrl-C") ends it.")
@@ -36,7 +37,7 @@ struct WatchCommand {
 
   /// - Returns: nil when a person has ended it.
   private func perform(
-    _ output: OutputArea, _ last: RunReport?, _ input: WatchInput
+    _ output: OutputArea, _ last: RunReport?, _ input: WatchInput, _ folder: WorkingFolder
   ) throws -> (report: RunReport?, status: ExitStatus)? {
     say("Running \(name) ...")
     let log = try output.file("watch.log")
@@ -57,7 +58,8 @@ struct WatchCommand {
       return (nil, .needsAttention)
     }
     let summary = try RunSummary(Review(packageRoot: root, environment: environment))
-    for line in WatchedRun(RunMoves(from: last, to: report), summary, isFirst: last == nil).lines { say(line) }
+    let moves = RunMoves(from: last, to: report)
+    for line in WatchedRun(moves, summary, isFirst: last == nil, in: folder).lines { say(line) }
     if status != 0, summary.isInOrder {
       say(
         "The frames are in order, and the command ended with status \(status!): another test failed. Its words: \(log)")

@@ -71,9 +71,11 @@ public struct Selection: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { items.map(\.description).joined(separator: ",") }
 
-  /// A screen's or a state's name as it is written in a selection.
+  /// A screen's or a state's name as it is written in a selection. A dash at the beginning would make an option of it.
   package static func written(_ name: String) -> String {
-    String(NameEscaping.encode(name).flatMap { $0 == "," ? Array("%2C") : [$0] })
+    let text = NameEscaping.encode(name).split(separator: ",", omittingEmptySubsequences: false).joined(
+      separator: "%2C")
+    return text.hasPrefix("-") ? "%2D" + text.dropFirst() : text
   }
 }
 

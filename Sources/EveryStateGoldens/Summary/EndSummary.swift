@@ -1,5 +1,5 @@
 /// What a test process says when it ends, of all processes of its run that have ended, on one screen: how many frames stand how,
-/// the first that need a person, the changes that several share, and the next command.
+/// which need a person, the changes that several share, and the next command.
 ///
 ///     EveryState: 312 frames: 3 changed, 308 matched
 ///       Watchlist / failed: changed
@@ -11,11 +11,14 @@ public struct EndSummary: Sendable {
   /// The lines; none when the session checked nothing.
   public let lines: [String]
 
+  /// How many lines frames that are merely changed may fill with the others: the review shows them all.
   private static let frameLimit = 8
   /// How many changes are compared at most: tests are debug builds.
   private static let changeLimit = 200
 
-  public init(_ session: GoldenSession) {
+  public init(_ session: GoldenSession) { self.init(session, in: .current) }
+
+  package init(_ session: GoldenSession, in folder: WorkingFolder) {
     guard !session.tally.frames.values.allSatisfy({ $0 == 0 }) else {
       lines = []
       return
@@ -23,30 +26,68 @@ public struct EndSummary: Sendable {
     let (tally, running, died) = session.tallyOfRun()
     let frames = tally.frames.values.reduce(0, +)
     let open = tally.open.sorted { $0.key < $1.key }
-    var lines = ["EveryState: \(frames) \(frames == 1 ? "frame" : "frames"): \(Self.sum(tally.frames, tally.findings))"]
-    lines += open.prefix(Self.frameLimit).map { "  \($0.key): \($0.value.rawValue)" }
-    if open.count > Self.frameLimit { lines.append("  ... and \(open.count - Self.frameLimit) more") }
+    var lines = ["EveryState: \(frames) \(frames == 1 ? "frame" : "frames"): \(Self.sum(tally))"]
+    lines += Self.frames(open).map { "  " + $0 }
     lines += SharedEdits(Self.groups(open.map(\.key), session)).lines.map { "  " + $0 }
     if running > 0 { lines.append("  \(Self.processes(running)) of this run still under way: not counted yet") }
     if died > 0 {
       lines.append("  \(Self.processes(died)) of this run not ended in good order: what it found is not counted")
     }
-    if let next = Self.next(Set(open.map(\.value)), tally.findings, recorded: tally.frames[.recorded] != nil) {
-      lines.append("Next: " + next)
+    switch Self.next(Set(open.map(\.value)), tally.findings, recorded: tally.frames[.recorded] != nil) {
+    case .command(let words): lines.append("Next: " + folder.everystate(words, of: session.packageRoot))
+    case .commit:
+      lines.append("Next: " + folder.everystate("show", of: session.packageRoot))
+      lines.append("Then: git add " + folder.goldens(of: session.packageRoot))
+    case nil: break
     }
     self.lines = lines.map(TerminalText.lines)
+  }
+
+  /// Every frame that is not merely changed by its name, where there are many of them one line a screen; then the first changed ones.
+  private static func frames(_ open: [(key: GoldenName, value: Verdict)]) -> [String] {
+    let (changed, grave) = (open.filter { $0.value == .changed }, open.filter { $0.value != .changed })
+    var lines = grave.map { "\($0.key): \($0.value.rawValue)" }
+    if lines.count > frameLimit { lines = joined(grave) }
+    let shown = changed.prefix(max(0, frameLimit - lines.count))
+    lines += shown.map { "\($0.key): \($0.value.rawValue)" }
+    if changed.count > shown.count { lines.append("... and \(changed.count - shown.count) more changed") }
+    return lines
+  }
+
+  /// `Watchlist / failed, loaded: missing`.
+  private static func joined(_ frames: [(key: GoldenName, value: Verdict)]) -> [String] {
+    var lines: [(screen: GoldenName, verdict: Verdict, text: String)] = []
+    for (name, verdict) in frames {
+      if let last = lines.last, last.verdict == verdict, last.screen.kind == .frame,
+        last.screen.catalog == name.catalog,
+        last.screen.screen == name.screen
+      {
+        lines[lines.count - 1].text += ", " + TerminalText.harmless(name.state)
+      } else {
+        lines.append((name, verdict, name.description))
+      }
+    }
+    return lines.map { "\($0.text): \($0.verdict.rawValue)" }
   }
 
   private static func processes(_ count: Int) -> String {
     count == 1 ? "1 other test process" : "\(count) other test processes"
   }
 
-  private static func sum(_ counts: [Verdict: Int], _ findings: [Verdict: Int]) -> String {
-    Verdict.allCases.sorted { ($0 == .matched ? 1 : 0) < ($1 == .matched ? 1 : 0) }.compactMap { verdict in
-      let count = (counts[verdict] ?? 0) + (findings[verdict] ?? 0)
+  private static func sum(_ tally: RunTally) -> String {
+    let matched = "\(tally.frames[.matched] ?? 0) matched"
+    var parts = Verdict.allCases.filter { $0 != .matched }.compactMap { verdict -> String? in
+      let count = (tally.frames[verdict] ?? 0) + (tally.findings[verdict] ?? 0)
       let found = verdict != .twin ? verdict.rawValue : count == 1 ? "pair of twins" : "pairs of twins"
       return count == 0 ? nil : "\(count) \(found)"
-    }.joined(separator: ", ")
+    }
+    if let matrices = matrices(tally.open.keys.count { $0.kind == .matrix }) { parts.append(matrices) }
+    return (parts + (tally.frames[.matched] == nil ? [] : [matched])).joined(separator: ", ")
+  }
+
+  /// Matrices are no frames, and counted apart.
+  package static func matrices(_ count: Int) -> String? {
+    count == 0 ? nil : count == 1 ? "the coverage matrix" : "\(count) coverage matrices"
   }
 
   private static func groups(_ names: [GoldenName], _ session: GoldenSession) -> EditGroups {
@@ -58,14 +99,19 @@ public struct EndSummary: Sendable {
       })
   }
 
-  private static func next(_ open: Set<Verdict>, _ findings: [Verdict: Int], recorded: Bool) -> String? {
-    if !open.isDisjoint(with: [.changed, .missing, .reformatted, .conflicted, .invalid]) {
-      return "swift run everystate review"
-    }
-    if !open.isEmpty && open != [.recorded] { return "read the failures above; swift run everystate status lists them" }
-    if findings[.twin] != nil { return "read the failures; swift run everystate status lists them" }
-    if recorded { return "look at the recorded goldens (swift run everystate show), then git add \(GoldenPath.folder)" }
-    if findings[.orphaned] != nil { return "swift run everystate prune" }
-    return findings.isEmpty ? nil : "read the failures above; swift run everystate status lists them"
+  /// What a person does next.
+  private enum Next {
+    /// What `everystate` is told.
+    case command(String)
+    /// To look at what was recorded, and to commit it.
+    case commit
+  }
+
+  private static func next(_ open: Set<Verdict>, _ findings: [Verdict: Int], recorded: Bool) -> Next? {
+    if !open.isDisjoint(with: [.changed, .missing, .reformatted, .conflicted, .invalid]) { return .command("review") }
+    if !open.isEmpty && open != [.recorded] || findings[.twin] != nil { return .command("status") }
+    if recorded { return .commit }
+    if findings[.orphaned] != nil { return .command("prune") }
+    return findings.isEmpty ? nil : .command("status")
   }
 }

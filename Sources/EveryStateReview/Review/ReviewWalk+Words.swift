@@ -67,7 +67,8 @@ extension ReviewWalk {
   }
 
   /// What cannot be decided about, each with why, and then the sum. Nothing that keeps the run from being in order is left out.
-  public func ending() -> [ShownLine] {
+  /// - Parameter folder: where the person stands who reads it.
+  package func ending(in folder: WorkingFolder = .current) -> [ShownLine] {
     var lines: [ShownLine] = []
     let asked = Set(changes.map(\.name))
     for frame in review.frames where frame.needsAttention && !asked.contains(frame.name) {
@@ -83,7 +84,11 @@ extension ReviewWalk {
     if review.report.hasDied {
       lines.append(ShownLine("a process of the run did not come to its end. Run the tests again.", .warning))
     }
-    return lines + [ShownLine(sum)]
+    lines.append(ShownLine(sum))
+    if states.contains(.accepted) || orphanState == .accepted {
+      lines.append(ShownLine("Next: git add \(folder.goldens(of: review.tree.packageRoot)) && git commit"))
+    }
+    return lines
   }
 
   /// Whether a decision is still due, or something needs a person's attention elsewhere.
@@ -110,8 +115,7 @@ extension ReviewWalk {
       )
     }
     if changes.isEmpty, orphans.isEmpty { return "Nothing waits for a decision." }
-    let next = states.contains(.accepted) || orphanState == .accepted ? " Next: git add __Snapshots__, and commit." : ""
-    return parts.joined(separator: ", ") + "." + next
+    return parts.joined(separator: ", ") + "."
   }
 }
 

@@ -9,10 +9,14 @@ public struct WatchedRun: Sendable {
   ///   - summary: the run.
   ///   - isFirst: whether there was no run before; then what needs a person is listed instead.
   ///   - limit: how many frames are told at most.
-  public init(_ moves: RunMoves, _ summary: RunSummary, isFirst: Bool, limit: Int = 20) {
+  ///   - folder: where the person stands who reads it.
+  package init(
+    _ moves: RunMoves, _ summary: RunSummary, isFirst: Bool, limit: Int = 20, in folder: WorkingFolder = .current
+  ) {
+    func everystate(_ word: String) -> String { folder.everystate(word, of: summary.review.tree.packageRoot) }
     let told = isFirst ? summary.attention.map { "\($0.name): \($0.word)" } : moves.moves.map(\.words)
     var lines = Array(told.prefix(limit))
-    if told.count > limit { lines.append("... and \(told.count - limit) more: everystate status") }
+    if told.count > limit { lines.append("... and \(told.count - limit) more: \(everystate("status"))") }
     if told.isEmpty, !isFirst { lines.append("No frame moved.") }
     lines += SharedEdits(summary.groups).lines
     lines.append(summary.sum + ".")
@@ -21,7 +25,7 @@ public struct WatchedRun: Sendable {
     } else if summary.review.report.hasDied {
       lines.append("A process of the run did not come to its end: that is not a pass.")
     } else if summary.review.frames.contains(where: { $0.standing == .open }) {
-      lines.append("Next: everystate review")
+      lines.append("Next: " + everystate("review"))
     }
     self.lines = lines
   }

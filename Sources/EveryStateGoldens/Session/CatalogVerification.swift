@@ -248,6 +248,7 @@ struct ScreenKey: Hashable, Comparable {
 extension GoldenSession.State {
   /// Counts what a finding is about. Frames that are missing or recorded say so themselves.
   fileprivate mutating func note(_ finding: Finding) {
+    guard counted.insert(finding).inserted else { return }
     switch finding.verdict {
     case .orphaned: findings[.orphaned, default: 0] += finding.paths.count
     case .twin, .invalid: findings[finding.verdict, default: 0] += 1

@@ -48,6 +48,8 @@ public final class GoldenSession: Sendable {
     var open: [GoldenName: Verdict] = [:]
     /// What completeness found and no frame's verdict tells, for the words at the end.
     var findings: [Verdict: Int] = [:]
+    /// The findings that have been counted: several tests may look at a catalog as a whole.
+    var counted: Set<Finding> = []
     /// The frames that began last in a shuffled run, the newest at the end: what one of them left behind shows in the next.
     var begun: [GoldenName] = []
     /// The differences that messages have shown, with the first frame of each.

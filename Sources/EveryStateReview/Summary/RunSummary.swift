@@ -54,8 +54,10 @@ public struct RunSummary: Sendable {
   }
 
   /// How many frames stand how, the gravest first. A coverage matrix is no frame.
-  public var counts: [(word: String, count: Int)] {
-    var numbers: [String: Int] = [:]
+  public var counts: [(word: String, count: Int)] { counts(with: [:]) }
+
+  private func counts(with others: [String: Int]) -> [(word: String, count: Int)] {
+    var numbers = others
     for frame in review.frames where frame.name.kind == .frame { numbers[frame.word, default: 0] += 1 }
     return numbers.sorted { (Gravity.rank(of: $0.key), $0.key) < (Gravity.rank(of: $1.key), $1.key) }
       .map { ($0.key, $0.value) }
@@ -74,9 +76,9 @@ public struct RunSummary: Sendable {
 
   /// `3 changed, 1 not driven, 40 matched, 2 orphaned`.
   public var sum: String {
-    var parts = counts.map { "\($0.count) \($0.word)" }
-    let matrices = attention.count { $0.name.kind == .matrix }
-    if matrices > 0 { parts.append(matrices == 1 ? "the coverage matrix" : "\(matrices) coverage matrices") }
+    let invalid = findings.isEmpty ? [:] : [Verdict.invalid.rawValue: findings.count]
+    var parts = counts(with: invalid).map { "\($0.count) \($0.word)" }
+    if let matrices = EndSummary.matrices(attention.count { $0.name.kind == .matrix }) { parts.append(matrices) }
     if !orphans.isEmpty { parts.append("\(orphans.count) orphaned") }
     if !twins.isEmpty { parts.append("\(twins.count) \(twins.count == 1 ? "pair of twins" : "pairs of twins")") }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")

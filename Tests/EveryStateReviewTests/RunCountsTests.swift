@@ -1,0 +1,113 @@
+import EveryStateGoldens
+import Foundation
+import TestPackages
+import Testing
+
+@testable import EveryStateReview
+
+/// How many frames stand how is said in several places. A person who compares two of them finds the same.
+@Suite struct RunCountsTests {
+  /// One of everything, in three screens.
+  private func run(in package: TemporaryPackage) throws -> [String] {
+    let claims = CatalogClaims(
+      catalog: "App.Snapshots",
+      screens: ["Basket", "Bowl", "Cup"].map { screen in
+        ScreenClaims(screen: screen, states: ["loaded", "loading", "empty", "failed", "own"].map { FrameClaim($0) })
+      })
+    let names = try claims.goldens().map(\.name).filter { $0.kind == .frame }
+    for name in names where name.state != "empty" { try package.write("# \(name)\n\(name)\n", to: name.path.text) }
+    for screen in ["Gone", "Lost"] { try package.write("x\n", to: "__Snapshots__/App.Snapshots/\(screen)/loaded.txt") }
+    for state in ["own", "failed"] {
+      try package.write("# x\nthe same\n", to: "__Snapshots__/App.Snapshots/Cup/\(state).txt")
+    }
+    try package.write("old\n", to: "__Snapshots__/App.Snapshots/matrix.txt")
+    try package.write("format 9\nApp.Snapshots\n", to: "__Snapshots__/index.txt")
+    try package.write("<<<<<<< a\n=======\n>>>>>>> b\n", to: "__Snapshots__/App.Snapshots/Bowl/own.txt")
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": "never"])
+    try session.declare(claims)
+    for name in names {
+      switch (name.screen, name.state) {
+      case ("Basket", "failed"): _ = session.fail(name, .notDriven, "the mock was never called")
+      case ("Basket", "own"): _ = session.fail(name, .stuck, "it never rests")
+      case ("Bowl", "loaded"), ("Bowl", "loading"): _ = session.verify(name, text: "# \(name)\nnew \(name)\n")
+      case ("Cup", "own"), ("Cup", "failed"): _ = session.verify(name, text: "# x\nthe same\n")
+      default: _ = session.verify(name, text: "# \(name)\n\(name)\n")
+      }
+    }
+    // A second test that asks for it finds the same again, and nothing more.
+    for _ in 1...2 { _ = session.completeness(of: claims) }
+    session.end()
+    return EndSummary(session).lines
+  }
+
+  /// `3 changed, 40 matched` as numbers by their words.
+  private func counts(_ text: some StringProtocol) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for part in text.split(separator: ", ") {
+      let words = part.split(separator: " ", maxSplits: 1)
+      counts[String(words[1])] = Int(words[0]) ?? 1
+    }
+    return counts
+  }
+
+  @Test func `the end of the run, status, summary, watch and JSON count alike`() throws {
+    let package = try TemporaryPackage()
+    let end = try run(in: package)
+    let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
+    let expected = [
+      "changed": 2, "missing": 3, "not driven": 1, "stuck": 1, "conflicted": 1, "matched": 7, "orphaned": 2,
+      "pair of twins": 1, "coverage matrix": 1, "invalid": 1,
+    ]
+    #expect(counts(summary.sum) == expected)
+    #expect(counts(end[0].split(separator: "frames: ")[1]) == expected, "\(end[0])")
+    let status = try ProcessRun(BuiltProduct.everystate, ["status"], folder: package.root).output
+    let sum = try #require(status.split(separator: "\n").first { $0.hasPrefix("The newest run") })
+    #expect(counts(sum.split(separator: "): ")[1].dropLast()) == expected, "\(sum)")
+    let head = MarkdownSummary(summary).text.prefix { $0 != "\n" }
+    #expect(counts(head.split(separator: "Snapshots: ")[1]) == expected, "\(head)")
+    let watched = WatchedRun(RunMoves(from: nil, to: summary.review.report), summary, isFirst: true).lines
+    #expect(watched.contains { counts($0.dropLast()) == expected }, "\(watched)")
+    let document = try JSONSerialization.jsonObject(
+      with: Data(RunDocument(command: "status", summary: summary).text.utf8))
+    let object = try #require(document as? [String: Any])
+    let frames = try #require(object["counts"] as? [String: Int])
+    #expect(frames.allSatisfy { expected[$0.key] == $0.value } && frames.values.reduce(0, +) == 15)
+    #expect((object["orphans"] as? [String])?.count == 2 && (object["twins"] as? [[String]])?.count == 1)
+    // The matrix is asked about too.
+    let walk = try ReviewWalk(summary.review, frames: summary.review.frames)
+    #expect(walk.changes.count == 2 + 3 + 1 + 1 && walk.orphans.count == 2)
+    #expect(walk.ending().count == 2 + 1 + 1 + 1, "what cannot be decided, the twins, the index and the sum")
+  }
+
+  /// Frames by screen, verdict and number; a changed frame has a golden.
+  private func end(_ frames: [(screen: String, verdict: Verdict, count: Int)]) throws -> [String] {
+    let package = try TemporaryPackage()
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": "never"])
+    for (screen, verdict, count) in frames {
+      for number in 1...count {
+        let name = try frame(screen, "\(number)")
+        if verdict == .changed { try package.write("old \(name)\n", to: name.path.text) }
+        _ =
+          verdict == .changed || verdict == .missing
+          ? session.verify(name, text: "new \(name)\n") : session.fail(name, verdict, "for a reason")
+      }
+    }
+    return EndSummary(session).lines.dropFirst().filter { !$0.contains("Next: ") }
+  }
+
+  @Test func `the end of a run names every frame that is not merely changed`() throws {
+    #expect(try end([("A", .changed, 8)]).count == 8)
+    #expect(
+      try end([("A", .changed, 30), ("B", .changed, 1), ("Z", .notDriven, 2)]) == [
+        "  Z / 1: not driven", "  Z / 2: not driven", "  A / 1: changed", "  A / 10: changed", "  A / 11: changed",
+        "  A / 12: changed", "  A / 13: changed", "  A / 14: changed", "  ... and 25 more changed",
+      ])
+    #expect(
+      try end([("A", .changed, 2), ("B", .missing, 3), ("C", .missing, 5), ("D", .stuck, 1)]) == [
+        "  B / 1, 2, 3: missing", "  C / 1, 2, 3, 4, 5: missing", "  D / 1: stuck", "  A / 1: changed",
+        "  A / 2: changed",
+      ])
+    let many = try end((1...20).map { ("Screen \($0)", .stuck, 2) } + [("A", .changed, 1)])
+    #expect(many.count == 21 && many.last == "  ... and 1 more changed" && many[0] == "  Screen 1 / 1, 2: stuck")
+  }
+}

@@ -63,6 +63,15 @@ import Testing
         """)
     #expect(messages[2].contains("+  [Send]\n"), "another change is shown")
     #expect(session.verify(try frame("S", "a"), text: text("a", "Keep")).message == messages[0], "a frame of its own")
+    func row(_ columns: Int, _ change: String) -> String {
+      "= S\n  Apple" + String(repeating: " ", count: columns) + change + "  {red}\n"
+    }
+    let rows = try [10, 40].map { columns in
+      let name = try frame("Row", "\(columns) columns")
+      try package.write(row(columns, "-1.20%"), to: name.path.text)
+      return session.verify(name, text: row(columns, "-1.30%")).message
+    }
+    #expect(rows[1].contains("the same change as in Row / 10 columns"), "at another width too")
   }
 
   @Test func `a shuffled run names the frames before one that changed`() throws {

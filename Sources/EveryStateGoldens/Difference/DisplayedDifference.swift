@@ -26,7 +26,7 @@ package struct DisplayedDifference {
   var edit: [String]? {
     guard omittedCount == 0 else { return nil }
     return lines.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.map { line in
-      String(line.prefix(1)) + String(line.dropFirst().drop { $0 == " " })
+      String(line.prefix(1)) + line.dropFirst().split(separator: " ").joined(separator: " ")
     }
   }
 

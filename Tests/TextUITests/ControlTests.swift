@@ -8,11 +8,13 @@ import Testing
   @Test func `a date picker takes the day, the time or both, within its range, and keeps what it does not show`() throws
   {
     let start = Date(timeIntervalSince1970: 1_000_000)  // Jan 12, 1970 at 1:46:40 PM
-    let chosen = Date(timeIntervalSince1970: 86_400 * 45 + 3_600 * 8 + 60 * 30 + 7)  // Feb 15 at 8:30:07 AM
-    let cases: [(DatePickerComponents, ClosedRange<Date>, Double)] = [
-      (.date, .distantPast ... .distantFuture, 86_400 * 45 + 49_600),
-      (.hourAndMinute, .distantPast ... .distantFuture, 86_400 * 11 + 30_640),
-      ([.date, .hourAndMinute], .distantPast ... .distantFuture, 86_400 * 45 + 30_640),
+    let day: TimeInterval = 86_400
+    let chosen = Date(timeIntervalSince1970: 45 * day + 30_607)  // Feb 15 at 8:30:07 AM
+    let always: ClosedRange<Date> = .distantPast ... .distantFuture
+    let cases: [(DatePickerComponents, ClosedRange<Date>, TimeInterval)] = [
+      (.date, always, 45 * day + 49_600),
+      (.hourAndMinute, always, 11 * day + 30_640),
+      ([.date, .hourAndMinute], always, 45 * day + 30_640),
       (.date, start...chosen, chosen.timeIntervalSince1970),
     ]
     for (components, range, seconds) in cases {

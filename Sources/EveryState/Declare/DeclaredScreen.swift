@@ -58,12 +58,11 @@ public struct DeclaredScreen: Sendable {
     let states = screen.states
     name = screen.screenName
     type = String(describing: Screen.self)
-    // The screen's values are read on the main actor only, where the drive makes its view.
-    nonisolated(unsafe) let screen = screen
+    let kept = KeptScreen(screen: screen)
     frames = states.flatMap(\.declarations).compactMap { declaration in
       guard case .frame(let state) = declaration else { return nil }
       return Frame(name: state.name, kind: state.isStoryboard ? .storyboard : .state, location: state.location) {
-        try Drive(screen, state, redactions: screen.redactions + $0).run()
+        try Drive(kept.screen, state, redactions: kept.screen.redactions + $0).run()
       }
     }
     let declared = Set(frames.map(\.name))
@@ -128,10 +127,21 @@ extension DeclaredScreen {
   }
 }
 
+/// The screen's values are read on the main actor only, where the drive makes its view.
+private struct KeptScreen<Screen: ScreenSnapshots>: @unchecked Sendable {
+  let screen: Screen
+}
+
 extension StateDeclaration {
   var isStoryboard: Bool { kind.isStoryboard }
 }
 
 extension SourceLine {
-  init(_ location: SourceLocation) { self.init(file: location.filePath, line: location.line) }
+  init(_ location: SourceLocation) {
+    #if compiler(>=6.3)
+      self.init(file: location.filePath, line: location.line)
+    #else
+      self.init(file: location._filePath, line: location.line)
+    #endif
+  }
 }

@@ -98,7 +98,7 @@ extension ReviewWalk {
     let warnings = lines.filter { $0.pieces.first?.role == .warning }
     let others = lines.filter { $0.pieces.first?.role != .warning }
     guard others.count > limit else { return others + warnings }
-    return others.prefix(limit - 1) + [ShownLine("... and \(others.count - limit + 1) more", .faint)] + warnings
+    return Array(others.prefix(limit - 1)) + [ShownLine("... and \(others.count - limit + 1) more", .faint)] + warnings
   }
 
   private static let help: [ShownLine] = [

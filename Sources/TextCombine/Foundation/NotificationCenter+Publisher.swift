@@ -27,8 +27,13 @@ extension NotificationCenter {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       // A subject of each subscriber's own knows what is wanted; the observer goes when the subscriber cancels.
       let subject = PassthroughSubject<Notification, Never>()
+      // Whose they are is looked at here: Swift 6.2's Foundation finds no observer of an object that is not Objective-C's.
+      let sender = object.map(ObjectIdentifier.init)
       let observer = Unchecked(
-        center.addObserver(forName: name, object: object, queue: nil) { subject.send($0) })
+        center.addObserver(forName: name, object: nil, queue: nil) { notification in
+          let poster = (notification.object as AnyObject?).map(ObjectIdentifier.init)
+          if sender == nil || poster == sender { subject.send(notification) }
+        })
       let center = center
       subject.handleEvents(receiveCancel: { center.removeObserver(observer.value) }).receive(subscriber: subscriber)
     }

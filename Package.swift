@@ -60,7 +60,7 @@ let package = Package(
       dependencies: [
         "EveryStateMocks", "TextUI", "EveryStateSimulation", "EveryStateVirtualClock", "EveryStateGoldens",
         "EveryStateLastWords",
-      ]),
+      ], exclude: ["Elsewhere"]),
     // What only the command needs: a client's tests do without.
     .target(name: "EveryStateReview", dependencies: ["EveryStateGoldens"]),
     .executableTarget(name: "EveryStateCommand", dependencies: ["EveryStateGoldens", "EveryStateReview"]),
@@ -143,4 +143,37 @@ if !drives {
   package.targets.removeAll { driving.contains($0.name) }
   package.targets.append(
     .testTarget(name: "EveryStateRefusedTests", dependencies: ["EveryState"], swiftSettings: swiftUIAsText))
+}
+
+// On a Mac the app is SwiftUI's, and the tests compile and say where to run: TextUI and its like stand for the real ones, and of
+// EveryState there is what declarations need. EVERYSTATE_AS_ON_A_MAC=1 shows that on Linux, where TextUI stays, as there is no other.
+#if os(Linux)
+  let isElsewhere = Context.environment["EVERYSTATE_AS_ON_A_MAC"] == "1"
+  let standIns: [String] = []
+  let trials: [Target] = [
+    .target(
+      name: "EveryStateSamplesElsewhere", dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders"],
+      path: "Tests/EveryStateSamplesTests",
+      exclude: ["NaiveWeatherTests.swift", "PostsScreens.swift", "PostsSnapshots.swift", "SoakTests.swift"],
+      swiftSettings: swiftUIAsText),
+    .testTarget(name: "EveryStateElsewhereTests", dependencies: ["EveryState"]),
+  ]
+#else
+  let isElsewhere = true
+  let standIns = ["TextUI", "TextCombine", "TextOS", "TextOSLog"]
+  let trials: [Target] = []
+#endif
+
+if isElsewhere {
+  let drawing = ["EveryStateSimulation", "EveryStateVirtualClock", "EveryStateLastWords", "EveryStateBench"]
+  let absent = Set(drawing + standIns + (standIns.isEmpty ? [] : ["TextUIMacros", "EveryStateSamples"]))
+  package.targets.removeAll { $0.isTest || $0.path?.hasPrefix("Tests/") == true || absent.contains($0.name) }
+  package.targets += standIns.map { .target(name: $0, path: "Sources/Elsewhere/\($0)") } + trials
+  if let harness = package.targets.first(where: { $0.name == "EveryState" }) {
+    harness.dependencies = ["EveryStateMocks", "TextUI", "EveryStateGoldens"]
+    harness.exclude =
+      ["Drive", "Place", "Verify"]
+      + ["DeclaredScreen", "PreviewSnapshots", "SnapshotCatalog", "SnapshotFrame"].map { "Declare/\($0).swift" }
+      + ["Chart", "Drive", "Log", "Recorder"].map { "Timelines/Timeline\($0).swift" }
+  }
 }

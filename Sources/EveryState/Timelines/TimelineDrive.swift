@@ -51,3 +51,14 @@ struct TimelineDrive {
     return .drawn(moments: [DrivenFrame.Moment(event: nil, lines: lines)])
   }
 }
+
+extension DeclaredScreen {
+  init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {
+    let frames = declaration.timelines.map { timeline in
+      Frame(name: timeline.name, kind: .timeline, location: timeline.location) {
+        try TimelineDrive(timeline, redactions: $0).run()
+      }
+    }
+    self.init(name: declaration.timelineName, type: String(describing: Timelines.self), frames: frames)
+  }
+}

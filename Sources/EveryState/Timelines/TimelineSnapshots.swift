@@ -66,17 +66,6 @@ public struct SnapshotTimeline: Sendable {
   }
 }
 
-extension DeclaredScreen {
-  init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {
-    let frames = declaration.timelines.map { timeline in
-      Frame(name: timeline.name, kind: .timeline, location: timeline.location) {
-        try TimelineDrive(timeline, redactions: $0).run()
-      }
-    }
-    self.init(name: declaration.timelineName, type: String(describing: Timelines.self), frames: frames)
-  }
-}
-
 extension SnapshotCatalogBuilder {
   public static func buildExpression<Timelines: TimelineSnapshots>(_ timelines: Timelines) -> [DeclaredScreen] {
     [DeclaredScreen(timelines: timelines)]

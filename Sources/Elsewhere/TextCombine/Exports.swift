@@ -1,0 +1,4 @@
+// Where there is Combine, it is meant.
+#if canImport(Combine)
+  @_exported import Combine
+#endif

@@ -1,0 +1,4 @@
+// Where there is OSLog, it is meant.
+#if canImport(OSLog)
+  @_exported import OSLog
+#endif

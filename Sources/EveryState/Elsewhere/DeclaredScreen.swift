@@ -1,0 +1,22 @@
+import Testing
+import TextUI
+
+/// A screen as a catalog holds it; where no text is drawn, nothing is asked of it.
+public struct DeclaredScreen: Sendable {
+  init<Screen: ScreenSnapshots>(_ screen: Screen) {}
+  init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {}
+}
+
+/// The previews of a provider as frames.
+public struct PreviewSnapshots<Provider: PreviewProvider> {
+  public init(
+    _ provider: Provider.Type, _ names: String..., environment: SnapshotEnvironment = SnapshotEnvironment(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {}
+}
+
+extension SnapshotCatalogBuilder {
+  public static func buildExpression<Provider: PreviewProvider>(
+    _ previews: PreviewSnapshots<Provider>
+  ) -> [DeclaredScreen] { [] }
+}

@@ -1,0 +1,27 @@
+import EveryStateGoldens
+import Testing
+
+/// The declared screens of a test suite, on a system that draws no text: declarations compile, and one frame fails and says so.
+public struct SnapshotCatalog: Sendable {
+  /// `Module.Suite`: the folder of its goldens.
+  public let name: String
+  private let location: SourceLocation
+
+  public init(
+    suite: String = #function, redacting redactions: [RedactionRule] = [], filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    @SnapshotCatalogBuilder screens: () -> [DeclaredScreen]
+  ) {
+    let module = sourceLocation.fileID.split(separator: "/").first.map(String.init) ?? "Tests"
+    name = "\(module).\(suite)"
+    location = sourceLocation
+  }
+
+  /// One frame, which fails: a test without cases would pass.
+  public var frames: [SnapshotFrame] { [SnapshotFrame(location: location)] }
+
+  /// Fails, as nothing was checked.
+  public func verifyCompleteness() throws {
+    Issue.record(Comment(rawValue: Elsewhere.sentence), sourceLocation: location)
+  }
+}

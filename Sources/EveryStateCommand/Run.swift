@@ -141,8 +141,8 @@ struct Run {
 
   private func nothingSelected(_ items: [Selection.Item], of review: Review) -> String {
     let known = review.frames.filter { $0.name.kind == .frame }.map { "  " + $0.name.selector }
-    return
-      "The newest run has no frame \(items.map { "'\(TerminalText.harmless($0.description))'" }.joined(separator: ", ")). It has:\n"
+    let unknown = items.map { "'\(TerminalText.harmless($0.description))'" }.joined(separator: ", ")
+    return "The newest run has no frame \(unknown). It has:\n"
       + (known.isEmpty ? "  (none)" : known.joined(separator: "\n"))
   }
 

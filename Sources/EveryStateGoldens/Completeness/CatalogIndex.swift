@@ -70,8 +70,8 @@ public struct IndexTrouble: Error, Hashable, Sendable, CustomStringConvertible {
   public let reason: String
 
   public var description: String {
-    "\(GoldenPath.folder)/\(GoldenPath.indexFile)\(line.map { ":\($0)" } ?? ""): \(TerminalText.harmless(reason)). Correct the file by hand, "
-      + "or remove it and record again: \(RecordMode.variable)=failed swift test"
+    "\(GoldenPath.folder)/\(GoldenPath.indexFile)\(line.map { ":\($0)" } ?? ""): \(TerminalText.harmless(reason)). "
+      + "Correct the file by hand, or remove it and record again: \(RecordMode.variable)=failed swift test"
   }
 }
 

@@ -22,7 +22,8 @@ package struct DisplayedDifference {
     omittedCount = total - shown.count
   }
 
-  /// What makes two differences the same to a reader: the lines that went and came, wherever they stand. Nil where lines were left out.
+  /// What makes two differences the same to a reader: the lines that went and came, wherever they and their words stand. Nil where
+  /// lines were left out.
   var edit: [String]? {
     guard omittedCount == 0 else { return nil }
     return lines.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.map { line in

@@ -34,7 +34,7 @@ public struct InvalidFrameOrder: Error, Hashable, Sendable, CustomStringConverti
   public let value: String
 
   public var description: String {
-    "\(FrameOrder.variable)='\(TerminalText.harmless(value))' is no order. Write a whole number from 0, for example \(FrameOrder.variable)=7, "
-      + "or leave it out for the order of the declaration."
+    "\(FrameOrder.variable)='\(TerminalText.harmless(value))' is no order. Write a whole number from 0, for example "
+      + "\(FrameOrder.variable)=7, or leave it out for the order of the declaration."
   }
 }

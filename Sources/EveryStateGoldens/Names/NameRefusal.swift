@@ -25,7 +25,8 @@ public struct NameRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     case .empty:
       "The \(part.rawValue) has an empty name. Give it one: the golden's file is called after it."
     case .tooLong(let bytes, let limit):
-      "The \(part.rawValue) name '\(TerminalText.harmless(String(name.prefix(40))))...' takes \(bytes) bytes in a path; \(limit) are allowed. Shorten it."
+      "The \(part.rawValue) name '\(TerminalText.harmless(String(name.prefix(40))))...' takes \(bytes) bytes in a path; "
+        + "\(limit) are allowed. Shorten it."
     }
   }
 }

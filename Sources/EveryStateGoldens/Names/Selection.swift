@@ -116,7 +116,7 @@ public struct InvalidSelection: Error, Hashable, Sendable, CustomStringConvertib
   public let item: String
 
   public var description: String {
-    "'\(TerminalText.harmless(item))' in the selection '\(TerminalText.harmless(text))' names no frame. Write Screen, Screen/* or Screen/state, separated by commas, "
-      + "for example \(Selection.variable)='Watchlist/failed,Detail'."
+    "'\(TerminalText.harmless(item))' in the selection '\(TerminalText.harmless(text))' names no frame. "
+      + "Write Screen, Screen/* or Screen/state, separated by commas, for example \(Selection.variable)='Watchlist/failed,Detail'."
   }
 }

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The folder that a person's shell stands in, and what can be pasted there about a package.
 package struct WorkingFolder {
   /// From the file system's root, without links; nil where it cannot be told.

@@ -60,14 +60,15 @@ extension GoldenSession {
     let others = catalogs.values.flatMap { (try? $0.goldens()) ?? [] }.map(\.name)
     let onDisk = ((try? tree.catalogsOnDisk()) ?? []).filter { $0 != claims.catalog }
       .flatMap { (try? tree.paths(inCatalog: $0)) ?? [] }.compactMap(\.name)
-    let items = selection.itemsWithoutMatch(in: own + others + onDisk)
-    guard !items.isEmpty else { return [] }
+    let unmatched = selection.itemsWithoutMatch(in: own + others + onDisk)
+    guard !unmatched.isEmpty else { return [] }
+    let items = unmatched.map { "'\(TerminalText.harmless($0.description))'" }
     let choices = own.filter { $0.kind == .frame }.map { "  " + ShellQuoting.quoted($0.selector) }
     return [
       Finding(
         catalog: claims.catalog, verdict: .missing,
         message:
-          "\(Selection.variable) selects nothing with \(items.map { "'\(TerminalText.harmless($0.description))'" }.joined(separator: ", ")). "
+          "\(Selection.variable) selects nothing with \(items.joined(separator: ", ")). "
           + "\(TerminalText.harmless(claims.catalog)) has:\n" + choices.joined(separator: "\n"))
     ]
   }
@@ -106,8 +107,8 @@ extension GoldenSession {
     Finding(
       catalog: catalog, verdict: .orphaned,
       message:
-        "\(TerminalText.harmless(catalog)): \(orphans.count) \(orphans.count == 1 ? "golden is" : "goldens are") declared by nobody. "
-        + "Remove: swift run everystate prune --yes\n" + orphans.map { "  \($0)" }.joined(separator: "\n"),
+        "\(TerminalText.harmless(catalog)): \(orphans.count) \(orphans.count == 1 ? "golden is" : "goldens are") declared by "
+        + "nobody. Remove: swift run everystate prune --yes\n" + orphans.map { "  \($0)" }.joined(separator: "\n"),
       names: orphans.compactMap(\.name), paths: orphans.map(\.text))
   }
 

@@ -82,7 +82,8 @@ public final class GoldenSession: Sendable {
   ///   - environment: the process's variables.
   ///   - textFormat: the version of the text format that the renderer writes, from 1.
   ///   - isPartial: whether the process leaves tests out.
-  /// - Throws: ``UnknownRecordMode``, ``InvalidSelection``, ``InvalidFrameOrder``, or ``FileTrouble`` when the output area cannot be written.
+  /// - Throws: ``UnknownRecordMode``, ``InvalidSelection``, ``InvalidFrameOrder``, or ``FileTrouble`` when the output area cannot
+  ///   be written.
   public init(
     packageRoot: String, environment: [String: String], textFormat: Int,
     isPartial: Bool = RunScope(CommandLine.arguments).isPartial

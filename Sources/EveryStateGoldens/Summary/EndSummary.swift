@@ -43,7 +43,8 @@ public struct EndSummary: Sendable {
     self.lines = lines.map(TerminalText.lines)
   }
 
-  /// Every frame that is not merely changed by its name, where there are many of them one line a screen; then the first changed ones.
+  /// Every frame that is not merely changed by its name, where there are many of them one line a screen; then the first changed
+  /// ones.
   private static func frames(_ open: [(key: GoldenName, value: Verdict)]) -> [String] {
     let (changed, grave) = (open.filter { $0.value == .changed }, open.filter { $0.value != .changed })
     var lines = grave.map { "\($0.key): \($0.value.rawValue)" }

@@ -4,8 +4,8 @@ struct FrameEdits {
   struct Edit {
     let old: Range<Int>
     let new: Range<Int>
-    /// The edit's words, then the same with more and more unchanged lines around it: a paragraph that is wrapped elsewhere has its change in
-    /// another of its lines, and reads the same with its neighbours.
+    /// The edit's words, then the same with more and more unchanged lines around it: a paragraph that is wrapped elsewhere has its
+    /// change in another of its lines, and reads the same with its neighbours.
     let keys: [[UInt8]]
     /// Whether only indentation, wrapping or blank lines differ.
     var isPlaceOnly: Bool { keys == [FrameEdits.placeKey] }

@@ -55,7 +55,7 @@ public struct NothingToShow: Error, Hashable, Sendable, CustomStringConvertible 
   public let packageRoot: String
 
   public var description: String {
-    "A gallery would be empty: there is no golden in \(TerminalText.harmless(packageRoot))/\(GoldenPath.folder), and no run has left a report. "
-      + "Record the goldens first: \(RecordMode.variable)=all swift test"
+    "A gallery would be empty: there is no golden in \(TerminalText.harmless(packageRoot))/\(GoldenPath.folder), and "
+      + "no run has left a report. Record the goldens first: \(RecordMode.variable)=all swift test"
   }
 }

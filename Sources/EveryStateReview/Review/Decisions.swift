@@ -31,7 +31,8 @@ extension Review {
   /// - Parameters:
   ///   - frame: the frame whose new text waits.
   ///   - reformatted: whether a change that an older text format explains may be accepted.
-  ///   - oldName: the name that the frame had, where it only has another one: the golden of that name goes, if it still shows the same.
+  ///   - oldName: the name that the frame had, where it only has another one: the golden of that name goes, if it still shows
+  ///     the same.
   /// - Throws: ``Refusal`` or `FileTrouble`; the old golden is unharmed then.
   @discardableResult
   public func accept(

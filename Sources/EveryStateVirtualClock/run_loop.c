@@ -3,6 +3,7 @@
 
 #define _GNU_SOURCE
 #include "run_loop.h"
+#include "callers.h"
 #include "departures.h"
 #include "real_functions.h"
 #include "virtual_clock.h"
@@ -101,6 +102,21 @@ EVERYSTATE_INTERPOSED SWIFT_CALL void *TIMER_WITH_INTERVAL(
   void *timer = make(interval, repeats, function, closure, type);
   first_delay = 0;
   return timer;
+}
+
+// Optimised code has the former inlined, which makes a timer that is to fire now.
+#define TIMER_AT_DATE $s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfc
+SWIFT_CALL void *TIMER_AT_DATE(double date, double interval, bool repeats, void *function, void *closure, SWIFT_SELF);
+
+EVERYSTATE_INTERPOSED SWIFT_CALL void *TIMER_AT_DATE(
+    double date, double interval, bool repeats, void *function, void *closure, SWIFT_SELF) {
+  static __typeof__(&TIMER_AT_DATE) initialise;
+  if (initialise == 0)
+    initialise = (__typeof__(initialise))dlsym(
+        RTLD_NEXT, "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfc");
+  bool is_inlined = simulation_here() != 0 && everystate_is_called_by_app(__builtin_return_address(0));
+  if (is_inlined && date == EVERYSTATE_REAL(CFAbsoluteTimeGetCurrent)()) date += interval;
+  return initialise(date, interval, repeats, function, closure, type);
 }
 
 EVERYSTATE_INTERPOSED void *CFRunLoopTimerCreate(

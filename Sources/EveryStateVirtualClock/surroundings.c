@@ -129,16 +129,38 @@ EVERYSTATE_INTERPOSED SWIFT everystate_value calendar_identified(uint8_t identif
 void *everystate_make_date_formatter(void) __attribute__((weak));
 void *everystate_make_number_formatter(void) __attribute__((weak));
 
-/// Defines a class's own `init()`, which apps call: it makes an object of a subclass of ours.
-#define INITIALISER(function, class, make)                                                     \
-  SWIFT void *function(__attribute__((swift_context)) void *metadata) __asm__(class "ACycfC"); \
-  EVERYSTATE_INTERPOSED SWIFT void *function(__attribute__((swift_context)) void *metadata) {  \
-    if (make != 0 && metadata == EVERYSTATE_NAMED(class "N")) return make();                   \
-    return EVERYSTATE_REAL_NAMED(function, class "ACycfC")(metadata);                          \
+/// The beginning of a class's metadata, as Swift's ABI lays it out.
+typedef struct class_metadata {
+  uintptr_t kind;
+  void *superclass;
+  uint32_t flags, address_point, instance_size;
+  uint16_t instance_alignment_mask;
+} class_metadata;
+
+void swift_deallocPartialClassInstance(void *object, const void *metadata, size_t size, size_t alignment_mask);
+
+static void discard_uninitialised(void *object, const class_metadata *class) {
+  swift_deallocPartialClassInstance(object, class, class->instance_size, class->instance_alignment_mask);
+}
+
+/// Defines what stands behind a class's own `Class()`, so that it makes an object of a subclass of ours: the initialiser
+/// that allocates, and the one that optimised code calls with an object that it has allocated itself.
+#define INITIALISER(name, class, make)                                                                \
+  SWIFT void *new_##name(__attribute__((swift_context)) void *metadata) __asm__(class "ACycfC");      \
+  EVERYSTATE_INTERPOSED SWIFT void *new_##name(__attribute__((swift_context)) void *metadata) {       \
+    if (make != 0 && metadata == EVERYSTATE_NAMED(class "N")) return make();                          \
+    return EVERYSTATE_REAL_NAMED(new_##name, class "ACycfC")(metadata);                               \
+  }                                                                                                   \
+  SWIFT void *initialise_##name(__attribute__((swift_context)) void **object) __asm__(class "ACycfc"); \
+  EVERYSTATE_INTERPOSED SWIFT void *initialise_##name(__attribute__((swift_context)) void **object) { \
+    if (make == 0 || *object != EVERYSTATE_NAMED(class "N"))                                          \
+      return EVERYSTATE_REAL_NAMED(initialise_##name, class "ACycfc")(object);                        \
+    discard_uninitialised(object, *object);                                                           \
+    return make();                                                                                    \
   }
 
-INITIALISER(new_date_formatter, "$s10Foundation13DateFormatterC", everystate_make_date_formatter)
-INITIALISER(new_number_formatter, "$s10Foundation15NumberFormatterC", everystate_make_number_formatter)
+INITIALISER(date_formatter, "$s10Foundation13DateFormatterC", everystate_make_date_formatter)
+INITIALISER(number_formatter, "$s10Foundation15NumberFormatterC", everystate_make_number_formatter)
 
 // MARK: - CoreFoundation
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "real_functions.h"
+#include "virtual_clock.h"
 
 #if EVERYSTATE_INTERPOSES
 #include <stdbool.h>
@@ -11,6 +12,13 @@ static inline bool everystate_is_called_by(void *return_address, const char *lib
   Dl_info caller;
   if (dladdr(return_address, &caller) == 0 || caller.dli_fname == 0) return false;
   return strstr(caller.dli_fname, library) != 0;
+}
+
+/// Whether a call comes from the executable, which is what a test bundle and the app's code in it are.
+static inline bool everystate_is_called_by_app(void *return_address) {
+  Dl_info caller, here;
+  return dladdr(return_address, &caller) != 0 && dladdr((void *)&everystate_real_nanoseconds, &here) != 0
+         && caller.dli_fbase == here.dli_fbase;
 }
 
 /// Whether a call comes from inside libdispatch, which must see what it expects: real sleeps, its own queues.

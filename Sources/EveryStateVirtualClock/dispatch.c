@@ -107,14 +107,19 @@ void everystate_dispatch_discard(everystate_dispatch_work *work) { free_work(wor
 
 void *everystate_dispatch_queue(const everystate_dispatch_work *work) { return work->queue; }
 
+static const char *label_of(void *queue) {
+  const char *label = EVERYSTATE_REAL(dispatch_queue_get_label)(queue);
+  return label ? label : "";
+}
+
+static bool is_global(void *queue) { return strncmp(label_of(queue), "com.apple.root.", 15) == 0; }
+
 uintptr_t everystate_dispatch_queue_identity(const everystate_dispatch_work *work) {
-  bool is_global = strncmp(everystate_dispatch_label(work), "com.apple.root.", 15) == 0;
-  return (uintptr_t)(is_global ? (const void *)work : work->queue);
+  return (uintptr_t)(work->queue != 0 && is_global(work->queue) ? (const void *)work : work->queue);
 }
 
 const char *everystate_dispatch_label(const everystate_dispatch_work *work) {
-  const char *label = work->queue ? EVERYSTATE_REAL(dispatch_queue_get_label)(work->queue) : "main";
-  return label ? label : "";
+  return work->queue ? label_of(work->queue) : "main";
 }
 
 const char *everystate_current_queue_label(void) {
@@ -241,6 +246,8 @@ bool everystate_help(void *simulation, int64_t limit) { return handlers.help(sim
 
 bool everystate_can_help(void *simulation, int64_t limit) { return handlers.can_help(simulation, limit); }
 
+bool everystate_waits_for_outside(void *simulation) { return handlers.waits_for_outside(simulation); }
+
 static intptr_t wait_inside(
     void *simulation, intptr_t (*wait)(void *object, dispatch_time_t timeout), void *object, dispatch_time_t timeout) {
   everystate_virtual_clock *clock = everystate_thread_clock;
@@ -280,23 +287,20 @@ static bool did_perform_on_main(void *simulation, void *queue, void *block) {
   return true;
 }
 
-EVERYSTATE_INTERPOSED void dispatch_sync(void *queue, void *block) {
-  void *simulation = SIMULATION;
-  if (simulation != 0) {
-    if (did_perform_on_main(simulation, queue, block)) return;
-    handlers.flush(simulation, queue);
+/// Defines a call that runs a block on a queue before it returns. The queue is busy meanwhile, and does nothing else.
+#define SYNCHRONOUS(name)                                                          \
+  EVERYSTATE_INTERPOSED void name(void *queue, void *block) {                      \
+    void *simulation = SIMULATION;                                                 \
+    if (simulation == 0) return EVERYSTATE_REAL(name)(queue, block);               \
+    if (did_perform_on_main(simulation, queue, block)) return;                     \
+    handlers.flush(simulation, queue);                                             \
+    handlers.occupy(simulation, is_global(queue) ? 0 : queue);                     \
+    EVERYSTATE_REAL(name)(queue, block);                                           \
+    handlers.vacate(simulation);                                                   \
   }
-  EVERYSTATE_REAL(dispatch_sync)(queue, block);
-}
 
-EVERYSTATE_INTERPOSED void dispatch_barrier_sync(void *queue, void *block) {
-  void *simulation = SIMULATION;
-  if (simulation != 0) {
-    if (did_perform_on_main(simulation, queue, block)) return;
-    handlers.flush(simulation, queue);
-  }
-  EVERYSTATE_REAL(dispatch_barrier_sync)(queue, block);
-}
+SYNCHRONOUS(dispatch_sync)
+SYNCHRONOUS(dispatch_barrier_sync)
 
 // A simulation runs background work on the main thread, nested in the main queue's own work.
 EVERYSTATE_INTERPOSED void dispatch_assert_queue_not(void *queue) {

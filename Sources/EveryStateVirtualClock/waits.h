@@ -11,3 +11,6 @@ bool everystate_help(void *simulation, int64_t limit);
 
 /// Whether `everystate_help` would do something.
 bool everystate_can_help(void *simulation, int64_t limit);
+
+/// Whether something outside of the simulation may end a wait.
+bool everystate_waits_for_outside(void *simulation);

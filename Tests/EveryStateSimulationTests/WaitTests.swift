@@ -60,6 +60,43 @@ struct BlockingWait: Sendable, CustomStringConvertible {
       queue.sync {}
       return outcome.withLock { $0 }
     },
+    BlockingWait("a semaphore that only the queue of a synchronous call would signal", "timedOut at 2.0") {
+      let semaphore = DispatchSemaphore(value: 0)
+      let queue = DispatchQueue(label: "own")
+      queue.asyncAfter(deadline: .now() + 1) { semaphore.signal() }
+      return queue.sync { "\(semaphore.wait(timeout: .now() + 2))" }
+    },
+    BlockingWait("a semaphore that only the queue of a barrier would signal", "timedOut at 2.0") {
+      let semaphore = DispatchSemaphore(value: 0)
+      let queue = DispatchQueue(label: "own", attributes: .concurrent)
+      queue.asyncAfter(deadline: .now() + 1) { semaphore.signal() }
+      return queue.sync(flags: .barrier) { "\(semaphore.wait(timeout: .now() + 2))" }
+    },
+    BlockingWait("no descriptor at all", "0 at 2.0") { "\(poll(nil, 0, 2000))" },
+    BlockingWait("no descriptor at all, selected", "0 at 2.5") {
+      var limit = timeval(tv_sec: 2, tv_usec: 500_000)
+      return "\(select(0, nil, nil, nil, &limit))"
+    },
+    BlockingWait("a pipe that nobody writes to", "0 at 2.0") { Channel().polled(2000) },
+    BlockingWait("a pipe that a delayed block writes to", "1 at 1.0") {
+      let channel = Channel()
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) { channel.write() }
+      return channel.polled(2000)
+    },
+    BlockingWait("a pipe without a limit", "1 at 1.0") {
+      let channel = Channel()
+      Task.detached {
+        try? await Task.sleep(for: .seconds(1))
+        channel.write()
+      }
+      return channel.polled(-1)
+    },
+    BlockingWait("a pipe, selected", "1 at 1.0") {
+      let channel = Channel()
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) { channel.write() }
+      return channel.selected(seconds: 2)
+    },
+    BlockingWait("a pipe that nobody writes to, selected", "0 at 2.0") { Channel().selected(seconds: 2) },
     BlockingWait("a group that stays entered", "timedOut at 2.0") {
       let group = DispatchGroup()
       group.enter()
@@ -110,6 +147,26 @@ struct BlockingWait: Sendable, CustomStringConvertible {
   ]
 
   private static let isDone = Atomic(false)
+}
+
+/// Two ends of a pipe.
+private final class Channel: Sendable {
+  private let pipe = Pipe()
+
+  func write() { pipe.fileHandleForWriting.write(Data([1])) }
+
+  func polled(_ milliseconds: Int32) -> String {
+    var descriptor = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    return "\(poll(&descriptor, 1, milliseconds))"
+  }
+
+  func selected(seconds: Int) -> String {
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    var descriptors = fd_set()
+    withUnsafeMutableBytes(of: &descriptors) { $0[Int(descriptor) / 8] |= 1 << UInt8(descriptor % 8) }
+    var limit = timeval(tv_sec: seconds, tv_usec: 0)
+    return "\(select(descriptor + 1, &descriptors, nil, nil, &limit))"
+  }
 }
 
 @MainActor @Suite struct WaitTests {

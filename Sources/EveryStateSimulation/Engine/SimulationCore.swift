@@ -117,14 +117,19 @@ final class SimulationCore: @unchecked Sendable {
       onLane(lane) { time.serving(work.isActorService) { Runtime.run(job, lane) } }
       if task != 0, let complete = ledger.removeIfComplete(task, job: job) { Ownership.release(complete.id) }
     case .block(let block):
-      let queue = block.queueID
-      busyQueues.append(queue)
+      occupy(block.queueID)
       onLane(work.lane, block.perform)
-      busyQueues.removeLast()
+      vacate()
     case .event(let event):
       onLane(work.lane, event.perform)
     }
   }
+
+  /// Notes that a queue begins to run a block: until the block has ended, it does nothing else.
+  func occupy(_ queue: UInt) { busyQueues.append(queue) }
+
+  /// Notes that the queue that was occupied last has run its block.
+  func vacate() { busyQueues.removeLast() }
 
   func onLane(_ lane: Lane, _ body: () -> Void) {
     let outer = self.lane

@@ -39,6 +39,10 @@ typedef struct everystate_dispatch_handlers {
   void (*_Nonnull submit)(void *_Nonnull, everystate_dispatch_work *_Nonnull, int64_t delay, bool awaits_group);
   /// Runs what is ready for this queue, because something is about to use the queue synchronously.
   void (*_Nonnull flush)(void *_Nonnull, void *_Nonnull queue);
+  /// A queue, or null for one that does many things at once, begins to run a block of the running code.
+  void (*_Nonnull occupy)(void *_Nonnull, void *_Nullable queue);
+  /// The queue that was occupied last has run its block.
+  void (*_Nonnull vacate)(void *_Nonnull);
   /// Runs something that may run while the running code blocks its thread, or lets virtual time pass to what is due by
   /// the limit; whether there was something.
   bool (*_Nonnull help)(void *_Nonnull, int64_t limit);

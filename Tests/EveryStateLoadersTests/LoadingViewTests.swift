@@ -1,9 +1,9 @@
 import EveryStateLoaders
-import EveryStateLoadersUI
 import EveryStateSimulation
 import Synchronization
 import Testing
 
+@testable import EveryStateLoadersUI
 @testable import SwiftUI
 
 private enum Trouble: Error { case offline }
@@ -50,6 +50,12 @@ private struct Chosen: View {
       return load
     }
     return (loader, { loads.count })
+  }
+
+  @Test func `a new loader is never taken for one that is gone`() {
+    func identity() -> LoaderIdentity { LoaderIdentity(BlockLoadable { 1 }) }
+    let first = identity()
+    for _ in 0..<100 { #expect(identity() != first) }
   }
 
   @Test func `a screen that disappears and returns shows what was loaded, without loading again`() throws {

@@ -39,6 +39,17 @@ import Testing
     }
   }
 
+  @Test func `a response that comes to stand where the world's own stood in memory is the state's`() throws {
+    let form = FormSnapshots(states: [
+      .loadsNothing(because: "a form"),
+      .state("not saved") {
+        $0.save = .returns
+        $0.save = .fails(ShelfError())
+      },
+    ])
+    #expect("\(try drive(form, "not saved").outcome)".contains("'save' was never called"))
+  }
+
   @Test func `time does not pass for a form before a person acts`() throws {
     let form = FormSnapshots(
       states: [.loadsNothing(because: "a form"), .state("saved", { $0.save = .returns }, by: save)], expiresAfter: 60)

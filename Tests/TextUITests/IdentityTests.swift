@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TextUI
@@ -157,6 +158,21 @@ struct IdentityTests {
     let single = TextScreen(columns: 24) { Text("a").modifier(Counting().concat(Counting())) }
     single.press("+0")
     #expect(single.text == "    a [+1] free [+0] free")
+  }
+}
+
+/// What is told apart by its object must hold the object: the next one may come to stand at the same address.
+@MainActor @Suite struct ObjectIdentityTests {
+  private let kinds: [(name: String, make: @MainActor () -> AnyHashable)] = [
+    ("a pushed screen", { AnyHashable(NavigationPush(make: { _ in fatalError("never shown") }, pop: {})) }),
+    ("a store of defaults", { AnyHashable(StoredPlace(key: "name", store: UserDefaults(suiteName: "shelf"))) }),
+  ]
+
+  @Test func `a new object is never taken for one that is gone`() {
+    for (name, make) in kinds {
+      let first = make()
+      for _ in 0..<100 where make() == first { Issue.record("\(name) is taken for an earlier one") }
+    }
   }
 }
 

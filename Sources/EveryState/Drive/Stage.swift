@@ -50,7 +50,7 @@ final class Stage {
         let calls = dependency.calls(world)
         named = mocks.filter { $0.response.calls === calls }
       } else {
-        named = mocks.filter { original?.contains(ObjectIdentifier($0.response.calls)) == false }
+        named = mocks.filter { mock in original?.contains { $0.response.calls === mock.response.calls } == false }
       }
       isNaming = state.dependency != nil || !named.isEmpty
       if !isNaming { named = mocks }
@@ -171,7 +171,7 @@ struct EndlessUpdates: Error, CustomStringConvertible {
 
 /// The mocks of a world as it is made, where the state names its own by replacing them; a world is searched by reflection, which
 /// takes its time.
-private func mocksToCompare<World>(in world: World, _ state: StateDeclaration<World>) -> Set<ObjectIdentifier>? {
+private func mocksToCompare<World>(in world: World, _ state: StateDeclaration<World>) -> [WorldMock]? {
   guard state.dependency == nil, state.change != nil else { return nil }
-  return Set(WorldMock.all(in: world).map { ObjectIdentifier($0.response.calls) })
+  return WorldMock.all(in: world)
 }

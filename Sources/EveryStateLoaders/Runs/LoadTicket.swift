@@ -9,7 +9,7 @@ final class LoadTicket<Value: Hashable & Sendable> {
   let hold: TokenHold?
   /// Whether the load cancels older ones of its loader, or lets them go on in silence.
   let replacesOlder: Bool
-  private let addressee: ObjectIdentifier
+  private weak var addressee: AnyObject?
   private let asker: LoadRun<Value>
   private let progress: @MainActor (LoadingProgress?) -> Void
   private(set) var isClaimed = false
@@ -22,7 +22,7 @@ final class LoadTicket<Value: Hashable & Sendable> {
     to loader: AnyObject, for asker: LoadRun<Value>, hold: TokenHold?, replacesOlder: Bool,
     _ progress: @escaping @MainActor (LoadingProgress?) -> Void
   ) {
-    addressee = ObjectIdentifier(loader)
+    addressee = loader
     self.asker = asker
     self.hold = hold
     self.replacesOlder = replacesOlder
@@ -34,9 +34,7 @@ final class LoadTicket<Value: Hashable & Sendable> {
 
   /// The ticket of the current call, if it is for this loader.
   static func claim(for loader: AnyObject) -> LoadTicket? {
-    guard let ticket = CurrentTicket.value as? LoadTicket,
-      ticket.addressee == ObjectIdentifier(loader)
-    else { return nil }
+    guard let ticket = CurrentTicket.value as? LoadTicket, ticket.addressee === loader else { return nil }
     ticket.isClaimed = true
     ticket.claims += 1
     return ticket

@@ -15,7 +15,7 @@ final class ViewGraph {
   /// The branches of builders that were taken since the screen came up.
   private(set) var branches: Set<BranchPlace> = []
   /// What `AppStorage` keeps, by key.
-  var appStorage: [String: AnyObject] = [:]
+  var appStorage: [StoredPlace: AnyObject] = [:]
   /// Whether that is the app's defaults, and what reads them again.
   let usesDefaults: Bool
   var defaultsInUse: [() -> Void] = []

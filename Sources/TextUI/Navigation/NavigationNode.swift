@@ -80,7 +80,7 @@ final class NavigationNode: _Node, Reevaluating, BackHolder {
       if let next = waiting.first, next.position <= screens.count || left.isEmpty {
         waiting.removeFirst()
         guard pushes.contains(where: { $0 === next }) else { continue }
-        show(AnyHashable(ObjectIdentifier(next)), old, next.pop, next.make)
+        show(AnyHashable(next), old, next.pop, next.make)
       } else if let (index, value) = left.popFirst() {
         let pop: @MainActor () -> Void = { [weak self] in self?.path.removeFrom(index) }
         show(AnyHashable(ValueKey(index: index, value: value)), old, pop, destination(for: value))
@@ -98,7 +98,7 @@ final class NavigationNode: _Node, Reevaluating, BackHolder {
   }
 
   private func isShown(_ push: NavigationPush) -> Bool {
-    screens.contains { $0.key == AnyHashable(ObjectIdentifier(push)) }
+    screens.contains { $0.key == AnyHashable(push) }
   }
 
   private func show(
@@ -217,9 +217,9 @@ final class NavigationNode: _Node, Reevaluating, BackHolder {
   }
 }
 
-/// A screen that a view pushes, beside the values of the path.
+/// A screen that a view pushes, beside the values of the path. It is itself, and nothing else that comes to stand at its address.
 @MainActor
-final class NavigationPush {
+final class NavigationPush: Hashable {
   /// How many screens were pushed before.
   fileprivate(set) var position = 0
   var make: @MainActor (_Site) -> _Node
@@ -229,6 +229,9 @@ final class NavigationPush {
     self.make = make
     self.pop = pop
   }
+
+  nonisolated static func == (a: NavigationPush, b: NavigationPush) -> Bool { a === b }
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A node that knows what to show for values.

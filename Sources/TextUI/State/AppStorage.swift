@@ -58,7 +58,7 @@ public typealias SceneStorage = AppStorage
 
 extension ViewGraph {
   func stored<Value>(_ key: String, _ initial: Value, _ store: UserDefaults?) -> StateBox<Value> {
-    let place = store.map { "\(ObjectIdentifier($0)) \(key)" } ?? key
+    let place = StoredPlace(key: key, store: store)
     if let box = appStorage[place] as? StateBox<Value> { return box }
     guard usesDefaults, StoredDefault.canHold(Value.self) else {
       let box = StateBox(initial)
@@ -72,4 +72,11 @@ extension ViewGraph {
     defaultsInUse.append { box.value = StoredDefault.read(key, store) ?? initial }
     return box
   }
+}
+
+/// Where a value is stored. Held, so that no other store comes to stand at its address.
+struct StoredPlace: Hashable {
+  let key: String
+  /// nil: the standard one.
+  let store: UserDefaults?
 }

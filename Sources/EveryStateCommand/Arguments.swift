@@ -9,6 +9,8 @@ struct Arguments {
   let flags: Set<String>
   /// Values by option, `--catalog NAME`.
   let options: [String: String]
+  /// The folders that jobs have left, as they were given; none for the package's own.
+  let reports: [String]
   /// Two words of `show` as a screen and its state.
   private let screenAndState: Selection?
   /// What stands behind `--`, for `swift test`.
@@ -27,6 +29,7 @@ struct Arguments {
     var options: [String: String] = [:]
     var items: [String] = []
     var passed: [String] = []
+    var reports: [String] = []
     while let word = words.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       if word == "--help" || word == "-h" { throw .help(Help.text(for: command)) }
@@ -40,7 +43,13 @@ struct Arguments {
         guard let value = parts.count == 2 ? parts[1] : words.popFirst(), !value.isEmpty else {
           throw .wrong("\(parts[0]) needs a value.")
         }
-        options[parts[0]] = value
+        if parts[0] == "--report" {
+          // As many as a shell makes of `jobs/*`.
+          reports.append(value)
+          while parts.count == 1, let next = words.first, !next.hasPrefix("-") { reports.append(words.removeFirst()) }
+        } else {
+          options[parts[0]] = value
+        }
       } else if word.hasPrefix("-") {
         throw .wrong(
           "`everystate \(command.rawValue)` has no '\(word)'. It has "
@@ -54,6 +63,7 @@ struct Arguments {
     self.command = command
     self.flags = flags
     self.options = options
+    self.reports = reports
     passedOn = passed
     packagePath = options["--package-path"]
     screenAndState = command == .show && items.count == 2 ? try? Selection(parsing: items.joined(separator: "/")) : nil
@@ -91,12 +101,12 @@ enum Command: String, CaseIterable {
 
   var options: [String] {
     switch self {
-    case .prune: ["--catalog", "--package-path"]
-    case .gallery: ["--output", "--package-path"]
-    case .summary: ["--output", "--limit", "--package-path"]
+    case .prune: ["--catalog", "--report", "--package-path"]
+    case .gallery: ["--output", "--report", "--package-path"]
+    case .summary: ["--output", "--limit", "--report", "--package-path"]
     case .watch: ["--command", "--package-path"]
     case .doctor: []
-    default: ["--package-path"]
+    default: ["--report", "--package-path"]
     }
   }
 

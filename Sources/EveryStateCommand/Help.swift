@@ -12,6 +12,9 @@ enum Help {
       A FRAME is Screen, Screen/state or Module.Suite:Screen/state; none means all. Quote state names that hold blanks.
       The package is the nearest one at or above the working directory, or DIR.
 
+      The newest run is what the package's last `swift test` left. Of a run that was divided among jobs it is what they left
+      together: after the frames, `--report DIR ...` takes the folders that EVERYSTATE_OUTPUT named in them.
+
       Exit status: 0 nothing to do, or done; 1 there are changes, failures or a run that checked nothing;
       2 wrong usage or input that cannot be read.
 
@@ -26,7 +29,10 @@ enum Help {
       + details(command)
   }
 
-  private static let value = ["--catalog": "NAME", "--output": "FILE", "--limit": "BYTES", "--command": "COMMAND"]
+  private static let value = [
+    "--catalog": "NAME", "--output": "FILE", "--limit": "BYTES", "--command": "COMMAND",
+    "--report": "DIR ...",
+  ]
 
   private static func details(_ command: Command) -> String {
     switch command {

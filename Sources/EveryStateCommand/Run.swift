@@ -42,12 +42,17 @@ struct Run {
       // What is said on the command line counts more than the variable that moves the root.
       let root = try PackageRoot.find(
         from: try start(arguments), environment: arguments.packagePath == nil ? environment : [:])
+      let folders =
+        arguments.reports.isEmpty
+        ? try RunFolders(packageRoot: root, environment: environment)
+        : try RunFolders(jobs: arguments.reports.map(Self.absolute))
       if arguments.command == .gallery {
-        return try GalleryCommand(packageRoot: root, environment: environment, output: arguments.options["--output"])
-          .run()
+        return try GalleryCommand(
+          packageRoot: root, environment: environment, folders: folders, output: arguments.options["--output"]
+        ).run()
       }
       if arguments.command == .watch { return try watch(arguments, root: root, environment: environment) }
-      let review = try Review(packageRoot: root, environment: environment)
+      let review = try Review(packageRoot: root, of: folders)
       for trouble in review.report.troubles { printError("note: \(trouble)") }
       let names = review.frames.map(\.name)
       let selection = arguments.selection(among: names)
@@ -73,7 +78,7 @@ struct Run {
     case .diff:
       DiffCommand(
         review: review, frames: frames,
-        orphans: arguments.selection.isEverything && !review.report.isRunning ? try review.orphans() : []
+        orphans: arguments.selection.isEverything && review.report.tellsOrphans ? try review.orphans() : []
       ).run()
     case .accept:
       try AcceptCommand(
@@ -137,6 +142,13 @@ struct Run {
     }
     defer { free(real) }
     return String(cString: real)
+  }
+
+  /// A path that a person gave, from the file system's root.
+  static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return String(cString: folder) + "/" + path
   }
 
   private func nothingSelected(_ items: [Selection.Item], of review: Review) -> String {

@@ -52,8 +52,8 @@ import Testing
         ["stats"], 2,
         "'stats' is no command. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor."
       ),
-      (["status", "--jes"], 2, "`everystate status` has no '--jes'. It has --json, --package-path, --help."),
-      (["prune", "--Yes"], 2, "has no '--Yes'. It has --yes, --catalog, --package-path, --help."),
+      (["status", "--jes"], 2, "`everystate status` has no '--jes'. It has --json, --report, --package-path, --help."),
+      (["prune", "--Yes"], 2, "has no '--Yes'. It has --yes, --catalog, --report, --package-path, --help."),
       (["prune", "--yes=1"], 2, "has no '--yes=1'"),
       (["status", "Watchlist"], 2, "`everystate status` takes no frames; 'Watchlist' is one too many."),
       (["summary", "--limit", "10"], 2, "--limit is a number of bytes, at least 2000; '10' is none."),

@@ -102,6 +102,18 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: isLongRun)) func `a shard in the environment hands a part of the frames out`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
+      setenv("EVERYSTATE_SHARD", "1/2", 1)
+      let catalog = SnapshotCatalog(suite: "GuardSharded") { Shelf(.loads(\.books, failure: ShelfError())) }
+      let part = catalog.frames.map(\.description)
+      precondition(part == ["Shelf/failed"], "\(part)")
+      // The guard at the end of a process would miss the frames that nobody checks here.
+      _exit(0)
+    }
+  }
+
   @Test(.enabled(if: isLongRun)) func `a number in the environment hands the frames out in another order`() async {
     await #expect(processExitsWith: .success) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)

@@ -35,7 +35,7 @@ package final class RunningProcess {
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     var variables = ProcessInfo.processInfo.environment
     for name in [
-      "CI", "SNAPSHOT_TESTING_RECORD", "EVERYSTATE_ONLY", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT",
+      "CI", "SNAPSHOT_TESTING_RECORD", "EVERYSTATE_ONLY", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT", "EVERYSTATE_SHARD",
     ] {
       variables[name] = nil
     }

@@ -37,7 +37,8 @@ public struct SnapshotCatalog: Sendable {
     location = sourceLocation
   }
 
-  /// One frame a golden, for the arguments of a test; those that `EVERYSTATE_ONLY` selects, where it is set.
+  /// One frame a golden, for the arguments of a test; those that `EVERYSTATE_ONLY` and `EVERYSTATE_SHARD` select, where they
+  /// are set.
   ///
   /// Where nothing could be checked, there is one frame that says so and fails: a test without cases would pass.
   public var frames: [SnapshotFrame] { FrameSelection(self).frames }

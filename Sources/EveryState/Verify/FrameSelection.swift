@@ -19,7 +19,7 @@ struct FrameSelection {
       return [SnapshotFrame(catalog: catalog, content: .refusal(["\(error)"]))]
     }
     let selected = session.order.ordered(
-      frames.filter { frame in frame.name.map { session.selection.matches($0) } ?? true })
+      frames.filter { frame in frame.name.map(session.isToCheck) ?? true })
     RunGuard.handOut(selected.compactMap(\.name), of: session)
     return selected.isEmpty ? [SnapshotFrame(catalog: catalog, content: .notSelected)] : selected
   }

@@ -15,7 +15,7 @@ struct AcceptCommand {
     let open = frames.filter { $0.standing == .open }
     let chosen = open.filter { ($0.outcome?.verdict == .reformatted) == reformatted }
     // Looked at before the goldens change: a rename is a golden that goes and one that comes.
-    let renames = review.report.isRunning ? [] : try review.renames()
+    let renames = review.report.tellsOrphans ? try review.renames() : []
     let oldNames = Dictionary(renames.flatMap { $0.frames.map { ($0.new, $0.old) } }) { $1 }
     var accepted: Set<GoldenName> = []
     var refused = 0

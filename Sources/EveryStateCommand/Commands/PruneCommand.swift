@@ -12,6 +12,12 @@ struct PruneCommand {
       printError("everystate: the newest run is still under way; prune when it has ended.")
       return .cannotTell
     }
+    if let missing = review.report.missingShards.first {
+      printError(
+        "everystate: \(missing) of the newest run is missing, so nobody knows what is an orphan. Give the folders of all shards: "
+          + "swift run everystate prune --report DIR DIR")
+      return .cannotTell
+    }
     if let catalog { return try prune(catalog) }
     guard !review.report.claims.isEmpty else {
       printError(

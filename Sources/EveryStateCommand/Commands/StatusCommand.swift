@@ -15,6 +15,7 @@ struct StatusCommand {
     lines += summary.undeclaredCatalogs.map { (review.report.isWhole ? "" : "note: ") + $0.words }
     lines += SharedEdits(summary.groups).lines
     lines.append(sum(summary))
+    lines += review.report.gaps.map { "not a pass: \($0)" }
     if !review.report.isRunning, !review.report.isComplete {
       lines.append(
         "\(review.report.hasDied ? "not a pass" : "note"): a process of this run did not come to its end; what it had not "
@@ -45,8 +46,10 @@ struct StatusCommand {
 
   private func sum(_ summary: RunSummary) -> String {
     let state = review.report.isRunning ? "The newest run, still under way" : "The newest run"
+    let shards = review.report.shards
+    let parts = shards.isEmpty ? "" : shards.count == 1 ? ", \(shards[0])" : ", \(shards.count) shards"
     let started = review.report.processes.first.map { " (\($0.startedAt))" } ?? ""
-    return "\(state)\(started): \(summary.sum)."
+    return "\(state)\(parts)\(started): \(summary.sum)."
   }
 
   private var selectionNote: String {

@@ -8,6 +8,8 @@ public struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertibl
   static let matrixFile = "matrix.txt"
   /// The index of catalogs, beside their folders.
   static let indexFile = "index.txt"
+  /// The index's path.
+  package static let index = GoldenPath([indexFile])
 
   /// The path from the package's root, `__Snapshots__/Module.Suite/Watchlist/failed.txt`.
   public let text: String

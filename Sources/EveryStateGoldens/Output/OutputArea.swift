@@ -7,6 +7,9 @@ public struct OutputArea: Sendable {
   /// The area's folder, `<package root>/.build/everystate` unless the variable says otherwise.
   public let folder: String
 
+  /// The folder of another run, whatever the variable says.
+  package init(folder: String) { self.folder = folder }
+
   /// - Throws: ``FileTrouble`` when the variable names a place inside the golden tree.
   public init(packageRoot: String, environment: [String: String]) throws(FileTrouble) {
     guard let value = environment.setting(Self.variable) else {

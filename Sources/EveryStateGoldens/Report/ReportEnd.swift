@@ -38,6 +38,9 @@ struct RunTally: Sendable {
     (self.frames, self.findings, self.open) = (frames, findings, open)
   }
 
+  /// Whether nothing was found that a person should hear of.
+  var isInOrder: Bool { findings.isEmpty && open.isEmpty }
+
   /// Adds what another process found. A catalog belongs to one process, so that no frame counts twice.
   mutating func add(_ end: ReportEnd) {
     frames.merge(end.frames ?? [:], uniquingKeysWith: +)
@@ -56,11 +59,12 @@ extension GoldenSession {
     }
   }
 
-  /// How the frames of the whole run stand, and how many of its other processes have not said so: under way, and died.
+  /// How the frames of the whole run stand, or of its shard, and how many of its other processes have not said so: under way,
+  /// and died.
   func tallyOfRun() -> (tally: RunTally, running: Int, died: Int) {
     var (tally, running, died) = (tally, 0, 0)
     let ends = try? ReportFolder(path: output.reports).ends(ofRun: run, besides: report.path)
-    for (entry, end) in ends ?? [] {
+    for (entry, end) in ends ?? [] where entry.header.shard == shard {
       if let end {
         tally.add(end)
       } else if entry.isRunning {

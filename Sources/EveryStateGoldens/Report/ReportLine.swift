@@ -45,6 +45,8 @@ public struct ReportHeader: Hashable, Sendable, Codable {
   public let textFormat: Int
   /// Whether the process was told to leave tests out, so that what it did not declare says nothing.
   public var isPartial: Bool?
+  /// The part of the frames that the process was to check; nil for all.
+  public var shard: Shard?
 }
 
 /// A frame is about to be driven.

@@ -3,7 +3,7 @@ extension GoldenSession {
   /// writes the matrix and the catalog's line of the index.
   ///
   /// It depends on the declaration and on the disk as the run found it, never on which tests ran or came first. Missing goldens
-  /// are findings where nothing is recorded; elsewhere each frame records itself and says so.
+  /// are findings where nothing is recorded; elsewhere each frame records itself and says so. Of several shards one does all that.
   /// - Returns: what a test has to say; notes among it are no failures. Empty when all is well.
   public func completeness(of claims: CatalogClaims) -> [Finding] {
     let declared: [GoldenClaims.Claim]
@@ -13,6 +13,9 @@ extension GoldenSession {
       return reported([Finding(catalog: claims.catalog, verdict: .invalid, message: error.description)])
     }
     var findings = register(claims, declared: declared)
+    // One shard answers for the catalog: what it finds is said once.
+    let isOtherShards = (try? GoldenName.matrix(catalog: claims.catalog)).map { shard?.takes($0) == false } ?? false
+    if isOtherShards { return reported(findings) }
     findings += selectionFindings(claims, declared: declared)
     let isSelected = declared.contains { selection.matches($0.name) }
     if isSelected {
@@ -185,7 +188,7 @@ extension GoldenSession {
     func finding(_ verdict: Verdict, severity: Severity = .failure, _ message: String) -> Finding {
       Finding(
         catalog: catalog, verdict: verdict, severity: severity, message: message,
-        paths: [GoldenPath([GoldenPath.indexFile]).text])
+        paths: [GoldenPath.index.text])
     }
     do throws {
       let index = try tree.index()

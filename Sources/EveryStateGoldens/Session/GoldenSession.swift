@@ -17,6 +17,8 @@ public final class GoldenSession: Sendable {
   public let modeOrigin: RecordMode.Origin
   /// The frames that were asked for. The harness leaves out the others; the session does not.
   public let selection: Selection
+  /// The part of the frames that this run checks; nil for all. The harness leaves out the others; the session does not.
+  public let shard: Shard?
   /// The order in which the harness hands out the frames of a catalog.
   public let order: FrameOrder
   /// The goldens.
@@ -82,8 +84,8 @@ public final class GoldenSession: Sendable {
   ///   - environment: the process's variables.
   ///   - textFormat: the version of the text format that the renderer writes, from 1.
   ///   - isPartial: whether the process leaves tests out.
-  /// - Throws: ``UnknownRecordMode``, ``InvalidSelection``, ``InvalidFrameOrder``, or ``FileTrouble`` when the output area cannot
-  ///   be written.
+  /// - Throws: ``UnknownRecordMode``, ``InvalidSelection``, ``InvalidShard``, ``InvalidFrameOrder``, or ``FileTrouble`` when the
+  ///   output area cannot be written.
   public init(
     packageRoot: String, environment: [String: String], textFormat: Int,
     isPartial: Bool = RunScope(CommandLine.arguments).isPartial
@@ -91,6 +93,7 @@ public final class GoldenSession: Sendable {
     self.packageRoot = packageRoot
     (mode, modeOrigin) = try RecordMode.of(environment: environment)
     selection = try Selection.of(environment: environment)
+    shard = try Shard.of(environment: environment)
     order = try FrameOrder.of(environment: environment)
     tree = GoldenTree(packageRoot: packageRoot)
     output = try OutputArea(packageRoot: packageRoot, environment: environment)
@@ -110,7 +113,7 @@ public final class GoldenSession: Sendable {
         header: ReportHeader(
           format: ReportHeader.currentFormat, run: run, process: process,
           startedAt: startedAt, packageRoot: packageRoot, recordMode: mode, recordOrigin: modeOrigin,
-          selection: selection.description, textFormat: textFormat, isPartial: isPartial ? true : nil))
+          selection: selection.description, textFormat: textFormat, isPartial: isPartial ? true : nil, shard: shard))
     try ReportFolder(path: output.reports).keepNewestRuns(Self.keptRuns)
     if mode != .never { try tree.removeStaleTemporaries() }
     let pending = (try? output.pending.paths()).map(Set.init)
@@ -127,6 +130,9 @@ public final class GoldenSession: Sendable {
     let root = try PackageRoot.find(from: filePath, environment: environment)
     try self.init(packageRoot: root, environment: environment, textFormat: textFormat)
   }
+
+  /// Whether this run is to check a golden: it was asked for, and is in this run's shard.
+  public func isToCheck(_ name: GoldenName) -> Bool { selection.matches(name) && shard?.takes(name) != false }
 
   /// Says that a frame is about to be driven, so that the report names it if the process dies.
   public func begin(_ name: GoldenName, declaredAt: SourceLine?) {

@@ -19,14 +19,16 @@ public struct EndSummary: Sendable {
   public init(_ session: GoldenSession) { self.init(session, in: .current) }
 
   package init(_ session: GoldenSession, in folder: WorkingFolder) {
-    guard !session.tally.frames.values.allSatisfy({ $0 == 0 }) else {
-      lines = []
+    let own = session.tally
+    guard own.frames.values.contains(where: { $0 != 0 }) || session.shard != nil && !own.isInOrder else {
+      lines = session.shard.map { ["EveryState: \($0): no frame of this process is in it"] } ?? []
       return
     }
     let (tally, running, died) = session.tallyOfRun()
     let frames = tally.frames.values.reduce(0, +)
     let open = tally.open.sorted { $0.key < $1.key }
-    var lines = ["EveryState: \(frames) \(frames == 1 ? "frame" : "frames"): \(Self.sum(tally))"]
+    let part = session.shard.map { "\($0): " } ?? ""
+    var lines = ["EveryState: \(part)\(frames) \(frames == 1 ? "frame" : "frames"): \(Self.sum(tally))"]
     lines += Self.frames(open).map { "  " + $0 }
     lines += SharedEdits(Self.groups(open.map(\.key), session)).lines.map { "  " + $0 }
     if running > 0 { lines.append("  \(Self.processes(running)) of this run still under way: not counted yet") }

@@ -94,7 +94,7 @@ struct CatalogCells {
     let frame = frames[name]
     let content = tree.content(at: name.path)
     let isOpen = frame?.standing == .open
-    let new = isOpen ? (try? review?.output.pending.text(for: name.path)) ?? nil : nil
+    let new = isOpen ? frame.flatMap { review?.change(of: $0)?.new } : nil
     return GalleryCell(
       state: state, content: .texts(golden: content.bytes, new: new),
       verdict: verdict(frame, content, isDeclared: isDeclared), facts: facts(name, frame, content))
@@ -133,7 +133,8 @@ struct CatalogCells {
     }
     if case .problem(let problem, _) = content { facts.add("The file", ["\(name.path) \(problem.summary)."]) }
     facts.add("Looks the same as", twins[name]?.map(\.description) ?? [])
-    let place = frame?.outcome?.declaredAt ?? claims[name.screen]?.place(of: name.state)
+    let declared = frame?.outcome?.declaredAt ?? claims[name.screen]?.place(of: name.state)
+    let place = declared.map { review?.report.fromRoot($0) ?? $0 }
     facts.add("Declared at", place.map { [Self.written($0, root: root)] } ?? [])
     if let notes = frame?.outcome?.notes {
       facts.add("Calls", notes.callLog)

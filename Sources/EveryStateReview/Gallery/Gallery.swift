@@ -22,7 +22,14 @@ public struct Gallery: Sendable {
   ///   - environment: variables; only that of the output area is looked at.
   /// - Throws: `FileTrouble` when the goldens or the reports cannot be listed; ``NothingToShow``.
   public init(packageRoot: String, environment: [String: String]) throws {
-    let sheet = try GallerySheet(packageRoot: packageRoot, environment: environment)
+    try self.init(
+      packageRoot: packageRoot, of: RunFolders(packageRoot: packageRoot, environment: environment))
+  }
+
+  /// - Parameter folders: where a run has left what it found.
+  /// - Throws: `FileTrouble` when the goldens or the reports cannot be listed; ``NothingToShow``.
+  public init(packageRoot: String, of folders: RunFolders) throws {
+    let sheet = try GallerySheet(packageRoot: packageRoot, folders: folders)
     guard !sheet.catalogs.isEmpty else { throw NothingToShow(packageRoot: packageRoot) }
     let cells = sheet.catalogs.flatMap(\.screens).flatMap(\.cells).filter { $0.verdict != "waived" }
     frameCount = cells.count

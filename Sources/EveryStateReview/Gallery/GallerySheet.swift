@@ -8,15 +8,15 @@ struct GallerySheet {
   /// What a reader must know before the frames: an index that cannot be read, files that are no goldens.
   let notices: [String]
 
-  init(packageRoot: String, environment: [String: String]) throws {
+  init(packageRoot: String, folders: RunFolders) throws {
     let review: Review?
     do {
-      review = try Review(packageRoot: packageRoot, environment: environment)
+      review = try Review(packageRoot: packageRoot, of: folders)
     } catch is NoRunReported {
       review = nil
     }
     let tree = GoldenTree(packageRoot: packageRoot)
-    var notices = review?.report.troubles ?? []
+    var notices = (review?.report.gaps ?? []) + (review?.report.troubles ?? [])
     notices += review?.report.findings.filter { $0.verdict == .invalid }.map(\.headline) ?? []
     var names = Set(review?.report.claims.map(\.catalog) ?? [])
     names.formUnion(review?.frames.map(\.name.catalog) ?? [])

@@ -29,28 +29,29 @@ public struct RunReport: Sendable {
     public let verdict: Verdict
   }
 
-  /// Reads the newest run.
+  /// Which of the run's folders has the newest outcome of a frame; empty where there is one folder only.
+  let folders: [GoldenName: Int]
+
+  /// Reads the newest run of one folder.
   /// - Returns: nil when there is no report.
   /// - Throws: `FileTrouble` when the folder cannot be read.
   public static func newest(in output: OutputArea) throws(FileTrouble) -> RunReport? {
-    let folder = ReportFolder(path: output.reports)
-    let (entries, troubles) = try folder.entries()
-    guard let run = entries.last?.header.run else { return nil }
-    var files: [ReportFile] = []
-    for entry in entries where entry.header.run == run { files.append(try folder.file(entry)) }
-    return RunReport(files, troubles: troubles)
+    try RunFolders(output).newestRun()
   }
 
   init(_ files: [ReportFile], troubles: [String]) {
     var newest: [GoldenName: Record] = [:]
     var claims: [String: CatalogClaims] = [:]
     var findings: [ReportFinding] = []
+    var folders: [GoldenName: Int] = [:]
+    let isOfSeveral = files.contains { $0.folder != files[0].folder }
     for file in files {
       for line in file.lines {
         if let begin = line.begin {
           newest[begin.name] = .unfinished(begin, isRunning: file.isRunning)
         } else if let outcome = line.outcome {
           newest[outcome.name] = .outcome(outcome)
+          if isOfSeveral { folders[outcome.name] = file.folder }
         } else if let match = line.match {
           newest[match.name] = .outcome(match.outcome(declaredAt: newest[match.name]?.declaredAt))
         } else if let claim = line.claims {
@@ -69,12 +70,15 @@ public struct RunReport: Sendable {
     }
     self.claims = claims.sorted { $0.key < $1.key }.map(\.value)
     self.findings = findings
+    self.folders = folders
     isRunning = files.contains(where: \.isRunning)
     isComplete = files.allSatisfy(\.isComplete)
     hasDied = files.indices.contains { index in
       let (file, later) = (files[index], files[(index + 1)...])
       return !file.isRunning && !file.isComplete
-        && !later.contains { $0.isComplete && file.declaredCatalogs.isSubset(of: $0.declaredCatalogs) }
+        && !later.contains {
+          $0.isOfTheSamePart(as: file) && $0.isComplete && file.declaredCatalogs.isSubset(of: $0.declaredCatalogs)
+        }
     }
     self.troubles = troubles + files.flatMap(\.troubles)
   }
@@ -91,8 +95,15 @@ public struct RunReport: Sendable {
     }
   }
 
-  /// Whether the run was to check everything: none of its processes was told to leave tests or frames out.
-  public var isWhole: Bool { processes.allSatisfy { $0.isPartial != true && $0.selection.isEmpty } }
+  /// Whether the run was to check everything: none of its processes was told to leave tests or frames out, and no shard is missing.
+  public var isWhole: Bool {
+    processes.allSatisfy { $0.isPartial != true && $0.selection.isEmpty } && missingShards.isEmpty
+  }
+
+  /// A place from the package's root, which each job may have had elsewhere.
+  func fromRoot(_ place: SourceLine) -> SourceLine {
+    Set(processes.map(\.packageRoot)).lazy.map(place.relative).first { $0 != place } ?? place
+  }
 
   /// Every declared frame of the run that came to no outcome and did not even begin.
   public var notRun: [GoldenName] {

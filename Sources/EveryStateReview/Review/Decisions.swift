@@ -53,7 +53,7 @@ extension Review {
     }
     let old = try oldName.map { ($0, try textThatGoes($0, for: frame.name, pending)) }
     try tree.write(pending, to: path)
-    try output.pending.remove(path)
+    try area(of: frame.name).pending.remove(path)
     if let oldName { try remove([oldName.path]) }
     if let format = report.processes.last?.textFormat {
       try tree.updateIndex(format: format) { $0.insert(frame.name.catalog) }
@@ -77,7 +77,7 @@ extension Review {
   @discardableResult
   public func reject(_ frame: ReviewedFrame) throws -> Decision {
     let (golden, pending) = try textsIfOpen(frame, "rejected")
-    try output.pending.remove(frame.name.path)
+    try area(of: frame.name).pending.remove(frame.name.path)
     return Decision(name: frame.name, isAcceptance: false, golden: golden.bytes, pending: pending)
   }
 
@@ -85,14 +85,14 @@ extension Review {
   /// - Throws: ``Refusal`` when a file has changed since; `FileTrouble`.
   public func undo(_ decision: Decision) throws {
     let (name, path) = (decision.name, decision.name.path)
-    let now = FrameTexts(of: name, in: tree, output)
+    let now = FrameTexts(of: name, in: tree, area(of: name))
     let expected = decision.isAcceptance ? decision.pending : decision.golden
     let isOldNameFree = decision.renamed.map { tree.content(at: $0.from.path) == .absent } ?? true
     guard now.golden.bytes == expected, now.pending == nil, isOldNameFree else {
       throw Refusal(
         name: name, action: "undone", reason: "its golden or its new text has changed since. git has the old golden.")
     }
-    try output.pending.leave(decision.pending, for: path)
+    try area(of: name).pending.leave(decision.pending, for: path)
     guard decision.isAcceptance else { return }
     if let old = decision.renamed { try tree.write(old.golden, to: old.from.path) }
     if let golden = decision.golden { try tree.write(golden, to: path) } else { try tree.remove(path) }
@@ -104,7 +104,7 @@ extension Review {
     guard frame.standing == .open, let outcome = frame.outcome else {
       throw Refusal(name: frame.name, action: action, reason: reasonWhyClosed(frame))
     }
-    let texts = FrameTexts(of: frame.name, in: tree, output)
+    let texts = FrameTexts(of: frame.name, in: tree, area(of: frame.name))
     let now = ReviewedFrame(name: frame.name, outcome: outcome, standing: Self.standing(of: outcome, texts))
     guard now.standing == .open, let pending = texts.pending else {
       throw Refusal(name: frame.name, action: action, reason: reasonWhyClosed(now))
@@ -118,7 +118,7 @@ extension Review {
     guard let format = report.processes.last?.textFormat, let index = try tree.index(), index.format < format else {
       return nil
     }
-    let now = try Review(packageRoot: tree.packageRoot, output: output)
+    let now = try Review(packageRoot: tree.packageRoot, of: folders)
     let declared = Set(report.claims.map(\.catalog))
     guard index.catalogs.allSatisfy(declared.contains), now.frames.allSatisfy({ $0.standing == .settled }) else {
       return nil
@@ -145,7 +145,7 @@ extension Review {
   public func remove(_ paths: [GoldenPath]) throws(FileTrouble) {
     for path in paths {
       try tree.remove(path)
-      try output.pending.remove(path)
+      for area in folders.areas { try area.pending.remove(path) }
     }
   }
 

@@ -1,13 +1,12 @@
 import EveryStateGoldens
 
 extension FrameTexts {
-  /// The texts of all outcomes, which stand in the order of their names.
-  static func all(
-    of outcomes: [ReportOutcome], in tree: GoldenTree, _ output: OutputArea
-  ) -> [GoldenName: FrameTexts] {
+  /// The texts of all outcomes of a run, which stand in the order of their names.
+  static func all(of report: RunReport, in tree: GoldenTree, _ folders: RunFolders) -> [GoldenName: FrameTexts] {
+    let outcomes = report.outcomes
     let middle = outcomes.count / 2
-    let (first, second) = inParallel({ texts(of: outcomes[..<middle], in: tree, output) }) {
-      texts(of: outcomes[middle...], in: tree, output)
+    let (first, second) = inParallel({ texts(of: outcomes[..<middle], report, in: tree, folders) }) {
+      texts(of: outcomes[middle...], report, in: tree, folders)
     }
     var result: [GoldenName: FrameTexts] = [:]
     result.reserveCapacity(outcomes.count)
@@ -16,16 +15,21 @@ extension FrameTexts {
   }
 
   private static func texts(
-    of outcomes: ArraySlice<ReportOutcome>, in tree: GoldenTree, _ output: OutputArea
+    of outcomes: ArraySlice<ReportOutcome>, _ report: RunReport, in tree: GoldenTree, _ folders: RunFolders
   ) -> [FrameTexts] {
-    let (goldens, pending) = (FileTreeReader(tree.files), FileTreeReader(output.pending.files))
+    let goldens = FileTreeReader(tree.files)
+    let pending = folders.areas.map { FileTreeReader($0.pending.files) }
     return outcomes.map { outcome in
       let path = outcome.name.path
+      let golden = tree.content(at: path, reader: goldens)
       // Nothing waits for a golden that the run found to be right.
-      let isSettled = outcome.verdict == .matched || outcome.verdict == .recorded
+      guard outcome.verdict != .matched, outcome.verdict != .recorded else {
+        return FrameTexts(golden: golden, pending: nil)
+      }
+      let index = folders.index(of: outcome.name, in: report)
       return FrameTexts(
-        golden: tree.content(at: path, reader: goldens),
-        pending: isSettled ? nil : (try? output.pending.text(for: path, reader: pending)) ?? nil)
+        golden: golden,
+        pending: (try? folders.areas[index].pending.text(for: path, reader: pending[index])) ?? nil)
     }
   }
 }

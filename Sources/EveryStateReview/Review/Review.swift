@@ -5,13 +5,13 @@ public struct Review: Sendable {
   /// The newest run.
   public let report: RunReport
   public let tree: GoldenTree
-  public let output: OutputArea
+  let folders: RunFolders
   /// Every frame that the run declared or met, matrices too, sorted by name.
   public let frames: [ReviewedFrame]
 
   /// - Throws: ``NoRunReported`` when no run has left a report; `FileTrouble`.
   public init(packageRoot: String, environment: [String: String]) throws {
-    try self.init(packageRoot: packageRoot, output: OutputArea(packageRoot: packageRoot, environment: environment))
+    try self.init(packageRoot: packageRoot, of: RunFolders(packageRoot: packageRoot, environment: environment))
   }
 
   /// The texts as they were when this review was made: what is shown is what is decided about.
@@ -19,12 +19,14 @@ public struct Review: Sendable {
   /// What selects frames of several catalogs.
   private let ambiguousSelectors: Set<String>
 
-  init(packageRoot: String, output: OutputArea) throws {
-    self.output = output
-    guard let report = try RunReport.newest(in: output) else { throw NoRunReported(output: output) }
+  /// - Parameter folders: where the run has left what it found.
+  /// - Throws: ``NoRunReported`` when no run has left a report; `FileTrouble`.
+  public init(packageRoot: String, of folders: RunFolders) throws {
+    self.folders = folders
+    guard let report = try folders.newestRun() else { throw NoRunReported(output: folders.areas[0]) }
     self.report = report
     tree = GoldenTree(packageRoot: packageRoot)
-    texts = FrameTexts.all(of: report.outcomes, in: tree, output)
+    texts = FrameTexts.all(of: report, in: tree, folders)
     let texts = texts
     let finished = report.outcomes.map { outcome in
       ReviewedFrame(name: outcome.name, outcome: outcome, standing: Self.standing(of: outcome, texts[outcome.name]))
@@ -54,6 +56,9 @@ public struct Review: Sendable {
     guard let pending = texts?.pending else { return .rejected }
     return pending.digest == actual ? .open : .outdated
   }
+
+  /// Where the new text of a frame waits.
+  func area(of name: GoldenName) -> OutputArea { folders.area(of: name, in: report) }
 
   /// The text that a frame shows: the pending one where it waits, else the golden. Nil where there is none.
   public func currentText(of frame: ReviewedFrame) -> [UInt8]? {

@@ -84,6 +84,7 @@ extension ReviewWalk {
     if review.report.hasDied {
       lines.append(ShownLine("a process of the run did not come to its end. Run the tests again.", .warning))
     }
+    lines += review.report.gaps.map { ShownLine("not a pass: \($0)", .warning) }
     lines.append(ShownLine(sum))
     if states.contains(.accepted) || orphanState == .accepted {
       lines.append(ShownLine("Next: git add \(folder.goldens(of: review.tree.packageRoot)) && git commit"))
@@ -97,7 +98,7 @@ extension ReviewWalk {
     return states.contains { $0 != .accepted } || (!orphans.isEmpty && orphanState != .accepted)
       || review.frames.contains { $0.needsAttention && !asked.contains($0.name) } || !review.twins().isEmpty
       || review.report.findings.contains { $0.verdict == .invalid && $0.severity == .failure } || review.report.hasDied
-      || !review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
+      || !review.report.gaps.isEmpty || !review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
   }
 
   private var sum: String {

@@ -64,8 +64,8 @@ public struct ReviewWalk: Sendable {
     self.review = review
     changes = frames.filter { $0.standing == .open }
     groups = review.editGroups(of: changes)
-    // A run under way may not have declared all that it will.
-    let orphans = review.report.isRunning ? [] : try review.orphans()
+    // A run under way, or a part of one, may not have declared all.
+    let orphans = review.report.tellsOrphans ? try review.orphans() : []
     let names = Set(changes.map(\.name))
     renames = review.renames(among: orphans).compactMap { $0.among(names) }
     let gone = Set(renames.flatMap { $0.frames.map(\.old.path) })

@@ -55,6 +55,7 @@ private struct SummaryWriter {
       let words = "A process of the run did not come to its end; what it had not begun is not listed"
       add(summary.review.report.hasDied ? "**\(words): that is not a pass.**\n\n" : "\(words).\n\n")
     }
+    for gap in summary.review.report.gaps { add("**Not a pass: \(gap)**\n\n") }
     if summary.isInOrder { add("Every frame is as its golden says.\n\n") }
     if summary.review.frames.contains(where: { $0.standing == .open }) || !summary.orphans.isEmpty {
       add(
@@ -180,9 +181,7 @@ extension SummaryWriter {
 
   /// A frame's name, which leads to the line that declares it, or to its golden.
   private func name(_ name: GoldenName, declaredAt place: SourceLine? = nil) -> String {
-    let review = summary.review
-    let root = review.report.processes.last?.packageRoot ?? review.tree.packageRoot
-    let declared = place?.relative(to: root)
+    let declared = place.map(summary.review.report.fromRoot)
     return links?.link(name.description, to: declared?.file ?? name.path.text, line: declared?.line)
       ?? Markdown.code(name.description)
   }

@@ -43,6 +43,8 @@ public struct RunDocument: Encodable, Sendable {
     let startedAt: String?
     let isRunning: Bool
     let isComplete: Bool
+    /// `2/2`: the shards without which it is not the whole.
+    let missingShards: [String]?
     let selection: String?
     let recordMode: String?
   }
@@ -188,7 +190,10 @@ extension RunDocument.Run {
     let last = report.processes.last
     self.init(
       id: last?.run ?? "", startedAt: report.processes.first?.startedAt, isRunning: report.isRunning,
-      isComplete: report.isComplete, selection: last.flatMap { $0.selection.isEmpty ? nil : $0.selection },
+      isComplete: report.isComplete,
+      missingShards: report.missingShards.isEmpty
+        ? nil : report.missingShards.map { "\($0.number)/\($0.count)" },
+      selection: last.flatMap { $0.selection.isEmpty ? nil : $0.selection },
       recordMode: last?.recordMode.rawValue)
   }
 }

@@ -22,15 +22,20 @@ public struct RunRemarks: Sendable {
     let prefix = PackageRoot.prefixInRepository(root: review.tree.packageRoot)
     var places: [GoldenName: SourceLine] = [:]
     for claim in review.report.claims.flatMap({ (try? $0.goldens()) ?? [] }) {
-      places[claim.name] = claim.declaredAt?.relative(
-        to: review.report.processes.last?.packageRoot ?? review.tree.packageRoot)
+      places[claim.name] = claim.declaredAt.map(review.report.fromRoot)
     }
     func remark(_ name: GoldenName, _ title: String, _ message: String, _ word: String) -> Remark {
       let place = places[name] ?? SourceLine(file: name.path.text, line: 1)
       return Remark(
         file: prefix + place.file, line: place.line, title: title, message: message, word: word, golden: name.path)
     }
-    var all = summary.renames.map { rename in
+    var all = review.report.gaps.map { gap in
+      Remark(
+        file: prefix + GoldenPath.index.text, line: 1, title: "Snapshots: not a pass", message: gap,
+        word: "missing shard",
+        golden: .index)
+    }
+    all += summary.renames.map { rename in
       remark(
         rename.frames[0].new, "\(rename.title): renamed",
         "\(rename.size), as before. Accept: \(review.acceptCommand(for: rename))",

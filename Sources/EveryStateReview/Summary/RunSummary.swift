@@ -70,7 +70,8 @@ public struct RunSummary: Sendable {
 
   /// Whether a person has nothing to do.
   public var isInOrder: Bool {
-    isChecked && !review.report.hasDied && attention.isEmpty && orphans.isEmpty && twins.isEmpty && findings.isEmpty
+    isChecked && !review.report.hasDied && review.report.gaps.isEmpty && attention.isEmpty && orphans.isEmpty
+      && twins.isEmpty && findings.isEmpty
       && !(review.report.isWhole && !undeclaredCatalogs.isEmpty)
   }
 

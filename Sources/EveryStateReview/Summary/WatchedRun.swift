@@ -20,6 +20,7 @@ public struct WatchedRun: Sendable {
     if told.isEmpty, !isFirst { lines.append("No frame moved.") }
     lines += SharedEdits(summary.groups).lines
     lines.append(summary.sum + ".")
+    lines += summary.review.report.gaps.map { "Not a pass: \($0)" }
     if !summary.isChecked {
       lines.append("The run checked no frame: that is not a pass.")
     } else if summary.review.report.hasDied {

@@ -1,0 +1,60 @@
+import EveryStateGoldens
+
+/// Where the newest run has left its reports and its new texts: the package's own output area, or those that several jobs left on
+/// other machines, which together are one run.
+public struct RunFolders: Sendable {
+  let areas: [OutputArea]
+
+  /// The package's own.
+  /// - Throws: `FileTrouble` when the variable names a place inside the golden tree.
+  public init(packageRoot: String, environment: [String: String]) throws(FileTrouble) {
+    areas = [try OutputArea(packageRoot: packageRoot, environment: environment)]
+  }
+
+  /// Those of several jobs.
+  /// - Parameter folders: what `EVERYSTATE_OUTPUT` named in each job, from the file system's root.
+  /// - Throws: ``NoReportInFolder`` for a folder without a report: a job that is left out unseen would make a part the whole;
+  ///   `FileTrouble`.
+  public init(jobs folders: [String]) throws {
+    areas = folders.map { OutputArea(folder: $0) }
+    for area in areas where try ReportFolder(path: area.reports).entries().entries.isEmpty {
+      throw NoReportInFolder(folder: area.folder)
+    }
+  }
+
+  init(_ area: OutputArea) { areas = [area] }
+
+  /// Where a frame of the run left its new text.
+  func area(of name: GoldenName, in report: RunReport) -> OutputArea { areas[index(of: name, in: report)] }
+
+  func index(of name: GoldenName, in report: RunReport) -> Int { report.folders[name] ?? 0 }
+
+  /// The newest run: of each folder its newest.
+  /// - Returns: nil when there is no report.
+  /// - Throws: `FileTrouble` when a folder cannot be read.
+  public func newestRun() throws(FileTrouble) -> RunReport? {
+    var files: [ReportFile] = []
+    var troubles: [String] = []
+    for (index, area) in areas.enumerated() {
+      let folder = ReportFolder(path: area.reports)
+      let found = try folder.entries()
+      troubles += found.troubles
+      guard let run = found.entries.last?.header.run else { continue }
+      for entry in found.entries where entry.header.run == run { files.append(try folder.file(entry, of: index)) }
+    }
+    guard !files.isEmpty else { return nil }
+    if areas.count > 1 { files.sort { ($0.header.startedAt, $0.folder) < ($1.header.startedAt, $1.folder) } }
+    return RunReport(files, troubles: troubles)
+  }
+}
+
+/// A folder that was given as a job's has no report.
+public struct NoReportInFolder: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The folder.
+  public let folder: String
+
+  public var description: String {
+    "There is no report in \(TerminalText.harmless(folder)). --report takes what \(OutputArea.variable) named in a job: the folder "
+      + "that holds 'reports'."
+  }
+}

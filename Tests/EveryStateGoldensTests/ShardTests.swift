@@ -1,0 +1,115 @@
+import TestPackages
+import Testing
+
+@testable import EveryStateGoldens
+
+/// A run that other machines complete: every golden is one shard's.
+@Suite struct ShardTests {
+  private static let claims = CatalogClaims(
+    catalog: "App.Snapshots",
+    screens: ["Basket", "Detail", "Orders"].map { screen in
+      ScreenClaims(screen: screen, states: ["loaded", "loading", "empty", "failed"].map { FrameClaim($0) })
+    })
+
+  @Test(arguments: [
+    ("1/1", Shard(number: 1, count: 1)), ("1/2", Shard(number: 1, count: 2)), ("12/12", Shard(number: 12, count: 12)),
+  ])
+  func `which one of how many`(value: String, shard: Shard) throws {
+    #expect(try Shard.of(environment: ["EVERYSTATE_SHARD": value]) == shard)
+  }
+
+  @Test(arguments: ["0/2", "3/2", "1/0", "-1/2", "1", "1/", "/2", "1/2/3", "1 of 2", "one/two", "1/-2"])
+  func `anything else is an error that says what to write`(value: String) throws {
+    let error = #expect(throws: InvalidShard.self) { try Shard.of(environment: ["EVERYSTATE_SHARD": value]) }
+    #expect(
+      error?.description.hasPrefix("EVERYSTATE_SHARD='\(value)' is no shard. Write which one of how many") == true)
+    #expect(throws: InvalidShard.self) { try TemporaryPackage().session(["EVERYSTATE_SHARD": value]) }
+  }
+
+  @Test func `no value is no shard`() throws {
+    #expect(try Shard.of(environment: [:]) == nil)
+    #expect(try Shard.of(environment: ["EVERYSTATE_SHARD": " "]) == nil)
+  }
+
+  @Test(arguments: [1, 2, 3, 7]) func `every golden is one shard's, and none has far more than its part`(count: Int)
+    throws
+  {
+    var sizes = [Int](repeating: 0, count: count)
+    for screen in 0..<100 {
+      for state in ["loaded", "loading", "empty", "failed"] {
+        let name = try frame("Screen \(screen)", state)
+        let takers = Shard.all(count).filter { $0.takes(name) }
+        #expect(takers.count == 1, "\(name)")
+        for taker in takers { sizes[taker.number - 1] += 1 }
+      }
+    }
+    let part = 400 / count
+    #expect(sizes.allSatisfy { (part * 3 / 4...part * 5 / 4).contains($0) }, "\(sizes)")
+  }
+
+  /// Jobs on different machines must agree, whatever else they declare.
+  @Test func `a golden's name alone decides`() throws {
+    let numbers = try ["loaded", "loading", "empty", "failed", "Zürich"].map { state in
+      let name = try frame("Basket", state)
+      return Shard.all(3).first { $0.takes(name) }?.number
+    }
+    #expect(numbers == [3, 1, 3, 1, 3])
+  }
+
+  private func session(_ shard: String, in package: TemporaryPackage, _ other: [String: String] = [:]) throws
+    -> GoldenSession
+  {
+    try package.session(
+      ["SNAPSHOT_TESTING_RECORD": "never", "EVERYSTATE_SHARD": shard].merging(other) { $1 })
+  }
+
+  @Test func `the shards of a run check each frame once, and what concerns a catalog as a whole once`() throws {
+    let package = try TemporaryPackage()
+    try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    var checked: [GoldenName] = []
+    var found: [[String]] = []
+    for shard in ["1/2", "2/2"] {
+      let session = try session(shard, in: package)
+      checked += try Self.claims.goldens().map(\.name).filter { $0.kind == .frame && session.isToCheck($0) }
+      found.append(session.completeness(of: Self.claims).map(\.verdict.rawValue))
+    }
+    #expect(checked.sorted() == (try Self.claims.goldens()).map(\.name).filter { $0.kind == .frame }.sorted())
+    #expect(found.filter(\.isEmpty).count == 1, "\(found)")
+    #expect(found.flatMap { $0 } == ["missing", "orphaned", "missing", "missing"], "frames, golden, matrix and index")
+  }
+
+  @Test func `a selection of frames is divided too`() throws {
+    let package = try TemporaryPackage()
+    let sessions = try ["1/2", "2/2"].map { try session($0, in: package, ["EVERYSTATE_ONLY": "Basket"]) }
+    let checked = try sessions.flatMap { session in
+      try Self.claims.goldens().map(\.name).filter { $0.kind == .frame && session.isToCheck($0) }
+    }
+    #expect(checked.map(\.selector).sorted() == ["Basket/empty", "Basket/failed", "Basket/loaded", "Basket/loading"])
+  }
+
+  @Test func `a shard's run says at its end that it is one`() throws {
+    let package = try TemporaryPackage()
+    let shards = try ["1/2", "2/2"].map { try session($0, in: package, ["EVERYSTATE_RUN": "7"]) }
+    #expect(EndSummary(shards[0]).lines == ["EveryState: shard 1 of 2: no frame of this process is in it"])
+    for (screen, session) in zip(["Basket", "Detail"], shards) {
+      _ = session.verify(try frame(screen, "loaded"), text: "text of \(screen)\n")
+      session.end()
+    }
+    #expect(
+      EndSummary(shards[1], in: WorkingFolder(path: package.root)).lines == [
+        "EveryState: shard 2 of 2: 1 frame: 1 missing", "  Detail / loaded: missing",
+        "Next: swift run everystate review",
+      ], "the other shard's frames are its own matter")
+  }
+
+  @Test func `what a shard without frames found for a catalog is told`() throws {
+    let package = try TemporaryPackage()
+    try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    let lines = try ["1/2", "2/2"].map { shard in
+      let session = try session(shard, in: package)
+      _ = session.completeness(of: Self.claims)
+      return EndSummary(session).lines.first ?? ""
+    }
+    #expect(lines.contains { $0.hasSuffix("of 2: 0 frames: 1 orphaned, the coverage matrix") }, "\(lines)")
+  }
+}

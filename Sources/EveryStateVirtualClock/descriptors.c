@@ -37,7 +37,7 @@ static int64_t limit_after(const everystate_virtual_clock *clock, int64_t second
     do found = look;                                                                           \
     while (found == 0 && everystate_help((clock)->simulation, limit));                         \
     if (found == 0 && (limit) == INT64_MAX) {                                                  \
-      everystate_depart(everystate_departure_source, "something to read or room to write");    \
+      everystate_depart(everystate_departure_channel, "a wait for a file without a limit");    \
       if (everystate_waits_for_outside((clock)->simulation)) {                                 \
         found = wait;                                                                          \
       } else {                                                                                 \

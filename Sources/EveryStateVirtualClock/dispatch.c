@@ -114,6 +114,8 @@ static const char *label_of(void *queue) {
 
 static bool is_global(void *queue) { return strncmp(label_of(queue), "com.apple.root.", 15) == 0; }
 
+static bool is_private(void *queue) { return strncmp(label_of(queue), "com.apple.libdispatch-", 22) == 0; }
+
 uintptr_t everystate_dispatch_queue_identity(const everystate_dispatch_work *work) {
   return (uintptr_t)(work->queue != 0 && is_global(work->queue) ? (const void *)work : work->queue);
 }
@@ -192,14 +194,18 @@ static dispatch_time_t from_now(int64_t delay) { return EVERYSTATE_REAL(dispatch
        ? 0                                                                                             \
        : everystate_thread_clock->simulation)
 
+/// The same for work on a queue. libdispatch's own queues are none of a simulation's business: the last thing that a function of
+/// libdispatch does looks as if the function's caller did it.
+#define SIMULATION_FOR(queue) (SIMULATION != 0 && !is_private(queue) ? everystate_thread_clock->simulation : 0)
+
 EVERYSTATE_INTERPOSED void dispatch_async(void *queue, void *block) {
-  void *simulation = SIMULATION;
+  void *simulation = SIMULATION_FOR(queue);
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_async)(queue, block);
   handlers.submit(simulation, new_work(queue, block), 0, false);
 }
 
 EVERYSTATE_INTERPOSED void dispatch_barrier_async(void *queue, void *block) {
-  void *simulation = SIMULATION;
+  void *simulation = SIMULATION_FOR(queue);
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_barrier_async)(queue, block);
   everystate_dispatch_work *work = new_work(queue, block);
   work->is_barrier = true;
@@ -207,14 +213,14 @@ EVERYSTATE_INTERPOSED void dispatch_barrier_async(void *queue, void *block) {
 }
 
 EVERYSTATE_INTERPOSED void dispatch_after(dispatch_time_t when, void *queue, void *block) {
-  void *simulation = SIMULATION;
+  void *simulation = SIMULATION_FOR(queue);
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_after)(when, queue, block);
   if (when == forever) return;
   handlers.submit(simulation, new_work(queue, block), delay_until(when), false);
 }
 
 EVERYSTATE_INTERPOSED void dispatch_group_async(void *group, void *queue, void *block) {
-  void *simulation = SIMULATION;
+  void *simulation = SIMULATION_FOR(queue);
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_group_async)(group, queue, block);
   everystate_dispatch_work *work = new_work(queue, block);
   EVERYSTATE_REAL(dispatch_retain)(group);
@@ -224,7 +230,7 @@ EVERYSTATE_INTERPOSED void dispatch_group_async(void *group, void *queue, void *
 }
 
 EVERYSTATE_INTERPOSED void dispatch_group_notify(void *group, void *queue, void *block) {
-  void *simulation = SIMULATION;
+  void *simulation = SIMULATION_FOR(queue);
   if (simulation == 0) return EVERYSTATE_REAL(dispatch_group_notify)(group, queue, block);
   everystate_dispatch_work *work = new_work(queue, block);
   EVERYSTATE_REAL(dispatch_retain)(group);
@@ -290,7 +296,7 @@ static bool did_perform_on_main(void *simulation, void *queue, void *block) {
 /// Defines a call that runs a block on a queue before it returns. The queue is busy meanwhile, and does nothing else.
 #define SYNCHRONOUS(name)                                                          \
   EVERYSTATE_INTERPOSED void name(void *queue, void *block) {                      \
-    void *simulation = SIMULATION;                                                 \
+    void *simulation = SIMULATION_FOR(queue);                                      \
     if (simulation == 0) return EVERYSTATE_REAL(name)(queue, block);               \
     if (did_perform_on_main(simulation, queue, block)) return;                     \
     handlers.flush(simulation, queue);                                             \
@@ -301,6 +307,24 @@ static bool did_perform_on_main(void *simulation, void *queue, void *block) {
 
 SYNCHRONOUS(dispatch_sync)
 SYNCHRONOUS(dispatch_barrier_sync)
+
+// A queue begins to do something when it is activated and has been resumed as often as suspended.
+
+void everystate_note_suspension(void *queue, int change) {
+  void *simulation = SIMULATION;
+  if (simulation != 0) handlers.suspend(simulation, queue, change);
+}
+
+void *dispatch_queue_attr_make_initially_inactive(void *attributes);
+void *dispatch_queue_create_with_target(const char *label, void *attributes, void *target);
+
+EVERYSTATE_INTERPOSED void *dispatch_queue_create_with_target(const char *label, void *attributes, void *target) {
+  void *queue = EVERYSTATE_REAL(dispatch_queue_create_with_target)(label, attributes, target);
+  // Attributes are kept once each: those of an inactive queue are what they would be made.
+  bool is_inactive = attributes != 0 && EVERYSTATE_REAL(dispatch_queue_attr_make_initially_inactive)(attributes) == attributes;
+  if (is_inactive && SIMULATION != 0) handlers.suspend(everystate_thread_clock->simulation, queue, everystate_inactive);
+  return queue;
+}
 
 // A simulation runs background work on the main thread, nested in the main queue's own work.
 EVERYSTATE_INTERPOSED void dispatch_assert_queue_not(void *queue) {

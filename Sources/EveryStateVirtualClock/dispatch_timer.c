@@ -103,16 +103,19 @@ EVERYSTATE_INTERPOSED void dispatch_source_cancel(void *source) {
 
 EVERYSTATE_INTERPOSED void dispatch_resume(void *object) {
   EVERYSTATE_REAL(dispatch_resume)(object);
+  everystate_note_suspension(object, -1);
   if (knows_timers()) handlers.resume(object, 1);
 }
 
 EVERYSTATE_INTERPOSED void dispatch_activate(void *object) {
   EVERYSTATE_REAL(dispatch_activate)(object);
+  everystate_note_suspension(object, everystate_activated);
   if (knows_timers()) handlers.resume(object, 0);
 }
 
 EVERYSTATE_INTERPOSED void dispatch_suspend(void *object) {
   EVERYSTATE_REAL(dispatch_suspend)(object);
+  everystate_note_suspension(object, 1);
   if (knows_timers()) handlers.resume(object, -1);
 }
 

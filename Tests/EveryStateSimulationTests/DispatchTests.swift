@@ -87,6 +87,66 @@ import Testing
     #expect(simulation.pending.isEmpty)
   }
 
+  @Test func `a suspended queue does nothing until it has been resumed as often`() throws {
+    let simulation = try Simulation()
+    let log = Mutex<[String]>([])
+    let queue = DispatchQueue(label: "own")
+    try simulation.settle {
+      queue.async { log.withLock { $0.append("before") } }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { queue.resume() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { queue.resume() }
+    }
+    try simulation.settle {
+      queue.suspend()
+      queue.suspend()
+      for text in ["first", "second"] { queue.async { log.withLock { $0.append(text) } } }
+    }
+    try simulation.advance(by: .seconds(1))
+    #expect(log.withLock { $0 } == ["before"])
+    try simulation.advance(by: .seconds(1))
+    #expect(log.withLock { $0 } == ["before", "first", "second"])
+  }
+
+  @Test func `an inactive queue waits until it is activated`() throws {
+    let simulation = try Simulation()
+    let log = Mutex<[String]>([])
+    try simulation.settle {
+      let queue = DispatchQueue(label: "own", attributes: [.concurrent, .initiallyInactive])
+      queue.async { log.withLock { $0.append("work") } }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) { queue.activate() }
+    }
+    #expect(log.withLock { $0 } == [])
+    try simulation.advance(by: .seconds(1))
+    #expect(log.withLock { $0 } == ["work"])
+  }
+
+  @Test func `a synchronous call waits for a suspended queue, in virtual time`() throws {
+    let simulation = try Simulation()
+    let log = Log()
+    try simulation.settle {
+      let queue = DispatchQueue(label: "own")
+      queue.suspend()
+      queue.async { DispatchQueue.main.async { MainActor.assumeIsolated { log("async") } } }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) { queue.resume() }
+      queue.sync { log("sync at \(simulation.now)") }
+    }
+    #expect(log.entries == ["sync at 1.0 seconds", "async"])
+  }
+
+  @Test func `what a suspended queue holds ends with the simulation`() throws {
+    let simulation = try Simulation()
+    let queue = DispatchQueue(label: "own")
+    let log = Mutex<[String]>([])
+    try simulation.settle {
+      queue.suspend()
+      queue.async { log.withLock { $0.append("left") } }
+    }
+    simulation.finish()
+    queue.resume()
+    queue.sync {}
+    #expect(log.withLock { $0 } == [])
+  }
+
   @Test func `a wait for simulated work runs that work`() throws {
     let simulation = try Simulation()
     let log = Mutex<[String]>([])

@@ -56,6 +56,10 @@ struct Departure: Sendable, CustomStringConvertible {
     Departure(
       "DispatchIO.read", "DispatchIO.read was started at 0.0 seconds, in EveryStateTests.readsByDispatch() -> ()"
     ) { readsByDispatch() },
+    Departure(
+      "poll",
+      "a wait for a file without a limit was started at 1.0 seconds, in EveryStateTests.pollsWithoutLimit() -> ()"
+    ) { pollsWithoutLimit() },
     request("URLSession.data(from:)", "GET") { _ = try? await URLSession.shared.data(from: address) },
     request("URLSession.upload", "PUT") {
       var request = URLRequest(url: address)
@@ -116,6 +120,12 @@ private func request(
 @inline(never) private func readsByDispatchIO() {
   let channel = DispatchIO(type: .stream, path: "/dev/null", oflag: O_RDONLY, mode: 0, queue: .main) { _ in }
   channel?.close()
+}
+
+@inline(never) private func pollsWithoutLimit() {
+  let pipe = Pipe()
+  var descriptor = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+  _ = poll(&descriptor, 1, -1)
 }
 
 @inline(never) private func readsByDispatch() {

@@ -19,8 +19,10 @@ extension SimulationCore {
     }
   }
 
-  /// Runs what is ready for a queue before somebody uses the queue synchronously: a queue is first in, first out.
+  /// Runs what is ready for a queue before somebody uses the queue synchronously: a queue is first in, first out. If it is
+  /// suspended, what resumes it comes first.
   func flush(queue: UnsafeMutableRawPointer) {
+    while suspensions.contains(UInt(bitPattern: queue)), help(until: .max) {}
     while let block = ready.removeFirstBlock(where: { $0.isFor(queue: queue) }) { run(.block(block)) }
   }
 }

@@ -18,6 +18,7 @@ final class SimulationCore: @unchecked Sendable {
   var ready = WorkQueue()
   /// The queues whose blocks have begun and not ended, the innermost last.
   private(set) var busyQueues: [UInt] = []
+  private(set) var suspensions = QueueSuspensions()
   /// Blocks that wait until their dispatch group is empty.
   var notifications: [DispatchBlock] = []
   /// How many timers of libdispatch were set, which run in real time.
@@ -117,12 +118,18 @@ final class SimulationCore: @unchecked Sendable {
       onLane(lane) { time.serving(work.isActorService) { Runtime.run(job, lane) } }
       if task != 0, let complete = ledger.removeIfComplete(task, job: job) { Ownership.release(complete.id) }
     case .block(let block):
+      if suspensions.hold(block) { return }
       occupy(block.queueID)
       onLane(work.lane, block.perform)
       vacate()
     case .event(let event):
       onLane(work.lane, event.perform)
     }
+  }
+
+  /// Notes that a queue was suspended or resumed.
+  func suspend(_ queue: UInt, _ change: Int32) {
+    for block in suspensions.change(queue, by: Int(change)) { append(.block(block)) }
   }
 
   /// Notes that a queue begins to run a block: until the block has ended, it does nothing else.
@@ -194,7 +201,8 @@ final class SimulationCore: @unchecked Sendable {
       }
       finished.store(true, ordering: .relaxed)
       arrivals.withLock { $0.removeAll() }
-      drop(ready.removeAll() + timeline.removeAll().map(\.work) + notifications.map(Work.block))
+      let held = suspensions.removeAll() + notifications
+      drop(ready.removeAll() + timeline.removeAll().map(\.work) + held.map(Work.block))
       notifications.removeAll()
       runLoopTimers.removeAll()
       if ledger.tasks.isEmpty { ledger.ids.forEach(Ownership.release) }

@@ -5,6 +5,7 @@ enum DispatchRouter {
   static let handlers = everystate_dispatch_handlers(
     submit: { core($0).submit(DispatchBlock($1), after: $2, awaitsGroup: $3) },
     flush: { core($0).flush(queue: $1) },
+    suspend: { core($0).suspend(UInt(bitPattern: $1), $2) },
     occupy: { core($0).occupy(UInt(bitPattern: $1)) },
     vacate: { core($0).vacate() },
     help: { core($0).help(until: $1) },

@@ -33,12 +33,17 @@ const char *_Nullable everystate_current_queue_label(void);
 /// Runs a block on the calling thread.
 void everystate_dispatch_invoke(void *_Nonnull block);
 
+/// What happens to a queue beside being suspended once more (1) or resumed (-1).
+enum { everystate_inactive = 2, everystate_activated = -2 };
+
 /// What a simulation does with the dispatch calls of its thread. The first parameter is always the simulation.
 typedef struct everystate_dispatch_handlers {
   /// Takes over work that is due after a number of virtual nanoseconds, or when its group is empty.
   void (*_Nonnull submit)(void *_Nonnull, everystate_dispatch_work *_Nonnull, int64_t delay, bool awaits_group);
   /// Runs what is ready for this queue, because something is about to use the queue synchronously.
   void (*_Nonnull flush)(void *_Nonnull, void *_Nonnull queue);
+  /// A queue, or another object, was suspended or resumed.
+  void (*_Nonnull suspend)(void *_Nonnull, void *_Nonnull queue, int change);
   /// A queue, or null for one that does many things at once, begins to run a block of the running code.
   void (*_Nonnull occupy)(void *_Nonnull, void *_Nullable queue);
   /// The queue that was occupied last has run its block.
@@ -57,6 +62,9 @@ typedef struct everystate_dispatch_handlers {
   /// Notes that a timer was started, which runs in real time.
   void (*_Nonnull note_timer)(void *_Nonnull);
 } everystate_dispatch_handlers;
+
+/// Tells the simulation that the calling thread is inside, if any.
+void everystate_note_suspension(void *_Nonnull queue, int change);
 
 /// Set once, at load.
 void everystate_on_dispatch(everystate_dispatch_handlers handlers);

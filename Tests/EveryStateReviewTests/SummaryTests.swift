@@ -101,6 +101,10 @@ import Testing
     #expect(renames?.map { $0["accept"] as? String } == ["swift run everystate accept Markets"])
     #expect((renames?[0]["frames"] as? [[String]])?[0] == ["Watchlist/failed", "Markets/failed"])
 
+    let status = try ProcessRun(BuiltProduct.everystate, ["status"], folder: package.package.root)
+    #expect(status.output.contains("renamed: Watchlist -> Markets, 4 frames, as before\n"), "\(status.output)")
+    #expect(!status.output.contains("orphaned:") && !status.output.contains("Markets / own"), "\(status.output)")
+
     let other = try ReviewedPackage()
     try other.rename(screen: "Watchlist", to: "Markets") { $1.replacingOccurrences(of: "body", with: "heart") }
     #expect(try summary(other).renames == [], "what looks otherwise is no rename")

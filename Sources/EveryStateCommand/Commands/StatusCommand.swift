@@ -8,8 +8,9 @@ struct StatusCommand {
   func run() throws -> ExitStatus {
     let summary = try RunSummary(review)
     let open = summary.attention
-    var lines = open.map(line)
-    lines += summary.orphans.map { "orphaned: \($0)" }
+    var lines = open.filter { !summary.renamedFrames.contains($0.name) }.map(line)
+    lines += summary.renames.map { "renamed: \($0.title), \($0.size), as before" }
+    lines += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map { "orphaned: \($0)" }
     lines += summary.twins.map { "twin: \($0.first) looks the same as \($0.second)" }
     lines += summary.findings.map(\.headline)
     lines += summary.undeclaredCatalogs.map { (review.report.isWhole ? "" : "note: ") + $0.words }

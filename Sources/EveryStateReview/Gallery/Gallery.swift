@@ -26,7 +26,9 @@ public struct Gallery: Sendable {
       packageRoot: packageRoot, of: RunFolders(packageRoot: packageRoot, environment: environment))
   }
 
-  /// - Parameter folders: where a run has left what it found.
+  /// - Parameters:
+  ///   - packageRoot: the package's folder.
+  ///   - folders: where a run has left what it found.
   /// - Throws: `FileTrouble` when the goldens or the reports cannot be listed; ``NothingToShow``.
   public init(packageRoot: String, of folders: RunFolders) throws {
     let sheet = try GallerySheet(packageRoot: packageRoot, folders: folders)

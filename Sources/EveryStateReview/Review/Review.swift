@@ -19,7 +19,9 @@ public struct Review: Sendable {
   /// What selects frames of several catalogs.
   private let ambiguousSelectors: Set<String>
 
-  /// - Parameter folders: where the run has left what it found.
+  /// - Parameters:
+  ///   - packageRoot: the package's folder.
+  ///   - folders: where the run has left what it found.
   /// - Throws: ``NoRunReported`` when no run has left a report; `FileTrouble`.
   public init(packageRoot: String, of folders: RunFolders) throws {
     self.folders = folders

@@ -172,7 +172,7 @@ if isElsewhere {
   if let harness = package.targets.first(where: { $0.name == "EveryState" }) {
     harness.dependencies = ["EveryStateMocks", "TextUI", "EveryStateGoldens"]
     harness.exclude =
-      ["Drive", "Place", "Verify"]
+      ["Drive", "Place", "Soundness", "Verify"]
       + ["DeclaredScreen", "PreviewSnapshots", "SnapshotCatalog", "SnapshotFrame"].map { "Declare/\($0).swift" }
       + ["Chart", "Drive", "Log", "Recorder"].map { "Timelines/Timeline\($0).swift" }
   }

@@ -11,6 +11,10 @@ public struct DeclaredScreen: Sendable {
     let name: String
     let kind: Kind
     let location: SourceLocation
+    /// What the state's calls must show; nil for what is no state.
+    var proof: StateProof?
+    /// Whether it is one of the four of `.loads`.
+    var isOfLoads = false
     /// The catalog's rules for values that vary.
     var redactions: [RedactionRule] = []
     let script: @MainActor @Sendable ([RedactionRule]) throws -> DrivenFrame
@@ -36,6 +40,7 @@ public struct DeclaredScreen: Sendable {
   var frames: [Frame]
   let waivers: [Waiver]
   let twinWaivers: [TwinWaiver]
+  let ruleWaivers: [RuleWaiver]
   private let owed: [String]
 
   init(name: String, type: String, frames: [Frame]) {
@@ -44,6 +49,7 @@ public struct DeclaredScreen: Sendable {
     self.frames = frames
     waivers = []
     twinWaivers = []
+    ruleWaivers = []
     owed = []
   }
 
@@ -61,9 +67,12 @@ public struct DeclaredScreen: Sendable {
     let kept = KeptScreen(screen: screen)
     frames = states.flatMap(\.declarations).compactMap { declaration in
       guard case .frame(let state) = declaration else { return nil }
-      return Frame(name: state.name, kind: state.isStoryboard ? .storyboard : .state, location: state.location) {
+      var frame = Frame(name: state.name, kind: state.isStoryboard ? .storyboard : .state, location: state.location) {
         try Drive(kept.screen, state, redactions: kept.screen.redactions + $0).run()
       }
+      frame.proof = state.proof
+      frame.isOfLoads = state.dependency != nil
+      return frame
     }
     let declared = Set(frames.map(\.name))
     waivers = states.flatMap { state in
@@ -71,6 +80,9 @@ public struct DeclaredScreen: Sendable {
     }
     twinWaivers = states.flatMap(\.declarations).compactMap {
       if case .twins(let first, let second, let reason) = $0 { TwinWaiver(first, second, reason: reason) } else { nil }
+    }
+    ruleWaivers = states.flatMap(\.declarations).compactMap {
+      if case .unsound(let waiver) = $0 { waiver } else { nil }
     }
     let settled = Set(frames.map(\.name) + waivers.map(\.state))
     owed =
@@ -83,7 +95,7 @@ public struct DeclaredScreen: Sendable {
       screen: name, declaredAt: frames.first.map { SourceLine($0.location) },
       states: claims(of: .state), storyboards: claims(of: .storyboard), timelines: claims(of: .timeline),
       previews: claims(of: .preview),
-      waivers: waivers, twinWaivers: twinWaivers)
+      waivers: waivers, twinWaivers: twinWaivers, ruleWaivers: ruleWaivers)
   }
 
   private func claims(of kind: Frame.Kind) -> [FrameClaim] {
@@ -121,6 +133,11 @@ extension DeclaredScreen {
       }
       if twins.first == twins.second {
         return "\(type) says that '\(twins.first)' may look like itself. Name two states."
+      }
+    }
+    for waiver in ruleWaivers {
+      if let state = waiver.state, !declared.contains(state) {
+        return "\(type) waives '\(waiver.rule)' in '\(state)', and declares no such state."
       }
     }
     return nil

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import Testing
 
 extension SnapshotState {
@@ -65,6 +66,23 @@ extension SnapshotState {
     _ state: StateProof, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     SnapshotState(declarations: [.waiver(state: state.rawValue, reason: reason)], location: sourceLocation)
+  }
+
+  /// A rule of `verifySoundness()` that the screen breaks, and may.
+  ///
+  ///     .waives(.endlessSpinner, in: "loaded", because: "the spinner is the shop's logo")
+  ///
+  /// - Parameters:
+  ///   - rule: the rule.
+  ///   - state: the state in which it is broken; nil: in any.
+  ///   - reason: why; it stands in the coverage matrix.
+  ///   - sourceLocation: where a failure points.
+  public static func waives(
+    _ rule: SoundnessRule, in state: String? = nil, because reason: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    SnapshotState(
+      declarations: [.unsound(RuleWaiver(rule: rule.rawValue, state: state, reason: reason))], location: sourceLocation)
   }
 
   /// Two states that may look the same.

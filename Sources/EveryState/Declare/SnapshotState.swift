@@ -8,6 +8,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     case frame(StateDeclaration<World>)
     case waiver(state: String, reason: String)
     case twins(String, String, reason: String)
+    case unsound(RuleWaiver)
   }
   let declarations: [Declaration]
   let location: SourceLocation

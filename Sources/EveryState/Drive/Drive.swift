@@ -48,9 +48,12 @@ struct Drive<Screen: ScreenSnapshots> {
     if let departure {
       result = .refused(.notDriven, "the screen left virtual time: \(departure). \(departure.remedy)")
     }
-    return UndisturbedDrive.Attempt(
-      frame: DrivenFrame(result: result, notes: notes(stage), columns: screens.environment.columns),
-      departure: departure)
+    var frame = DrivenFrame(result: result, notes: notes(stage), columns: screens.environment.columns)
+    if case .drawn = result {
+      stage.endTape()
+      frame.tape = stage.tape.tape
+    }
+    return UndisturbedDrive.Attempt(frame: frame, departure: departure)
   }
 
   private func drive(_ stage: Stage) throws -> DrivenFrame.Result {
@@ -110,6 +113,7 @@ struct Drive<Screen: ScreenSnapshots> {
       try stage.settle()
       if let event = user.takeEvent() {
         stage.actions.note(event)
+        stage.tape.note(action: event)
         film.take(event, even: true)
       }
       if let request = user.request {

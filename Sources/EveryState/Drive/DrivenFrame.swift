@@ -16,4 +16,12 @@ struct DrivenFrame {
   let notes: FrameNotes
   /// The width of a screen; nil for what is no screen.
   let columns: Int?
+  /// What happened on the way; nil for what is no screen, and for a state that was not reached.
+  var tape: Tape?
+
+  init(result: Result, notes: FrameNotes, columns: Int?) {
+    self.result = result
+    self.notes = notes
+    self.columns = columns
+  }
 }

@@ -18,6 +18,7 @@ final class Stage {
   let isNaming: Bool
   /// What a person has done so far.
   var actions: ActionLog
+  var tape = TapeRecorder()
   private var sleeps = SleepHistory()
 
   /// What a mock takes to answer unless it says otherwise, so that every screen passes through loading.
@@ -95,7 +96,15 @@ final class Stage {
   private var answersInFlight: Set<Duration> { Set(mocks.flatMap(\.response.delaysInFlight)) }
 
   /// Evaluates and draws, and lets views appear; starts no task's first step.
-  func show() { simulation.enter { screen.update() } }
+  func show() {
+    simulation.enter { screen.update() }
+    record()
+  }
+
+  /// Takes in how the drive has ended.
+  func endTape() { simulation.enter { tape.end(self) } }
+
+  private func record() { simulation.enter { tape.look(screen, mocks, at: simulation.now) } }
 
   /// Lets everything run that needs no time, and brings the screen up to date.
   func settle() throws {
@@ -106,6 +115,7 @@ final class Stage {
       guard rounds <= 100 else { throw EndlessUpdates(rounds: rounds) }
       try simulation.settle { screen.update() }
     }
+    record()
   }
 
   /// Lets time pass up to the next instant at which something happens: a sleeper wakes, or the screen shows another time.

@@ -43,11 +43,13 @@ public struct ScreenClaims: Hashable, Sendable, Codable {
   public let waivers: [Waiver]
   /// The pairs of states that may look alike.
   public let twinWaivers: [TwinWaiver]
+  /// The rules of soundness that it breaks with a reason; nil, as in reports of earlier versions, where there are none.
+  public let ruleWaivers: [RuleWaiver]?
 
   public init(
     screen: String, declaredAt: SourceLine? = nil, states: [FrameClaim], storyboards: [FrameClaim] = [],
     timelines: [FrameClaim] = [], previews: [FrameClaim] = [],
-    waivers: [Waiver] = [], twinWaivers: [TwinWaiver] = []
+    waivers: [Waiver] = [], twinWaivers: [TwinWaiver] = [], ruleWaivers: [RuleWaiver] = []
   ) {
     self.screen = screen
     self.declaredAt = declaredAt
@@ -57,6 +59,7 @@ public struct ScreenClaims: Hashable, Sendable, Codable {
     self.previews = previews
     self.waivers = waivers
     self.twinWaivers = twinWaivers
+    self.ruleWaivers = ruleWaivers.isEmpty ? nil : ruleWaivers
   }
 }
 
@@ -85,6 +88,21 @@ public struct Waiver: Hashable, Sendable, Codable {
   public let reason: String
 
   public init(state: String, reason: String) {
+    self.state = state
+    self.reason = reason
+  }
+}
+
+/// A rule of soundness that a screen breaks, and why it may.
+public struct RuleWaiver: Hashable, Sendable, Codable {
+  /// The rule's name, as findings give it.
+  public let rule: String
+  /// The state in which it is broken; nil: any.
+  public let state: String?
+  public let reason: String
+
+  public init(rule: String, state: String?, reason: String) {
+    self.rule = rule
     self.state = state
     self.reason = reason
   }

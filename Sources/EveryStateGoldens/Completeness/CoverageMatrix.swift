@@ -33,6 +33,9 @@ public enum CoverageMatrix {
       + screen.twinWaivers.map { waiver in
         "  \(written(waiver.first)) may look like \(written(waiver.second)): \(oneLine(waiver.reason))\n"
       }
+      + (screen.ruleWaivers ?? []).map { waiver in
+        "  \(waiver.rule)\(waiver.state.map { " in \(written($0))" } ?? ""): \(oneLine(waiver.reason))\n"
+      }
     return "\(written(screen.screen)): \(columns.joined(separator: " | "))\n" + reasons.joined()
   }
 

@@ -121,6 +121,9 @@ open class _Node {
   /// What a person or an assistive technology meets here; nil: only what is below.
   func semantics(_ placed: Placed) -> Semantics? { nil }
 
+  /// Adds what a person sees here; false where what is inside is not seen.
+  func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { true }
+
   /// The value of a trait that a container reads off its content, such as a tab's tag or a row's background.
   func trait<T>(_ key: TraitKey<T>) -> T? { nil }
 }

@@ -29,6 +29,7 @@ package final class TextScreen {
   /// Brings the tree up to date: bodies, layout, then appearing, disappearing and changes.
   package func update() {
     isLayoutOutdated = false
+    updates += 1
     placed = graph.update()
   }
 
@@ -39,6 +40,17 @@ package final class TextScreen {
       TextFrame(DrawnLayer(placed, width: graph.size.width, direction: graph.direction)).lines
     }
   }
+
+  /// What a person sees on the screen, without a drawing of it.
+  package var look: ScreenLook {
+    var look = ScreenLook()
+    guard let placed else { return look }
+    graph.afterLayout { placed.see(in: &look) }
+    return look
+  }
+
+  /// How often the screen was brought up to date: it looks as before where the number has not changed.
+  package private(set) var updates = 0
 
   /// What a person can reach on the screen, in reading order of the tree: while something is presented, only what is in
   /// it.

@@ -25,6 +25,7 @@ private final class HidingNode: ModifierNode<Hiding>, InteractionBarrier {
     if !modifier.isHidden { super.draw(placed, on: canvas) }
   }
   var hidesContent: Bool { modifier.isHidden }
+  override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { !modifier.isHidden }
 }
 
 /// A node whose content a person may be unable to reach.

@@ -45,7 +45,12 @@ private struct BarText: NodeModifier {
 
 @MainActor
 private final class BarTextNode: ModifierNode<BarText> {
-  override var barRole: BarRole { modifier.role(modifier.text.resolved(environment).string) }
+  private var string: String { modifier.text.resolved(environment).string }
+  override var barRole: BarRole { modifier.role(string) }
+  override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
+    if !string.isEmpty { look.texts.append(string) }
+    return true
+  }
 }
 
 extension View {

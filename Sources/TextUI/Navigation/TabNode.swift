@@ -114,6 +114,12 @@ final class TabsNode: _Node, SemanticsChanging {
     return Placed(self, frame, [selected.node.place(in: screen, offer)])
   }
 
+  override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
+    let items = items
+    if indexHeight(items, placed.frame.width) > 0, case .bar = index { look.texts += items.map(\.title) }
+    return true
+  }
+
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)
     let items = items

@@ -65,7 +65,7 @@ extension View {
 
   /// Keeps the view from assistive technologies.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-    modifier(ElementsChange { elements, _ in hidden ? [] : elements })
+    modifier(HidingFromAssistance(isHidden: hidden))
   }
 
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
@@ -144,6 +144,29 @@ extension ElementsChange: NodeModifier {
 @MainActor
 final class ElementsChangeNode: ModifierNode<ElementsChange>, SemanticsChanging {
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] { modifier.change(inner, environment) }
+}
+
+private struct HidingFromAssistance: NodeModifier {
+  typealias Body = Never
+  typealias Node = HidingFromAssistanceNode
+  let isHidden: Bool
+
+  nonisolated init(isHidden: Bool) { self.isHidden = isHidden }
+}
+
+@MainActor
+private final class HidingFromAssistanceNode: ModifierNode<HidingFromAssistance>, SemanticsChanging {
+  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] { modifier.isHidden ? [] : inner }
+
+  override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
+    if modifier.isHidden {
+      look.hiddenControls += placed.children.flatMap(\.elements).filter {
+        !$0.isStatic && $0.isEnabled && $0.role != .progress
+      }
+      .map(\.label)
+    }
+    return true
+  }
 }
 
 private struct Representation<Shown: View> {

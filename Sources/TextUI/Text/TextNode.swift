@@ -132,6 +132,25 @@ final class TextNode: _Node, LiveNode {
     }
   }
 
+  override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
+    if environment.builtIn.isRedacted {
+      look.showsPlaceholder = look.showsPlaceholder || environment.builtIn.isPlaceholder
+      return false
+    }
+    let plain = text.plain
+    guard !plain.isEmpty else { return false }
+    look.texts.append(plain)
+    if isCut(placed.frame.size) { look.cutTexts.append(plain) }
+    return false
+  }
+
+  /// Whether the text has less room than it takes; one that is to have so many lines is as it was meant.
+  private func isCut(_ size: CellSize) -> Bool {
+    if isSingleLine, natural <= size.width { return false }
+    guard environment.lineLimit == nil, size.width > 0, size.height > 0 else { return false }
+    return WrappedText(drawn, columns: size.width, limit: nil).lines.count > size.height
+  }
+
   override func semantics(_ placed: Placed) -> Semantics? {
     Semantics(role: .text, label: text.plain, isEnabled: environment.isEnabled)
   }

@@ -49,6 +49,8 @@ extension Image: LeafView {
     canvas.text(Self.drawing, width: Self.drawing.utf8.count, at: CellPoint(x: frame.x, y: frame.y), style)
   }
 
+  func see(_ environment: EnvironmentValues, in look: inout ScreenLook) { look.pictures.append(name) }
+
   func semantics(_ environment: EnvironmentValues) -> Semantics? {
     isDecorative ? nil : Semantics(role: .image, label: environment.read(name), isEnabled: environment.isEnabled)
   }

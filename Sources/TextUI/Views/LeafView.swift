@@ -3,10 +3,13 @@ protocol LeafView: View where Body == Never {
   @MainActor func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize
   @MainActor func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues)
   @MainActor func semantics(_ environment: EnvironmentValues) -> Semantics?
+  /// Adds what a person sees.
+  @MainActor func see(_ environment: EnvironmentValues, in look: inout ScreenLook)
 }
 
 extension LeafView {
   func semantics(_ environment: EnvironmentValues) -> Semantics? { nil }
+  func see(_ environment: EnvironmentValues, in look: inout ScreenLook) {}
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
@@ -32,4 +35,8 @@ final class LeafNode<V: LeafView>: _Node {
   override func size(_ proposal: ProposedCells) -> CellSize { view.measure(proposal, environment) }
   override func draw(_ placed: Placed, on canvas: CellCanvas) { view.draw(in: placed.frame, on: canvas, environment) }
   override func semantics(_ placed: Placed) -> Semantics? { view.semantics(environment) }
+  override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
+    view.see(environment, in: &look)
+    return true
+  }
 }

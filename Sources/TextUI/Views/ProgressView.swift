@@ -22,7 +22,8 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
       style.view(
         .init(
           fractionCompleted: fraction, label: label.map { .init(AnyView($0)) },
-          currentValueLabel: currentValueLabel.map { .init(AnyView($0)) }))
+          currentValueLabel: currentValueLabel.map { .init(AnyView($0)) })
+      ).modifier(StyledProgress(isSpinner: fraction == nil))
     } else {
       VStack {
         if fraction != nil {
@@ -84,6 +85,23 @@ where
   }
 }
 
+/// Says that a view stands for progress, whatever a style of the app's own draws.
+private struct StyledProgress: NodeModifier {
+  typealias Body = Never
+  typealias Node = StyledProgressNode
+  let isSpinner: Bool
+
+  nonisolated init(isSpinner: Bool) { self.isSpinner = isSpinner }
+}
+
+@MainActor
+private final class StyledProgressNode: ModifierNode<StyledProgress> {
+  override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
+    if modifier.isSpinner { look.showsSpinner = true }
+    return true
+  }
+}
+
 private struct ProgressIndicator: LeafView {
   typealias Body = Never
   let fraction: Double?
@@ -102,6 +120,10 @@ private struct ProgressIndicator: LeafView {
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
     canvas.structure(drawing, at: frame.origin)
+  }
+
+  func see(_ environment: EnvironmentValues, in look: inout ScreenLook) {
+    if fraction == nil { look.showsSpinner = true }
   }
 
   func semantics(_ environment: EnvironmentValues) -> Semantics? {

@@ -1,0 +1,142 @@
+import EveryStateMocks
+import EveryStateSimulation
+import TextUI
+
+/// What happened in a drive, in order: what a person saw, what the screen asked for and what it was answered, and what the person did.
+struct Tape: Sendable {
+  /// What was to be seen from one instant up to the next look.
+  struct Look: Sendable {
+    let time: Duration
+    let seen: ScreenLook
+  }
+  /// A call of a dependency.
+  struct Call: Sendable {
+    /// The property of the world that leads to the dependency.
+    let mock: String
+    let number: Int
+    /// What the mock said of the arguments.
+    let label: String
+    /// The first look that came after the call was made; its time is when that was.
+    let began: Int
+    let time: Duration
+    /// The same of the answer; nil while the call is in flight.
+    fileprivate(set) var ended: Int?
+    fileprivate(set) var endTime: Duration?
+    fileprivate(set) var outcome: MockCall.Outcome
+  }
+  /// Something that a person did.
+  struct Action: Sendable {
+    let event: String
+    /// The first look that came after it.
+    let look: Int
+  }
+  fileprivate(set) var looks: [Look] = []
+  fileprivate(set) var calls: [Call] = []
+  /// The dependencies that the state names.
+  fileprivate(set) var named: [String] = []
+  fileprivate(set) var actions: [Action] = []
+  /// Whether anything was asleep, or waiting, at the end: the screen may go on by itself.
+  fileprivate(set) var isPendingAtEnd = false
+  /// What a person could use at the end.
+  fileprivate(set) var controls: [TapedControl] = []
+  /// The lines at the end.
+  fileprivate(set) var lines: [String] = []
+  /// Why a person cannot leave what is presented at the end, in words; nil where they can.
+  fileprivate(set) var obstacle: String?
+}
+
+extension Tape.Call {
+  /// Whether the call waited for its answer at a look.
+  func isInFlight(at look: Int) -> Bool { began <= look && ended.map { look < $0 } ?? true }
+  func hasEnded(by look: Int) -> Bool { ended.map { $0 <= look } ?? false }
+
+  var returnedEmpty: Bool { if case .returned(isEmpty: true, _) = outcome { true } else { false } }
+  var returned: Bool { if case .returned = outcome { true } else { false } }
+  var threw: Bool { if case .threw = outcome { true } else { false } }
+}
+
+/// A control as a person meets it.
+struct TapedControl: Sendable {
+  let role: Semantics.Role
+  let label: String
+  let identifier: String?
+  let isEnabled: Bool
+  /// Whether it does something, by any way in which a person can use it.
+  let isUsable: Bool
+}
+
+/// Records a drive.
+@MainActor
+struct TapeRecorder {
+  private(set) var tape = Tape()
+  /// The screen's update that the last look shows.
+  private var update = -1
+  private var open: [Int] = []
+  private var counts: [Int] = []
+
+  /// Takes in what a person has just done; the last look came after it.
+  mutating func note(action event: String) {
+    tape.actions.append(Tape.Action(event: event, look: tape.looks.count - 1))
+  }
+
+  /// Takes in the present instant, when the screen is up to date.
+  mutating func look(_ screen: TextScreen, _ mocks: [WorldMock], at time: Duration) {
+    let isNew = screen.updates != update
+    update = screen.updates
+    let seen = isNew ? screen.look : tape.looks.last?.seen ?? screen.look
+    if let last = tape.looks.last, last.seen == seen, !callsHaveChanged(mocks) { return }
+    tape.looks.append(Tape.Look(time: time, seen: seen))
+    takeCalls(mocks, tape.looks.count - 1, time)
+  }
+
+  private func callsHaveChanged(_ mocks: [WorldMock]) -> Bool {
+    counts.isEmpty || zip(mocks, counts).contains { $0.response.calls.count != $1 }
+      || open.contains { index in
+        let call = tape.calls[index]
+        return mocks.first { $0.path == call.mock }?.response.calls.all[call.number - 1].outcome != .inFlight
+      }
+  }
+
+  private mutating func takeCalls(_ mocks: [WorldMock], _ look: Int, _ time: Duration) {
+    if counts.isEmpty { counts = mocks.map { _ in 0 } }
+    for (position, mock) in mocks.enumerated() {
+      let all = mock.response.calls.all
+      for call in all.dropFirst(counts[position]) {
+        tape.calls.append(
+          Tape.Call(
+            mock: mock.path, number: call.number, label: call.label, began: look, time: time, outcome: .inFlight))
+        open.append(tape.calls.count - 1)
+      }
+      counts[position] = all.count
+      for index in open where tape.calls[index].mock == mock.path {
+        let outcome = all[tape.calls[index].number - 1].outcome
+        guard outcome != .inFlight else { continue }
+        tape.calls[index].outcome = outcome
+        tape.calls[index].ended = look
+        tape.calls[index].endTime = time
+      }
+    }
+    open.removeAll { tape.calls[$0].ended != nil }
+  }
+
+  /// Takes in how the drive ended.
+  mutating func end(_ stage: Stage) {
+    look(stage.screen, stage.mocks, at: stage.simulation.now)
+    tape.named = stage.isNaming ? stage.named.map(\.path) : []
+    tape.lines = stage.screen.lines()
+    tape.isPendingAtEnd = stage.simulation.nextWake != nil
+    tape.obstacle = stage.screen.presentation?.obstacle
+    tape.controls = stage.screen.elements.compactMap(TapedControl.init)
+  }
+}
+
+extension TapedControl {
+  /// - Returns: nil for what is read and nothing more.
+  init?(_ element: Semantics) {
+    guard !element.isStatic, element.role != .progress else { return nil }
+    self.init(
+      role: element.role, label: element.label, identifier: element.identifier, isEnabled: element.isEnabled,
+      isUsable: element.press != nil || element.editing != nil || !element.choices.isEmpty || element.dates != nil
+        || !element.actions.isEmpty)
+  }
+}

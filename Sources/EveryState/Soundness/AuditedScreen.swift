@@ -1,0 +1,64 @@
+import Testing
+
+/// A screen's states as their drives have shown them: what audits look at.
+struct AuditedScreen {
+  struct State {
+    let name: String
+    let proof: StateProof?
+    let isStoryboard: Bool
+    /// Whether it is one of the four of `.loads`.
+    let isOfLoads: Bool
+    let location: SourceLocation
+    let tape: Tape
+  }
+  let name: String
+  let states: [State]
+}
+
+extension AuditedScreen.State {
+  /// The last look: what the golden shows.
+  var end: Int { tape.looks.count - 1 }
+
+  /// Whether the person had done nothing yet at a look.
+  func isUntouched(at look: Int) -> Bool { tape.actions.first.map { look < $0.look } ?? true }
+
+  /// The calls that are in flight at a look.
+  func inFlight(at look: Int) -> [Tape.Call] { tape.calls.filter { $0.isInFlight(at: look) } }
+
+  /// The answers that had come at a look.
+  func answers(by look: Int) -> [Tape.Call] { tape.calls.filter { $0.hasEnded(by: look) } }
+
+  /// When a look was to be seen, and after what, as evidence tells it.
+  func moment(_ look: Int) -> String {
+    let time = tape.looks[look].time
+    let when = look == 0 ? "at first, before any task's first step" : "at \(Elapsed(time))"
+    guard let action = tape.actions.last(where: { $0.look <= look }) else { return when }
+    return "\(when), after \(action.event)"
+  }
+}
+
+extension AuditedScreen {
+  /// The four states of one dependency, as `.loads` declares them.
+  struct Loading {
+    let dependency: [String]
+    let states: [State]
+
+    func state(_ proof: StateProof) -> State? { states.first { $0.proof == proof } }
+
+    /// What only this one of the four says at its end.
+    func ownWords(of proof: StateProof) -> Set<String> {
+      guard let own = state(proof) else { return [] }
+      let others = states.filter { $0.proof != proof }.flatMap { $0.tape.looks.last?.seen.texts ?? [] }
+      return Set(own.tape.looks.last?.seen.texts ?? []).subtracting(others)
+    }
+  }
+
+  var loadings: [Loading] {
+    var found: [Loading] = []
+    for state in states where state.isOfLoads && !found.contains(where: { $0.dependency == state.tape.named }) {
+      let group = states.filter { $0.isOfLoads && $0.tape.named == state.tape.named }
+      found.append(Loading(dependency: state.tape.named, states: group))
+    }
+    return found
+  }
+}

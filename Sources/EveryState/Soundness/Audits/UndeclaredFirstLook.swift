@@ -1,0 +1,18 @@
+/// What the screen shows before any task's first step, where no golden of the screen shows it: it is seen, if only for a moment.
+struct UndeclaredFirstLook: Audit {
+  func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
+    guard let state = screen.states.first(where: { $0.proof != nil && $0.proof != .idle && !$0.tape.looks.isEmpty })
+    else { return [] }
+    let first = state.tape.looks[0].seen
+    let isDeclared = screen.states.contains { other in
+      other.isStoryboard ? other.tape.looks.contains { $0.seen == first } : other.tape.looks.last?.seen == first
+    }
+    guard !isDeclared else { return [] }
+    let words = first.texts.isEmpty ? "nothing" : first.texts.map { "\"\($0)\"" }.joined(separator: ", ")
+    return [
+      SoundnessFinding(
+        .undeclaredFirstLook, screen: screen.name, state: state.name,
+        "the screen begins with a look that no golden has: \(words). Declare .idle(), so that it is seen in review.")
+    ]
+  }
+}

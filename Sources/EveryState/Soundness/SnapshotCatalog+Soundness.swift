@@ -1,0 +1,50 @@
+import EveryStateGoldens
+import Testing
+
+extension SnapshotCatalog {
+  /// Checks that what the screens show makes sense, whatever their goldens hold: each state is driven, and what happened on the way is
+  /// held against the rules of ``SoundnessRule``. What is wrong becomes an issue of the current test, at the state's line.
+  ///
+  ///     @Test func isSound() async throws { try await catalog.verifySoundness() }
+  ///
+  /// It does not depend on goldens, nor on other tests, so that it is right under any filter, order or sharding.
+  /// - Throws: an error when the catalog could not be checked at all.
+  nonisolated(nonsending) public func verifySoundness() async throws {
+    guard refusals.isEmpty else {
+      for refusal in refusals { TestReport.record(refusal, at: location) }
+      return
+    }
+    for screen in screens {
+      for finding in try await Self.findings(in: screen) {
+        let frame = screen.frames.first { finding.states.contains($0.name) }
+        TestReport.record(finding.message, at: frame?.location ?? location)
+      }
+    }
+  }
+
+  @MainActor
+  private static func findings(in screen: DeclaredScreen) throws -> [SoundnessFinding] {
+    let audited = try screen.audited()
+    return Audits.all.flatMap { $0.findings(in: audited) }.filter { !screen.waives($0) }.merged
+  }
+}
+
+extension DeclaredScreen {
+  /// Drives every state. What cannot be driven or drawn is left out: the frame's own test says why.
+  @MainActor
+  func audited() throws -> AuditedScreen {
+    let states = try frames.compactMap { frame -> AuditedScreen.State? in
+      guard let tape = try frame.drive(Chance(of: "\(name)/\(frame.name)")).tape else { return nil }
+      return AuditedScreen.State(
+        name: frame.name, proof: frame.proof, isStoryboard: frame.kind == .storyboard, isOfLoads: frame.isOfLoads,
+        location: frame.location, tape: tape)
+    }
+    return AuditedScreen(name: name, states: states)
+  }
+
+  func waives(_ finding: SoundnessFinding) -> Bool {
+    ruleWaivers.contains { waiver in
+      waiver.rule == finding.rule.rawValue && (waiver.state.map { [$0] == finding.states } ?? true)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What does not make sense about a screen, and in which of its states.
+struct SoundnessFinding: Hashable {
+  let rule: SoundnessRule
+  let screen: String
+  /// The states that show it, in the order of declaration.
+  private(set) var states: [String]
+  /// What a user would suffer, in one sentence.
+  let sentence: String
+  /// What shows it, line by line.
+  let evidence: [String]
+
+  init(_ rule: SoundnessRule, screen: String, state: String, _ sentence: String, evidence: [String] = []) {
+    self.rule = rule
+    self.screen = screen
+    states = [state]
+    self.sentence = sentence
+    self.evidence = evidence
+  }
+}
+
+extension SoundnessFinding {
+  /// For the log of a test: what it is, what shows it, what to do next.
+  var message: String {
+    let place = states.count == 1 ? " / \(states[0])" : ""
+    let waiver = states.count == 1 ? ", in: \"\(states[0])\"" : ""
+    var lines = ["\(screen)\(place): \(sentence) (\(rule.rawValue))"]
+    if states.count > 1 { lines.append("  in " + states.map { "'\($0)'" }.joined(separator: ", ")) }
+    lines += evidence.map { "  " + $0 }
+    lines.append(
+      "Mend the screen, or say among its states why it is as it should be: "
+        + ".waives(.\(rule)\(waiver), because: \"...\")")
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension [SoundnessFinding] {
+  /// The same thing in several states of a screen is one finding.
+  var merged: [SoundnessFinding] {
+    var found: [SoundnessFinding] = []
+    for finding in self {
+      if let index = found.firstIndex(where: { $0.isSame(as: finding) }) {
+        found[index].add(finding.states)
+      } else {
+        found.append(finding)
+      }
+    }
+    return found
+  }
+}
+
+extension SoundnessFinding {
+  fileprivate func isSame(as other: SoundnessFinding) -> Bool {
+    (rule, screen, sentence, evidence) == (other.rule, other.screen, other.sentence, other.evidence)
+  }
+
+  fileprivate mutating func add(_ more: [String]) { states += more.filter { !states.contains($0) } }
+}

@@ -1,0 +1,33 @@
+/// What a person sees on a screen at a moment, as far as it tells whether the moment makes sense: its words, its pictures, whether it
+/// says that work is going on. It is made for every moment of a drive, so it costs less than a drawing.
+package struct ScreenLook: Hashable, Sendable {
+  /// The texts, in the order of the tree, each as a whole; presented layers after what they stand over.
+  package var texts: [String] = []
+  /// The pictures' names.
+  package var pictures: [String] = []
+  /// Texts that had no room, though nobody limited their lines.
+  package var cutTexts: [String] = []
+  /// Controls that a person can use and an assistive technology does not meet.
+  package var hiddenControls: [String] = []
+  /// Whether something says that work is going on, without an end: a spinner.
+  package var showsSpinner = false
+  /// Whether content is drawn as blocks that stand for what is to come.
+  package var showsPlaceholder = false
+  /// What stands over the screen, from the lowest up: `sheet`, `alert`.
+  package var presented: [String] = []
+
+  package init() {}
+}
+
+extension Placed {
+  /// Adds what is seen here and inside.
+  func see(in look: inout ScreenLook) {
+    if node.see(self, in: &look) {
+      for child in children { child.see(in: &look) }
+    }
+    for layer in presented {
+      look.presented.append(layer.heading)
+      layer.content.see(in: &look)
+    }
+  }
+}

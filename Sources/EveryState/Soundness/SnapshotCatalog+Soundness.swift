@@ -14,18 +14,20 @@ extension SnapshotCatalog {
       for refusal in refusals { TestReport.record(refusal, at: location) }
       return
     }
-    for screen in screens {
-      for finding in try await Self.findings(in: screen) {
-        let frame = screen.frames.first { finding.states.contains($0.name) }
-        TestReport.record(finding.message, at: frame?.location ?? location)
-      }
+    for finding in try await soundness() {
+      let screen = screens.first { $0.name == finding.screen }
+      let frame = screen?.frames.first { finding.states.contains($0.name) }
+      TestReport.record(finding.message, at: frame?.location ?? location)
     }
   }
 
+  /// What does not make sense, screen by screen in the order of the declaration, the gravest first.
   @MainActor
-  private static func findings(in screen: DeclaredScreen) throws -> [SoundnessFinding] {
-    let audited = try screen.audited()
-    return Audits.all.flatMap { $0.findings(in: audited) }.filter { !screen.waives($0) }.merged
+  func soundness() throws -> [SoundnessFinding] {
+    try screens.flatMap { screen in
+      let audited = try screen.audited()
+      return Audits.all.flatMap { $0.findings(in: audited) }.filter { !screen.waives($0) }.merged
+    }
   }
 }
 

@@ -48,7 +48,10 @@ private final class BarTextNode: ModifierNode<BarText> {
   private var string: String { modifier.text.resolved(environment).string }
   override var barRole: BarRole { modifier.role(string) }
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
-    if !string.isEmpty { look.texts.append(string) }
+    let string = string
+    guard !string.isEmpty else { return true }
+    look.texts.append(string)
+    look.titles.append(string)
     return true
   }
 }

@@ -116,7 +116,10 @@ final class TabsNode: _Node, SemanticsChanging {
 
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
     let items = items
-    if indexHeight(items, placed.frame.width) > 0, case .bar = index { look.texts += items.map(\.title) }
+    if indexHeight(items, placed.frame.width) > 0, case .bar = index {
+      look.texts += items.map(\.title)
+      look.titles += items.map(\.title)
+    }
     return true
   }
 

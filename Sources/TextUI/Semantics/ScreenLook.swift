@@ -3,6 +3,8 @@
 package struct ScreenLook: Hashable, Sendable {
   /// The texts, in the order of the tree, each as a whole; presented layers after what they stand over.
   package var texts: [String] = []
+  /// Those of them that stand there whatever the screen shows: its title, its tabs.
+  package var titles: [String] = []
   /// The pictures' names.
   package var pictures: [String] = []
   /// Texts that had no room, though nobody limited their lines.
@@ -17,6 +19,9 @@ package struct ScreenLook: Hashable, Sendable {
   package var presented: [String] = []
 
   package init() {}
+
+  /// The texts without titles.
+  package var words: [String] { texts.filter { !titles.contains($0) } }
 }
 
 extension Placed {

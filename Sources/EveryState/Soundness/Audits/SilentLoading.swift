@@ -8,7 +8,7 @@ struct SilentLoading: Audit {
       // Pictures and controls speak too: it is silent where it looks like another state, or like nothing.
       let others = loading.states.filter { $0.proof != .loading }
       let isAlike = others.contains { $0.tape.lines == state.tape.lines }
-      guard isAlike || seen.texts.isEmpty && seen.pictures.isEmpty else { return nil }
+      guard isAlike || seen.words.isEmpty && seen.pictures.isEmpty else { return nil }
       let likeness =
         others.first { $0.tape.lines == state.tape.lines }.map { "looks like '\($0.name)'" } ?? "shows nothing"
       return SoundnessFinding(

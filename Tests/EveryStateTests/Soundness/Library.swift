@@ -1,0 +1,80 @@
+import EveryState
+import SwiftUI
+
+/// Books that are loaded as they should be. The screens of these tests differ from what is right in one place each.
+@MainActor
+@Observable
+final class Library {
+  enum Phase {
+    case idle, loading
+    case loaded([String])
+    case failed(any Error)
+  }
+  var phase = Phase.idle
+  let world: ShelfWorld
+
+  init(_ world: ShelfWorld) { self.world = world }
+
+  func load() async {
+    phase = .loading
+    do { phase = .loaded(try await world.books()) } catch { phase = .failed(error) }
+  }
+
+  func retry() { Task { await load() } }
+}
+
+/// A screen that loads when it appears.
+struct LibraryView<Content: View>: View {
+  @State private var library: Library
+  private let content: (Library) -> Content
+
+  init(_ world: ShelfWorld, @ViewBuilder content: @escaping (Library) -> Content) {
+    _library = State(initialValue: Library(world))
+    self.content = content
+  }
+
+  var body: some View {
+    NavigationStack {
+      VStack { content(library) }
+        .navigationTitle("Library")
+    }
+    .task { await library.load() }
+  }
+}
+
+/// What a screen shows in each phase, where nothing is wrong with it.
+struct PhaseView: View {
+  let library: Library
+
+  var body: some View {
+    switch library.phase {
+    case .idle, .loading: ProgressView()
+    case .loaded(let titles): BookList(titles: titles)
+    case .failed(let error): FailureView(error: error, retry: library.retry)
+    }
+  }
+}
+
+struct BookList: View {
+  let titles: [String]
+
+  var body: some View {
+    if titles.isEmpty {
+      Text("No books yet")
+    } else {
+      List(titles, id: \.self) { Text($0) }
+    }
+  }
+}
+
+struct FailureView: View {
+  let error: any Error
+  let retry: @MainActor () -> Void
+
+  var body: some View {
+    VStack {
+      Text(error.localizedDescription)
+      Button("Try Again", action: retry)
+    }
+  }
+}

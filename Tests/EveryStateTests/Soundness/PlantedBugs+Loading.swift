@@ -1,0 +1,107 @@
+import EveryState
+import SwiftUI
+
+// What a screen says of what is under way, and of what has come.
+extension PlantedBug {
+  static var ofLoading: [PlantedBug] {
+    [endlessSpinner, silentLoading, unfoundedEmpty, unfoundedFailure, undeclaredFirstLook]
+  }
+
+  private static let endlessSpinner = PlantedBug(
+    .endlessSpinner,
+    library { library in
+      PhaseView(library: library)
+      // Nobody loads more.
+      if case .loaded(let titles) = library.phase, !titles.isEmpty { ProgressView() }
+    },
+    finds: """
+      Library / loaded: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
+      Mend the screen, or say among its states why it is as it should be: .waives(.endlessSpinner, in: "loaded", because: "...")
+      """,
+    lookAlike: library { library in
+      PhaseView(library: library)
+      if case .loaded = library.phase {
+        ProgressView().task {
+          while !Task.isCancelled { try? await Task.sleep(for: .seconds(30)) }
+        }
+      }
+    })
+
+  private static let silentLoading = PlantedBug(
+    .silentLoading,
+    library([.idle()]) { library in
+      switch library.phase {
+      case .idle, .loading: Color.clear
+      case .loaded, .failed: PhaseView(library: library)
+      }
+    },
+    finds: """
+      Library / loading: the screen waits for an answer and shows nothing: a user cannot tell that anything is under way. (silent loading)
+      Mend the screen, or say among its states why it is as it should be: .waives(.silentLoading, in: "loading", because: "...")
+      """,
+    lookAlike: library([.idle()]) { library in
+      switch library.phase {
+      case .idle, .loading: BookList(titles: ["A book of some length"]).redacted(reason: .placeholder)
+      case .loaded, .failed: PhaseView(library: library)
+      }
+    })
+
+  private static let unfoundedEmpty = PlantedBug(
+    .unfoundedEmpty,
+    emptyAtFirst(),
+    finds: """
+      Library: it says "No books yet" though no answer was empty. (unfounded empty)
+        in 'loaded', 'loading', 'empty', 'failed', 'idle'
+        at first, before any task's first step: nothing had been asked
+      Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedEmpty, because: "...")
+      """,
+    lookAlike: library([.state("all removed", by: { try await $0.press("Remove All") })]) { library in
+      PhaseView(library: library)
+      Button("Remove All") { library.phase = .loaded([]) }
+    })
+
+  static func emptyAtFirst(_ waivers: SnapshotState<ShelfWorld>...) -> DeclaredScreen {
+    library([.idle()] + waivers) { library in
+      switch library.phase {
+      case .idle: BookList(titles: [])
+      case .loading, .loaded, .failed: PhaseView(library: library)
+      }
+    }
+  }
+
+  private static let unfoundedFailure = PlantedBug(
+    .unfoundedFailure,
+    library([.state("refreshed", { $0.books = .sequence(["Dune"], ["Emma"]) }, by: { try await $0.press("Refresh") })])
+    {
+      library in
+      PhaseView(library: library)
+      Button("Refresh") {
+        library.phase = .failed(ShelfError())
+        Task { library.phase = .loaded(try await library.world.books()) }
+      }
+    },
+    finds: """
+      Library / refreshed: it says "The shelf is locked." though nothing failed. (unfounded failure)
+        at 1 s, after press "Refresh": books call 1 returned 1 element, books call 2 is in flight
+      Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedFailure, in: "refreshed", because: "...")
+      """,
+    lookAlike: library([.state("ads failed") { $0.ads = .fails(ShelfError()) }]) { library in
+      PhaseView(library: library)
+        .task {
+          do { _ = try await library.world.ads() } catch { library.phase = .failed(error) }
+        }
+    })
+
+  private static let undeclaredFirstLook = PlantedBug(
+    .undeclaredFirstLook,
+    library { library in greeting(library) },
+    finds: """
+      Library / loaded: the screen begins with a look that no golden has: "Library", "Welcome". Declare .idle(), so that it is seen in review. (undeclared first look)
+      Mend the screen, or say among its states why it is as it should be: .waives(.undeclaredFirstLook, in: "loaded", because: "...")
+      """,
+    lookAlike: library([.idle()]) { library in greeting(library) })
+
+  @MainActor @ViewBuilder private static func greeting(_ library: Library) -> some View {
+    if case .idle = library.phase { Text("Welcome") } else { PhaseView(library: library) }
+  }
+}

@@ -1,0 +1,25 @@
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+@Suite struct SoundnessTests {
+  @Test(arguments: PlantedBug.all) @MainActor
+  func `a bug as old as its goldens is found, and its look-alike is not`(_ planted: PlantedBug) throws {
+    let found = try findings(in: planted.bug)
+    #expect(found == planted.findings, "\(found.joined(separator: "\n"))")
+    #expect(try findings(in: planted.lookAlike) == [])
+  }
+
+  @Test func `each rule has a planted bug`() {
+    let planted = Set(PlantedBug.all.map(\.rule))
+    #expect(SoundnessRule.allCases.filter { !planted.contains($0) } == [])
+    #expect(SoundnessRule.allCases.map(\.sentence).allSatisfy { $0.hasSuffix(".") })
+  }
+
+  @Test @MainActor func `a waiver silences its rule, in one state or in all`() throws {
+    #expect(try findings(in: PlantedBug.emptyAtFirst(.waives(.unfoundedEmpty, because: "a test"))) == [])
+    let inOne = try findings(in: PlantedBug.emptyAtFirst(.waives(.unfoundedEmpty, in: "failed", because: "a test")))
+    #expect(inOne.count == 1 && inOne[0].contains("in 'loaded', 'loading', 'empty', 'idle'\n"), "\(inOne)")
+  }
+}

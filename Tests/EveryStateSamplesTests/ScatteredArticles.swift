@@ -2,12 +2,13 @@ import EveryState
 import EveryStateSamples
 import SwiftUI
 
-/// Articles as they are often written: flags beside each other instead of one state. Nothing says "not asked yet", so the
-/// first thing that a person reads is that there are none.
+/// Articles as they are often written: flags beside each other instead of one state. That nobody has asked yet must be said by one of
+/// them; otherwise the first thing that a person reads is that there are none.
 @MainActor
 @Observable
 private final class ScatteredArticlesModel {
-  var articles: [Article] = []
+  /// nil: not known yet.
+  var articles: [Article]?
   var isLoading = false
   var error: (any Error)?
   private let service: any ArticlesService
@@ -31,10 +32,12 @@ private struct ScatteredArticlesView: View {
           ProgressView()
         } else if model.error != nil {
           Text("Articles Unavailable")
-        } else if model.articles.isEmpty {
-          ContentUnavailableView("No Articles", systemImage: "newspaper")
-        } else {
-          List(model.articles) { Text($0.headline) }
+        } else if let articles = model.articles {
+          if articles.isEmpty {
+            ContentUnavailableView("No Articles", systemImage: "newspaper")
+          } else {
+            List(articles) { Text($0.headline) }
+          }
         }
       }
       .navigationTitle("Articles")
@@ -43,7 +46,7 @@ private struct ScatteredArticlesView: View {
   }
 }
 
-/// A storyboard of the first moments shows the mistake: "No Articles" before anything was asked for.
+/// A storyboard of the first moments shows what a person sees before anything was asked for.
 struct ScatteredArticlesSnapshots: ScreenSnapshots {
   typealias World = ArticlesSnapshots.World
 

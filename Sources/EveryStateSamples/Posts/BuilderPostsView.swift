@@ -27,13 +27,13 @@ public struct BuilderPostsView: View {
   }
 
   @ViewBuilder private func failing(@ViewBuilder content: () -> some View) -> some View {
-    switch (viewModel.error, viewModel.errorDisplay) {
-    case (let error?, .fullScreen):
+    switch (viewModel.error, viewModel.showsAlert) {
+    case (let error?, false):
       PostsErrorView(error: error, retry: viewModel.retry)
-    case (let error?, .alert):
+    case (let error?, true):
       Color.clear
         .alert("Something went wrong", isPresented: .constant(true)) {
-          Button("OK", role: .cancel, action: viewModel.dismissError)
+          Button("OK", role: .cancel, action: viewModel.dismissAlert)
           Button("Try Again", action: viewModel.retry)
         } message: {
           Text(error.localizedDescription)

@@ -14,10 +14,10 @@ public struct FlagPostsView: View {
         if viewModel.isLoading {
           ProgressView()
         } else if let error = viewModel.error {
-          if viewModel.errorDisplay == .fullScreen {
-            PostsErrorView(error: error, retry: viewModel.retry)
-          } else {
+          if viewModel.showsAlert {
             Color.clear
+          } else {
+            PostsErrorView(error: error, retry: viewModel.retry)
           }
         } else if viewModel.posts.isEmpty {
           NoPostsView()
@@ -29,9 +29,7 @@ public struct FlagPostsView: View {
     }
     .alert(
       "Something went wrong",
-      isPresented: Binding(
-        get: { viewModel.error != nil && viewModel.errorDisplay == .alert },
-        set: { if !$0 { viewModel.dismissError() } })
+      isPresented: Binding(get: { viewModel.showsAlert }, set: { if !$0 { viewModel.dismissAlert() } })
     ) {
       Button("OK", role: .cancel) {}
       Button("Try Again", action: viewModel.retry)

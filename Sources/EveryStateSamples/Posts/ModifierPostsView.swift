@@ -14,12 +14,12 @@ public struct ModifierPostsView: View {
         .modifier(LoadingModifier(isLoading: viewModel.isLoading))
         .modifier(
           FullScreenErrorModifier(
-            error: viewModel.errorDisplay == .fullScreen ? viewModel.error : nil, retry: viewModel.retry)
+            error: viewModel.showsAlert ? nil : viewModel.error, retry: viewModel.retry)
         )
         .modifier(
           ErrorAlertModifier(
-            error: viewModel.errorDisplay == .alert ? viewModel.error : nil, retry: viewModel.retry,
-            dismiss: viewModel.dismissError)
+            error: viewModel.showsAlert ? viewModel.error : nil, retry: viewModel.retry,
+            dismiss: viewModel.dismissAlert)
         )
         .navigationTitle("Posts")
     }

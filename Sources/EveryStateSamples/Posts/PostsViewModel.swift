@@ -4,12 +4,15 @@ import SwiftUI
 /// Posts as separate flags: the way of many older view models.
 @MainActor
 public final class PostsViewModel: ObservableObject {
-  @Published private(set) var isLoading = false
+  /// From the start: the screen loads as soon as it appears, and until then nobody knows whether there are posts.
+  @Published private(set) var isLoading = true
   @Published private(set) var posts: [Post] = []
   @Published private(set) var error: (any Error)?
-  @Published private(set) var errorDisplay: ErrorDisplay
+  /// Whether an alert tells of the error. When it has been read the screen tells of it, with a way to try again.
+  @Published private(set) var showsAlert = false
 
   private let repository: any PostsRepository
+  private let errorDisplay: ErrorDisplay
 
   public init(repository: any PostsRepository, errorDisplay: ErrorDisplay) {
     self.repository = repository
@@ -19,7 +22,11 @@ public final class PostsViewModel: ObservableObject {
   func load() async {
     isLoading = true
     error = nil
-    do { posts = try await repository.posts() } catch { self.error = error }
+    showsAlert = false
+    do { posts = try await repository.posts() } catch {
+      self.error = error
+      showsAlert = errorDisplay == .alert
+    }
     isLoading = false
   }
 
@@ -27,5 +34,5 @@ public final class PostsViewModel: ObservableObject {
     Task { await load() }
   }
 
-  func dismissError() { error = nil }
+  func dismissAlert() { showsAlert = false }
 }

@@ -40,9 +40,10 @@ public final class PublisherPostsViewModel: ObservableObject {
 public struct PublisherPostsView: View {
   @StateObject private var viewModel: PublisherPostsViewModel
   private let errorDisplay: ErrorDisplay
-  @State private var isLoading = false
+  @State private var isLoading = true
   @State private var posts: [Post] = []
   @State private var error: PostsError?
+  @State private var showsAlert = false
 
   public init(errorDisplay: ErrorDisplay, viewModel: @autoclosure @escaping () -> PublisherPostsViewModel) {
     _viewModel = StateObject(wrappedValue: viewModel())
@@ -54,10 +55,10 @@ public struct PublisherPostsView: View {
       Group {
         if isLoading {
           ProgressView()
-        } else if let error, errorDisplay == .fullScreen {
-          PostsErrorView(error: error, retry: viewModel.load)
-        } else if error != nil {
+        } else if showsAlert {
           Color.clear
+        } else if let error {
+          PostsErrorView(error: error, retry: viewModel.load)
         } else if posts.isEmpty {
           NoPostsView()
         } else {
@@ -66,10 +67,7 @@ public struct PublisherPostsView: View {
       }
       .navigationTitle("Posts")
     }
-    .alert(
-      "Something went wrong", isPresented: Binding(get: { showsAlert }, set: { if !$0 { error = nil } }),
-      presenting: error
-    ) { _ in
+    .alert("Something went wrong", isPresented: $showsAlert, presenting: error) { _ in
       Button("OK", role: .cancel) {}
       Button("Try Again", action: viewModel.load)
     } message: { error in
@@ -80,16 +78,16 @@ public struct PublisherPostsView: View {
       case .loading:
         isLoading = true
         error = nil
+        showsAlert = false
       case .loaded(let posts):
         isLoading = false
         self.posts = posts
       case .failed(let error):
         isLoading = false
         self.error = error
+        showsAlert = errorDisplay == .alert
       }
     }
     .onAppear { viewModel.load() }
   }
-
-  private var showsAlert: Bool { error != nil && errorDisplay == .alert }
 }

@@ -21,7 +21,10 @@ public final class StatePostsViewModel {
     Task { await load() }
   }
 
-  func dismissError() { state = .loaded([]) }
+  /// What failed stays to be read, with a way to try again.
+  func dismissAlert() {
+    if case .error(let error, .alert) = state { state = .error(error, .fullScreen) }
+  }
 }
 
 /// Style 1: one generic enum, a switch over it, and an alert that a clear view raises when it appears.
@@ -38,7 +41,7 @@ public struct StatePostsView: View {
         case .loaded(let posts): LoadedPostsView(posts: posts)
         case .error(let error, .fullScreen): PostsErrorView(error: error, retry: viewModel.retry)
         case .error(let error, .alert):
-          PostsAlertView(error: error, retry: viewModel.retry, dismiss: viewModel.dismissError)
+          PostsAlertView(error: error, retry: viewModel.retry, dismiss: viewModel.dismissAlert)
         }
       }
       .navigationTitle("Posts")

@@ -8,6 +8,19 @@ package protocol AnyMockResponse: Sendable {
   var delaysInFlight: [Duration] { get }
   /// The script in words.
   var description: String { get }
+  /// Follows another response's script from the next call on; one of another type is ignored.
+  /// - Parameter skipped: how many steps of that script are left out.
+  func goOn(with other: any AnyMockResponse, skipping skipped: Int)
+  /// A response of the same type that answers with these, one a call; parts of another type are left out.
+  func scripted(_ parts: [ScriptPart]) -> (any AnyMockResponse)?
+}
+
+/// A step of a script, whatever type it answers with.
+package enum ScriptPart: Sendable {
+  /// The first step of a response.
+  case firstStep(of: any AnyMockResponse, after: Duration?, ignoringCancellation: Bool)
+  case failure(any Error)
+  case never
 }
 
 extension MockResponse: AnyMockResponse {
@@ -16,10 +29,28 @@ extension MockResponse: AnyMockResponse {
   package var delaysInFlight: [Duration] {
     guard calls.hasCallInFlight else { return [] }
     return calls.all.filter { $0.outcome == .inFlight }.compactMap { call in
-      guard let step = call.number <= steps.count ? steps[call.number - 1] : steps.last else { return nil }
+      guard let step = try? step(for: call.number) else { return nil }
       if case .never = step.answer { return nil }
-      return step.delay ?? delay ?? calls.defaultDelay
+      return step.delay ?? calls.defaultDelay
     }
+  }
+
+  package func goOn(with other: any AnyMockResponse, skipping skipped: Int) {
+    calls.goOn(with: other, skipping: skipped)
+  }
+
+  package func scripted(_ parts: [ScriptPart]) -> (any AnyMockResponse)? {
+    let steps = parts.compactMap { part -> Step? in
+      switch part {
+      case .firstStep(let other, let delay, let ignoresCancellation):
+        guard var step = try? (other as? Self)?.ownStep(for: 1) else { return nil }
+        if let delay { step = step.delayed(by: delay) }
+        return ignoresCancellation ? step.ignoringCancellation() : step
+      case .failure(let error): return .fails(error)
+      case .never: return .never
+      }
+    }
+    return steps.isEmpty ? nil : MockResponse(steps: steps)
   }
 }
 

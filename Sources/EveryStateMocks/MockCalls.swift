@@ -18,6 +18,16 @@ public final class MockCalls: Sendable {
     /// Counts the resets, so that the end of an older call does not change a newer one.
     var era = 0
     var defaultDelay: Duration?
+    var continuation: Continuation?
+  }
+
+  /// Another response whose script is followed from a call on.
+  struct Continuation: Sendable {
+    /// The number of the last call that follows the response's own script.
+    let last: Int
+    /// How many steps of the other script are left out.
+    let skipped: Int
+    let response: any AnyMockResponse
   }
 
   private let state = Mutex(State())
@@ -48,11 +58,19 @@ public final class MockCalls: Sendable {
     set { state.withLock { $0.defaultDelay = newValue } }
   }
 
+  /// What the calls follow that are made from now on; nil: the response's own script.
+  var continuation: Continuation? { state.withLock { $0.continuation } }
+
+  func goOn(with response: any AnyMockResponse, skipping skipped: Int) {
+    state.withLock { $0.continuation = Continuation(last: $0.all.count, skipped: skipped, response: response) }
+  }
+
   /// Forgets all calls, so that a response that outlives a drive (a `static let`) starts the next one from its first
   /// step. Calls still in flight end without a trace.
   package func reset() {
     state.withLock {
       $0.all = []
+      $0.continuation = nil
       $0.era += 1
     }
   }

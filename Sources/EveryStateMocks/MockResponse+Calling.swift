@@ -11,8 +11,8 @@ extension MockResponse {
   nonisolated(nonsending) public func callAsFunction(_ label: String = "") async throws -> Value {
     let ticket = calls.begin(label)
     do {
-      let step = try step(for: ticket)
-      let delay = step.delay ?? delay ?? calls.defaultDelay ?? .zero
+      let step = try step(for: ticket.number)
+      let delay = step.delay ?? calls.defaultDelay ?? .zero
       if step.ignoresCancellation {
         // A task of its own is not cancelled with the caller's.
         if delay > .zero { await Task { try? await Task.sleep(for: delay) }.value }
@@ -53,7 +53,7 @@ extension MockResponse {
   public func now(_ label: String = "") throws -> Value {
     let ticket = calls.begin(label)
     do {
-      switch try step(for: ticket).answer {
+      switch try step(for: ticket.number).answer {
       case .value(let value): return returned(value, from: ticket)
       case .failure(let error): throw error
       case .never: throw MockResponseError.synchronousCallCannotWait(call: ticket.number)
@@ -63,12 +63,19 @@ extension MockResponse {
     }
   }
 
-  private func step(for ticket: MockCalls.Ticket) throws -> Step {
-    if ticket.number <= steps.count { return steps[ticket.number - 1] }
-    guard repeatsLast, let last = steps.last else {
-      throw MockResponseError.noStepLeft(call: ticket.number, steps: steps.count)
+  /// What a call answers, with its delay if the script has one.
+  func step(for call: Int) throws -> Step {
+    if let continuation = calls.continuation, call > continuation.last, let other = continuation.response as? Self {
+      return try other.ownStep(for: call - continuation.last + continuation.skipped)
     }
-    return last
+    return try ownStep(for: call)
+  }
+
+  /// The same where the script is the response's own.
+  func ownStep(for call: Int) throws -> Step {
+    let step = call <= steps.count ? steps[call - 1] : repeatsLast ? steps.last : nil
+    guard let step else { throw MockResponseError.noStepLeft(call: call, steps: steps.count) }
+    return delay.map { step.delay == nil ? step.delayed(by: $0) : step } ?? step
   }
 
   private func returned(_ value: Value, from ticket: MockCalls.Ticket) -> Value {

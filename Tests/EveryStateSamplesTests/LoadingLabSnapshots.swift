@@ -54,6 +54,11 @@ struct QuoteSnapshots: ScreenSnapshots {
         await $0.wait(.seconds(10))
         try await $0.press("Try Again")
       },
+      .storyboard("another") {
+        $0.quote = .sequence(.quote, "More haste, less speed.")
+      } by: {
+        try await $0.press("Another")
+      },
     ]
   }
 }
@@ -134,6 +139,14 @@ struct ReportSnapshots: ScreenSnapshots {
         await $0.wait(.seconds(4))
         try await $0.press("Discard")
       },
+      .storyboard("try again") {
+        $0.part = .sequence(.fails(LabError.offline), .returns("bytes"))
+      } by: {
+        try await $0.press("Load")
+        await $0.wait(.seconds(2))
+        try await $0.press("Try Again")
+        await $0.wait(.seconds(4))
+      },
     ]
   }
 }
@@ -166,6 +179,13 @@ struct RatesSnapshots: ScreenSnapshots {
         // The last press loads half a second later; that fails a second later, and is tried again after another one.
         await user.wait(.seconds(2.5))
         await user.wait(.seconds(1))
+      },
+      .storyboard("try again") {
+        $0.rates = .sequence(
+          .fails(LabError.offline), .fails(LabError.offline), .fails(LabError.offline), .returns(.rates))
+      } by: {
+        await $0.wait(.seconds(10))
+        try await $0.press("Try Again")
       },
     ]
   }
@@ -201,6 +221,12 @@ struct CitiesSnapshots: ScreenSnapshots {
         await user.wait(.seconds(2))
         try await user.type("lin", into: "Search cities")
         await user.wait(.milliseconds(300))
+      },
+      .storyboard("try again") {
+        $0.cities = .sequence(.fails(LabError.offline), .returns(["Berlin", "Bern"]))
+      } by: {
+        try await Self.typing($0)
+        try await $0.press("Try Again")
       },
     ]
   }

@@ -34,6 +34,11 @@ struct PostsSnapshots: ScreenSnapshots {
         $0.posts = .fails(PostsError.network)
         $0.errorDisplay = .alert
       },
+      .storyboard("try again") {
+        $0.posts = .sequence(.fails(PostsError.network), .returns(Post.samples))
+      } by: {
+        try await $0.press("Try Again")
+      },
       .storyboard("alert then OK") {
         $0.posts = .fails(PostsError.network)
         $0.errorDisplay = .alert

@@ -29,6 +29,11 @@ struct WatchlistSnapshots: ScreenSnapshots {
       } by: {
         try await $0.press("Try Again")
       },
+      .storyboard("check again") {
+        $0.markets = .sequence([], Market.samples)
+      } by: {
+        try await $0.press("Check Again")
+      },
     ]
   }
 }

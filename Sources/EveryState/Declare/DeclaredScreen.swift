@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateMocks
 import EveryStateSimulation
 import Testing
 
@@ -17,11 +18,11 @@ public struct DeclaredScreen: Sendable {
     var isOfLoads = false
     /// The catalog's rules for values that vary.
     var redactions: [RedactionRule] = []
-    let script: @MainActor @Sendable ([RedactionRule]) throws -> DrivenFrame
+    let script: @MainActor @Sendable ([RedactionRule], Sequel?) throws -> DrivenFrame
 
     init(
       name: String, kind: Kind, location: SourceLocation,
-      script: @escaping @MainActor @Sendable ([RedactionRule]) throws -> DrivenFrame
+      script: @escaping @MainActor @Sendable ([RedactionRule], Sequel?) throws -> DrivenFrame
     ) {
       self.name = name
       self.kind = kind
@@ -29,10 +30,12 @@ public struct DeclaredScreen: Sendable {
       self.script = script
     }
 
-    /// - Parameter chance: what decides where the app leaves something to chance.
-    @MainActor func drive(_ chance: Chance = Chance(of: "")) throws -> DrivenFrame {
+    /// - Parameters:
+    ///   - chance: what decides where the app leaves something to chance.
+    ///   - sequel: what goes on when the state is reached.
+    @MainActor func drive(_ chance: Chance = Chance(of: ""), _ sequel: Sequel? = nil) throws -> DrivenFrame {
       try Simulation.requireAvailability()
-      return try chance.deciding { try DriveDefaults.held { try script(redactions) } }
+      return try chance.deciding { try DriveDefaults.held { try script(redactions, sequel) } }
     }
   }
   let name: String
@@ -41,6 +44,8 @@ public struct DeclaredScreen: Sendable {
   let waivers: [Waiver]
   let twinWaivers: [TwinWaiver]
   let ruleWaivers: [RuleWaiver]
+  /// Whether it is another screen in another environment.
+  private(set) var isVariant = false
   private let owed: [String]
 
   init(name: String, type: String, frames: [Frame]) {
@@ -64,11 +69,19 @@ public struct DeclaredScreen: Sendable {
     let states = screen.states
     name = screen.screenName
     type = String(describing: Screen.self)
+    isVariant = screen is any VariantOfScreen
     let kept = KeptScreen(screen: screen)
-    frames = states.flatMap(\.declarations).compactMap { declaration in
-      guard case .frame(let state) = declaration else { return nil }
+    let declarations = states.flatMap(\.declarations).compactMap { declaration in
+      if case .frame(let state) = declaration { state } else { nil }
+    }
+    let worlds = DeclaredWorlds { name in
+      var world = Screen.World()
+      declarations.first { $0.name == name }?.change?(&world)
+      return WorldMock.all(in: world)
+    }
+    frames = declarations.map { state in
       var frame = Frame(name: state.name, kind: state.isStoryboard ? .storyboard : .state, location: state.location) {
-        try Drive(kept.screen, state, redactions: kept.screen.redactions + $0).run()
+        try Drive(kept.screen, state, redactions: kept.screen.redactions + $0, sequel: $1, worlds: worlds).run()
       }
       frame.proof = state.proof
       frame.isOfLoads = state.dependency != nil

@@ -8,7 +8,7 @@ import TextUI
 ///       WatchlistSnapshots().variant("60 columns") { $0.columns = 60 }
 ///       WatchlistSnapshots().variant("in Arabic") { $0.locale = Locale(identifier: "ar_EG") }
 ///     }
-public struct ScreenVariant<Screen: ScreenSnapshots>: ScreenSnapshots {
+public struct ScreenVariant<Screen: ScreenSnapshots>: ScreenSnapshots, VariantOfScreen {
   private let screen: Screen
   private let name: String
   public let environment: SnapshotEnvironment
@@ -37,3 +37,6 @@ extension ScreenSnapshots {
     return ScreenVariant(self, named: name, environment: environment)
   }
 }
+
+/// What shows a screen again that is declared beside it: its controls do what they do there.
+protocol VariantOfScreen {}

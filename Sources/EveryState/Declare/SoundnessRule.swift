@@ -13,6 +13,12 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
   case unfoundedEmpty = "unfounded empty"
   /// The words of the failed state stand only where an answer failed.
   case unfoundedFailure = "unfounded failure"
+  /// After a control was used the screen comes to rest and can be drawn.
+  case brokenControl = "broken control"
+  /// A control does something.
+  case deadControl = "dead control"
+  /// What a control does is declared: a state or a storyboard uses it.
+  case unusedControl = "unused control"
   /// What the screen shows before it asks anything is declared.
   case undeclaredFirstLook = "undeclared first look"
 }
@@ -25,6 +31,9 @@ extension SoundnessRule {
     case .silentLoading: "While the screen waits for an answer it says so."
     case .unfoundedEmpty: "The words of the empty state stand only where an answer was empty."
     case .unfoundedFailure: "The words of the failed state stand only where an answer failed."
+    case .brokenControl: "After a control was used the screen comes to rest and can be drawn."
+    case .deadControl: "A control does something."
+    case .unusedControl: "What a control does is declared: a state or a storyboard uses it."
     case .undeclaredFirstLook: "What the screen shows before it asks anything is declared."
     }
   }

@@ -9,11 +9,19 @@ struct Drive<Screen: ScreenSnapshots> {
   private let screens: Screen
   private let state: StateDeclaration<Screen.World>
   private let redactions: [RedactionRule]
+  /// What goes on when the state is reached.
+  private let sequel: Sequel?
+  private let worlds: DeclaredWorlds
 
-  init(_ screens: Screen, _ state: StateDeclaration<Screen.World>, redactions: [RedactionRule]) {
+  init(
+    _ screens: Screen, _ state: StateDeclaration<Screen.World>, redactions: [RedactionRule], sequel: Sequel? = nil,
+    worlds: DeclaredWorlds
+  ) {
     self.screens = screens
     self.state = state
     self.redactions = redactions
+    self.sequel = sequel
+    self.worlds = worlds
   }
 
   func run() throws -> DrivenFrame {
@@ -28,8 +36,10 @@ struct Drive<Screen: ScreenSnapshots> {
     let stage = try Stage(screens, state, redactions)
     defer { stage.end() }
     var result: DrivenFrame.Result
+    var aftermath: Aftermath?
     do {
       result = try drive(stage)
+      if let sequel, case .drawn = result { aftermath = try follow(sequel, in: worlds, stage) }
     } catch let error as SimulationStuck {
       result = .refused(.stuck, error.description + stage.actions.text)
     } catch let error as EndlessUpdates {
@@ -52,6 +62,7 @@ struct Drive<Screen: ScreenSnapshots> {
     if case .drawn = result {
       stage.endTape()
       frame.tape = stage.tape.tape
+      frame.aftermath = aftermath
     }
     return UndisturbedDrive.Attempt(frame: frame, departure: departure)
   }
@@ -113,7 +124,7 @@ struct Drive<Screen: ScreenSnapshots> {
       try stage.settle()
       if let event = user.takeEvent() {
         stage.actions.note(event)
-        stage.tape.note(action: event)
+        stage.tape.note(action: event, of: user.takeControl())
         film.take(event, even: true)
       }
       if let request = user.request {

@@ -18,6 +18,8 @@ struct DrivenFrame {
   let columns: Int?
   /// What happened on the way; nil for what is no screen, and for a state that was not reached.
   var tape: Tape?
+  /// What came of a sequel; nil where none was asked for.
+  var aftermath: Aftermath?
 
   init(result: Result, notes: FrameNotes, columns: Int?) {
     self.result = result

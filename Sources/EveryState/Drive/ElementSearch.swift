@@ -87,7 +87,7 @@ extension TextScreen {
   }
 
   /// The shortest way to say which element is meant: a text of its own, or its label and its row; its number where nothing else tells.
-  private func shortestName(_ element: Semantics, among fits: [Semantics]) -> ElementName {
+  func shortestName(_ element: Semantics, among fits: [Semantics]) -> ElementName {
     if let own = element.shortName(among: fits) { return ElementName(own) }
     if let row = element.row {
       let together = fits.filter { $0.row == row && $0.label == element.label }

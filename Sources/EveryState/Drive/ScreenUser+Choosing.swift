@@ -15,7 +15,7 @@ extension ScreenUser {
     let name = ElementName(name, in: row, number: number)
     try await act("toggle \(name)", whileLoading: whileLoading) { screen in
       let element = try screen.element(name, "to toggle") { $0.role == .toggle }
-      return try element.press.orRefuse("\(name) cannot be toggled", on: screen)
+      return element.act(.press, try element.press.orRefuse("\(name) cannot be toggled", on: screen))
     }
   }
 
@@ -41,7 +41,7 @@ extension ScreenUser {
       guard found.count == 1, found[0].isEnabled else {
         throw InteractionError("\(picker) has not one \"\(choice)\" to choose.\n\(screen.inventory)")
       }
-      return found[0].choose
+      return element.act(.select, found[0].choose)
     }
   }
 
@@ -68,7 +68,7 @@ extension ScreenUser {
         throw InteractionError(
           "\(picker) offers dates from \(first) to \(last); \(date.ISO8601Format()) is outside.\n\(screen.inventory)")
       }
-      return { dates.choose(date) }
+      return element.act(.selectDate) { dates.choose(date) }
     }
   }
 
@@ -124,8 +124,9 @@ extension ScreenUser {
       let element = try screen.element(name, "with an action \"\(action)\"", orOfRow: true) { element in
         element.actions.contains { $0.name == action }
       }
-      return try element.actions.first { $0.name == action }
-        .orRefuse("\(name) has no action \"\(action)\"", on: screen).perform
+      let found = try element.actions.first { $0.name == action }
+        .orRefuse("\(name) has no action \"\(action)\"", on: screen)
+      return element.act(.action(action), found.perform)
     }
   }
 }

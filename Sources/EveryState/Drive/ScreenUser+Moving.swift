@@ -8,7 +8,7 @@ extension ScreenUser {
     try await act("dismiss", whileLoading: whileLoading) { screen in
       let presentation = try screen.presentation.orRefuse("Nothing is presented over the screen", on: screen)
       if let obstacle = presentation.obstacle { throw InteractionError("\(obstacle)\n\(screen.inventory)") }
-      return presentation.dismiss
+      return Act(perform: presentation.dismiss)
     }
   }
 
@@ -17,7 +17,7 @@ extension ScreenUser {
   /// - Throws: an error when no screen is pushed.
   public func goBack(whileLoading: Bool = false) async throws {
     try await act("go back", whileLoading: whileLoading) { screen in
-      try screen.goBack.orRefuse("There is no screen to go back to", on: screen)
+      Act(perform: try screen.goBack.orRefuse("There is no screen to go back to", on: screen))
     }
   }
 
@@ -39,7 +39,7 @@ extension ScreenUser {
       }
       await ask(.quiet)
     } while screen.scrollForward()
-    try await act("scroll to the end", whileLoading: true) { _ in {} }
+    try await act("scroll to the end", whileLoading: true) { _ in Act {} }
   }
 
   private static var scrollLimit: Int { 1_000 }

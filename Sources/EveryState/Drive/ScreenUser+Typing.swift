@@ -17,8 +17,8 @@ extension ScreenUser {
   ) async throws {
     let field = ElementName(field, in: row, number: number)
     try await act("type \"\(text)\" into \(field)", whileLoading: whileLoading) { screen in
-      let editing = try screen.field(field)
-      return {
+      let (element, editing) = try screen.field(field)
+      return element.act(.type) {
         screen.focus(editing)
         editing.replace(editing.text + text)
       }
@@ -37,8 +37,8 @@ extension ScreenUser {
   ) async throws {
     let field = ElementName(field, in: row, number: number)
     try await act("clear \(field)", whileLoading: whileLoading) { screen in
-      let editing = try screen.field(field)
-      return {
+      let (element, editing) = try screen.field(field)
+      return element.act(.type) {
         screen.focus(editing)
         editing.replace("")
       }
@@ -58,10 +58,16 @@ extension ScreenUser {
     let name = ElementName(field, in: row, number: number)
     let isNamed = !name.description.isEmpty
     try await act(isNamed ? "submit \(name)" : "submit", whileLoading: whileLoading) { screen in
-      if isNamed { return try screen.field(name).submit }
-      if let focused = screen.elements.compactMap(\.editing).first(where: \.isFocused) { return focused.submit }
+      if isNamed {
+        let (element, editing) = try screen.field(name)
+        return element.act(.submit, editing.submit)
+      }
+      if let focused = screen.elements.first(where: { $0.editing?.isFocused == true }), let editing = focused.editing {
+        return focused.act(.submit, editing.submit)
+      }
       let only = try screen.element(name, "to type in, and no field with the focus") { $0.role == .field }
-      return try only.editing.orRefuse("\"\(only.label)\" cannot be typed in", on: screen).submit
+      let editing = try only.editing.orRefuse("\"\(only.label)\" cannot be typed in", on: screen)
+      return only.act(.submit, editing.submit)
     }
   }
 
@@ -74,7 +80,7 @@ extension ScreenUser {
     try await act("search \"\(text)\"", whileLoading: whileLoading) { screen in
       let element = try screen.element(ElementName(nil), "to search in") { $0.editing?.isSearch == true }
       let editing = try element.editing.orRefuse("\"\(element.label)\" cannot be typed in", on: screen)
-      return {
+      return element.act(.type) {
         screen.focus(editing)
         editing.replace(text)
       }
@@ -83,9 +89,9 @@ extension ScreenUser {
 }
 
 extension TextScreen {
-  fileprivate func field(_ name: ElementName) throws -> Semantics.TextEditing {
+  fileprivate func field(_ name: ElementName) throws -> (Semantics, Semantics.TextEditing) {
     let element = try element(name, "to type in") { $0.role == .field }
-    return try element.editing.orRefuse("\(name) cannot be typed in", on: self)
+    return (element, try element.editing.orRefuse("\(name) cannot be typed in", on: self))
   }
 
   /// Only one field has the focus.

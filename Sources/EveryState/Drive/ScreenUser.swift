@@ -17,6 +17,8 @@ public final class ScreenUser {
   private(set) var request: Request?
   private var continuation: CheckedContinuation<Void, Never>?
   private var event: String?
+  /// What the action uses, which is under way.
+  private var control: ControlUse.Kind?
 
   init(_ screen: TextScreen) { self.screen = screen }
 
@@ -37,7 +39,7 @@ public final class ScreenUser {
     let name = ElementName(name, in: row, number: number)
     try await act("press \(name)", whileLoading: whileLoading) { screen in
       let element = try screen.element(name, "to press") { $0.canBePressed }
-      return try element.press.orRefuse("\(name) cannot be pressed", on: screen)
+      return element.act(.press, try element.press.orRefuse("\(name) cannot be pressed", on: screen))
     }
   }
 
@@ -49,7 +51,7 @@ public final class ScreenUser {
       guard let refresh = screen.refreshAction else {
         throw InteractionError("Nothing on the screen is refreshable.\n\(screen.inventory)")
       }
-      return { Task { await refresh() } }
+      return Act(control: ControlUse.Kind(control: nil, way: .refresh)) { Task { await refresh() } }
     }
   }
 
@@ -63,13 +65,20 @@ public final class ScreenUser {
 
   /// Lets the screen come to rest, finds what to do, does it, and lets run what needs no time.
   func act(
-    _ event: String, whileLoading: Bool = false, _ find: (TextScreen) throws -> @MainActor () -> Void
+    _ event: String, whileLoading: Bool = false, _ find: (TextScreen) throws -> Act
   ) async throws {
     if !whileLoading { await ask(.rest) }
-    let action = try find(screen)
+    let act = try find(screen)
+    control = act.control
     self.event = event
-    action()
+    act.perform()
     await ask(.quiet)
+  }
+
+  /// What is about to be done, and with which control; nil for a gesture over the whole screen.
+  struct Act {
+    var control: ControlUse.Kind?
+    let perform: @MainActor () -> Void
   }
 
   func ask(_ request: Request) async {
@@ -82,6 +91,11 @@ public final class ScreenUser {
   func takeEvent() -> String? {
     defer { event = nil }
     return event
+  }
+
+  func takeControl() -> ControlUse.Kind? {
+    defer { control = nil }
+    return control
   }
 
   func resume() {

@@ -27,6 +27,8 @@ struct Tape: Sendable {
   /// Something that a person did.
   struct Action: Sendable {
     let event: String
+    /// What was used; nil for what is no control, such as a scroll.
+    let control: ControlUse.Kind?
     /// The first look that came after it.
     let look: Int
   }
@@ -75,8 +77,8 @@ struct TapeRecorder {
   private var counts: [Int] = []
 
   /// Takes in what a person has just done; the last look came after it.
-  mutating func note(action event: String) {
-    tape.actions.append(Tape.Action(event: event, look: tape.looks.count - 1))
+  mutating func note(action event: String, of control: ControlUse.Kind?) {
+    tape.actions.append(Tape.Action(event: event, control: control, look: tape.looks.count - 1))
   }
 
   /// Takes in the present instant, when the screen is up to date.

@@ -7,3 +7,12 @@ protocol Audit: Sendable {
 enum Audits {
   static let all: [any Audit] = [EndlessSpinner(), SilentLoading(), UnfoundedWords(), UndeclaredFirstLook()]
 }
+
+/// A look at what the controls of a screen's states do.
+protocol ExplorationAudit: Sendable {
+  func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding]
+}
+
+extension Audits {
+  static let ofControls: [any ExplorationAudit] = [BrokenControl(), DeadControl(), UnusedControl()]
+}

@@ -23,11 +23,21 @@ extension SnapshotCatalog {
 
   /// What does not make sense, screen by screen in the order of the declaration, the gravest first.
   @MainActor
-  func soundness() throws -> [SoundnessFinding] {
-    try screens.flatMap { screen in
-      let audited = try screen.audited()
-      return Audits.all.flatMap { $0.findings(in: audited) }.filter { !screen.waives($0) }.merged
+  func soundness() throws -> [SoundnessFinding] { try screens.flatMap { try $0.soundness() } }
+}
+
+extension DeclaredScreen {
+  @MainActor
+  fileprivate func soundness() throws -> [SoundnessFinding] {
+    let audited = try audited()
+    var findings = Audits.all.flatMap { $0.findings(in: audited) }
+    if !isVariant {
+      let exploration = try Exploration(self) { frame, sequel in
+        try frame.drive(Chance(of: "\(name)/\(frame.name)"), sequel)
+      }
+      findings += Audits.ofControls.flatMap { $0.findings(in: audited, exploration) }
     }
+    return findings.filter { !waives($0) }.merged
   }
 }
 

@@ -55,8 +55,8 @@ struct TimelineDrive {
 extension DeclaredScreen {
   init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {
     let frames = declaration.timelines.map { timeline in
-      Frame(name: timeline.name, kind: .timeline, location: timeline.location) {
-        try TimelineDrive(timeline, redactions: $0).run()
+      Frame(name: timeline.name, kind: .timeline, location: timeline.location) { redactions, _ in
+        try TimelineDrive(timeline, redactions: redactions).run()
       }
     }
     self.init(name: declaration.timelineName, type: String(describing: Timelines.self), frames: frames)

@@ -14,8 +14,22 @@ package final class TextScreen {
   ) {
     var values = EnvironmentValues()
     environment(&values)
+    let exits = Exits()
+    self.exitCount = exits
+    values.builtIn.dismiss = DismissAction { exits.count += 1 }
+    values.openURL = OpenURLAction { _ in
+      MainActor.assumeIsolated { exits.count += 1 }
+      return .systemAction
+    }
     graph = ViewGraph(view, size: CellSize(width: columns, height: height), environment: values)
   }
+
+  private let exitCount: Exits
+
+  /// How often a person was led to where no frame shows them: to a web page, or to what stands before this screen.
+  package var exits: Int { exitCount.count }
+
+  @MainActor private final class Exits { var count = 0 }
 
   /// Whether something that the screen shows has changed since the last update.
   package var needsUpdate: Bool { placed == nil || isLayoutOutdated || graph.needsUpdate }

@@ -7,6 +7,7 @@ extension Placed {
     guard var own = node.semantics(self) else { return inner }
     if own.label.isEmpty { own.read(inner) }
     own.places = node.places
+    own.origin = node
     // A control is read with what it shows; controls inside it stay apart.
     return [own] + inner.filter { !$0.isStatic }
   }
@@ -39,7 +40,10 @@ extension [Semantics] {
     let places = node.places
     return map { element in
       var element = element
-      if element.places == nil { element.places = places }
+      if element.places == nil {
+        element.places = places
+        element.origin = node
+      }
       return element
     }
   }

@@ -10,6 +10,8 @@ package struct Semantics {
   package var texts: [String] = []
   /// What it stands in, the innermost first; nil: not known yet.
   var places: [SemanticPlace]?
+  /// The view in the tree that it was made at.
+  var origin: _Node?
   package var value: String?
   package var hint: String?
   /// The name that `accessibilityIdentifier` gives.

@@ -40,7 +40,8 @@ func library(
   @ViewBuilder content: @escaping @MainActor @Sendable (Library) -> some View
 ) -> DeclaredScreen {
   let four = SnapshotState<ShelfWorld>.loads(\.books, failure: ShelfError())
-  return DeclaredScreen(LibrarySnapshots(states: [four] + states, content: content))
+  let unused = SnapshotState<ShelfWorld>.waives(.unusedControl, because: "what the controls do is not the matter here")
+  return DeclaredScreen(LibrarySnapshots(states: [four, unused] + states, content: content))
 }
 
 /// What is found in a screen, as people read it.

@@ -1,0 +1,12 @@
+/// A control that does nothing, in whichever state and row it is used.
+struct DeadControl: ExplorationAudit {
+  func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
+    exploration.movesByKind.filter { $0.allSatisfy(\.isDead) }.flatMap { moves in
+      moves.map { move in
+        SoundnessFinding(
+          .deadControl, screen: screen.name, state: move.state,
+          "\(moves[0].offer.event) changes nothing: no other picture, and nothing is called.")
+      }
+    }
+  }
+}

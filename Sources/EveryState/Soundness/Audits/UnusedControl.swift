@@ -1,0 +1,22 @@
+/// A control that no state and no storyboard uses: what it does has never been looked at.
+struct UnusedControl: ExplorationAudit {
+  func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
+    let used = Set(screen.states.flatMap(\.tape.actions).compactMap(\.control))
+    var seen: [ControlUse.Kind] = []
+    var findings: [SoundnessFinding] = []
+    for (state, offers) in exploration.offers {
+      for offer in offers where !used.contains(offer.kind) && !offer.isNavigation {
+        guard !seen.contains(offer.kind) else { continue }
+        seen.append(offer.kind)
+        findings.append(
+          SoundnessFinding(
+            .unusedControl, screen: screen.name, state: state,
+            "it offers \(offer.event), and no state does that. What comes of it has never been seen.",
+            evidence: [
+              ".storyboard(\"\(offer.title)\") { _ in } by: { try await \(offer.code) }   // in the world of '\(state)'"
+            ]))
+      }
+    }
+    return findings
+  }
+}

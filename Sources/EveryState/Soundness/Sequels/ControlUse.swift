@@ -1,0 +1,105 @@
+import TextUI
+
+/// One way to use one control that a screen offers.
+struct ControlUse {
+  /// What a person does, as a storyboard tells it: `press "Check Again"`.
+  let event: String
+  /// The same as a state's action: `$0.press("Check Again")`.
+  let code: String
+  /// What tells it from other uses, and not from the same use of the next row.
+  let kind: Kind
+  let perform: @MainActor () -> Void
+
+  struct Kind: Hashable, Sendable {
+    let control: ControlKind?
+    let way: Way
+  }
+
+  /// What is done with a control.
+  enum Way: Hashable, Sendable {
+    case press, select, selectDate, type, submit, refresh, goBack, dismiss
+    /// A press that shows another part of the app: a tab, a page on the web.
+    case visit
+    case action(String)
+  }
+}
+
+extension TextScreen {
+  /// Everything that a person can do on the screen now, once each, in reading order; the screen's own gestures last.
+  var uses: [ControlUse] {
+    let elements = elements.filter(\.isEnabled)
+    var uses: [ControlUse] = []
+    for element in elements { uses += self.uses(of: element, among: elements) }
+    if let refresh = refreshAction {
+      uses.append(ControlUse(.refresh, "refresh", code: "$0.refresh()") { Task { await refresh() } })
+    }
+    if let goBack { uses.append(ControlUse(.goBack, "go back", code: "$0.goBack()", goBack)) }
+    if let presentation, presentation.obstacle == nil {
+      uses.append(ControlUse(.dismiss, "dismiss", code: "$0.dismiss()", presentation.dismiss))
+    }
+    return uses
+  }
+
+  private func uses(of element: Semantics, among elements: [Semantics]) -> [ControlUse] {
+    var uses: [ControlUse] = []
+    func add(_ way: ControlUse.Way, _ event: String, _ code: String, _ perform: @escaping @MainActor () -> Void) {
+      uses.append(
+        ControlUse(
+          event: event, code: code, kind: ControlUse.Kind(control: element.kind, way: way), perform: perform))
+    }
+    func name(_ fits: (Semantics) -> Bool) -> ElementName { shortestName(element, among: elements.filter(fits)) }
+    if let press = element.press, element.identifier != "BackButton", !(element.role == .tab && element.isSelected) {
+      let name = name(\.canBePressed)
+      if element.role == .toggle {
+        add(.press, "toggle \(name)", "$0.toggle(\(name.code))", press)
+      } else {
+        add(
+          element.role == .tab || element.role == .link ? .visit : .press, "press \(name)", "$0.press(\(name.code))",
+          press)
+      }
+    }
+    if !element.choices.isEmpty {
+      let name = name { $0.role == .picker }
+      for choice in element.choices where !choice.isSelected && choice.isEnabled {
+        add(
+          .select, "select \"\(choice.label)\" in \(name)", "$0.select(\"\(choice.label)\", in: \(name.code))",
+          choice.choose)
+      }
+    }
+    if let editing = element.editing {
+      let name = name { $0.role == .field }
+      let text = "a"
+      let (event, code) =
+        editing.isSearch
+        ? ("search \"\(text)\"", "$0.search(\"\(text)\")")
+        : ("type \"\(text)\" into \(name)", "$0.type(\"\(text)\", into: \(name.code))")
+      add(.type, event, code) {
+        editing.setFocus(true)
+        editing.replace(editing.isSearch ? text : editing.text + text)
+      }
+    }
+    for action in element.actions where !(action.name == "Show Menu" && element.press != nil && element.role == .menu) {
+      let name = name { $0.actions.contains { $0.name == action.name } }
+      add(
+        .action(action.name), "\(action.name) \(name)", "$0.perform(\"\(action.name)\", on: \(name.code))",
+        action.perform)
+    }
+    return uses
+  }
+}
+
+extension ControlUse {
+  /// A gesture over the whole screen.
+  fileprivate init(_ way: Way, _ event: String, code: String, _ perform: @escaping @MainActor () -> Void) {
+    self.init(event: event, code: code, kind: Kind(control: nil, way: way), perform: perform)
+  }
+}
+
+extension Semantics {
+  /// An act of a person with the element.
+  @MainActor
+  func act(_ way: ControlUse.Way, _ perform: @escaping @MainActor () -> Void) -> ScreenUser.Act {
+    let isVisit = way == .press && (role == .tab || role == .link)
+    return ScreenUser.Act(control: ControlUse.Kind(control: kind, way: isVisit ? .visit : way), perform: perform)
+  }
+}

@@ -1,0 +1,107 @@
+import EveryStateGoldens
+import EveryStateMocks
+import EveryStateSimulation
+import TextUI
+
+extension Drive {
+  /// Goes on from the state that was reached.
+  func follow(_ sequel: Sequel, in worlds: DeclaredWorlds, _ stage: Stage) throws -> Aftermath {
+    var film = Film(stage, isRunning: true)
+    film.take("shown")
+    stage.answer(sequel.answers, in: worlds)
+    let callsBefore = stage.callCount
+    let exitsBefore = stage.screen.exits
+    for step in sequel.steps {
+      if let number = step.use { try use(number, stage, &film) }
+      if step.rests { try Rest(stage: stage, goal: .rest, patience: .zero).reach { film.takeLater() } }
+    }
+    return Aftermath(
+      moments: film.moments,
+      offers: stage.simulation.enter { stage.screen.uses.map { Offer(event: $0.event, code: $0.code, kind: $0.kind) } },
+      calls: stage.callCount - callsBefore, exits: stage.screen.exits - exitsBefore,
+      issues: stage.screen.issues)
+  }
+
+  private func use(_ number: Int, _ stage: Stage, _ film: inout Film) throws {
+    let uses = stage.simulation.enter { stage.screen.uses }
+    guard uses.indices.contains(number) else {
+      throw InteractionError("The screen does not offer what it offered before: there is no control number \(number).")
+    }
+    let use = uses[number]
+    stage.simulation.enter { use.perform() }
+    try stage.settle()
+    stage.tape.note(action: use.event, of: use.kind)
+    film.take(use.event, even: true)
+  }
+}
+
+/// What came of a sequel.
+struct Aftermath: Sendable {
+  /// The state's own look first, then each that differs.
+  let moments: [DrivenFrame.Moment]
+  /// What the screen offers at the end.
+  let offers: [Offer]
+  /// How many calls were made.
+  let calls: Int
+  /// How often the person left for where no frame shows them: a web page, the screen before this one.
+  let exits: Int
+  /// What kept the screen from being drawn as its source says.
+  let issues: [RenderingIssue]
+}
+
+extension Aftermath {
+  /// What was to be seen, each look once.
+  var looks: [[String]] {
+    moments.reduce(into: []) { looks, moment in if looks.last != moment.lines { looks.append(moment.lines) } }
+  }
+}
+
+extension Stage {
+  fileprivate var callCount: Int { mocks.reduce(0) { $0 + $1.response.calls.count } }
+
+  /// Lets the dependencies answer in another way from here on.
+  fileprivate func answer(_ answers: Sequel.Answers, in worlds: DeclaredWorlds) {
+    switch answers {
+    case .asBefore: break
+    case .well: goOnWell(except: [], in: worlds)
+    case .scripted(let scripts):
+      goOnWell(except: Set(scripts.keys), in: worlds)
+      for mock in mocks {
+        let parts = (scripts[mock.path] ?? []).compactMap { part($0, of: mock.path, in: worlds) }
+        if let script = mock.response.scripted(parts) { mock.response.goOn(with: script, skipping: 0) }
+      }
+    }
+  }
+
+  /// What was answered so far is not answered again: a second page follows the first.
+  private func goOnWell(except paths: Set<String>, in worlds: DeclaredWorlds) {
+    let well = simulation.enter { worlds.mocks(nil) }
+    for mock in mocks where !paths.contains(mock.path) {
+      guard let other = well.first(where: { $0.path == mock.path }), other.response.calls !== mock.response.calls else {
+        continue
+      }
+      let answered = mock.response.calls.all.count {
+        if case .returned(isEmpty: false, _) = $0.outcome { true } else { false }
+      }
+      mock.response.goOn(with: other.response, skipping: answered)
+    }
+  }
+
+  private func part(_ answer: NextAnswer, of path: String, in worlds: DeclaredWorlds) -> ScriptPart? {
+    func first(_ state: String?, _ delay: Duration?, _ ignoringCancellation: Bool) -> ScriptPart? {
+      simulation.enter { worlds.mocks(state) }.first { $0.path == path }
+        .map { .firstStep(of: $0.response, after: delay, ignoringCancellation: ignoringCancellation) }
+    }
+    return switch answer {
+    case .well(let delay, let ignoring): first(nil, delay, ignoring)
+    case .asIn(let state, let delay, let ignoring): first(state, delay, ignoring)
+    case .failing: .failure(DependencyFailure())
+    case .never: .never
+    }
+  }
+}
+
+/// What a dependency throws of which no state says how it fails.
+struct DependencyFailure: Error, CustomStringConvertible {
+  var description: String { "the dependency failed" }
+}

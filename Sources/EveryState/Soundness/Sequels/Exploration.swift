@@ -1,0 +1,70 @@
+import EveryStateGoldens
+import EveryStateSimulation
+
+/// What can be done from the declared states of a screen, and where it leads: every control that a state offers is used once, in a drive
+/// of its own.
+struct Exploration {
+  /// One use of a control in one state.
+  struct Move {
+    let state: String
+    let step: Int
+    let offer: Offer
+    let result: DrivenFrame.Result
+    let tape: Tape?
+    let aftermath: Aftermath?
+    /// What came of waiting as long without a use: calls that are in flight end.
+    let withoutIt: Aftermath
+  }
+  /// What each state offers, in the order of declaration.
+  private(set) var offers: [(state: String, offers: [Offer])] = []
+  private(set) var moves: [Move] = []
+
+  /// Rows are one like another: of the controls that their rows have in common the first few are used.
+  private static let rowsOfAKind = 2
+
+  /// - Parameter drive: drives a frame, with what goes on after it.
+  @MainActor
+  init(_ screen: DeclaredScreen, drive: (DeclaredScreen.Frame, Sequel) throws -> DrivenFrame) throws {
+    for frame in screen.frames where frame.kind == .state && frame.proof != .idle {
+      guard let offered = try drive(frame, Sequel()).aftermath?.offers,
+        let withoutIt = try drive(frame, Sequel(steps: [Sequel.Step(use: nil)], answers: .well)).aftermath
+      else { continue }
+      offers.append((frame.name, offered))
+      var used: [ControlUse.Kind: Int] = [:]
+      for (index, offer) in offered.enumerated() {
+        used[offer.kind, default: 0] += 1
+        guard used[offer.kind, default: 0] <= Self.rowsOfAKind else { continue }
+        let driven = try drive(frame, Sequel(steps: [Sequel.Step(use: index)], answers: .well))
+        moves.append(
+          Move(
+            state: frame.name, step: index, offer: offer, result: driven.result, tape: driven.tape,
+            aftermath: driven.aftermath, withoutIt: withoutIt))
+      }
+    }
+  }
+}
+
+extension Exploration.Move {
+  /// Whether nothing came of it: no other picture, not even for a moment, no call, and the person is where they were.
+  var isDead: Bool {
+    guard let aftermath else { return false }
+    return aftermath.looks == withoutIt.looks && aftermath.calls == withoutIt.calls && aftermath.exits == 0
+  }
+}
+
+extension Exploration {
+  /// The moves of each kind of control, in the order in which they are met.
+  var movesByKind: [[Move]] {
+    var order: [ControlUse.Kind] = []
+    for move in moves where !order.contains(move.offer.kind) { order.append(move.offer.kind) }
+    return order.map { kind in moves.filter { $0.offer.kind == kind } }
+  }
+}
+
+extension Offer {
+  /// Whether it only leads elsewhere in the app's frame: another tab, back.
+  var isNavigation: Bool { [.goBack, .dismiss, .visit].contains(kind.way) }
+
+  /// A storyboard's name: `press Check Again`.
+  var title: String { event.filter { $0 != "\"" } }
+}

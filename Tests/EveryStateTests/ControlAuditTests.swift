@@ -1,0 +1,161 @@
+import EveryStateMocks
+import Foundation
+import Observation
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+@Suite struct ControlAuditTests {
+  /// The rules that are broken here.
+  static let rules: [SoundnessRule] = [.brokenControl, .deadControl, .unusedControl]
+
+  @MainActor
+  private func messages<Screen: ScreenSnapshots>(_ screen: Screen) throws -> [String] {
+    try SnapshotCatalog(suite: "Controls") { screen }.soundness().map(\.message)
+  }
+
+  @Test func `what does nothing is said, wherever it is offered`() async throws {
+    #expect(
+      try await messages(Controls(isDead: true)) == [
+        """
+        Controls: press "Save" changes nothing: no other picture, and nothing is called. (dead control)
+          in 'loaded', 'loading', 'empty', 'failed'
+        Mend the screen, or say among its states why it is as it should be: .waives(.deadControl, because: "...")
+        """
+      ])
+  }
+
+  @Test func `what changes a picture, calls a dependency or leads away does something`() async throws {
+    #expect(try await messages(Controls()) == [])
+  }
+
+  @Test func `a control after which the screen never rests is said`() async throws {
+    let messages = try await messages(Controls(isRestless: true))
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains(#"after press "Save" the screen never comes to rest. (broken control)"#) == true)
+  }
+
+  @Test func `a control that no state uses is said, once for all rows and all states`() async throws {
+    #expect(
+      try await messages(Controls(usesSave: false)) == [
+        """
+        Controls / loaded: it offers press "Save", and no state does that. What comes of it has never been seen. (unused control)
+          .storyboard("press Save") { _ in } by: { try await $0.press("Save") }   // in the world of 'loaded'
+        Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, in: "loaded", because: "...")
+        """
+      ])
+  }
+
+  @Test func `a waived rule is not said`() async throws {
+    #expect(try await messages(Controls(usesSave: false, waives: .unusedControl)) == [])
+  }
+}
+
+private struct Controls: ScreenSnapshots {
+  struct World: SnapshotWorld {
+    var rows = MockResponse(["Tent", "Lamp"])
+    var likes = MockResponse<Void>()
+  }
+  var isDead = false
+  var isRestless = false
+  var usesSave = true
+  var waives: SoundnessRule?
+
+  func view(_ world: World) -> some View {
+    ControlsView(model: ControlsModel(world.rows, world.likes, isDead: isDead, isRestless: isRestless))
+  }
+
+  var states: [SnapshotState<World>] {
+    var states: [SnapshotState<World>] = [
+      .idle(),
+      .loads(\.rows, failure: Refusal()),
+      .storyboard("like") { _ in
+      } by: {
+        try await $0.press("Like", in: "Lamp")
+      },
+      .storyboard("refresh") { _ in
+      } by: {
+        try await $0.refresh()
+      },
+      .storyboard("filter") { _ in
+      } by: {
+        try await $0.toggle("Filter")
+      },
+    ]
+    if usesSave, !isRestless {
+      states.append(
+        .storyboard("save") { _ in
+        } by: {
+          try await $0.press("Save")
+        })
+    }
+    if isRestless { states.append(.waives(.unusedControl, because: "a storyboard of it would not end")) }
+    if let waives { states.append(.waives(waives, because: "a test")) }
+    return states
+  }
+}
+
+private struct Refusal: Error {}
+
+@MainActor @Observable
+private final class ControlsModel {
+  private(set) var text = "Loading"
+  private(set) var rows: [String] = []
+  private(set) var count = 0
+  var isFiltered = false
+  @ObservationIgnored private let response: MockResponse<[String]>
+  @ObservationIgnored private let likes: MockResponse<Void>
+  @ObservationIgnored private let isDead: Bool
+  @ObservationIgnored private let isRestless: Bool
+
+  init(_ response: MockResponse<[String]>, _ likes: MockResponse<Void>, isDead: Bool, isRestless: Bool) {
+    self.response = response
+    self.likes = likes
+    self.isDead = isDead
+    self.isRestless = isRestless
+  }
+
+  func load() async {
+    text = "Loading"
+    do {
+      rows = try await response()
+      text = rows.isEmpty ? "No things" : "Things"
+    } catch {
+      text = "Failed"
+    }
+  }
+
+  func like() async { try? await likes() }
+
+  func save() {
+    guard !isDead else { return }
+    count += 1
+  }
+
+  func react() { if isRestless, count > 0 { count += 1 } }
+}
+
+private struct ControlsView: View {
+  @State var model: ControlsModel
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    VStack {
+      Text(model.text)
+      Text("Saved \(model.count)")
+      ForEach(model.rows, id: \.self) { row in
+        HStack {
+          Text(row)
+          Button("Like") { Task { await model.like() } }
+        }
+      }
+      Toggle("Filter", isOn: $model.isFiltered)
+      Link("Terms", destination: URL(string: "https://example.com")!)
+      Button("Save") { model.save() }
+    }
+    .onChange(of: model.count) { model.react() }
+    .task { await model.load() }
+    .refreshable { await model.load() }
+  }
+}

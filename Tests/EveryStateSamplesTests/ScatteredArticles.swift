@@ -18,7 +18,14 @@ private final class ScatteredArticlesModel {
   func load() async {
     isLoading = true
     defer { isLoading = false }
-    do { articles = try await service.articles() } catch { self.error = error }
+    error = nil
+    do {
+      articles = try await service.articles()
+    } catch is CancellationError {
+      // The person has left; the load begins anew when they come back.
+    } catch {
+      self.error = error
+    }
   }
 }
 

@@ -13,6 +13,14 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
   case unfoundedEmpty = "unfounded empty"
   /// The words of the failed state stand only where an answer failed.
   case unfoundedFailure = "unfounded failure"
+  /// An answer that comes is shown.
+  case lostAnswer = "lost answer"
+  /// Where asking again fails, what was loaded stays or the failure is told.
+  case lostRefresh = "lost refresh"
+  /// A person who leaves and comes back finds what was loaded.
+  case lostOnReturn = "lost on return"
+  /// The answer to the last question is the one that stays.
+  case overtakenAnswer = "overtaken answer"
   /// After a control was used the screen comes to rest and can be drawn.
   case brokenControl = "broken control"
   /// A control does something.
@@ -31,6 +39,10 @@ extension SoundnessRule {
     case .silentLoading: "While the screen waits for an answer it says so."
     case .unfoundedEmpty: "The words of the empty state stand only where an answer was empty."
     case .unfoundedFailure: "The words of the failed state stand only where an answer failed."
+    case .lostAnswer: "An answer that comes is shown."
+    case .lostRefresh: "Where asking again fails, what was loaded stays or the failure is told."
+    case .lostOnReturn: "A person who leaves and comes back finds what was loaded."
+    case .overtakenAnswer: "The answer to the last question is the one that stays."
     case .brokenControl: "After a control was used the screen comes to rest and can be drawn."
     case .deadControl: "A control does something."
     case .unusedControl: "What a control does is declared: a state or a storyboard uses it."

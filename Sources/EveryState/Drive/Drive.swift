@@ -40,6 +40,8 @@ struct Drive<Screen: ScreenSnapshots> {
     do {
       result = try drive(stage)
       if let sequel, case .drawn = result { aftermath = try follow(sequel, in: worlds, stage) }
+    } catch is NotOffered {
+      result = .refused(.notDriven, "the screen does not offer what a step of it uses.")
     } catch let error as SimulationStuck {
       result = .refused(.stuck, error.description + stage.actions.text)
     } catch let error as EndlessUpdates {
@@ -69,6 +71,7 @@ struct Drive<Screen: ScreenSnapshots> {
 
   private func drive(_ stage: Stage) throws -> DrivenFrame.Result {
     var film = Film(stage, isRunning: state.isStoryboard)
+    if let sequel, sequel.answersFromTheBeginning { stage.answer(sequel.answers, in: worlds) }
     stage.show()
     let isFilmedFromBeginning = state.start == .beginning
     if isFilmedFromBeginning { film.take("shown") }
@@ -121,6 +124,7 @@ struct Drive<Screen: ScreenSnapshots> {
     let body = stage.simulation.start { try await actions(user) }
     while true {
       stage.actions.begin()
+      stage.tape.beginAction()
       try stage.settle()
       if let event = user.takeEvent() {
         stage.actions.note(event)

@@ -31,6 +31,8 @@ struct Tape: Sendable {
     let control: ControlUse.Kind?
     /// The first look that came after it.
     let look: Int
+    /// The number of calls made before it.
+    let calls: Int
   }
   fileprivate(set) var looks: [Look] = []
   fileprivate(set) var calls: [Call] = []
@@ -73,16 +75,23 @@ struct TapeRecorder {
   private(set) var tape = Tape()
   /// The screen's update that the last look shows.
   private var update = -1
+  private var callsBeforeAction = 0
   private var open: [Int] = []
   private var counts: [Int] = []
 
+  /// What is called from now on is called by the next action.
+  mutating func beginAction() { callsBeforeAction = tape.calls.count }
+
   /// Takes in what a person has just done; the last look came after it.
   mutating func note(action event: String, of control: ControlUse.Kind?) {
-    tape.actions.append(Tape.Action(event: event, control: control, look: tape.looks.count - 1))
+    tape.actions.append(
+      Tape.Action(event: event, control: control, look: tape.looks.count - 1, calls: callsBeforeAction))
   }
 
   /// Takes in the present instant, when the screen is up to date.
   mutating func look(_ screen: TextScreen, _ mocks: [WorldMock], at time: Duration) {
+    // Nobody sees what happens to a screen while the person is elsewhere.
+    guard !screen.isAway else { return }
     let isNew = screen.updates != update
     update = screen.updates
     let seen = isNew ? screen.look : tape.looks.last?.seen ?? screen.look

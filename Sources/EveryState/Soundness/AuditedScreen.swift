@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import Testing
 
 /// A screen's states as their drives have shown them: what audits look at.
@@ -10,9 +11,17 @@ struct AuditedScreen {
     let isOfLoads: Bool
     let location: SourceLocation
     let tape: Tape
+    /// The declared state that it goes on from; nil for a declared one.
+    var origin: String?
   }
   let name: String
-  let states: [State]
+  /// The declared states, then what goes on from them.
+  private(set) var states: [State]
+
+  /// The same with what goes on from the declared states.
+  func with(_ sequels: [State]) -> AuditedScreen { AuditedScreen(name: name, states: states + sequels) }
+
+  var declared: [State] { states.filter { $0.origin == nil } }
 }
 
 extension AuditedScreen.State {
@@ -55,10 +64,19 @@ extension AuditedScreen {
 
   var loadings: [Loading] {
     var found: [Loading] = []
-    for state in states where state.isOfLoads && !found.contains(where: { $0.dependency == state.tape.named }) {
-      let group = states.filter { $0.isOfLoads && $0.tape.named == state.tape.named }
+    for state in declared where state.isOfLoads && !found.contains(where: { $0.dependency == state.tape.named }) {
+      let group = declared.filter { $0.isOfLoads && $0.tape.named == state.tape.named }
       found.append(Loading(dependency: state.tape.named, states: group))
     }
-    return found
+    return found.isEmpty ? [loadingByName].compactMap { $0 } : found
+  }
+
+  /// The four states where a screen declares them one by one.
+  private var loadingByName: Loading? {
+    let own = declared.filter { $0.proof?.rawValue == $0.name && CoverageMatrix.owedStates.contains($0.name) }
+    let names = own.flatMap(\.tape.named)
+    let dependency = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
+    return own.contains { $0.proof == .loaded } && !dependency.isEmpty
+      ? Loading(dependency: dependency, states: own) : nil
   }
 }

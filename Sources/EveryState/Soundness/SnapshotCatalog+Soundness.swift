@@ -30,14 +30,29 @@ extension DeclaredScreen {
   @MainActor
   fileprivate func soundness() throws -> [SoundnessFinding] {
     let audited = try audited()
-    var findings = Audits.all.flatMap { $0.findings(in: audited) }
-    if !isVariant {
-      let exploration = try Exploration(self) { frame, sequel in
-        try frame.drive(Chance(of: "\(name)/\(frame.name)"), sequel)
-      }
-      findings += Audits.ofControls.flatMap { $0.findings(in: audited, exploration) }
+    guard !isVariant else { return Audits.all.flatMap { $0.findings(in: audited) }.unwaived(by: self, [:]) }
+    func drive(_ frame: Frame, _ sequel: Sequel) throws -> DrivenFrame {
+      try frame.drive(Chance(of: "\(name)/\(frame.name)"), sequel)
     }
-    return findings.filter { !waives($0) }.merged
+    let exploration = try Exploration(self, drive: drive)
+    let trial = Trial(audited, exploration) { [frames] state, sequel in
+      // Flows go on from states that the screen has been driven to.
+      try drive(frames.first { $0.name == state }!, sequel)
+    }
+    var findings = try Flows.all.flatMap { try $0.findings(trial) }
+    findings += Audits.all.flatMap { $0.findings(in: audited.with(trial.sequels)) }
+    findings += Audits.ofControls.flatMap { $0.findings(in: audited, exploration) }
+    let origins = Dictionary(
+      uniqueKeysWithValues: Set(trial.sequels.map { [$0.name, $0.origin ?? $0.name] }).map { ($0[0], $0[1]) })
+    return findings.unwaived(by: self, origins)
+  }
+}
+
+extension [SoundnessFinding] {
+  /// - Parameter origins: the declared states that others go on from.
+  fileprivate func unwaived(by screen: DeclaredScreen, _ origins: [String: String]) -> [SoundnessFinding] {
+    filter { finding in !finding.states.contains { screen.waives(finding.rule, in: origins[$0] ?? $0) } }.merged(
+      origins)
   }
 }
 
@@ -54,9 +69,7 @@ extension DeclaredScreen {
     return AuditedScreen(name: name, states: states)
   }
 
-  func waives(_ finding: SoundnessFinding) -> Bool {
-    ruleWaivers.contains { waiver in
-      waiver.rule == finding.rule.rawValue && (waiver.state.map { [$0] == finding.states } ?? true)
-    }
+  fileprivate func waives(_ rule: SoundnessRule, in state: String) -> Bool {
+    ruleWaivers.contains { $0.rule == rule.rawValue && ($0.state ?? state) == state }
   }
 }

@@ -4,15 +4,18 @@ struct SoundnessFinding: Hashable {
   let screen: String
   /// The states that show it, in the order of declaration.
   private(set) var states: [String]
+  /// The one declared state that a waiver would name; nil: it would name none.
+  private(set) var waivedState: String?
   /// What a user would suffer, in one sentence.
   let sentence: String
-  /// What shows it, line by line.
+  /// What shows it in the first of the states, line by line.
   let evidence: [String]
 
   init(_ rule: SoundnessRule, screen: String, state: String, _ sentence: String, evidence: [String] = []) {
     self.rule = rule
     self.screen = screen
     states = [state]
+    waivedState = state
     self.sentence = sentence
     self.evidence = evidence
   }
@@ -22,7 +25,7 @@ extension SoundnessFinding {
   /// For the log of a test: what it is, what shows it, what to do next.
   var message: String {
     let place = states.count == 1 ? " / \(states[0])" : ""
-    let waiver = states.count == 1 ? ", in: \"\(states[0])\"" : ""
+    let waiver = waivedState.map { ", in: \"\($0)\"" } ?? ""
     var lines = ["\(screen)\(place): \(sentence) (\(rule.rawValue))"]
     if states.count > 1 { lines.append("  in " + states.map { "'\($0)'" }.joined(separator: ", ")) }
     lines += evidence.map { "  " + $0 }
@@ -34,8 +37,9 @@ extension SoundnessFinding {
 }
 
 extension [SoundnessFinding] {
-  /// The same thing in several states of a screen is one finding.
-  var merged: [SoundnessFinding] {
+  /// The same thing in several states of a screen is one finding; where a declared state shows it, what goes on from it adds nothing.
+  /// - Parameter origins: the declared states that others go on from.
+  func merged(_ origins: [String: String]) -> [SoundnessFinding] {
     var found: [SoundnessFinding] = []
     for finding in self {
       if let index = found.firstIndex(where: { $0.isSame(as: finding) }) {
@@ -44,13 +48,22 @@ extension [SoundnessFinding] {
         found.append(finding)
       }
     }
-    return found
+    return found.map { $0.withoutSequels(origins) }
   }
 }
 
 extension SoundnessFinding {
+  fileprivate func withoutSequels(_ origins: [String: String]) -> SoundnessFinding {
+    var finding = self
+    let declared = states.filter { origins[$0] == nil }
+    if !declared.isEmpty { finding.states = declared }
+    let waived = Set(finding.states.map { origins[$0] ?? $0 })
+    finding.waivedState = waived.count == 1 ? waived.first : nil
+    return finding
+  }
+
   fileprivate func isSame(as other: SoundnessFinding) -> Bool {
-    (rule, screen, sentence, evidence) == (other.rule, other.screen, other.sentence, other.evidence)
+    (rule, screen, sentence) == (other.rule, other.screen, other.sentence)
   }
 
   fileprivate mutating func add(_ more: [String]) { states += more.filter { !states.contains($0) } }

@@ -16,8 +16,11 @@ public final class DeparturesViewModel {
   public init(repository: any DeparturesRepository) { self.repository = repository }
 
   public func load() async {
+    if case .failed = state { state = .loading }
     do {
       state = .loaded(try await repository.departures())
+    } catch is CancellationError {
+      // The person has left; the load begins anew when they come back.
     } catch {
       state = .failed(message: error.localizedDescription)
     }

@@ -105,6 +105,14 @@ package final class TextScreen {
   /// What keeps the screen from being drawn as its source says.
   package var issues: [RenderingIssue] { graph.issues }
 
+  /// What happens to the screen when a person goes to another tab, or pushes a screen: views disappear, tasks are cancelled, state stays.
+  package func leave() { graph.leave() }
+
+  package var isAway: Bool { graph.isAway }
+
+  /// What happens when the person comes back: views appear again.
+  package func comeBack() { graph.comeBack() }
+
   /// Takes the screen away: views disappear, tasks are cancelled.
   package func unmount() {
     graph.unmount()

@@ -23,6 +23,8 @@ final class ViewGraph {
   var viewport: Viewport?
   private var root: _Node!
   private var lifetimes = Lifetimes()
+  /// Whether the person is elsewhere: another tab, another screen on top. The tree stays, and nothing in it is on the screen.
+  private(set) var isAway = false
   /// Whether the rounds of updates come to their limit; what views reacted to since then.
   private var isRunningAway = false
   private var reactions: [String] = []
@@ -64,7 +66,7 @@ final class ViewGraph {
       isRunningAway = round >= Self.roundLimit - 2
       reevaluate()
       let placed = layout()
-      lifetimes.commit(placed)
+      if !isAway { lifetimes.commit(placed) }
       if !needsUpdate {
         isRunningAway = false
         return placed
@@ -86,6 +88,18 @@ final class ViewGraph {
     let view = node.enclosingView.map { " in \($0)" } ?? ""
     let reaction = "\(what)\(view) from \(old) to \(new)"
     if !reactions.contains(reaction) { reactions.append(reaction) }
+  }
+
+  /// Takes every view from the screen, and leaves the tree as it is.
+  func leave() {
+    isAway = true
+    lifetimes.end()
+  }
+
+  /// Puts the views back on the screen with the next update.
+  func comeBack() {
+    isAway = false
+    needLayout()
   }
 
   /// Ends every view: they disappear, and their tasks are cancelled.

@@ -15,9 +15,16 @@ final class Library {
 
   init(_ world: ShelfWorld) { self.world = world }
 
+  /// An older load says nothing any more.
+  private var newestLoad = 0
+
   func load() async {
+    newestLoad += 1
+    let own = newestLoad
     phase = .loading
+    let phase: Phase
     do { phase = .loaded(try await world.books()) } catch { phase = .failed(error) }
+    if own == newestLoad { self.phase = phase }
   }
 
   func retry() { Task { await load() } }

@@ -1,10 +1,10 @@
 /// What the screen shows before any task's first step, where no golden of the screen shows it: it is seen, if only for a moment.
 struct UndeclaredFirstLook: Audit {
   func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
-    guard let state = screen.states.first(where: { $0.proof != nil && $0.proof != .idle && !$0.tape.looks.isEmpty })
+    guard let state = screen.declared.first(where: { $0.proof != nil && $0.proof != .idle && !$0.tape.looks.isEmpty })
     else { return [] }
     let first = state.tape.looks[0].seen
-    let isDeclared = screen.states.contains { other in
+    let isDeclared = screen.declared.contains { other in
       other.isStoryboard ? other.tape.looks.contains { $0.seen == first } : other.tape.looks.last?.seen == first
     }
     guard !isDeclared else { return [] }

@@ -1,7 +1,7 @@
 /// A control that no state and no storyboard uses: what it does has never been looked at.
 struct UnusedControl: ExplorationAudit {
   func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
-    let used = Set(screen.states.flatMap(\.tape.actions).compactMap(\.control))
+    let used = Set(screen.declared.flatMap(\.tape.actions).compactMap(\.control))
     var seen: [ControlUse.Kind] = []
     var findings: [SoundnessFinding] = []
     for (state, offers) in exploration.offers {

@@ -8,12 +8,12 @@ extension Drive {
   func follow(_ sequel: Sequel, in worlds: DeclaredWorlds, _ stage: Stage) throws -> Aftermath {
     var film = Film(stage, isRunning: true)
     film.take("shown")
-    stage.answer(sequel.answers, in: worlds)
+    if !sequel.answersFromTheBeginning { stage.answer(sequel.answers, in: worlds) }
     let callsBefore = stage.callCount
     let exitsBefore = stage.screen.exits
     for step in sequel.steps {
-      if let number = step.use { try use(number, stage, &film) }
-      if step.rests { try Rest(stage: stage, goal: .rest, patience: .zero).reach { film.takeLater() } }
+      try take(step.event, stage, &film)
+      try come(to: step.end, stage, &film)
     }
     return Aftermath(
       moments: film.moments,
@@ -22,18 +22,58 @@ extension Drive {
       issues: stage.screen.issues)
   }
 
-  private func use(_ number: Int, _ stage: Stage, _ film: inout Film) throws {
-    let uses = stage.simulation.enter { stage.screen.uses }
-    guard uses.indices.contains(number) else {
-      throw InteractionError("The screen does not offer what it offered before: there is no control number \(number).")
+  private func take(_ event: Sequel.Step.Event, _ stage: Stage, _ film: inout Film) throws {
+    switch event {
+    case .wait: break
+    case .use(let number):
+      let uses = stage.simulation.enter { stage.screen.uses }
+      guard uses.indices.contains(number) else { throw NotOffered() }
+      try use(uses[number], stage, &film)
+    case .useOf(let kind):
+      guard let use = stage.simulation.enter({ stage.screen.uses }).first(where: { $0.kind == kind }) else {
+        throw NotOffered()
+      }
+      try self.use(use, stage, &film)
+    case .leave: try note("leave", nil, stage, &film) { stage.screen.leave() }
+    case .comeBack: try note("come back", nil, stage, &film) { stage.screen.comeBack() }
     }
-    let use = uses[number]
-    stage.simulation.enter { use.perform() }
+  }
+
+  private func use(_ use: ControlUse, _ stage: Stage, _ film: inout Film) throws {
+    try note(use.event, use.kind, stage, &film, use.perform)
+  }
+
+  private func note(
+    _ event: String, _ control: ControlUse.Kind?, _ stage: Stage, _ film: inout Film, _ act: @MainActor () -> Void
+  ) throws {
+    stage.tape.beginAction()
+    stage.simulation.enter { act() }
     try stage.settle()
-    stage.tape.note(action: use.event, of: use.kind)
-    film.take(use.event, even: true)
+    stage.tape.note(action: event, of: control)
+    film.take(event, even: true)
+  }
+
+  private func come(to end: Sequel.Step.End, _ stage: Stage, _ film: inout Film) throws {
+    switch end {
+    case .atOnce: break
+    case .rest: try Rest(stage: stage, goal: .rest, patience: .zero).reach { film.takeLater() }
+    case .answered:
+      while stage.mocks.contains(where: { !$0.response.delaysInFlight.isEmpty }) {
+        guard try stage.advance() else { return }
+        film.takeLater()
+      }
+    case .asked:
+      let before = stage.callCount
+      while stage.callCount == before, let next = stage.aboutToHappen, next - stage.simulation.now < Rest.soon {
+        guard try stage.advance() else { return }
+        film.takeLater()
+      }
+    }
   }
 }
+
+/// A step that the screen gives no occasion for.
+struct NotOffered: Error {}
 
 /// What came of a sequel.
 struct Aftermath: Sendable {
@@ -60,7 +100,7 @@ extension Stage {
   fileprivate var callCount: Int { mocks.reduce(0) { $0 + $1.response.calls.count } }
 
   /// Lets the dependencies answer in another way from here on.
-  fileprivate func answer(_ answers: Sequel.Answers, in worlds: DeclaredWorlds) {
+  func answer(_ answers: Sequel.Answers, in worlds: DeclaredWorlds) {
     switch answers {
     case .asBefore: break
     case .well: goOnWell(except: [], in: worlds)

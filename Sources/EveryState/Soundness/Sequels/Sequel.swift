@@ -2,16 +2,36 @@ import EveryStateMocks
 
 /// What goes on after a state has been reached, in a drive of its own: what is used then, and what the dependencies answer from there on.
 struct Sequel: Sendable {
-  /// One use of a control.
+  /// Something that happens.
   struct Step: Hashable, Sendable {
-    /// Its place among what the screen offers at that moment; nil: nothing is used, and time passes all the same.
-    let use: Int?
-    /// Whether the screen comes to rest before the next step; else the next one comes at once.
-    var rests = true
+    enum Event: Hashable, Sendable {
+      /// A control is used: its place among what the screen offers at that moment.
+      case use(Int)
+      /// The first control of a kind is used.
+      case useOf(ControlUse.Kind)
+      /// The person goes to another tab, or pushes a screen.
+      case leave
+      case comeBack
+      /// Nothing, and time passes all the same.
+      case wait
+    }
+    /// What is waited for before the next step.
+    enum End: Hashable, Sendable {
+      case rest
+      /// A dependency has been asked; at rest where none is.
+      case asked
+      /// No call is in flight, however long that takes.
+      case answered
+      case atOnce
+    }
+    let event: Event
+    var end = End.rest
   }
   var steps: [Step] = []
   /// What the dependencies answer from there on.
   var answers = Answers.asBefore
+  /// Whether they answer so from the screen's first moment on.
+  var answersFromTheBeginning = false
 
   enum Answers: Sendable {
     /// What the state's own world says.

@@ -1,0 +1,29 @@
+/// What is loaded is asked for again, and that fails: what was there stays, or the failure is told.
+struct FailedRefresh: Flow {
+  func findings(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
+      guard let loaded = loading.state(.loaded), let failed = loading.state(.failed) else { return [] }
+      return try trial.exploration.moves.compactMap { move in
+        guard move.state == loaded.name, move.asks(loading.dependency) else { return nil }
+        return try finding(trial, loading, move, failed)
+      }
+    }
+  }
+
+  @MainActor
+  private func finding(
+    _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, _ failed: AuditedScreen.State
+  ) throws -> SoundnessFinding? {
+    var scripts: [String: [NextAnswer]] = [:]
+    for path in loading.dependency { scripts[path] = [.asIn(state: failed.name)] }
+    let sequel = Sequel(steps: [Sequel.Step(event: .use(move.step))], answers: .scripted(scripts))
+    let (kept, told) = (loading.ownWords(of: .loaded), loading.ownWords(of: .failed))
+    guard let tape = try trial.run(sequel, after: move.state, "\(move.offer.event), which fails"),
+      tape.calls.last(where: { loading.dependency.contains($0.mock) })?.threw == true,
+      !tape.isPendingAtEnd, !kept.isSubset(of: tape.lastWords), told.isDisjoint(with: tape.lastWords), !told.isEmpty
+    else { return nil }
+    return SoundnessFinding(
+      .lostRefresh, screen: trial.screen.name, state: move.state,
+      "after \(move.offer.event) fails, what was loaded is gone and the failure is not told.")
+  }
+}

@@ -1,0 +1,53 @@
+/// The same is asked twice, and the first answer comes last: the screen must end with the answer to the last question.
+struct Overtaking: Flow {
+  func findings(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
+      guard let other = loading.state(.empty) ?? loading.state(.failed) else { return [] }
+      var seen: [ControlUse.Kind] = []
+      return try trial.exploration.moves.compactMap { move in
+        // Who pulls cannot pull again before the spinner is gone.
+        guard move.offer.kind.way != .refresh, move.asks(loading.dependency), !seen.contains(move.offer.kind) else {
+          return nil
+        }
+        seen.append(move.offer.kind)
+        return try finding(trial, loading, move, other)
+      }
+    }
+  }
+
+  @MainActor
+  private func finding(
+    _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, _ other: AuditedScreen.State
+  ) throws -> SoundnessFinding? {
+    var scripts: [String: [NextAnswer]] = [:]
+    for path in loading.dependency {
+      scripts[path] = [
+        .asIn(state: other.name, after: .seconds(5), ignoringCancellation: true), .well(after: .seconds(1)),
+      ]
+    }
+    let again = Sequel.Step(event: .useOf(move.offer.kind))
+    let sequel = Sequel(
+      steps: [
+        Sequel.Step(event: .use(move.step), end: .asked), again, Sequel.Step(event: .wait, end: .answered),
+      ], answers: .scripted(scripts))
+    let wrong = loading.ownWords(of: other.proof ?? .empty)
+    guard
+      let tape = try trial.run(sequel, after: move.state, "\(move.offer.event) twice, and the first answer comes last"),
+      tape.overlapped(loading.dependency), let text = tape.looks.last?.seen.texts.first(where: wrong.contains)
+    else { return nil }
+    return SoundnessFinding(
+      .overtakenAnswer, screen: trial.screen.name, state: move.state,
+      "\(move.offer.event) twice: the answer to the first comes last, and the screen shows that one: \"\(text)\".")
+  }
+}
+
+extension Tape {
+  /// Whether the last two calls were in flight at once, and the first of them answered last.
+  fileprivate func overlapped(_ dependency: [String]) -> Bool {
+    let last = calls.filter { dependency.contains($0.mock) }.suffix(2)
+    guard last.count == 2, let first = last.first, let second = last.last, let one = first.ended,
+      let other = second.ended
+    else { return false }
+    return second.began < one && one > other
+  }
+}

@@ -1,0 +1,158 @@
+import EveryStateMocks
+import Observation
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+@Suite struct FlowTests {
+  /// The rules that are broken here.
+  static let rules: [SoundnessRule] = [.lostAnswer, .lostRefresh, .lostOnReturn, .overtakenAnswer]
+
+  @Test @MainActor func `a shelf that does everything right is silent`() throws {
+    #expect(try messages() == [])
+  }
+
+  @Test(
+    arguments: [
+      (
+        .keepsItsFailure, .lostAnswer,
+        #"Shelf / failed: after press "Try Again" the answer comes and is not shown: "Atlas" is missing. (lost answer)"#
+      ),
+      (
+        .forgetsOnFailure, .lostRefresh,
+        """
+        Shelf / loaded: after press "Reload" fails, what was loaded is gone and the failure is not told. (lost refresh)
+        """
+      ),
+      (
+        .loadsOnce, .lostOnReturn,
+        """
+        Shelf / loading: a person who leaves, as for another tab, and comes back does not find "Atlas". (lost on return)
+        """
+      ),
+      (
+        .takesAnyAnswer, .overtakenAnswer,
+        """
+        Shelf / loaded: press "Reload" twice: the answer to the first comes last, and the screen shows that one: "No books". (overtaken answer)
+        """
+      ),
+    ] as [(ShelfFlowModel.Bug, SoundnessRule, String)])
+  @MainActor
+  func `a bug that shows on the way is found`(_ bug: ShelfFlowModel.Bug, _ rule: SoundnessRule, _ headline: String)
+    throws
+  {
+    let all = try messages(bug)
+    let found = all.filter { $0.contains("(\(rule.rawValue))") }
+    #expect(found.count == 1 && found[0].hasPrefix(headline), "\(all.joined(separator: "\n"))")
+  }
+
+  @Test @MainActor func `what goes on from a state is held against every rule`() throws {
+    let found = try messages(.takesCancellationForFailure)
+    #expect(
+      found == [
+        """
+        Shelf / loading, then leave and come back: it says "Couldn't load" though nothing failed. (unfounded failure)
+          at 0 s, after come back: books call 1 was cancelled, books call 2 is in flight
+        Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedFailure, in: "loading", because: "...")
+        """
+      ])
+  }
+
+  @Test @MainActor func `a waiver of a state is one of what goes on from it`() throws {
+    let waiver = SnapshotState<ShelfFlows.World>.waives(.unfoundedFailure, in: "loading", because: "a test")
+    #expect(try messages(.takesCancellationForFailure, [waiver]) == [])
+  }
+
+  @MainActor
+  private func messages(
+    _ bug: ShelfFlowModel.Bug? = nil, _ waivers: [SnapshotState<ShelfFlows.World>] = []
+  ) throws -> [String] {
+    try SnapshotCatalog(suite: "Flows") { ShelfFlows(bug: bug, waivers: waivers) }.soundness().map(\.message)
+  }
+}
+
+struct ShelfFlows: ScreenSnapshots {
+  struct World: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
+  struct ShelfError: Error {}
+  var bug: ShelfFlowModel.Bug?
+  var waivers: [SnapshotState<World>] = []
+
+  var screenName: String { "Shelf" }
+  func view(_ world: World) -> some View { ShelfFlowView(model: ShelfFlowModel(world.books, bug)) }
+
+  var states: [SnapshotState<World>] {
+    [
+      .idle(),
+      .loads(\.books, failure: ShelfError()),
+      .waives(.unusedControl, because: "the flows use them"),
+    ] + waivers
+  }
+}
+
+@MainActor @Observable
+final class ShelfFlowModel {
+  enum Bug: CaseIterable {
+    case keepsItsFailure, forgetsOnFailure, loadsOnce, takesAnyAnswer, takesCancellationForFailure
+  }
+  private(set) var books: [String]?
+  private(set) var hasFailed = false
+  private(set) var isLoading = true
+  @ObservationIgnored private let response: MockResponse<[String]>
+  @ObservationIgnored private let bug: Bug?
+  @ObservationIgnored private var newest = 0
+  @ObservationIgnored private var hasBegun = false
+
+  init(_ response: MockResponse<[String]>, _ bug: Bug?) {
+    self.response = response
+    self.bug = bug
+  }
+
+  func appear() async {
+    if bug == .loadsOnce, hasBegun { return }
+    hasBegun = true
+    await load()
+  }
+
+  func load() async {
+    newest += 1
+    let own = newest
+    isLoading = true
+    if bug != .keepsItsFailure, bug != .takesCancellationForFailure { hasFailed = false }
+    let result: Result<[String], any Error>
+    do { result = .success(try await response()) } catch { result = .failure(error) }
+    guard own == newest || bug == .takesAnyAnswer else { return }
+    isLoading = false
+    switch result {
+    case .success(let books):
+      self.books = books
+      if bug != .keepsItsFailure { hasFailed = false }
+    case .failure(let error):
+      if error is CancellationError, bug != .takesCancellationForFailure { return }
+      if bug == .forgetsOnFailure, books != nil {
+        books = []
+      } else {
+        hasFailed = true
+      }
+    }
+  }
+}
+
+private struct ShelfFlowView: View {
+  @State var model: ShelfFlowModel
+
+  var body: some View {
+    VStack {
+      if model.hasFailed {
+        Text("Couldn't load")
+        Button("Try Again") { Task { await model.load() } }
+      } else if let books = model.books {
+        ForEach(books, id: \.self) { Text($0) }
+        if books.isEmpty { Text("No books") }
+        Button("Reload") { Task { await model.load() } }
+      }
+      if model.isLoading { ProgressView() }
+    }
+    .task { await model.appear() }
+  }
+}

@@ -62,7 +62,12 @@ let package = Package(
         "EveryStateLastWords",
       ], exclude: ["Elsewhere"]),
     // What only the command needs: a client's tests do without.
-    .target(name: "EveryStateReview", dependencies: ["EveryStateGoldens"]),
+    // It carries the sources of the program that reads an app's, which is compiled where it is wanted.
+    .target(
+      name: "EveryStateReview", dependencies: ["EveryStateGoldens"],
+      resources: ["File", "Types", "Surroundings", "BranchFinder", "PlaceFinder", "main"].map {
+        .embedInCode("Syntax/Reader/\($0).swift")
+      }),
     .executableTarget(name: "EveryStateCommand", dependencies: ["EveryStateGoldens", "EveryStateReview"]),
     .target(name: "EveryStateLoaders"),
     .target(

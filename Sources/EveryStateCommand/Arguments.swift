@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateReview
 
 /// The words after `everystate`, read and checked.
 struct Arguments {
@@ -70,6 +71,9 @@ struct Arguments {
     if let limit = options["--limit"], Int(limit).map({ $0 >= 2_000 }) != true {
       throw .wrong("--limit is a number of bytes, at least 2000; '\(limit)' is none.")
     }
+    if let budget = options["--budget"], TimeBudget(budget) == nil {
+      throw .wrong("--budget is a time as 90s, 5m or 1h; '\(budget)' is none.")
+    }
     do { selection = try Selection(parsing: items.joined(separator: ",")) } catch { throw .wrong(error.description) }
   }
 
@@ -84,9 +88,9 @@ struct Arguments {
 
 /// What the command line can do.
 enum Command: String, CaseIterable {
-  case status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor
+  case status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor, mutate
 
-  var takesSelection: Bool { ![.status, .prune, .gallery, .summary, .watch, .doctor].contains(self) }
+  var takesSelection: Bool { ![.status, .prune, .gallery, .summary, .watch, .doctor, .mutate].contains(self) }
 
   var flags: [String] {
     switch self {
@@ -95,7 +99,7 @@ enum Command: String, CaseIterable {
     case .status, .review, .diff, .show: ["--json"]
     case .summary: ["--github", "--code-quality", "--json"]
     case .watch: ["--once"]
-    case .reject, .gallery, .doctor: []
+    case .reject, .gallery, .doctor, .mutate: []
     }
   }
 
@@ -105,6 +109,7 @@ enum Command: String, CaseIterable {
     case .gallery: ["--output", "--report", "--package-path"]
     case .summary: ["--output", "--limit", "--report", "--package-path"]
     case .watch: ["--command", "--package-path"]
+    case .mutate: ["--only", "--budget", "--package-path"]
     case .doctor: []
     default: ["--report", "--package-path"]
     }
@@ -123,6 +128,7 @@ enum Command: String, CaseIterable {
     case .watch: "Runs the tests again when sources change, and says what moved."
     case .show: "Every frame's current text, and how it compares."
     case .doctor: "Reads an app's Swift files, and says which SwiftUI names TextUI lacks and what they block."
+    case .mutate: "Changes views and view models one place at a time, and lists what no golden notices."
     case .gallery: "All screens in all states on one page for a browser."
     }
   }

@@ -31,7 +31,7 @@ enum Help {
 
   private static let value = [
     "--catalog": "NAME", "--output": "FILE", "--limit": "BYTES", "--command": "COMMAND",
-    "--report": "DIR ...",
+    "--report": "DIR ...", "--only": "FRAMES", "--budget": "TIME",
   ]
 
   private static func details(_ command: Command) -> String {
@@ -85,6 +85,16 @@ enum Help {
         --once             Run once, say what moved since the run before, and end.
         --command COMMAND  What a shell runs instead of `swift test`; it must leave a report for this package.
         -- ARGUMENT ...    For `swift test`, such as --filter MyTests.
+
+      """
+    case .mutate:
+      """
+
+        --only FRAMES   Only what these screens are made of, and only these frames: Watchlist, or Watchlist/failed,Detail.
+        --budget TIME   The longest that it takes, as 90s, 5m or 1h; what is tried meanwhile is spread evenly over the app.
+
+        It works in a copy below .build, which the first time is built as a whole. Your own files stay as they are. The tests of the
+        suites with catalogs must pass. Exit status: 0 every change was noticed, 1 some were not, 2 nothing could be tried.
 
       """
     case .reject: ""

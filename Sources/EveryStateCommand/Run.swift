@@ -51,6 +51,12 @@ struct Run {
           packageRoot: root, environment: environment, folders: folders, output: arguments.options["--output"]
         ).run()
       }
+      if arguments.command == .mutate {
+        return try MutateCommand(
+          root: root, only: arguments.options["--only"].map { try Selection(parsing: $0) } ?? .everything,
+          budget: arguments.options["--budget"].flatMap(TimeBudget.init)?.duration
+        ).run()
+      }
       if arguments.command == .watch { return try watch(arguments, root: root, environment: environment) }
       let review = try Review(packageRoot: root, of: folders)
       for trouble in review.report.troubles { printError("note: \(trouble)") }
@@ -95,7 +101,7 @@ struct Run {
         review: review, frames: frames, isStyled: TerminalColour.isWanted(environment: Environment.variables())
       ).run()
     // It needs no run's report, and has been answered.
-    case .watch, .gallery, .doctor: .inOrder
+    case .watch, .gallery, .doctor, .mutate: .inOrder
     case .summary:
       try SummaryCommand(
         review: review, output: arguments.options["--output"],

@@ -46,11 +46,11 @@ import Testing
     let cases: [(words: [String], status: Int32, part: String)] = [
       (
         [], 2,
-        "A command is missing. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor."
+        "A command is missing. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor, mutate."
       ),
       (
         ["stats"], 2,
-        "'stats' is no command. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor."
+        "'stats' is no command. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor, mutate."
       ),
       (["status", "--jes"], 2, "`everystate status` has no '--jes'. It has --json, --report, --package-path, --help."),
       (["prune", "--Yes"], 2, "has no '--Yes'. It has --yes, --catalog, --report, --package-path, --help."),
@@ -58,6 +58,9 @@ import Testing
       (["status", "Watchlist"], 2, "`everystate status` takes no frames; 'Watchlist' is one too many."),
       (["summary", "--limit", "10"], 2, "--limit is a number of bytes, at least 2000; '10' is none."),
       (["status", "--"], 2, "`everystate status` has no '--'."),
+      (["mutate", "--budget", "5"], 2, "--budget is a time as 90s, 5m or 1h; '5' is none."),
+      (["mutate", "--only", ","], 2, "names no frame"),
+      (["mutate"], 2, "Nothing was tried: the package has no goldens that could notice anything."),
       (["diff", "/x"], 2, "'/x' in the selection '/x' names no frame."),
       (["status", "--package-path"], 2, "--package-path needs a value."),
       (["status", "--package-path", "none"], 2, "Cannot use the folder 'none': No such file or directory."),
@@ -68,7 +71,9 @@ import Testing
       let result = try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
       #expect(result.status == status && result.errors.contains(part) && result.output == "", "\(words): \(result)")
     }
-    for command in ["status", "review", "diff", "accept", "reject", "prune", "show", "gallery", "summary", "watch"] {
+    for command in [
+      "status", "review", "diff", "accept", "reject", "prune", "show", "gallery", "summary", "watch", "mutate",
+    ] {
       let help = try everystate(command, "--help", in: package)
       #expect(help.status == 0 && help.output.hasPrefix("Usage: everystate \(command)") && help.errors == "")
     }

@@ -93,8 +93,7 @@ private final class WatchInput {
   init(isTerminal: Bool) {
     terminal = isTerminal ? RawTerminal() : nil
     if terminal == nil {
-      Terminal.unblockSignals()
-      for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _ in endingSignals += 1 } }
+      EndingSignals.await()
     }
   }
 
@@ -102,33 +101,12 @@ private final class WatchInput {
 
   func isEnded(within milliseconds: Int32) -> Bool {
     guard let terminal else {
-      if endingSignals == 0 { poll(nil, 0, milliseconds) }
-      return endingSignals > 0
+      if !EndingSignals.hasCome { poll(nil, 0, milliseconds) }
+      return EndingSignals.hasCome
     }
     switch terminal.next(within: milliseconds) {
     case .ended, .key("q"): return true
     default: return false
     }
-  }
-}
-
-nonisolated(unsafe) private var endingSignals = 0
-
-/// The last lines that a command said; the compiler's errors where there are any.
-private struct LogTail {
-  let lines: [String]
-
-  init(_ path: String, limit: Int = 20) {
-    var all: [String] = []
-    if let file = fopen(path, "r") {
-      defer { fclose(file) }
-      var buffer = [CChar](repeating: 0, count: 4096)
-      while fgets(&buffer, Int32(buffer.count), file) != nil {
-        let line = String(decoding: buffer.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        all.append(line)
-      }
-    }
-    let errors = all.filter { $0.contains("error: ") }
-    lines = errors.isEmpty ? all.suffix(limit) : Array(errors.prefix(limit))
   }
 }

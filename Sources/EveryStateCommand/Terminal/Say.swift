@@ -14,8 +14,11 @@ func pass(_ text: String) {
 func printError(_ line: String) { printErrorAsIs(TerminalText.lines(line)) }
 
 /// Prints a line that is a command to a CI.
-func printErrorAsIs(_ line: String) {
+func printErrorAsIs(_ line: String) { writeError(line + "\n") }
+
+/// Writes to the standard error output, and nothing more.
+func writeError(_ text: String) {
   fflush(nil)
-  let bytes = Array((line + "\n").utf8)
+  let bytes = Array(text.utf8)
   _ = write(2, bytes, bytes.count)
 }

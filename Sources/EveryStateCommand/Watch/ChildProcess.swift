@@ -50,6 +50,43 @@ struct ChildProcess {
   }
 }
 
+extension ChildProcess {
+  /// Waits for the end, and brings it about when the time is up or a person wants it.
+  /// - Returns: the status; nil when it did not end by itself.
+  func status(within limit: Duration?) -> Int32? {
+    let start = Terminal.now
+    while true {
+      if let status = status() { return status }
+      if EndingSignals.hasCome || limit.map({ Terminal.now - start > $0 }) == true {
+        // `swift test` puts the tests into a group of their own, where a signal to this one does not come.
+        let descendants = self.descendants
+        end()
+        for process in descendants { kill(process, SIGKILL) }
+        return nil
+      }
+      poll(nil, 0, 10)
+    }
+  }
+
+  /// The processes that it has started, and theirs, where the system tells.
+  private var descendants: [pid_t] {
+    var children: [pid_t: [pid_t]] = [:]
+    for number in FolderListing.names("/proc").compactMap({ pid_t($0) }) {
+      guard let text = SwiftFiles.bytes(of: "/proc/\(number)/stat") else { continue }
+      // The command's name stands in brackets and may hold some.
+      let fields = String(decoding: text, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
+      if fields.count > 1, let parent = pid_t(fields[1]) { children[parent, default: []].append(number) }
+    }
+    var result: [pid_t] = []
+    var waiting = children[identifier] ?? []
+    while let process = waiting.popLast() {
+      result.append(process)
+      waiting += children[process] ?? []
+    }
+    return result
+  }
+}
+
 struct CannotStart: Error, CustomStringConvertible {
   let program: String
   let code: Int32

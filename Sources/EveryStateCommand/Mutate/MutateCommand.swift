@@ -1,0 +1,163 @@
+import EveryStateGoldens
+import EveryStateReview
+
+/// `everystate mutate`: changes the app in a copy, one place at a time, and says which changes no golden notices.
+struct MutateCommand {
+  let root: String
+  let only: Selection
+  let budget: Duration?
+
+  func run() throws -> ExitStatus {
+    EndingSignals.await()
+    let start = Terminal.now
+    let catalogs = try GoldenTree(packageRoot: root).catalogsInIndex()
+    guard !catalogs.isEmpty else {
+      throw CannotMutate("the package has no goldens that could notice anything. Record them first: swift test")
+    }
+    let trial = try MutationTrial(root: root, catalogs: catalogs, only: only)
+    printError("Building a copy of the package and running its frames ...")
+    try trial.prepare()
+    let reading = try trial.reading()
+    let all = try trial.report().flatMap { selected(reading, $0) } ?? reading.places
+    let invisible = Set(SwiftUINames.ignored.split(separator: "\n").map(String.init))
+    let places = all.filter { $0.kind != .modifier || !invisible.contains($0.subject) }
+    guard !places.isEmpty else {
+      throw CannotMutate(
+        "no view and no view model was found in the targets that the tests with catalogs are built from")
+    }
+    var sources: [String: [UInt8]] = [:]
+    for file in Set(places.map(\.file)) { sources[file] = trial.copy.bytes(of: file) }
+    let progress = MutationProgress(count: places.count)
+    let run = try MutationRun(
+      places, order: budget == nil ? Array(places.indices) : MutationOrder.spread(places.count, seed: 1),
+      sources: sources,
+      in: trial.world(until: budget.map { start + $0 }), progress: progress.note)
+    progress.end()
+    for line in MutationText(run, sources: sources, invisibleCount: all.count - places.count).lines { say(line) }
+    guard run.hasChecked else {
+      throw CannotMutate(
+        run.results.isEmpty
+          ? "there was no time for a single change: building and running the frames took \((Terminal.now - start).components.seconds) s. "
+            + "Give a larger --budget"
+          : "no change compiled. The compiler's words: \(trial.log)")
+    }
+    return run.count(.survived) == 0 ? .inOrder : .needsAttention
+  }
+
+  /// What the selected screens are made of; nil when all are selected, or when nothing tells.
+  private func selected(_ reading: SourceReading, _ report: RunReport) -> [MutationPlace]? {
+    guard !only.isEverything else { return nil }
+    let lines = Set(report.outcomes.filter { only.matches($0.name) }.compactMap(\.declaredAt))
+    let reaches = lines.compactMap { reading.reach(fromFile: $0.file, line: $0.line) }
+    guard let reach = reaches.first.map({ reaches.dropFirst().reduce($0) { $0.union($1) } }) else { return nil }
+    let found = reading.places.filter { reach.contains(file: $0.file, line: $0.line) }
+    return found.isEmpty ? nil : found
+  }
+}
+
+/// The copy, and how it is built and tested.
+private struct MutationTrial {
+  let copy: PackageCopy
+  let log: String
+  private let filters: [String]
+  private let area: OutputArea
+  private let limits = Limits()
+
+  /// How long a command may take, by how long it took before anything was changed.
+  private final class Limits {
+    var build: Duration?
+    var test: Duration?
+  }
+
+  init(root: String, catalogs: [String], only: Selection) throws {
+    copy = try PackageCopy(of: root)
+    log = copy.folder + "/mutate.log"
+    area = OutputArea(folder: copy.root + "/.build/everystate")
+    filters = catalogs.flatMap { ["--filter", "^" + $0.split(separator: ".").joined(separator: "[./]") + "/"] }
+    guard chdir(copy.root) == 0 else { throw NoSuchFolder(path: copy.root, reason: String(cString: strerror(errno))) }
+    for name in [
+      "CI", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT", "EVERYSTATE_RUN", "EVERYSTATE_SHARD", "EVERYSTATE_SHUFFLE",
+    ] {
+      unsetenv(name)
+    }
+    setenv("SNAPSHOT_TESTING_RECORD", "never", 1)
+    if only.isEverything { unsetenv("EVERYSTATE_ONLY") } else { setenv("EVERYSTATE_ONLY", only.description, 1) }
+    try copy.link(
+      LocalDependencies(parsing: SourceReader.output(["swift", "package", "dump-package"], log: log)).folders)
+  }
+
+  /// Builds and runs the package as it is: only a run that passes can tell a change.
+  func prepare() throws {
+    let start = Terminal.now
+    let built = try run(["swift", "build", "--build-tests"], within: nil)
+    guard built == .succeeded else { throw failure("the package does not build", built) }
+    let built2 = Terminal.now
+    limits.build = .seconds(120) + (built2 - start)
+    let before = try report()
+    let tested = try run(test, within: nil)
+    guard tested == .succeeded else {
+      throw failure("its frames are not in order, so no change could be told. Run `swift test` first", tested)
+    }
+    limits.test = .seconds(20) + (Terminal.now - built2) * 10
+    guard let after = try report(), after.processes.last != before?.processes.last, !after.outcomes.isEmpty else {
+      throw failure("its tests checked no frame", tested)
+    }
+  }
+
+  func reading() throws -> SourceReading {
+    let description = try SourceReader.output(["swift", "package", "describe", "--type", "json"], log: log)
+    let targets = try PackageTargets(parsing: description)
+    return try SourceReader(in: copy.folder).reading(of: targets.appFiles, testFiles: targets.testFiles)
+  }
+
+  func report() throws -> RunReport? { try RunReport.newest(in: area) }
+
+  func world(until end: Duration?) -> MutationRun.World {
+    MutationRun.World(
+      write: copy.write, build: { try run(["swift", "build", "--build-tests"], within: limits.build) },
+      test: { try run(test, within: limits.test) },
+      mayGoOn: { !EndingSignals.hasCome && end.map { Terminal.now < $0 } ?? true })
+  }
+
+  private var test: [String] { ["swift", "test", "--skip-build", "--disable-xctest"] + filters }
+
+  private func run(_ words: [String], within limit: Duration?) throws -> MutationRun.Ending {
+    switch try ChildProcess(words, output: log).status(within: limit) {
+    case 0: .succeeded
+    case nil: .timedOut
+    default: .failed
+    }
+  }
+
+  private func failure(_ reason: String, _ ending: MutationRun.Ending) -> CannotMutate {
+    if EndingSignals.hasCome { return CannotMutate("it was ended before anything was changed") }
+    let words = LogTail(log).lines.map { "  " + $0 }
+    return CannotMutate(([reason + ". The end of what was said (\(log)):"] + words).joined(separator: "\n"))
+  }
+}
+
+/// Tells a person at a terminal how far it is.
+private final class MutationProgress {
+  private let count: Int
+  private var survivors = 0
+  private var hasSaid = false
+
+  init(count: Int) { self.count = count }
+
+  func note(_ number: Int, _ place: MutationPlace, _ result: MutationRun.Result) {
+    if result == .survived { survivors += 1 }
+    guard isatty(2) == 1 else { return }
+    writeError("\r\(number) of \(count), \(survivors) survived ")
+    hasSaid = true
+  }
+
+  func end() { if hasSaid { writeError("\r\u{1B}[K") } }
+}
+
+struct CannotMutate: Error, CustomStringConvertible {
+  let reason: String
+  init(_ reason: String) { self.reason = reason }
+  var description: String {
+    "Nothing was tried: \(TerminalText.lines(reason))" + (reason.hasSuffix(".") || reason.contains("\n") ? "" : ".")
+  }
+}

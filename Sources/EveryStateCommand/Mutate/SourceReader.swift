@@ -1,0 +1,63 @@
+import EveryStateGoldens
+import EveryStateReview
+
+/// Reads Swift files with the toolchain's parser. The program that does so is compiled once for a toolchain.
+struct SourceReader {
+  private let program: String
+  private let log: String
+
+  /// - Parameter folder: the tool's own folder, where the program is kept.
+  init(in folder: String) throws {
+    let home = folder + "/reader"
+    program = home + "/SourceReader"
+    log = folder + "/reader.log"
+    try PackageCopy.makeFolders(home)
+    let information = try Self.output(["swiftc", "-print-target-info"], log: log)
+    guard let resources = ToolchainInformation(information)?.resources else {
+      throw CannotRead(reason: "`swiftc -print-target-info` names no folder of its modules", log: log)
+    }
+    // Another toolchain, or another version of this tool, is another program.
+    var isSame = access(program, X_OK) == 0 && SwiftFiles.bytes(of: home + "/toolchain") == information
+    for (name, text) in ReaderProgram.sources where SwiftFiles.bytes(of: home + "/" + name) != text {
+      isSame = false
+      try PackageCopy.write(text, to: home + "/" + name)
+    }
+    guard !isSame else { return }
+    let compiling =
+      ["/bin/sh", "-c", "cd \"$1\" && shift && exec \"$@\"", "sh", home]
+      + ReaderProgram.compiling(to: program, resources: resources)
+    guard try ChildProcess(compiling, output: log).status(within: nil) == 0 else {
+      throw CannotRead(
+        reason:
+          "the toolchain's parser (\(resources)/host) cannot be used: \(LogTail(log, limit: 2).lines.joined(separator: " "))",
+        log: log)
+    }
+    try PackageCopy.write(information, to: home + "/toolchain")
+  }
+
+  /// - Parameters:
+  ///   - appFiles: from the working folder; what stands in them may be changed or drawn.
+  ///   - testFiles: read for the types that they name.
+  func reading(of appFiles: [String], testFiles: [String]) throws -> SourceReading {
+    let text = try Self.output([program] + appFiles + testFiles.map { "-" + $0 }, log: log)
+    return try SourceReading(parsing: String(decoding: text, as: UTF8.self))
+  }
+
+  static func output(_ words: [String], log: String) throws -> [UInt8] {
+    // What is no output, as a warning, would be read as such.
+    let shell = ["/bin/sh", "-c", "exec \"$@\" 2>'\(log).err'", "sh"] + words
+    guard try ChildProcess(shell, output: log).status(within: nil) == 0, let bytes = SwiftFiles.bytes(of: log) else {
+      let lines = LogTail(log + ".err", limit: 3).lines
+      throw CannotRead(reason: "`\(words[0])` failed: \(lines.joined(separator: " "))", log: log + ".err")
+    }
+    return bytes
+  }
+}
+
+struct CannotRead: Error, CustomStringConvertible {
+  let reason: String
+  let log: String
+  var description: String {
+    "The Swift files cannot be read: \(TerminalText.harmless(reason)). All of its words: \(TerminalText.harmless(log))"
+  }
+}

@@ -1,0 +1,80 @@
+/// One change of an app's source that a golden should notice.
+public struct MutationPlace: Hashable, Sendable {
+  /// What is changed.
+  public enum Kind: String, Sendable, CaseIterable {
+    case condition, binding, `operator`, boolean, assignment, argument, action, modifier, call, `catch`, `try`, `return`
+  }
+  public let kind: Kind
+  /// From the package's root.
+  public let file: String
+  public let line: Int
+  /// The bytes that are replaced.
+  public let bytes: Range<Int>
+  public let replacement: String
+  /// What is changed, as a message names it.
+  public let subject: String
+  /// What has to happen before the code runs: `press "Try Again"`, `load()`.
+  public let way: String
+
+  /// The file's bytes with the change.
+  public func changed(_ source: [UInt8]) -> [UInt8] {
+    Array(source[..<bytes.lowerBound]) + Array(replacement.utf8) + Array(source[bytes.upperBound...])
+  }
+
+  /// The first line that the change touches, before and after; nil after where the line is gone.
+  public func lines(in source: [UInt8]) -> (old: String, new: String?) {
+    guard bytes.upperBound <= source.count else { return ("", nil) }
+    let newline = UInt8(ascii: "\n")
+    let start = source[..<firstVisible(in: source)].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    func line(_ bytes: [UInt8]) -> String {
+      let end = bytes[min(start, bytes.count)...].firstIndex(of: newline) ?? bytes.count
+      return Self.trimmed(String(decoding: bytes[min(start, bytes.count)..<end], as: UTF8.self))
+    }
+    let new = line(changed(source))
+    // Of a modifier on a line of its own, the next line takes the place.
+    let isWhole = replacement.isEmpty && bytes.lowerBound < start
+    return (line(source), isWhole || new.isEmpty ? nil : new)
+  }
+
+  /// What is deleted may begin with the end of the line before.
+  private func firstVisible(in source: [UInt8]) -> Int {
+    source[bytes].firstIndex { $0 > 0x20 } ?? bytes.lowerBound
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let start = text.drop { $0.isWhitespace }
+    return String(
+      start.prefix(start.lastIndex { !$0.isWhitespace }.map { start.distance(from: start.startIndex, to: $0) + 1 } ?? 0)
+    )
+  }
+
+  /// What would have caught it, in a sentence.
+  public var hint: String {
+    switch kind {
+    case .condition, .binding, .operator, .boolean:
+      "No golden is another one when `\(shortSubject)` is the other way: show both sides \(occasion)."
+    case .assignment: "No golden shows what `\(shortSubject)` is set to here: show it \(occasion)."
+    case .argument: "No golden shows `\(shortSubject)`: show it \(occasion)."
+    case .action: "No golden shows what the button does: add a storyboard that presses it."
+    case .modifier: "No golden shows what `\(shortSubject)` does: show it \(occasion)."
+    case .call: "No golden shows what `\(shortSubject)` does: show it \(occasion)."
+    case .catch: "No golden shows what follows this failure: show it \(occasion)."
+    case .try: "No golden shows that `\(shortSubject)` can fail: add a state in which it does."
+    case .return: "No golden shows what this `return` prevents: show it \(occasion)."
+    }
+  }
+
+  private var shortSubject: String {
+    let line = subject.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return line.count > 60 || line.count < subject.count ? line.prefix(57) + "..." : line
+  }
+
+  private var occasion: String {
+    if way.hasPrefix("press ") { return "in a storyboard that does `\(way)`" }
+    if way == ".refreshable" { return "in a storyboard that refreshes" }
+    if way == ".task" || way == ".onAppear" { return "in a state of what the screen does as it comes up" }
+    if way.hasPrefix(".") { return "in a storyboard that comes to `\(way)`" }
+    if way.hasPrefix("the catch of ") { return "in a state in which `\(way.dropFirst(13))` fails" }
+    return way.isEmpty || way == "body" ? "in a state of its own" : "in a state that comes to `\(way)`"
+  }
+}

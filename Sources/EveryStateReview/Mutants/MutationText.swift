@@ -1,0 +1,69 @@
+import EveryStateGoldens
+
+/// What a person reads of a ``MutationRun``: the survivors file by file, then the sum.
+public struct MutationText: Sendable {
+  public let lines: [String]
+
+  /// - Parameters:
+  ///   - sources: the files' bytes.
+  ///   - invisibleCount: how many modifiers were not deleted, as they change nothing in text.
+  public init(_ run: MutationRun, sources: [String: [UInt8]], invisibleCount: Int) {
+    var lines: [String] = []
+    var files: [String] = []
+    for (place, _) in run.results where files.last != place.file { files.append(place.file) }
+    for file in files {
+      let own = run.results.filter { $0.place.file == file && $0.result != .notCompiled }
+      let survivors = own.filter { $0.result == .survived }
+      guard !survivors.isEmpty else { continue }
+      lines.append("\(file): \(survivors.count) of \(own.count) survived")
+      for (place, _) in survivors {
+        let (old, new) = place.lines(in: sources[file] ?? [])
+        lines += ["  \(file):\(place.line): \(place.kind.words)", "    - \(old)"]
+        if let new { lines.append("    + \(new)") }
+        lines.append("    \(place.hint)")
+      }
+      lines.append("")
+    }
+    lines.append(Self.sum(run))
+    if run.leftOutCount > 0 {
+      lines.append("\(run.leftOutCount) more were not tried: the time was up. A larger --budget tries more of them.")
+    }
+    if invisibleCount > 0 {
+      let modifiers = invisibleCount == 1 ? "modifier that changes" : "modifiers that change"
+      lines.append("\(invisibleCount) \(modifiers) nothing in text \(invisibleCount == 1 ? "was" : "were") left alone.")
+    }
+    self.lines = lines.map(TerminalText.harmless)
+  }
+
+  private static func sum(_ run: MutationRun) -> String {
+    let counts: [(MutationRun.Result, String)] = [
+      (.killed, "killed"), (.survived, "survived"), (.timedOut, "came to no end"), (.notCompiled, "did not compile"),
+    ]
+    let parts = counts.compactMap { result, words in
+      let count = run.count(result)
+      return count > 0 || result == .survived ? "\(count) \(words)" : nil
+    }
+    let count = run.results.count
+    return "\(count) \(count == 1 ? "change" : "changes"): \(parts.joined(separator: ", "))."
+  }
+}
+
+extension MutationPlace.Kind {
+  /// What was done, in a few words.
+  var words: String {
+    switch self {
+    case .condition: "a condition is the other way round"
+    case .binding: "a pattern never matches"
+    case .operator: "another operator"
+    case .boolean: "a truth is the other way round"
+    case .assignment: "an assignment is gone"
+    case .argument: "another argument"
+    case .action: "a button does nothing"
+    case .modifier: "a modifier is gone"
+    case .call: "a call is gone"
+    case .catch: "a failure is caught and nothing follows"
+    case .try: "a failure is not noticed"
+    case .return: "a return is gone"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A package's targets, as `swift package describe --type json` tells them.
+public struct PackageTargets: Sendable {
+  private struct Description: Decodable {
+    let targets: [Target]
+  }
+  private struct Target: Decodable, Sendable {
+    let name: String
+    let type: String
+    let path: String
+    let sources: [String]
+    let target_dependencies: [String]?
+    let product_dependencies: [String]?
+  }
+  private let targets: [String: Target]
+
+  /// - Throws: what the decoder says.
+  public init(parsing text: [UInt8]) throws {
+    let description = try JSONDecoder().decode(Description.self, from: Data(text))
+    targets = Dictionary(description.targets.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// The Swift files of the app: of all targets that a test target with the harness is built from, except tests, what supports them,
+  /// and the harness itself.
+  public var appFiles: [String] {
+    files(of: reached(from: testTargets).subtracting(testTargets).subtracting(harness)).filter {
+      !$0.hasPrefix("Tests/")
+    }
+  }
+
+  /// The Swift files of the test targets that use the harness.
+  public var testFiles: [String] { files(of: testTargets) }
+
+  private var testTargets: Set<String> {
+    Set(
+      targets.values.filter {
+        $0.type == "test" && (($0.product_dependencies ?? []) + ($0.target_dependencies ?? [])).contains("EveryState")
+      }.map(\.name))
+  }
+
+  /// In the package of EveryState itself, the harness and what it is made of are no app.
+  private var harness: Set<String> { reached(from: targets["EveryState"] == nil ? [] : ["EveryState"]) }
+
+  private func reached(from start: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = Array(start)
+    while let name = waiting.popLast() {
+      if found.insert(name).inserted { waiting += targets[name]?.target_dependencies ?? [] }
+    }
+    return found
+  }
+
+  private func files(of names: Set<String>) -> [String] {
+    names.compactMap { targets[$0] }.filter { $0.type != "macro" && $0.type != "plugin" }.flatMap { target in
+      target.sources.filter { $0.hasSuffix(".swift") }.map { target.path + "/" + $0 }
+    }.sorted()
+  }
+}
+
+/// What `swiftc -print-target-info` says of the toolchain.
+public struct ToolchainInformation: Decodable, Sendable {
+  private struct Paths: Decodable {
+    let runtimeResourcePath: String
+  }
+  private let paths: Paths
+
+  public init?(_ text: [UInt8]) {
+    guard let read = try? JSONDecoder().decode(Self.self, from: Data(text)) else { return nil }
+    self = read
+  }
+
+  /// The folder of the toolchain's modules.
+  public var resources: String { paths.runtimeResourcePath }
+}
+
+/// The packages that a manifest names by their folder, as `swift package dump-package` tells them.
+public struct LocalDependencies: Decodable, Sendable {
+  private struct Dependency: Decodable {
+    let fileSystem: [Folder]?
+  }
+  private struct Folder: Decodable {
+    let path: String
+  }
+  /// Their absolute paths, as seen from where the manifest stands.
+  public let folders: [String]
+
+  private enum CodingKeys: CodingKey { case dependencies }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    folders = try container.decode([Dependency].self, forKey: .dependencies).flatMap { $0.fileSystem ?? [] }.map(\.path)
+  }
+
+  /// - Throws: what the decoder says.
+  public init(parsing text: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(text)) }
+}

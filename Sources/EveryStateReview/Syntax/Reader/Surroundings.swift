@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The name that is called where the closure stands: `Button`, `task`.
+  private func callee(of closure: ClosureExprSyntax) -> (name: String, label: String?) {
+    var label: String?
+    if let argument = closure.parent?.as(LabeledExprSyntax.self) { label = argument.label?.text }
+    if let more = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) { label = more.label.text }
+    guard let call = closure.ancestor(FunctionCallExprSyntax.self) else { return ("", label) }
+    let called = call.calledExpression
+    return (called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? called.text, label)
+  }
+
+  /// Whether statements here are children of a view.
+  var isInBuilder: Bool {
+    var node = parent
+    while let here = node {
+      if let closure = here.as(ClosureExprSyntax.self) {
+        let (name, label) = callee(of: closure)
+        if let label { return !["action", "perform", "set", "get", "onEditingChanged"].contains(label) }
+        if name == "Button" || name == "Task" || name == "Binding" {
+          let call = closure.ancestor(FunctionCallExprSyntax.self)
+          // `Button { act() } label: { }` acts first; so does `Button("Title") { act() }`.
+          return !(call?.trailingClosure == closure || name != "Button")
+        }
+        if ["task", "refreshable", "animation", "withAnimation", "sink"].contains(name) { return false }
+        if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return false }
+      } else if let function = here.as(FunctionDeclSyntax.self) {
+        return isOpaque(function.signature.returnClause?.type) || has(function.attributes, "ViewBuilder")
+      } else if let binding = here.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+        return isOpaque(binding.typeAnnotation?.type)
+      } else if here.is(InitializerDeclSyntax.self) || here.is(DeinitializerDeclSyntax.self) {
+        return false
+      }
+      node = here.parent
+    }
+    return false
+  }
+
+  private func isOpaque(_ type: TypeSyntax?) -> Bool { type?.is(SomeOrAnyTypeSyntax.self) == true }
+
+  private func has(_ attributes: AttributeListSyntax, _ name: String) -> Bool {
+    attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.text == name }
+  }
+
+  /// What has to happen before this code runs, the nearest first, as a person says it.
+  var way: String {
+    var node = parent
+    var function = ""
+    while let here = node {
+      if let closure = here.as(ClosureExprSyntax.self) {
+        let (name, label) = callee(of: closure)
+        let call = closure.ancestor(FunctionCallExprSyntax.self)
+        if name == "Button", label == nil || label == "action" {
+          if let title = call?.arguments.first?.expression.as(StringLiteralExprSyntax.self),
+            call?.arguments.first?.label == nil
+          {
+            return "press \(title.text)"
+          }
+          return "press the button"
+        }
+        if ["refreshable", "task", "searchable", "swipeActions", "onSubmit", "onDelete", "onMove"].contains(name)
+          || (name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true)
+        {
+          return ".\(name)"
+        }
+      } else if here.is(CatchClauseSyntax.self), function.isEmpty {
+        function = "catch"
+      } else if let found = here.as(FunctionDeclSyntax.self) {
+        return function.isEmpty ? "\(found.name.text)()" : "the catch of \(found.name.text)()"
+      } else if let found = here.as(VariableDeclSyntax.self), here.parent?.is(MemberBlockItemSyntax.self) == true {
+        return found.bindings.first?.pattern.text ?? ""
+      } else if here.is(InitializerDeclSyntax.self) {
+        return "init"
+      }
+      node = here.parent
+    }
+    return ""
+  }
+}

@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// What a type is to a person: drawn, or what is drawn from.
+enum Kind: String { case view, model, other }
+
+/// The kinds of all types by name, over all files: an extension is what the type is.
+struct Types {
+  private var kinds: [String: Kind] = [:]
+  private var parents: [String: [String]] = [:]
+
+  mutating func add(_ name: String, _ group: some DeclGroupSyntax, _ attributes: AttributeListSyntax) {
+    let inherited =
+      group.inheritanceClause?.inheritedTypes.map {
+        $0.type.text.split(separator: "<")[0].split(separator: ".").last.map(String.init) ?? ""
+      } ?? []
+    parents[name, default: []] += inherited
+    if inherited.contains(where: Self.isDrawn) || group.memberBlock.members.contains(where: Self.isBody) {
+      kinds[name] = .view
+    } else if kinds[name] == nil, Self.isModel(name, inherited, attributes) {
+      kinds[name] = .model
+    }
+  }
+
+  func kind(_ name: String) -> Kind { kind(name, depth: 0) }
+
+  private func kind(_ name: String, depth: Int) -> Kind {
+    if let known = kinds[name] { return known }
+    guard depth < 8 else { return .other }
+    for parent in parents[name] ?? [] where kind(parent, depth: depth + 1) != .other {
+      return kind(parent, depth: depth + 1)
+    }
+    return .other
+  }
+
+  static func isDrawn(_ name: String) -> Bool {
+    ["View", "ViewModifier", "ToolbarContent", "ButtonStyle", "LabelStyle", "App", "Scene"].contains(name)
+  }
+
+  private static func isBody(_ member: MemberBlockItemSyntax) -> Bool {
+    guard let variable = member.decl.as(VariableDeclSyntax.self) else { return false }
+    return variable.bindings.contains {
+      $0.pattern.text == "body" && $0.typeAnnotation?.type.is(SomeOrAnyTypeSyntax.self) == true
+    }
+  }
+
+  private static func isModel(_ name: String, _ inherited: [String], _ attributes: AttributeListSyntax) -> Bool {
+    guard !["Mock", "Fake", "Stub", "Preview"].contains(where: name.hasPrefix) else { return false }
+    return inherited.contains("ObservableObject") || ["ViewModel", "Presenter"].contains(where: name.hasSuffix)
+      || attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.text == "Observable" }
+  }
+}
+
+/// Every declared type, with the names it uses.
+final class TypeFinder: SyntaxVisitor {
+  var types = Types()
+  /// In the order of the files.
+  private(set) var found: [(name: String, node: Syntax, file: Int)] = []
+  private var file = 0
+
+  func read(_ files: [File]) {
+    for (index, one) in files.enumerated() {
+      file = index
+      walk(one.tree)
+    }
+  }
+
+  private func add(_ name: String, _ group: some DeclGroupSyntax) {
+    types.add(name, group, group.attributes)
+    found.append((name, Syntax(group), file))
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name.text, node)
+    return .visitChildren
+  }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name.text, node)
+    return .visitChildren
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name.text, node)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name.text, node)
+    return .visitChildren
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.extendedType.text.split(separator: ".").last.map(String.init) ?? "", node)
+    return .visitChildren
+  }
+}
+
+func names(in node: Syntax) -> [String] {
+  Set(
+    node.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+      guard case .identifier(let name) = token.tokenKind, name.first?.isLetter == true else { return nil }
+      return name
+    }
+  ).sorted()
+}

@@ -1,0 +1,21 @@
+/// The program that reads an app's Swift files with the parser that the toolchain ships.
+///
+/// It is compiled when it is first wanted: built with this package, the parser's modules would cost every client seconds.
+public enum ReaderProgram {
+  /// Its files by name.
+  public static let sources: [(name: String, text: [UInt8])] = [
+    ("File.swift", PackageResources.File_swift), ("Types.swift", PackageResources.Types_swift),
+    ("Surroundings.swift", PackageResources.Surroundings_swift),
+    ("BranchFinder.swift", PackageResources.BranchFinder_swift),
+    ("PlaceFinder.swift", PackageResources.PlaceFinder_swift), ("main.swift", PackageResources.main_swift),
+  ]
+
+  /// The command that compiles the sources in its working folder to `output`.
+  /// - Parameter resources: the folder of the toolchain's modules, as `swiftc -print-target-info` names it.
+  public static func compiling(to output: String, resources: String) -> [String] {
+    let host = resources + "/host"
+    return ["swiftc", "-swift-version", "5", "-module-name", "SourceReader", "-module-cache-path", output + ".modules"]
+      + ["-I", host, "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host]
+      + ["-o", output] + sources.map(\.name)
+  }
+}

@@ -1,0 +1,126 @@
+/// What the program that reads an app's files has found in them.
+public struct SourceReading: Sendable {
+  /// A declared type, or an extension of one.
+  struct DeclaredType: Sendable {
+    let name: String
+    let file: String
+    let lines: ClosedRange<Int>
+    /// The names that stand in its braces.
+    let names: Set<String>
+  }
+  let types: [DeclaredType]
+  /// Where a single change may make another app, file by file, from the top.
+  public let places: [MutationPlace]
+  /// The sides of `if` and `switch` that a golden can draw or not.
+  public let branches: [SourceBranch]
+
+  /// - Parameter text: the program's lines.
+  /// - Throws: ``UnreadableReading``.
+  public init(parsing text: String) throws(UnreadableReading) {
+    var (types, places, branches): ([DeclaredType], [MutationPlace], [SourceBranch]) = ([], [], [])
+    var file = ""
+    for line in text.split(separator: "\n") {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(Self.unescaped)
+      switch (fields[0], fields.count) {
+      case ("F", 2): file = fields[1]
+      case ("T", 6):
+        guard let first = Int(fields[3]), let last = Int(fields[4]), first <= last else {
+          throw UnreadableReading(line)
+        }
+        let names = Set(fields[5].split(separator: " ").map(String.init))
+        types.append(DeclaredType(name: fields[1], file: file, lines: first...last, names: names))
+      case ("M", 8):
+        guard let kind = MutationPlace.Kind(rawValue: fields[1]), let start = Int(fields[2]),
+          let count = Int(fields[3]),
+          let line = Int(fields[4])
+        else { throw UnreadableReading(line) }
+        places.append(
+          MutationPlace(
+            kind: kind, file: file, line: line, bytes: start..<(start + count), replacement: fields[5],
+            subject: fields[6], way: fields[7]))
+      case ("B", 4):
+        guard let line = Int(fields[2]) else { throw UnreadableReading(line) }
+        branches.append(SourceBranch(kind: fields[1], file: file, line: line, subject: fields[3]))
+      default: throw UnreadableReading(line)
+      }
+    }
+    self.types = types
+    self.places = places.enumerated().sorted {
+      ($0.element.file, $0.element.bytes.lowerBound, $0.offset) < (
+        $1.element.file, $1.element.bytes.lowerBound, $1.offset
+      )
+    }.map(\.element)
+    self.branches = branches
+  }
+
+  private static func unescaped(_ field: Substring) -> String {
+    guard field.contains("\\") else { return String(field) }
+    var result = ""
+    var isEscaped = false
+    for character in field {
+      if isEscaped {
+        result.append(character == "n" ? "\n" : character == "t" ? "\t" : character == "r" ? "\r" : character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// The files' types that a screen is made of, by its declaration: the type that encloses it, the types that it names, and so on.
+  /// - Parameters:
+  ///   - file: the file of the declaration, as the program was given it.
+  ///   - line: a line of the declaration.
+  /// - Returns: a test of places; nil where no type encloses the line.
+  public func reach(fromFile file: String, line: Int) -> Reach? {
+    guard let start = innermost(file, line) else { return nil }
+    var byName: [String: [Int]] = [:]
+    for (index, type) in types.enumerated() { byName[type.name, default: []].append(index) }
+    var reached: Set<Int> = []
+    var waiting = [start]
+    while let index = waiting.popLast() {
+      guard reached.insert(index).inserted else { continue }
+      // A type and its extensions are one.
+      for name in types[index].names.union(index == start ? [] : [types[index].name]) { waiting += byName[name] ?? [] }
+    }
+    return Reach(reading: self, types: reached)
+  }
+
+  private func innermost(_ file: String, _ line: Int) -> Int? {
+    types.indices.filter { types[$0].file == file && types[$0].lines.contains(line) }
+      .min { types[$0].lines.count < types[$1].lines.count }
+  }
+
+  /// The types that screens are made of.
+  public struct Reach: Sendable {
+    fileprivate let reading: SourceReading
+    fileprivate var types: Set<Int>
+
+    public func union(_ other: Reach) -> Reach { Reach(reading: reading, types: types.union(other.types)) }
+
+    public func contains(file: String, line: Int) -> Bool {
+      reading.innermost(file, line).map(types.contains) ?? false
+    }
+  }
+}
+
+/// A side of an `if` or a `switch` of a view.
+public struct SourceBranch: Hashable, Sendable {
+  /// `if`, `else` or `case`.
+  public let kind: String
+  public let file: String
+  /// Where its brace, or its `case`, stands.
+  public let line: Int
+  /// The condition or the pattern.
+  public let subject: String
+}
+
+/// The program that reads sources said something unknown.
+public struct UnreadableReading: Error, CustomStringConvertible {
+  let line: String
+  init(_ line: some StringProtocol) { self.line = String(line) }
+  public var description: String { "The reader of Swift files said '\(line)', which nobody understands." }
+}

@@ -1,0 +1,232 @@
+import Testing
+
+@testable import EveryStateReview
+
+/// The pure parts of `everystate mutate`: what the reader's lines mean, what a change is, in which order, and what a person reads.
+@Suite struct MutationTests {
+  private static let source = """
+    struct Basket: View {
+      var body: some View {
+        List(fruit) { Text($0) }
+          .navigationTitle("Basket")
+        if fruit.isEmpty { Text("None") }
+      }
+    }
+
+    """
+
+  private func place(
+    _ kind: MutationPlace.Kind, _ old: String, _ new: String, line: Int = 5, subject: String? = nil,
+    way: String = "body"
+  ) throws -> MutationPlace {
+    let range = try #require(Self.source.range(of: old))
+    let start = Self.source.utf8.distance(from: Self.source.startIndex, to: range.lowerBound)
+    return MutationPlace(
+      kind: kind, file: "Basket.swift", line: line, bytes: start..<(start + old.utf8.count), replacement: new,
+      subject: subject ?? old, way: way)
+  }
+
+  @Test func `a line of the reader is a type, a place or a branch of the file before it`() throws {
+    let reading = try SourceReading(
+      parsing: """
+        F\tApp/B.swift
+        T\tBasket\tview\t1\t7\tList Text fruit
+        M\tcondition\t40\t13\t5\t!fruit.isEmpty\tfruit.isEmpty\tbody
+        M\tmodifier\t20\t9\t4\t\t.title\tpress "A\\tB\\\\"
+        B\tif\t5\tfruit.isEmpty
+        F\tApp/A.swift
+        M\tboolean\t7\t4\t1\tfalse\t= true\tinit
+
+        """)
+    #expect(
+      reading.places.map { "\($0.file):\($0.line) \($0.kind) \($0.bytes)" } == [
+        "App/A.swift:1 boolean 7..<11", "App/B.swift:4 modifier 20..<29", "App/B.swift:5 condition 40..<53",
+      ], "the order is the one of the sources, whatever the reader's")
+    #expect(reading.places[1].way == "press \"A\tB\\\"" && reading.places[1].replacement == "")
+    #expect(reading.branches == [SourceBranch(kind: "if", file: "App/B.swift", line: 5, subject: "fruit.isEmpty")])
+    for line in ["M\tcondition\t1", "X", "M\tnew kind\t1\t1\t1\t\t\t", "T\tA\tview\t7\t1\t"] {
+      #expect(throws: UnreadableReading.self, "\(line)") { try SourceReading(parsing: line) }
+    }
+  }
+
+  @Test func `a screen reaches the types that its declaration names, and theirs, with their extensions`() throws {
+    let reading = try SourceReading(
+      parsing: """
+        F\tApp/Basket.swift
+        T\tBasket\tview\t1\t9\tRow BasketModel
+        T\tState\tother\t3\t5\t
+        F\tApp/Row.swift
+        T\tRow\tview\t1\t9\tText
+        F\tApp/Model.swift
+        T\tBasketModel\tmodel\t1\t9\t
+        T\tBasketModel\tmodel\t11\t19\tPrice
+        T\tOther\tmodel\t21\t29\tBasket
+        F\tTests/Snapshots.swift
+        T\tSuite\tother\t1\t40\tBasketSnapshots
+        T\tBasketSnapshots\tother\t10\t20\tBasket
+        """)
+    let reach = try #require(reading.reach(fromFile: "Tests/Snapshots.swift", line: 15))
+    let cases: [(file: String, line: Int, isReached: Bool)] = [
+      ("App/Basket.swift", 2, true), ("App/Row.swift", 2, true), ("App/Model.swift", 2, true),
+      ("App/Model.swift", 15, true), ("App/Model.swift", 25, false), ("App/Basket.swift", 4, false),
+      ("App/Basket.swift", 10, false),
+    ]
+    for (file, line, isReached) in cases {
+      #expect(reach.contains(file: file, line: line) == isReached, "\(file):\(line)")
+    }
+    #expect(reading.reach(fromFile: "Tests/Snapshots.swift", line: 99) == nil)
+  }
+
+  @Test func `a change is shown as the line before and after`() throws {
+    let bytes = Array(Self.source.utf8)
+    let cases: [(place: MutationPlace, old: String, new: String?)] = [
+      (
+        try place(.condition, "fruit.isEmpty", "!fruit.isEmpty"), #"if fruit.isEmpty { Text("None") }"#,
+        #"if !fruit.isEmpty { Text("None") }"#
+      ),
+      (try place(.modifier, "\n      .navigationTitle(\"Basket\")", ""), #".navigationTitle("Basket")"#, nil),
+      (try place(.call, "    if fruit.isEmpty { Text(\"None\") }", ""), #"if fruit.isEmpty { Text("None") }"#, nil),
+      (
+        try place(.argument, "None", "None~"), #"if fruit.isEmpty { Text("None") }"#,
+        #"if fruit.isEmpty { Text("None~") }"#
+      ),
+    ]
+    for (place, old, new) in cases {
+      let lines = place.lines(in: bytes)
+      #expect(lines.old == old && lines.new == new, "\(lines)")
+    }
+    #expect(
+      String(decoding: try place(.argument, "None", "None~").changed(bytes), as: UTF8.self)
+        == Self.source.replacing("None", with: "None~"))
+  }
+
+  @Test func `a hint says what no golden shows, and where it would`() throws {
+    let cases: [(place: MutationPlace, hint: String)] = [
+      (
+        try place(.condition, "fruit.isEmpty", ""),
+        "No golden is another one when `fruit.isEmpty` is the other way: show both sides in a state of its own."
+      ),
+      (
+        try place(.assignment, "fruit", "", way: "the catch of load()"),
+        "No golden shows what `fruit` is set to here: show it in a state in which `load()` fails."
+      ),
+      (
+        try place(.call, "fruit", "", subject: "Task {\n  load()\n}", way: #"press "Try Again""#),
+        #"No golden shows what `Task {...` does: show it in a storyboard that does `press "Try Again"`."#
+      ),
+      (
+        try place(.modifier, "fruit", "", subject: ".badge", way: ".refreshable"),
+        "No golden shows what `.badge` does: show it in a storyboard that refreshes."
+      ),
+      (try place(.action, "fruit", ""), "No golden shows what the button does: add a storyboard that presses it."),
+    ]
+    for (place, hint) in cases { #expect(place.hint == hint) }
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 7, 8, 100]) func `a sample is spread evenly, wherever it ends`(count: Int) {
+    let order = MutationOrder.spread(count, seed: 1)
+    #expect(order.sorted() == Array(0..<count), "each place once")
+    #expect(order == MutationOrder.spread(count, seed: 1))
+    // Of four quarters each has had its turn after a few.
+    if count == 100 {
+      for length in 8...20 { #expect(Set(order.prefix(length).map { $0 / 25 }).count == 4, "after \(length)") }
+      #expect(order != MutationOrder.spread(count, seed: 2))
+    }
+  }
+
+  @Test func `a budget is a number with a unit`() {
+    let cases: [(String, Duration?)] = [
+      ("90s", .seconds(90)), ("5m", .seconds(300)), ("1h", .seconds(3600)), ("5", nil), ("m", nil), ("-5m", nil),
+      ("0s", nil),
+      ("5 m", nil), ("99999999999999999999h", nil), ("9000000000000000000h", nil),
+    ]
+    for (text, duration) in cases { #expect(TimeBudget(text)?.duration == duration, "\(text)") }
+  }
+
+  /// A world whose builds and tests end as `ending` says of the file's text.
+  private func run(
+    _ places: [MutationPlace], order: [Int]? = nil, limit: Int = .max,
+    ending: @escaping (String) -> (build: MutationRun.Ending, test: MutationRun.Ending)
+  ) throws -> (run: MutationRun, left: String) {
+    var (text, builds) = (Self.source, 0)
+    let world = MutationRun.World(
+      write: { _, bytes in text = String(decoding: bytes, as: UTF8.self) },
+      build: {
+        builds += 1
+        return ending(text).build
+      }, test: { ending(text).test }, mayGoOn: { builds < limit })
+    let run = try MutationRun(
+      places, order: order ?? Array(places.indices), sources: ["Basket.swift": Array(Self.source.utf8)], in: world)
+    return (run, text)
+  }
+
+  private func places() throws -> [MutationPlace] {
+    [
+      try place(.modifier, "\n      .navigationTitle(\"Basket\")", "", line: 4, subject: ".navigationTitle"),
+      try place(.condition, "fruit.isEmpty", "!fruit.isEmpty"), try place(.argument, "None", "None~"),
+      try place(.argument, "Text($0)", "Text(0)", line: 3),
+      try place(.boolean, "List(fruit)", "while true {}", line: 3),
+    ]
+  }
+
+  private func ending(_ text: String) -> (build: MutationRun.Ending, test: MutationRun.Ending) {
+    if text.contains("Text(0)") { return (.failed, .succeeded) }
+    if text.contains("while") { return (.succeeded, .timedOut) }
+    return (.succeeded, text.contains("None~") || !text.contains("Title") ? .succeeded : .failed)
+  }
+
+  @Test func `each change is built and tested alone, and the file is put back`() throws {
+    let (run, left) = try run(places(), ending: ending)
+    #expect(run.results.map(\.result) == [.survived, .killed, .survived, .notCompiled, .timedOut])
+    #expect(left == Self.source && run.leftOutCount == 0 && run.hasChecked)
+    #expect(
+      MutationText(run, sources: ["Basket.swift": Array(Self.source.utf8)], invisibleCount: 3).lines.joined(
+        separator: "\n") == """
+          Basket.swift: 2 of 4 survived
+            Basket.swift:4: a modifier is gone
+              - .navigationTitle("Basket")
+              No golden shows what `.navigationTitle` does: show it in a state of its own.
+            Basket.swift:5: another argument
+              - if fruit.isEmpty { Text("None") }
+              + if fruit.isEmpty { Text("None~") }
+              No golden shows `None`: show it in a state of its own.
+
+          5 changes: 1 killed, 2 survived, 1 came to no end, 1 did not compile.
+          3 modifiers that change nothing in text were left alone.
+          """)
+  }
+
+  @Test func `what there was no time for is counted, and a run that could check nothing is none`() throws {
+    let some = try run(places(), order: [2, 0, 1, 3, 4], limit: 3, ending: ending).run
+    #expect(some.results.map(\.place.line) == [4, 5, 5] && some.leftOutCount == 2, "in the order of the sources")
+    #expect(
+      MutationText(some, sources: [:], invisibleCount: 0).lines.last
+        == "2 more were not tried: the time was up. A larger --budget tries more of them.")
+    let none = try run(places(), limit: 0, ending: ending).run
+    #expect(none.results.isEmpty && none.leftOutCount == 5 && !none.hasChecked)
+    #expect(try !run(places()) { _ in (.failed, .succeeded) }.run.hasChecked, "nothing compiled")
+  }
+
+  @Test func `the app is what the tests with the harness are built from, without them and without the harness`() throws
+  {
+    let text = """
+      {"name": "P", "targets": [
+        {"name": "App", "type": "library", "path": "Sources/App", "sources": ["B.swift", "A.swift", "c.c"],
+         "target_dependencies": ["Core"], "product_dependencies": ["TextUI"]},
+        {"name": "Core", "type": "library", "path": "Sources/Core", "sources": ["Core.swift"]},
+        {"name": "Tool", "type": "executable", "path": "Sources/Tool", "sources": ["main.swift"]},
+        {"name": "Support", "type": "library", "path": "Tests/Support", "sources": ["S.swift"]},
+        {"name": "AppTests", "type": "test", "path": "Tests/AppTests", "sources": ["T.swift"],
+         "target_dependencies": ["App", "Support"], "product_dependencies": ["EveryState"]},
+        {"name": "ToolTests", "type": "test", "path": "Tests/ToolTests", "sources": ["U.swift"],
+         "target_dependencies": ["Tool"]}
+      ]}
+      """
+    let targets = try PackageTargets(parsing: Array(text.utf8))
+    #expect(targets.appFiles == ["Sources/App/A.swift", "Sources/App/B.swift", "Sources/Core/Core.swift"])
+    #expect(targets.testFiles == ["Tests/AppTests/T.swift"])
+    let own = text.replacing(#""name": "Core""#, with: #""name": "EveryState""#).replacing(
+      #""Core"]"#, with: #""EveryState"]"#)
+    #expect(try PackageTargets(parsing: Array(own.utf8)).appFiles == ["Sources/App/A.swift", "Sources/App/B.swift"])
+  }
+}

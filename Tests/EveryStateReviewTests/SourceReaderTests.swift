@@ -1,0 +1,147 @@
+import Foundation
+import Pace
+import TestPackages
+import Testing
+
+@testable import EveryStateReview
+
+/// What the program that reads an app's files finds. It is compiled first, so these tests take their time.
+@Suite(.enabled(if: isLongRun)) struct SourceReaderTests {
+  /// The program, compiled once.
+  private static let reader: Result<String, any Error> = Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everystate-reader-" + UUID().uuidString)
+      .path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, text) in ReaderProgram.sources { try Data(text).write(to: URL(fileURLWithPath: folder + "/" + name)) }
+    let information = try ProcessRun("/usr/bin/env", ["swiftc", "-print-target-info"], folder: folder)
+    let resources = try #require(ToolchainInformation(Array(information.output.utf8))?.resources)
+    let compiled = try ProcessRun(
+      "/usr/bin/env", ReaderProgram.compiling(to: folder + "/reader", resources: resources), folder: folder)
+    try #require(compiled.status == 0, "\(compiled)")
+    return folder + "/reader"
+  }
+
+  private func reading(_ source: String) throws -> SourceReading {
+    let package = try TemporaryPackage()
+    try package.write(source, to: "A.swift")
+    let read = try ProcessRun(try Self.reader.get(), ["A.swift"], folder: package.root)
+    return try SourceReading(parsing: read.output)
+  }
+
+  /// Each place as the text that stands there, and what is put in its place.
+  private func changes(_ source: String) throws -> [String] {
+    let bytes = Array(source.utf8)
+    return try reading(source).places.map { place in
+      let old = String(decoding: bytes[place.bytes], as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      return "\(place.kind): \(old.joined(separator: " ")) -> \(place.replacement)"
+    }
+  }
+
+  private static let bodies: [(source: String, changes: [String])] = [
+    ("if a { b = 1 }", ["condition: a -> !a", "assignment: b = 1 -> "]),
+    ("if !a { }", ["condition: !a -> a"]),
+    ("if a == b { }", ["operator: == -> !="]),
+    ("if a, b < 1 { }", ["condition: a -> !a", "condition: b < 1 -> !(b < 1)", "operator: < -> <="]),
+    ("guard let a else { return }", ["binding: let a -> let a, false"]),
+    ("if a { return }", ["condition: a -> !a", "return: return -> "]),
+    ("a = b ? 1 : 2", ["assignment: a = b ? 1 : 2 -> ", "condition: b -> !(b)"]),
+    ("a += 1", ["assignment: a += 1 -> ", "operator: += -> -="]),
+    (#"a = "x" + b"#, [#"assignment: a = "x" + b -> "#]),
+    ("a = true", ["assignment: a = true -> ", "boolean: true -> false"]),
+    ("try await a.b()", ["call: try await a.b() -> ", "try: try -> try?"]),
+    (
+      "do { try a() } catch { b = 1 }",
+      [
+        "call: try a() -> ", "try: try -> try?", "catch: { b = 1 } -> {}", "assignment: b = 1 -> ",
+      ]
+    ),
+    ("Task { await a() }", ["call: Task { await a() } -> "]),
+    (#"logger.info("a \(b)")"#, []),
+    (#"a("text", limit: 3)"#, [#"call: a("text", limit: 3) -> "#, "argument: text -> text~", "argument: 3 -> 7"]),
+    (#"a("\(b)!")"#, [#"call: a("\(b)!") -> "#, "argument:  -> ~"]),
+    ("switch a { case .b where c: d() default: break }", ["condition: c -> !c", "call: d() -> "]),
+  ]
+
+  @Test(arguments: Self.bodies) func `a place of a view model`(source: String, changes: [String]) throws {
+    #expect(try self.changes("@Observable final class Model { func run() async { \(source) } }") == changes)
+  }
+
+  private static let views: [(source: String, changes: [String])] = [
+    ("Text(name).bold().padding(8)", ["modifier: .bold() -> ", "modifier: .padding(8) -> "]),
+    ("VStack(spacing: 4) { row.bold() }", ["modifier: .bold() -> "]),
+    ("Button(\"Go\") { go() }", ["argument: Go -> Go~", "call: go() -> "]),
+    ("Button(\"Go\", action: go)", ["argument: Go -> Go~", "action: go -> {}"]),
+    ("Button { go() } label: { name.bold() }", ["call: go() -> ", "modifier: .bold() -> "]),
+    ("list.task { await load() }", ["modifier: .task { await load() } -> ", "call: await load() -> "]),
+    ("list.onChange(of: a) { b = a }", ["modifier: .onChange(of: a) { b = a } -> ", "assignment: b = a -> "]),
+    ("if a { Text(b) } else { Text(c) }", ["condition: a -> !a"]),
+  ]
+
+  @Test(arguments: Self.views) func `a place of a view`(source: String, changes: [String]) throws {
+    #expect(try self.changes("struct Screen: View { var body: some View { \(source) } }") == changes)
+  }
+
+  @Test func `only views and view models are changed, with their extensions and what is declared in them`() throws {
+    let cases: [(source: String, count: Int)] = [
+      ("struct Repository { func a() { b = true } }", 0),
+      ("class A: ObservableObject { func a() { b = true } }", 2),
+      ("class A: Base {} ; class Base: ObservableObject {} ; extension A { func a() { b = true } }", 2),
+      ("class ListViewModel { func a() { b = true } }", 2),
+      ("@Observable class MockModel { func a() { b = true } }", 0),
+      ("struct Row: View { enum Phase { var a: Bool { true } } ; var body: some View { Text(a) } }", 1),
+      ("extension View { func marked() -> some View { bold() .italic() } }", 1),
+      ("struct P: PreviewProvider { static var previews: some View { Text(a).bold() } }", 0),
+      ("#Preview { Text(a).bold() }", 0),
+    ]
+    for (source, count) in cases {
+      let found = try changes(source)
+      #expect(found.count == count, "\(source): \(found)")
+    }
+  }
+
+  @Test func `what has to happen before a place is told`() throws {
+    let source = """
+      struct Screen: View {
+        var body: some View {
+          List { }.refreshable { await load() }
+          Button("Try Again") { reload() }
+        }
+      }
+      @Observable class Model {
+        func load() async {
+          do { rows = try await get() } catch { failure = error }
+        }
+      }
+      """
+    let ways = try reading(source).places.filter { [.call, .assignment].contains($0.kind) }.map(\.way)
+    #expect(ways == [".refreshable", #"press "Try Again""#, "load()", "the catch of load()"])
+  }
+
+  @Test func `branches are told where the builder is told of them`() throws {
+    let source = """
+      struct Screen: View {
+        var body: some View {
+          if a {
+            Text("a")
+          } else if b,
+            c
+          {
+            Text("b")
+          } else {
+            Text("c")
+          }
+          switch d {
+          case .e:
+            if f { Text("f") }
+          default: Text("g")
+          }
+        }
+        func act() { if a { b() } }
+      }
+      """
+    #expect(
+      try reading(source).branches.map { "\($0.kind) \($0.line) \($0.subject)" } == [
+        "if 3 a", "if 7 b, c", "else 9 b, c", "case 13 case .e:", "if 14 f", "case 15 default:",
+      ])
+  }
+}

@@ -26,6 +26,8 @@ static pid_t subject_process;
 static char *const *fresh_arguments;
 static char *const *_Atomic fresh_variables;
 static char died_of[128] = "EVERYSTATE_DIED_OF=";
+// Line by line what processes of this run died in, and of what: a fresh process leaves it out.
+static char died_in[1 << 16] = "EVERYSTATE_DIED_IN=";
 static bool is_exit_test;
 
 // The test's own process forgets what made it one, so it is asked before anybody else runs.
@@ -70,6 +72,10 @@ void everystate_restart(const char *how) {
   is_dying = true;
   died_of[strlen("EVERYSTATE_DIED_OF=")] = 0;
   append(died_of, sizeof died_of, how, strlen(how));
+  append(died_in, sizeof died_in, subject, subject_length);
+  append(died_in, sizeof died_in, "\t", 1);
+  append(died_in, sizeof died_in, how, strlen(how));
+  append(died_in, sizeof died_in, "\n", 1);
   // The fresh process inherits the mask: a crash that is blocked would end it without a word.
   sigset_t none;
   sigemptyset(&none);
@@ -213,6 +219,7 @@ bool everystate_is_dying(void) { return is_dying; }
 
 static bool is_setting(const char *variable, const char *const *settings) {
   if (strncmp(variable, "EVERYSTATE_DIED_OF=", strlen("EVERYSTATE_DIED_OF=")) == 0) return true;
+  if (strncmp(variable, "EVERYSTATE_DIED_IN=", strlen("EVERYSTATE_DIED_IN=")) == 0) return true;
   for (; *settings != 0; settings++) {
     size_t name = (size_t)(strchr(*settings, '=') - *settings) + 1;
     if (strncmp(variable, *settings, name) == 0) return true;
@@ -225,14 +232,18 @@ void everystate_prepare_restart(char *const *arguments, const char *const *setti
   size_t count = 0, place = 0;
   for (char **variable = environ; *variable != 0; variable++) count++;
   for (const char *const *setting = settings; *setting != 0; setting++) count++;
-  char **variables = calloc(count + 2, sizeof *variables);
+  char **variables = calloc(count + 3, sizeof *variables);
   if (variables == 0) return;
   // Copies: the app may change its variables, and a handler can copy none.
   for (char **variable = environ; *variable != 0; variable++) {
     if (!is_setting(*variable, settings)) variables[place++] = strdup(*variable);
   }
   for (const char *const *setting = settings; *setting != 0; setting++) variables[place++] = strdup(*setting);
-  variables[place] = died_of;
+  variables[place++] = died_of;
+  died_in[strlen("EVERYSTATE_DIED_IN=")] = 0;
+  const char *before = getenv("EVERYSTATE_DIED_IN");
+  if (before != 0) append(died_in, sizeof died_in, before, strlen(before));
+  variables[place] = died_in;
   fresh_arguments = arguments;
   subject_process = getpid();
   fresh_variables = variables;

@@ -14,27 +14,53 @@ extension SnapshotCatalog {
       for refusal in refusals { TestReport.record(refusal, at: location) }
       return
     }
-    for finding in try await soundness() {
-      let screen = screens.first { $0.name == finding.screen }
-      let frame = screen?.frames.first { finding.states.contains($0.name) }
-      TestReport.record(finding.message, at: frame?.location ?? location)
+    let session = try Session.shared(for: filePath)
+    let checked = screens.filter { screen in
+      guard let names = try? screen.frames.map({ try name(of: screen, $0.name) }), let first = names.first else {
+        return false
+      }
+      // Of several shards one answers for a screen.
+      return names.contains(where: session.selection.matches) && session.shard?.takes(first) != false
     }
+    let findings = try await soundness(of: checked).filter { finding in
+      finding.origins.contains { state in
+        (try? GoldenName(catalog: name, screen: finding.screen, state: state)).map(session.selection.matches) ?? true
+      }
+    }
+    for finding in findings { report(finding, session) }
   }
 
-  /// What does not make sense, screen by screen in the order of the declaration, the gravest first.
+  private func name(of screen: DeclaredScreen, _ state: String) throws -> GoldenName {
+    try GoldenName(catalog: name, screen: screen.name, state: state)
+  }
+
+  private func report(_ finding: SoundnessFinding, _ session: GoldenSession) {
+    let frame = screens.first { $0.name == finding.screen }?.frames.first { finding.origins.contains($0.name) }
+    let names = finding.origins.compactMap { try? GoldenName(catalog: name, screen: finding.screen, state: $0) }
+    let reported = session.unsound(
+      finding.rule.rawValue, finding.message, names: names, inCatalog: name,
+      declaredAt: frame.map { SourceLine($0.location) })
+    TestReport.record(reported.message, at: frame?.location ?? location)
+  }
+
+  /// What does not make sense, the gravest first; of what is equally grave, in the order of the declaration.
   @MainActor
-  func soundness() throws -> [SoundnessFinding] { try screens.flatMap { try $0.soundness() } }
+  func soundness() throws -> [SoundnessFinding] { try soundness(of: screens) }
+
+  @MainActor
+  private func soundness(of screens: [DeclaredScreen]) throws -> [SoundnessFinding] {
+    let findings = try screens.flatMap { try $0.soundness() }
+    return SoundnessRule.allCases.flatMap { rule in findings.filter { $0.rule == rule } }
+  }
 }
 
 extension DeclaredScreen {
   @MainActor
   fileprivate func soundness() throws -> [SoundnessFinding] {
-    let audited = try audited()
+    let drive = GuardedDrive(screen: self)
+    let audited = try audited(by: drive)
     guard !isVariant else { return Audits.all.flatMap { $0.findings(in: audited) }.unwaived(by: self, [:]) }
-    func drive(_ frame: Frame, _ sequel: Sequel) throws -> DrivenFrame {
-      try frame.drive(Chance(of: "\(name)/\(frame.name)"), sequel)
-    }
-    let exploration = try Exploration(self, drive: drive)
+    let exploration = try Exploration(self) { try drive($0, $1) }
     let trial = Trial(audited, exploration) { [frames] state, sequel in
       // Flows go on from states that the screen has been driven to.
       try drive(frames.first { $0.name == state }!, sequel)
@@ -42,8 +68,7 @@ extension DeclaredScreen {
     var findings = try Flows.all.flatMap { try $0.findings(trial) }
     findings += Audits.all.flatMap { $0.findings(in: audited.with(trial.sequels)) }
     findings += Audits.ofControls.flatMap { $0.findings(in: audited, exploration) }
-    let origins = Dictionary(
-      uniqueKeysWithValues: Set(trial.sequels.map { [$0.name, $0.origin ?? $0.name] }).map { ($0[0], $0[1]) })
+    let origins = trial.sequels.reduce(into: [:]) { $0[$1.name] = $1.origin }
     return findings.unwaived(by: self, origins)
   }
 }
@@ -59,9 +84,9 @@ extension [SoundnessFinding] {
 extension DeclaredScreen {
   /// Drives every state. What cannot be driven or drawn is left out: the frame's own test says why.
   @MainActor
-  func audited() throws -> AuditedScreen {
+  fileprivate func audited(by drive: GuardedDrive) throws -> AuditedScreen {
     let states = try frames.compactMap { frame -> AuditedScreen.State? in
-      guard let tape = try frame.drive(Chance(of: "\(name)/\(frame.name)")).tape else { return nil }
+      guard let tape = try drive(frame).tape else { return nil }
       return AuditedScreen.State(
         name: frame.name, proof: frame.proof, isStoryboard: frame.kind == .storyboard, isOfLoads: frame.isOfLoads,
         location: frame.location, tape: tape)

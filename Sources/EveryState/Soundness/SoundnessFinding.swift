@@ -4,8 +4,8 @@ struct SoundnessFinding: Hashable {
   let screen: String
   /// The states that show it, in the order of declaration.
   private(set) var states: [String]
-  /// The one declared state that a waiver would name; nil: it would name none.
-  private(set) var waivedState: String?
+  /// The declared states that they are, or go on from.
+  private(set) var origins: [String]
   /// What a user would suffer, in one sentence.
   let sentence: String
   /// What shows it in the first of the states, line by line.
@@ -15,7 +15,7 @@ struct SoundnessFinding: Hashable {
     self.rule = rule
     self.screen = screen
     states = [state]
-    waivedState = state
+    origins = [state]
     self.sentence = sentence
     self.evidence = evidence
   }
@@ -25,7 +25,7 @@ extension SoundnessFinding {
   /// For the log of a test: what it is, what shows it, what to do next.
   var message: String {
     let place = states.count == 1 ? " / \(states[0])" : ""
-    let waiver = waivedState.map { ", in: \"\($0)\"" } ?? ""
+    let waiver = origins.count == 1 ? ", in: \"\(origins[0])\"" : ""
     var lines = ["\(screen)\(place): \(sentence) (\(rule.rawValue))"]
     if states.count > 1 { lines.append("  in " + states.map { "'\($0)'" }.joined(separator: ", ")) }
     lines += evidence.map { "  " + $0 }
@@ -57,8 +57,9 @@ extension SoundnessFinding {
     var finding = self
     let declared = states.filter { origins[$0] == nil }
     if !declared.isEmpty { finding.states = declared }
-    let waived = Set(finding.states.map { origins[$0] ?? $0 })
-    finding.waivedState = waived.count == 1 ? waived.first : nil
+    finding.origins = finding.states.map { origins[$0] ?? $0 }.reduce(into: []) { known, state in
+      if !known.contains(state) { known.append(state) }
+    }
     return finding
   }
 

@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import EveryStateLastWords
+import Foundation
 import Synchronization
 
 #if canImport(Glibc)
@@ -38,8 +39,21 @@ enum LastWords {
     everystate_prepare_restart(CommandLine.unsafeArgv, copies.map { $0.map { UnsafePointer($0) } } + [nil])
   }
 
-  static func begin(_ name: GoldenName, declaredAt line: SourceLine) {
-    var words = TerminalText.lines("\(name) (\(line))")
+  static func begin(_ name: GoldenName, declaredAt line: SourceLine) { begin("\(name) (\(line))") }
+
+  /// Of what a process before this one died in what is about to begin; nil where none did.
+  static func cause(of subject: String) -> String? { causes[TerminalText.lines(subject)] }
+
+  private static let causes: [String: String] = {
+    let lines = ProcessInfo.processInfo.environment["EVERYSTATE_DIED_IN"]?.split(separator: "\n") ?? []
+    return lines.reduce(into: [:]) { causes, line in
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      if parts.count == 2 { causes[String(parts[0])] = String(parts[1]) }
+    }
+  }()
+
+  static func begin(_ subject: String) {
+    var words = TerminalText.lines(subject)
     words.withUTF8 { utf8 in
       utf8.withMemoryRebound(to: CChar.self) { everystate_is_under_way($0.baseAddress!, $0.count) }
     }

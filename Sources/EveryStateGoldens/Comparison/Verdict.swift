@@ -14,6 +14,8 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
   case reformatted
   /// Two states of a screen look the same.
   case twin
+  /// What a screen shows, or what comes of it, breaks a rule of soundness.
+  case unsound
   /// The state could not be reached through the mocks.
   case notDriven = "not driven"
   /// The screen never came to rest.

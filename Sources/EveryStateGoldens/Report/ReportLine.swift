@@ -132,6 +132,11 @@ public struct ReportFinding: Hashable, Sendable, Codable {
   public let names: [GoldenName]
   /// The files concerned, from the package's root.
   public let paths: [String]
+  /// The rule of soundness that is broken; nil for what completeness found.
+  public var rule: String?
+
+  /// Whether it is told beside the frames: none of them tells it.
+  package var isToldByItself: Bool { severity == .failure && (verdict == .invalid || verdict == .unsound) }
 }
 
 /// What happened while a frame was driven, for the report and its readers; nothing here is compared.

@@ -26,6 +26,22 @@ extension GoldenSession {
     return reported(findings)
   }
 
+  /// Takes in a rule of soundness that a screen breaks.
+  /// - Parameters:
+  ///   - rule: the rule's name.
+  ///   - message: the first line says everything.
+  ///   - names: the states that show it.
+  ///   - declaredAt: where the first of them is declared.
+  /// - Returns: what a test has to say.
+  package func unsound(
+    _ rule: String, _ message: String, names: [GoldenName], inCatalog catalog: String, declaredAt: SourceLine?
+  ) -> Finding {
+    let finding = Finding(
+      catalog: catalog, verdict: .unsound, message: message, names: names,
+      declaredAt: declaredAt?.relative(to: packageRoot), rule: rule)
+    return reported([finding])[0]
+  }
+
   /// Tells the report what a catalog declares, and refuses two claims on one golden. ``completeness(of:)`` does it too; call it
   /// before a catalog's first frame, so that a filtered run's report still knows what was declared.
   /// - Throws: ``NameRefusal`` or ``CollidingClaims``.
@@ -230,7 +246,7 @@ extension GoldenSession {
             finding: ReportFinding(
               catalog: finding.catalog, verdict: finding.verdict, severity: finding.severity,
               headline: finding.headline,
-              names: finding.names, paths: finding.paths)))
+              names: finding.names, paths: finding.paths, rule: finding.rule)))
         return finding
       } catch {
         return finding.adding(trouble: "the run's report could not be written. \(error)")
@@ -255,7 +271,7 @@ extension GoldenSession.State {
     guard counted.insert(finding).inserted else { return }
     switch finding.verdict {
     case .orphaned: findings[.orphaned, default: 0] += finding.paths.count
-    case .twin, .invalid: findings[finding.verdict, default: 0] += 1
+    case .twin, .invalid, .unsound: findings[finding.verdict, default: 0] += 1
     default: break
     }
   }

@@ -17,7 +17,7 @@ struct GallerySheet {
     }
     let tree = GoldenTree(packageRoot: packageRoot)
     var notices = (review?.report.gaps ?? []) + (review?.report.troubles ?? [])
-    notices += review?.report.findings.filter { $0.verdict == .invalid }.map(\.headline) ?? []
+    notices += review?.report.findings.filter { $0.verdict == .invalid || $0.isToldByItself }.map(\.headline) ?? []
     var names = Set(review?.report.claims.map(\.catalog) ?? [])
     names.formUnion(review?.frames.map(\.name.catalog) ?? [])
     names.formUnion(try tree.catalogsOnDisk())

@@ -78,7 +78,7 @@ extension ReviewWalk {
       let words = "twins cannot be accepted: one is not reached, or users cannot tell them apart"
       lines.append(ShownLine("\(twins.first) looks the same as \(twins.second): \(words)", .warning))
     }
-    for finding in review.report.findings where finding.verdict == .invalid && finding.severity == .failure {
+    for finding in review.report.findings where finding.isToldByItself {
       lines.append(ShownLine(finding.headline, .warning))
     }
     if review.report.hasDied {
@@ -97,7 +97,7 @@ extension ReviewWalk {
     let asked = Set(changes.map(\.name))
     return states.contains { $0 != .accepted } || (!orphans.isEmpty && orphanState != .accepted)
       || review.frames.contains { $0.needsAttention && !asked.contains($0.name) } || !review.twins().isEmpty
-      || review.report.findings.contains { $0.verdict == .invalid && $0.severity == .failure } || review.report.hasDied
+      || review.report.findings.contains(where: \.isToldByItself) || review.report.hasDied
       || !review.report.gaps.isEmpty || !review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
   }
 

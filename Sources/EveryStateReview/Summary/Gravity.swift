@@ -6,7 +6,8 @@ enum Gravity {
   private static let order = [
     "crashed", Verdict.notDriven.rawValue, Verdict.stuck.rawValue, Verdict.undrawn.rawValue, "unsteady",
     Verdict.invalid.rawValue, Verdict.conflicted.rawValue, Verdict.unwritten.rawValue, "running", "outdated",
-    Verdict.missing.rawValue, Verdict.orphaned.rawValue, Verdict.changed.rawValue, Verdict.reformatted.rawValue,
+    Verdict.unsound.rawValue, Verdict.missing.rawValue, Verdict.orphaned.rawValue, Verdict.changed.rawValue,
+    Verdict.reformatted.rawValue,
     "rejected", "accepted", "recorded", "matched", "not checked",
   ]
 

@@ -48,10 +48,8 @@ public struct RunSummary: Sendable {
     }
   }
 
-  /// What completeness found and no frame tells.
-  public var findings: [ReportFinding] {
-    review.report.findings.filter { $0.verdict == .invalid && $0.severity == .failure }
-  }
+  /// What completeness and soundness found and no frame tells.
+  public var findings: [ReportFinding] { review.report.findings.filter(\.isToldByItself) }
 
   /// How many frames stand how, the gravest first. A coverage matrix is no frame.
   public var counts: [(word: String, count: Int)] { counts(with: [:]) }
@@ -77,8 +75,8 @@ public struct RunSummary: Sendable {
 
   /// `3 changed, 1 not driven, 40 matched, 2 orphaned`.
   public var sum: String {
-    let invalid = findings.isEmpty ? [:] : [Verdict.invalid.rawValue: findings.count]
-    var parts = counts(with: invalid).map { "\($0.count) \($0.word)" }
+    let found = Dictionary(grouping: findings, by: \.verdict.rawValue).mapValues(\.count)
+    var parts = counts(with: found).map { "\($0.count) \($0.word)" }
     if let matrices = EndSummary.matrices(attention.count { $0.name.kind == .matrix }) { parts.append(matrices) }
     if !orphans.isEmpty { parts.append("\(orphans.count) orphaned") }
     if !twins.isEmpty { parts.append("\(twins.count) \(twins.count == 1 ? "pair of twins" : "pairs of twins")") }

@@ -17,6 +17,7 @@ extension Exploration.Move {
   /// What went wrong, and what shows it; nil where nothing did.
   fileprivate var breakage: (what: String, evidence: String)? {
     switch result {
+    case .refused(.crashed, let cause): return ("the process dies", cause)
     case .refused(.stuck, let message): return ("the screen never comes to rest", message)
     case .refused(_, let message): return ("the drive cannot go on", message)
     case .drawn:

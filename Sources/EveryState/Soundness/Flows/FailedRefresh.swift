@@ -16,9 +16,11 @@ struct FailedRefresh: Flow {
   ) throws -> SoundnessFinding? {
     var scripts: [String: [NextAnswer]] = [:]
     for path in loading.dependency { scripts[path] = [.asIn(state: failed.name)] }
-    let sequel = Sequel(steps: [Sequel.Step(event: .use(move.step))], answers: .scripted(scripts))
+    let sequel = Sequel(
+      title: "\(move.offer.event), which fails", steps: [Sequel.Step(event: .use(move.step))],
+      answers: .scripted(scripts))
     let (kept, told) = (loading.ownWords(of: .loaded), loading.ownWords(of: .failed))
-    guard let tape = try trial.run(sequel, after: move.state, "\(move.offer.event), which fails"),
+    guard let tape = try trial.run(sequel, after: move.state),
       tape.calls.last(where: { loading.dependency.contains($0.mock) })?.threw == true,
       !tape.isPendingAtEnd, !kept.isSubset(of: tape.lastWords), told.isDisjoint(with: tape.lastWords), !told.isEmpty
     else { return nil }

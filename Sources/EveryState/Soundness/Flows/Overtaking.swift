@@ -27,12 +27,13 @@ struct Overtaking: Flow {
     }
     let again = Sequel.Step(event: .useOf(move.offer.kind))
     let sequel = Sequel(
+      title: "\(move.offer.event) twice, and the first answer comes last",
       steps: [
         Sequel.Step(event: .use(move.step), end: .asked), again, Sequel.Step(event: .wait, end: .answered),
       ], answers: .scripted(scripts))
     let wrong = loading.ownWords(of: other.proof ?? .empty)
     guard
-      let tape = try trial.run(sequel, after: move.state, "\(move.offer.event) twice, and the first answer comes last"),
+      let tape = try trial.run(sequel, after: move.state),
       tape.overlapped(loading.dependency), let text = tape.looks.last?.seen.texts.first(where: wrong.contains)
     else { return nil }
     return SoundnessFinding(

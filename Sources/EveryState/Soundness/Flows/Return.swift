@@ -7,8 +7,9 @@ struct Return: Flow {
       return try [StateProof.loaded, .loading].compactMap { proof in
         guard let state = loading.state(proof) else { return nil }
         let sequel = Sequel(
-          steps: [Sequel.Step(event: .leave), Sequel.Step(event: .comeBack)], answers: .well)
-        guard let tape = try trial.run(sequel, after: state.name, "leave and come back"),
+          title: "leave and come back", steps: [Sequel.Step(event: .leave), Sequel.Step(event: .comeBack)],
+          answers: .well)
+        guard let tape = try trial.run(sequel, after: state.name),
           !words.isSubset(of: tape.lastWords)
         else { return nil }
         let missing = words.subtracting(tape.lastWords).sorted()

@@ -23,11 +23,10 @@ final class Trial {
   }
 
   /// Drives a state and what goes on after it.
-  /// - Parameter title: what goes on, in words.
   /// - Returns: nil where the screen gives no occasion for it, or breaks: that is another finding.
-  func run(_ sequel: Sequel, after state: String, _ title: String) throws -> Tape? {
+  func run(_ sequel: Sequel, after state: String) throws -> Tape? {
     guard let tape = try drive(state, sequel).tape else { return nil }
-    keep(tape, from: state, title)
+    keep(tape, from: state, sequel.title)
     return tape
   }
 

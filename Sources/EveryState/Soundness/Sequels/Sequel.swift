@@ -27,6 +27,8 @@ struct Sequel: Sendable {
     let event: Event
     var end = End.rest
   }
+  /// What goes on, in words: `press "Check Again"`.
+  var title: String
   var steps: [Step] = []
   /// What the dependencies answer from there on.
   var answers = Answers.asBefore

@@ -1,0 +1,25 @@
+import EveryStateGoldens
+import EveryStateSimulation
+
+/// Drives states and what goes on after them, so that a trap or a hang is one finding: the run goes on in a fresh process, which leaves
+/// out what the one before died in.
+@MainActor
+struct GuardedDrive {
+  let screen: DeclaredScreen
+
+  func callAsFunction(_ frame: DeclaredScreen.Frame, _ sequel: Sequel? = nil) throws -> DrivenFrame {
+    let subject = subject(frame, sequel)
+    if let cause = LastWords.cause(of: subject) {
+      return DrivenFrame(result: .refused(.crashed, cause), notes: FrameNotes(), columns: nil)
+    }
+    LastWords.begin(subject)
+    defer { LastWords.end() }
+    return try Watchdog.guarding(
+      subject, onExpiry: { _ in LastWords.restart("it did not come to its end") },
+      { try frame.drive(Chance(of: "\(screen.name)/\(frame.name)"), sequel) })
+  }
+
+  private func subject(_ frame: DeclaredScreen.Frame, _ sequel: Sequel?) -> String {
+    "\(screen.name) / \(frame.name)" + (sequel.map { ", then \($0.title)" } ?? "") + ", in verifySoundness()"
+  }
+}

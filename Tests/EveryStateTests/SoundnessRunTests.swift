@@ -1,0 +1,114 @@
+import EveryState
+import EveryStateGoldens
+import EveryStateReview
+import Foundation
+import SwiftUI
+import TestPackages
+import Testing
+
+/// Soundness as a run of tests sees it: in a process of its own, which controls may end.
+@Suite struct SoundnessRunTests {
+  @Test func `a control that ends the process is one finding, and what comes after it is checked`() throws {
+    let package = try TemporaryPackage()
+    let run = try UnsoundFrames.run(in: package, ["SNAPSHOT_TESTING_RECORD": "all"])
+    #expect(run.status == 1, "\(run)")
+    let report = try #require(try package.report())
+    #expect(
+      report.findings.filter { $0.verdict == .unsound }.map(\.headline) == [
+        #"Shelf / first: after press "Trap" the process dies. (broken control)"#,
+        #"Shelf / first: after press "Hang" the process dies. (broken control)"#,
+        #"Garden / first: press "Nothing" changes nothing: no other picture, and nothing is called. (dead control)"#,
+      ])
+    let said = run.errors + run.output
+    #expect(said.contains("EveryState: 2 frames: 2 recorded, 3 unsound"), "\(said)")
+    #expect(try RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder == false)
+  }
+
+  @Test func `only what is selected is checked`() throws {
+    let package = try TemporaryPackage()
+    let run = try UnsoundFrames.run(in: package, ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_ONLY": "Garden"])
+    let report = try #require(try package.report())
+    #expect(report.findings.filter { $0.verdict == .unsound }.map(\.names.first?.screen) == ["Garden"], "\(run)")
+  }
+
+  @Test func `each screen is one shard's`() throws {
+    let package = try TemporaryPackage()
+    var screens: [String] = []
+    for shard in ["1/2", "2/2"] {
+      _ = try UnsoundFrames.run(
+        in: package, ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_SHARD": shard, "EVERYSTATE_SAFE": "1"])
+      let report = try #require(try package.report())
+      screens += report.findings.filter { $0.verdict == .unsound }.compactMap(\.names.first?.screen)
+    }
+    #expect(screens.sorted() == ["Garden", "Shelf"])
+  }
+}
+
+/// The frames of a run that a test starts in a process of its own; any other run has none of them.
+@Suite struct UnsoundFrames {
+  static let isWanted = ProcessInfo.processInfo.environment["EVERYSTATE_UNSOUND"] != nil
+  static let catalog = SnapshotCatalog {
+    UnsoundShelf()
+    UnsoundGarden()
+  }
+
+  @Test(.enabled(if: isWanted), arguments: isWanted ? catalog.frames : [])
+  func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
+
+  @Test(.enabled(if: isWanted)) func isSound() async throws { try await Self.catalog.verifySoundness() }
+
+  static func run(in package: TemporaryPackage, _ variables: [String: String]) throws -> ProcessRun {
+    let own = [
+      "EVERYSTATE_UNSOUND": "1", "EVERYSTATE_ROOT": package.root, "EVERYSTATE_WATCHDOG_SECONDS": "2",
+    ]
+    return try ProcessRun(
+      FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+      ["--testing-library", "swift-testing", "--filter", "UnsoundFrames"], folder: package.root,
+      environment: variables.merging(own) { $1 })
+  }
+}
+
+private struct UnsoundShelf: ScreenSnapshots {
+  struct World: SnapshotWorld { var title = "Shelf" }
+
+  var screenName: String { "Shelf" }
+  func view(_ world: World) -> some View { UnsoundShelfView(title: world.title) }
+
+  var states: [SnapshotState<World>] {
+    [.loadsNothing(because: "a test"), .state("first"), .waives(.unusedControl, because: "two of them do not end")]
+  }
+}
+
+private struct UnsoundShelfView: View {
+  let title: String
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("\(title) \(count)")
+      if ProcessInfo.processInfo.environment["EVERYSTATE_SAFE"] == nil {
+        Button("Trap") { fatalError("a trap in a control") }
+        Button("Hang") { while true { sched_yield() } }
+      } else {
+        Button("Nothing") {}
+      }
+      Button("Fine") { count += 1 }
+    }
+  }
+}
+
+private struct UnsoundGarden: ScreenSnapshots {
+  struct World: SnapshotWorld { var title = "Garden" }
+
+  var screenName: String { "Garden" }
+  func view(_ world: World) -> some View {
+    VStack {
+      Text(world.title)
+      Button("Nothing") {}
+    }
+  }
+
+  var states: [SnapshotState<World>] {
+    [.loadsNothing(because: "a test"), .state("first"), .waives(.unusedControl, because: "it does nothing")]
+  }
+}

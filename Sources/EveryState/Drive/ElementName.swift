@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// How a person says which element is meant: by its name, by the row it is in, by its number.
 struct ElementName: CustomStringConvertible {
   /// nil where there must be one only.
@@ -21,7 +23,15 @@ struct ElementName: CustomStringConvertible {
 
   /// As it is written in an action: `"Add", in: "Fjord 2 Tent"`.
   var code: String {
-    [name.map { "\"\($0)\"" }, row.map { "in: \"\($0)\"" }, number.map { "number: \($0)" }].compactMap { $0 }
+    [name.map(\.asLiteral), row.map { "in: " + $0.asLiteral }, number.map { "number: \($0)" }].compactMap { $0 }
       .joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// As Swift's source writes it.
+  var asLiteral: String {
+    let text = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    return "\"\(TerminalText.harmless(text))\""
   }
 }

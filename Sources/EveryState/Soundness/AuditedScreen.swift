@@ -13,6 +13,8 @@ struct AuditedScreen {
     let tape: Tape
     /// The declared state that it goes on from; nil for a declared one.
     var origin: String?
+    /// The looks that its golden shows; none where it has none.
+    var golden: [[String]] = []
   }
   let name: String
   /// The declared states, then what goes on from them.

@@ -36,10 +36,16 @@ struct FrameSelection {
     }
   }
 
+  /// The coverage matrices and the maps of the frames' catalogs.
+  private static func catalogTexts(_ names: [GoldenName]) -> [GoldenName] {
+    Set(names.map(\.catalog)).flatMap { [try? GoldenName.matrix(catalog: $0), try? GoldenName.map(catalog: $0)] }
+      .compactMap { $0 }
+  }
+
   /// What `EVERYSTATE_ONLY` names and no catalog of this process declares; nil if something was found.
   static func complaint(_ session: GoldenSession) -> String? {
     let names = DeclaredNames.all
-    let lost = session.selection.itemsWithoutMatch(in: names)
+    let lost = session.selection.itemsWithoutMatch(in: names + catalogTexts(names))
     guard !lost.isEmpty else { return nil }
     return "\(Selection.variable) selects nothing with \(lost.map { "'\($0)'" }.joined(separator: ", ")). There are:\n"
       + names.map { "  \($0.selector)" }.joined(separator: "\n")

@@ -2,7 +2,7 @@
 package struct Completeness: Hashable, Sendable {
   /// Declared, and no golden.
   let missing: [GoldenClaims.Claim]
-  /// Goldens that nobody declares.
+  /// Goldens that nobody declares. A map is nobody's declaration: whether it is asked for, only a run of all tests knows.
   package let orphans: [GoldenPath]
 
   /// - Parameters:
@@ -12,7 +12,7 @@ package struct Completeness: Hashable, Sendable {
     let onDisk = Set(disk.map(PathKey.init))
     let claimed = Set(declared.map { PathKey($0.name.path) })
     missing = declared.filter { !onDisk.contains(PathKey($0.name.path)) }.sorted { $0.name < $1.name }
-    orphans = disk.filter { !claimed.contains(PathKey($0)) }.sorted()
+    orphans = disk.filter { !claimed.contains(PathKey($0)) && $0.name?.kind != .map }.sorted()
   }
 }
 

@@ -9,13 +9,15 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
     case frame
     /// The coverage matrix of a catalog.
     case matrix
+    /// The ways through the screens of a catalog.
+    case map
   }
 
   /// The module and the suite that declare the screens, `Module.Suite`.
   public let catalog: String
-  /// The screen; empty for a matrix.
+  /// The screen; empty for a matrix and a map.
   public let screen: String
-  /// The state or the storyboard; empty for a matrix.
+  /// The state or the storyboard; empty for a matrix and a map.
   public let state: String
   /// What the golden shows.
   public let kind: Kind
@@ -37,32 +39,43 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
 
   /// Names the coverage matrix of a catalog, `__Snapshots__/<catalog>/matrix.txt`.
   public static func matrix(catalog: String) throws(NameRefusal) -> GoldenName {
-    try GoldenName(matrixOf: catalog)
+    try GoldenName(.matrix, of: catalog, in: GoldenPath.matrixFile)
   }
 
-  private init(matrixOf catalog: String) throws(NameRefusal) {
+  /// Names the map of a catalog, `__Snapshots__/<catalog>/map.txt`.
+  public static func map(catalog: String) throws(NameRefusal) -> GoldenName {
+    try GoldenName(.map, of: catalog, in: GoldenPath.mapFile)
+  }
+
+  private init(_ kind: Kind, of catalog: String, in file: String) throws(NameRefusal) {
     self.catalog = catalog
     screen = ""
     state = ""
-    kind = .matrix
-    path = GoldenPath([try Self.component(.catalog, catalog), GoldenPath.matrixFile])
+    self.kind = kind
+    path = GoldenPath([try Self.component(.catalog, catalog), file])
   }
 
   /// `Watchlist / failed`, or `coverage matrix of Module.Suite`: for people, so what would steer a terminal is written out.
   public var description: String {
-    TerminalText.harmless(kind == .matrix ? "coverage matrix of " + catalog : screen + " / " + state)
+    switch kind {
+    case .frame: TerminalText.harmless(screen + " / " + state)
+    case .matrix: TerminalText.harmless("coverage matrix of " + catalog)
+    case .map: TerminalText.harmless("map of " + catalog)
+    }
   }
 
   /// What selects exactly this name within its catalog: in `EVERYSTATE_ONLY` and on the command line.
   public var selector: String {
     switch kind {
     case .matrix: GoldenPath.matrixFile
+    case .map: GoldenPath.mapFile
     case .frame: [screen, state].map(Selection.written).joined(separator: "/")
     }
   }
 
   public static func < (left: GoldenName, right: GoldenName) -> Bool {
-    (left.catalog, left.screen, left.state) < (right.catalog, right.screen, right.state)
+    (left.catalog, left.screen, left.state, left.kind.rawValue)
+      < (right.catalog, right.screen, right.state, right.kind.rawValue)
   }
 
   /// By bytes: Swift's own `==` takes a composed and a decomposed "é" for one name, a file system does not.
@@ -99,6 +112,8 @@ extension String {
 extension GoldenName: Codable {
   private enum CodingKeys: CodingKey {
     case catalog, screen, state
+    /// Which of the texts about the catalog as a whole it is; left out for the coverage matrix.
+    case kind
   }
 
   public init(from decoder: any Decoder) throws {
@@ -106,6 +121,8 @@ extension GoldenName: Codable {
     let catalog = try values.decode(String.self, forKey: .catalog)
     if let screen = try values.decodeIfPresent(String.self, forKey: .screen) {
       try self.init(catalog: catalog, screen: screen, state: values.decode(String.self, forKey: .state))
+    } else if try values.decodeIfPresent(Kind.self, forKey: .kind) == .map {
+      self = try .map(catalog: catalog)
     } else {
       self = try .matrix(catalog: catalog)
     }
@@ -114,6 +131,7 @@ extension GoldenName: Codable {
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(catalog, forKey: .catalog)
+    if kind == .map { try values.encode(kind, forKey: .kind) }
     guard kind == .frame else { return }
     try values.encode(screen, forKey: .screen)
     try values.encode(state, forKey: .state)

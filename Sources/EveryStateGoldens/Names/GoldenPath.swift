@@ -6,6 +6,8 @@ public struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertibl
   static let suffix = ".txt"
   /// The coverage matrix in its catalog's folder.
   static let matrixFile = "matrix.txt"
+  /// The map of the screens in its catalog's folder.
+  static let mapFile = "map.txt"
   /// The index of catalogs, beside their folders.
   static let indexFile = "index.txt"
   /// The index's path.
@@ -34,6 +36,7 @@ public struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertibl
     let components = components
     guard let first = components.first, let catalog = NameEscaping.decode(first) else { return nil }
     if components.count == 2, components[1] == Self.matrixFile { return try? .matrix(catalog: catalog) }
+    if components.count == 2, components[1] == Self.mapFile { return try? .map(catalog: catalog) }
     guard components.count == 3, components[2].hasSuffix(Self.suffix),
       let screen = NameEscaping.decode(components[1]),
       let state = NameEscaping.decode(String(components[2].dropLast(Self.suffix.count)))

@@ -1,7 +1,7 @@
 /// Which frames a person asked for: the value of `EVERYSTATE_ONLY`, or the arguments of a command.
 ///
 /// Items are separated by commas: `Screen`, `Screen/*`, `Screen/state`, each with `Module.Suite:` before it when only that
-/// catalog is meant; `matrix.txt` is a catalog's coverage matrix. Upper and lower case count; state names may hold
+/// catalog is meant; `matrix.txt` is a catalog's coverage matrix, `map.txt` its map. Upper and lower case count; state names may hold
 /// blanks. A character that separates is written as in the golden's path: `%2C` for a comma, `%2F` for a slash.
 public struct Selection: Hashable, Sendable, CustomStringConvertible {
   /// The variable that selects the frames of a test run.
@@ -13,7 +13,8 @@ public struct Selection: Hashable, Sendable, CustomStringConvertible {
     let screen: String
     /// Nil for every state of the screen.
     let state: String?
-    let isMatrix: Bool
+    /// What it selects: frames, or one of the texts about a catalog as a whole.
+    let kind: GoldenName.Kind
 
     /// The item as it is written.
     public let description: String
@@ -21,8 +22,8 @@ public struct Selection: Hashable, Sendable, CustomStringConvertible {
     /// Whether the item selects `name`.
     public func matches(_ name: GoldenName) -> Bool {
       if let catalog, catalog != name.catalog { return false }
-      if isMatrix || name.kind == .matrix { return isMatrix && name.kind == .matrix }
-      return screen == name.screen && (state == nil || state == name.state)
+      guard kind == name.kind else { return false }
+      return kind != .frame || screen == name.screen && (state == nil || state == name.state)
     }
   }
 
@@ -91,7 +92,8 @@ extension Selection.Item {
     } else {
       catalog = nil
     }
-    isMatrix = text == GoldenPath.matrixFile[...]
+    kind =
+      text == GoldenPath.matrixFile[...] ? .matrix : text == GoldenPath.mapFile[...] ? .map : .frame
     if let slash = text.firstIndex(of: "/") {
       screen = Self.decoded(text[..<slash])
       let rest = text[text.index(after: slash)...]

@@ -66,6 +66,7 @@ extension ReportMatch {
 extension GoldenName {
   fileprivate func write(to text: inout JSONText) {
     text.field("catalog", first: true) { $0.string(catalog) }
+    if kind == .map { text.field("kind") { $0.string(kind.rawValue) } }
     guard kind == .frame else { return }
     text.field("screen") { $0.string(screen) }
     text.field("state") { $0.string(state) }

@@ -14,8 +14,7 @@ extension GoldenSession {
     }
     var findings = register(claims, declared: declared)
     // One shard answers for the catalog: what it finds is said once.
-    let isOtherShards = (try? GoldenName.matrix(catalog: claims.catalog)).map { shard?.takes($0) == false } ?? false
-    if isOtherShards { return reported(findings) }
+    guard looksAtCatalog(claims.catalog) else { return reported(findings) }
     findings += selectionFindings(claims, declared: declared)
     let isSelected = declared.contains { selection.matches($0.name) }
     if isSelected {
@@ -79,7 +78,8 @@ extension GoldenSession {
     let others = catalogs.values.flatMap { (try? $0.goldens()) ?? [] }.map(\.name)
     let onDisk = ((try? tree.catalogsOnDisk()) ?? []).filter { $0 != claims.catalog }
       .flatMap { (try? tree.paths(inCatalog: $0)) ?? [] }.compactMap(\.name)
-    let unmatched = selection.itemsWithoutMatch(in: own + others + onDisk)
+    let map = try? GoldenName.map(catalog: claims.catalog)
+    let unmatched = selection.itemsWithoutMatch(in: own + others + onDisk + [map].compactMap { $0 })
     guard !unmatched.isEmpty else { return [] }
     let items = unmatched.map { "'\(TerminalText.harmless($0.description))'" }
     let choices = own.filter { $0.kind == .frame }.map { "  " + ShellQuoting.quoted($0.selector) }
@@ -192,10 +192,15 @@ extension GoldenSession {
 
   private func matrixFinding(_ claims: CatalogClaims) -> Finding? {
     guard let name = try? GoldenName.matrix(catalog: claims.catalog), selection.matches(name) else { return nil }
-    let outcome = verify(name, text: CoverageMatrix.text(of: claims))
+    return finding(name, text: CoverageMatrix.text(of: claims))
+  }
+
+  /// Compares a text about a catalog as a whole; nil where it is as it should be.
+  func finding(_ name: GoldenName, text: String) -> Finding? {
+    let outcome = verify(name, text: text)
     if outcome.verdict == .matched, !outcome.isFailure { return nil }
     return Finding(
-      catalog: claims.catalog, verdict: outcome.verdict, severity: outcome.severity, message: outcome.message,
+      catalog: name.catalog, verdict: outcome.verdict, severity: outcome.severity, message: outcome.message,
       names: [name],
       paths: [outcome.golden], actual: outcome.actual, patch: outcome.patch)
   }
@@ -235,7 +240,7 @@ extension GoldenSession {
     }
   }
 
-  private func reported(_ findings: [Finding]) -> [Finding] {
+  func reported(_ findings: [Finding]) -> [Finding] {
     state.withLock { state in
       for finding in findings where finding.isFailure { state.note(finding) }
     }

@@ -84,13 +84,18 @@ public struct EndSummary: Sendable {
       let found = verdict != .twin ? verdict.rawValue : count == 1 ? "pair of twins" : "pairs of twins"
       return count == 0 ? nil : "\(count) \(found)"
     }
-    if let matrices = matrices(tally.open.keys.count { $0.kind == .matrix }) { parts.append(matrices) }
+    parts += catalogTexts(Array(tally.open.keys))
     return (parts + (tally.frames[.matched] == nil ? [] : [matched])).joined(separator: ", ")
   }
 
-  /// Matrices are no frames, and counted apart.
-  package static func matrices(_ count: Int) -> String? {
-    count == 0 ? nil : count == 1 ? "the coverage matrix" : "\(count) coverage matrices"
+  /// Matrices and maps are no frames, and counted apart.
+  package static func catalogTexts(_ names: [GoldenName]) -> [String] {
+    let matrices = names.count { $0.kind == .matrix }
+    let maps = names.count { $0.kind == .map }
+    return [
+      matrices == 0 ? nil : matrices == 1 ? "the coverage matrix" : "\(matrices) coverage matrices",
+      maps == 0 ? nil : maps == 1 ? "the map" : "\(maps) maps",
+    ].compactMap { $0 }
   }
 
   private static func groups(_ names: [GoldenName], _ session: GoldenSession) -> EditGroups {

@@ -98,8 +98,17 @@ public struct Review: Sendable {
   /// Goldens on disk that the run's catalogs do not declare, sorted. Catalogs that the run did not declare are left alone.
   public func orphans() throws -> [GoldenPath] {
     try report.claims.flatMap { claims in
-      Completeness(declared: try claims.goldens(), disk: try tree.paths(inCatalog: claims.catalog)).orphans
+      let disk = try tree.paths(inCatalog: claims.catalog)
+      return Completeness(declared: try claims.goldens(), disk: disk).orphans + mapsOfNobody(in: disk)
     }.sorted()
+  }
+
+  /// The map, where a run of all tests has not looked at it: no test of its suite checks soundness any more.
+  private func mapsOfNobody(in disk: [GoldenPath]) -> [GoldenPath] {
+    guard report.isWhole, report.isComplete, !report.isRunning else { return [] }
+    return disk.filter { path in
+      path.name.map { name in name.kind == .map && !report.outcomes.contains { $0.name == name } } ?? false
+    }
   }
 
   /// Pairs of frames that look the same now and that nobody waived.

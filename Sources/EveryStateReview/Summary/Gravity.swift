@@ -14,11 +14,11 @@ enum Gravity {
   /// The place of a frame's word among all; an unknown one comes first, since nobody has said that it can wait.
   static func rank(of word: String) -> Int { order.firstIndex(of: word) ?? -1 }
 
-  /// The frames, the gravest first, those that are alike in the order that they have. Coverage matrices come last, as they follow
-  /// from the rest.
+  /// The frames, the gravest first, those that are alike in the order that they have. Coverage matrices and maps come last, as they
+  /// follow from the rest.
   static func sorted(_ frames: [ReviewedFrame]) -> [ReviewedFrame] {
     func key(_ frame: (offset: Int, element: ReviewedFrame)) -> (Int, Int, Int) {
-      (frame.element.name.kind == .matrix ? 1 : 0, rank(of: frame.element.word), frame.offset)
+      (frame.element.name.kind == .frame ? 0 : 1, rank(of: frame.element.word), frame.offset)
     }
     return frames.enumerated().sorted { key($0) < key($1) }.map(\.element)
   }

@@ -49,10 +49,10 @@ public struct RunDocument: Encodable, Sendable {
     let recordMode: String?
   }
 
-  /// A frame or a coverage matrix.
+  /// A frame, a coverage matrix or a map.
   struct Frame: Encodable, Sendable {
     let catalog: String
-    /// Left out for a matrix, as is `state`.
+    /// Left out for a matrix and a map, as is `state`.
     let screen: String?
     let state: String?
     /// What selects it on the command line.

@@ -35,7 +35,7 @@ public struct RunMoves: Sendable {
     moves = Set(old.keys).union(new.keys).sorted().compactMap { name in
       let (was, now) = (old[name], new[name])
       if was == now
-        || (now == nil && (name.kind == .matrix || declared.contains(name) || !catalogs.contains(name.catalog)))
+        || (now == nil && (name.kind != .frame || declared.contains(name) || !catalogs.contains(name.catalog)))
       {
         return nil
       }

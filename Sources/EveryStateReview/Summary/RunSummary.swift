@@ -51,7 +51,7 @@ public struct RunSummary: Sendable {
   /// What completeness and soundness found and no frame tells.
   public var findings: [ReportFinding] { review.report.findings.filter(\.isToldByItself) }
 
-  /// How many frames stand how, the gravest first. A coverage matrix is no frame.
+  /// How many frames stand how, the gravest first. Coverage matrices and maps are no frames.
   public var counts: [(word: String, count: Int)] { counts(with: [:]) }
 
   private func counts(with others: [String: Int]) -> [(word: String, count: Int)] {
@@ -77,7 +77,7 @@ public struct RunSummary: Sendable {
   public var sum: String {
     let found = Dictionary(grouping: findings, by: \.verdict.rawValue).mapValues(\.count)
     var parts = counts(with: found).map { "\($0.count) \($0.word)" }
-    if let matrices = EndSummary.matrices(attention.count { $0.name.kind == .matrix }) { parts.append(matrices) }
+    parts += EndSummary.catalogTexts(attention.map(\.name))
     if !orphans.isEmpty { parts.append("\(orphans.count) orphaned") }
     if !twins.isEmpty { parts.append("\(twins.count) \(twins.count == 1 ? "pair of twins" : "pairs of twins")") }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")

@@ -119,6 +119,7 @@ final class TabsNode: _Node, SemanticsChanging {
     if indexHeight(items, placed.frame.width) > 0, case .bar = index {
       look.texts += items.map(\.title)
       look.titles += items.map(\.title)
+      look.tabs += items.map(\.title)
     }
     return true
   }

@@ -5,6 +5,8 @@ package struct ScreenLook: Hashable, Sendable {
   package var texts: [String] = []
   /// Those of them that stand there whatever the screen shows: its title, its tabs.
   package var titles: [String] = []
+  /// The titles of tabs.
+  package var tabs: [String] = []
   /// The pictures' names.
   package var pictures: [String] = []
   /// Texts that had no room, though nobody limited their lines.
@@ -17,11 +19,21 @@ package struct ScreenLook: Hashable, Sendable {
   package var showsPlaceholder = false
   /// What stands over the screen, from the lowest up: `sheet`, `alert`.
   package var presented: [String] = []
+  /// How many of the texts stand below what was presented last.
+  private(set) var textsBelow = 0
 
   package init() {}
 
   /// The texts without titles.
   package var words: [String] { texts.filter { !titles.contains($0) } }
+
+  /// The texts of what a person can reach: of what was presented last, or of the screen.
+  package var topTexts: ArraySlice<String> { texts[textsBelow...] }
+
+  fileprivate mutating func present(_ heading: String) {
+    presented.append(heading)
+    textsBelow = texts.count
+  }
 }
 
 extension Placed {
@@ -31,7 +43,7 @@ extension Placed {
       for child in children { child.see(in: &look) }
     }
     for layer in presented {
-      look.presented.append(layer.heading)
+      look.present(layer.heading)
       layer.content.see(in: &look)
     }
   }

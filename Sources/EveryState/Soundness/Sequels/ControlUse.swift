@@ -18,8 +18,10 @@ struct ControlUse {
   /// What is done with a control.
   enum Way: Hashable, Sendable {
     case press, select, selectDate, type, submit, refresh, goBack, dismiss
-    /// A press that shows another part of the app: a tab, a page on the web.
+    /// A press that shows a page on the web.
     case visit
+    /// A press that shows another part of the app.
+    case tab(String)
     case action(String)
   }
 }
@@ -53,16 +55,14 @@ extension TextScreen {
       if element.role == .toggle {
         add(.press, "toggle \(name)", "$0.toggle(\(name.code))", press)
       } else {
-        add(
-          element.role == .tab || element.role == .link ? .visit : .press, "press \(name)", "$0.press(\(name.code))",
-          press)
+        add(element.pressing, "press \(name)", "$0.press(\(name.code))", press)
       }
     }
     if !element.choices.isEmpty {
       let name = name { $0.role == .picker }
       for choice in element.choices where !choice.isSelected && choice.isEnabled {
         add(
-          .select, "select \"\(choice.label)\" in \(name)", "$0.select(\"\(choice.label)\", in: \(name.code))",
+          .select, "select \"\(choice.label)\" in \(name)", "$0.select(\(choice.label.asLiteral), in: \(name.code))",
           choice.choose)
       }
     }
@@ -81,7 +81,7 @@ extension TextScreen {
     for action in element.actions where !(action.name == "Show Menu" && element.press != nil && element.role == .menu) {
       let name = name { $0.actions.contains { $0.name == action.name } }
       add(
-        .action(action.name), "\(action.name) \(name)", "$0.perform(\"\(action.name)\", on: \(name.code))",
+        .action(action.name), "\(action.name) \(name)", "$0.perform(\(action.name.asLiteral), on: \(name.code))",
         action.perform)
     }
     return uses
@@ -99,7 +99,15 @@ extension Semantics {
   /// An act of a person with the element.
   @MainActor
   func act(_ way: ControlUse.Way, _ perform: @escaping @MainActor () -> Void) -> ScreenUser.Act {
-    let isVisit = way == .press && (role == .tab || role == .link)
-    return ScreenUser.Act(control: ControlUse.Kind(control: kind, way: isVisit ? .visit : way), perform: perform)
+    ScreenUser.Act(control: ControlUse.Kind(control: kind, way: way == .press ? pressing : way), perform: perform)
+  }
+
+  /// What a press is.
+  fileprivate var pressing: ControlUse.Way {
+    switch role {
+    case .tab: .tab(label)
+    case .link: .visit
+    default: .press
+    }
   }
 }

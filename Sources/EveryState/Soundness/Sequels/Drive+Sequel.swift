@@ -6,7 +6,7 @@ import TextUI
 extension Drive {
   /// Goes on from the state that was reached.
   func follow(_ sequel: Sequel, in worlds: DeclaredWorlds, _ stage: Stage) throws -> Aftermath {
-    var film = Film(stage, isRunning: true)
+    var film = SequelFilm(stage)
     film.take("shown")
     if !sequel.answersFromTheBeginning { stage.answer(sequel.answers, in: worlds) }
     let callsBefore = stage.callCount
@@ -16,13 +16,13 @@ extension Drive {
       try come(to: step.end, stage, &film)
     }
     return Aftermath(
-      moments: film.moments,
+      moments: film.moments, seen: film.seen,
       offers: stage.simulation.enter { stage.screen.uses.map { Offer(event: $0.event, code: $0.code, kind: $0.kind) } },
       calls: stage.callCount - callsBefore, exits: stage.screen.exits - exitsBefore,
       issues: stage.screen.issues)
   }
 
-  private func take(_ event: Sequel.Step.Event, _ stage: Stage, _ film: inout Film) throws {
+  private func take(_ event: Sequel.Step.Event, _ stage: Stage, _ film: inout SequelFilm) throws {
     switch event {
     case .wait: break
     case .use(let number):
@@ -39,12 +39,12 @@ extension Drive {
     }
   }
 
-  private func use(_ use: ControlUse, _ stage: Stage, _ film: inout Film) throws {
+  private func use(_ use: ControlUse, _ stage: Stage, _ film: inout SequelFilm) throws {
     try note(use.event, use.kind, stage, &film, use.perform)
   }
 
   private func note(
-    _ event: String, _ control: ControlUse.Kind?, _ stage: Stage, _ film: inout Film, _ act: @MainActor () -> Void
+    _ event: String, _ control: ControlUse.Kind?, _ stage: Stage, _ film: inout SequelFilm, _ act: @MainActor () -> Void
   ) throws {
     stage.tape.beginAction()
     stage.simulation.enter { act() }
@@ -53,7 +53,7 @@ extension Drive {
     film.take(event, even: true)
   }
 
-  private func come(to end: Sequel.Step.End, _ stage: Stage, _ film: inout Film) throws {
+  private func come(to end: Sequel.Step.End, _ stage: Stage, _ film: inout SequelFilm) throws {
     switch end {
     case .atOnce: break
     case .rest: try Rest(stage: stage, goal: .rest, patience: .zero).reach { film.takeLater() }
@@ -75,10 +75,42 @@ extension Drive {
 /// A step that the screen gives no occasion for.
 struct NotOffered: Error {}
 
+/// A film that keeps beside each drawing what stands on it.
+@MainActor
+private struct SequelFilm {
+  private let stage: Stage
+  private var film: Film
+  private(set) var seen: [ScreenLook] = []
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    film = Film(stage, isRunning: true)
+  }
+
+  var moments: [DrivenFrame.Moment] { film.moments }
+
+  mutating func take(_ event: String, even: Bool = false) {
+    film.take(event, even: even)
+    see()
+  }
+
+  mutating func takeLater() {
+    film.takeLater()
+    see()
+  }
+
+  private mutating func see() {
+    guard seen.count < film.moments.count, let look = stage.tape.tape.looks.last else { return }
+    seen.append(look.seen)
+  }
+}
+
 /// What came of a sequel.
 struct Aftermath: Sendable {
   /// The state's own look first, then each that differs.
   let moments: [DrivenFrame.Moment]
+  /// What stands on the screen at each of them.
+  let seen: [ScreenLook]
   /// What the screen offers at the end.
   let offers: [Offer]
   /// How many calls were made.

@@ -22,6 +22,15 @@ struct Exploration {
   /// Rows are one like another: of the controls that their rows have in common the first few are used.
   private static let rowsOfAKind = 2
 
+  /// - Returns: the uses that may each lead elsewhere, with their places among all.
+  static func worthUsing(_ offers: [Offer]) -> [(index: Int, offer: Offer)] {
+    var used: [ControlUse.Kind: Int] = [:]
+    return offers.enumerated().compactMap { index, offer in
+      used[offer.kind, default: 0] += 1
+      return used[offer.kind, default: 0] <= rowsOfAKind ? (index, offer) : nil
+    }
+  }
+
   /// - Parameter drive: drives a frame, with what goes on after it.
   @MainActor
   init(_ screen: DeclaredScreen, drive: (DeclaredScreen.Frame, Sequel) throws -> DrivenFrame) throws {
@@ -31,10 +40,7 @@ struct Exploration {
           .aftermath
       else { continue }
       offers.append((frame.name, offered))
-      var used: [ControlUse.Kind: Int] = [:]
-      for (index, offer) in offered.enumerated() {
-        used[offer.kind, default: 0] += 1
-        guard used[offer.kind, default: 0] <= Self.rowsOfAKind else { continue }
+      for (index, offer) in Self.worthUsing(offered) {
         let driven = try drive(
           frame, Sequel(title: offer.event, steps: [Sequel.Step(event: .use(index))], answers: .well))
         moves.append(
@@ -49,7 +55,7 @@ struct Exploration {
 extension Exploration.Move {
   /// Whether nothing came of it: no other picture, not even for a moment, no call, and the person is where they were.
   var isDead: Bool {
-    guard let aftermath else { return false }
+    guard let aftermath, aftermath.issues.isEmpty else { return false }
     return aftermath.looks == withoutIt.looks && aftermath.calls == withoutIt.calls && aftermath.exits == 0
   }
 }
@@ -65,7 +71,12 @@ extension Exploration {
 
 extension Offer {
   /// Whether it only leads elsewhere in the app's frame: another tab, back.
-  var isNavigation: Bool { [.goBack, .dismiss, .visit].contains(kind.way) }
+  var isNavigation: Bool {
+    switch kind.way {
+    case .goBack, .dismiss, .visit, .tab: true
+    default: false
+    }
+  }
 
   /// A storyboard's name: `press Check Again`.
   var title: String { event.filter { $0 != "\"" } }

@@ -1,0 +1,205 @@
+import EveryStateGoldens
+import TextUI
+
+/// Goes on from the looks that the declared states' controls lead to, breadth first.
+///
+/// A look is of a known kind where it offers the controls of a look that was met before: the next row's page, the list with a row
+/// less. Everything that a look of a new kind offers is used; in one of a known kind only the control that led there, once more: the
+/// next page of an introduction, the row after.
+@MainActor
+struct MapWalk {
+  /// How far a walk goes.
+  struct Budget: Sendable {
+    /// How many drives it may take beyond the first use of each declared control.
+    var drives = 200
+    /// How many controls are used one after the other.
+    var depth = 3
+  }
+  private var names: LookNames
+  private var moves: [ScreenMap.Move] = []
+  private var kinds: Set<LookKind> = []
+  /// The tabs that have been shown: they are offered wherever one goes.
+  private var tabs: Set<ControlUse.Kind> = []
+  /// The looks that the walk goes on from, or has.
+  private var reached: Set<[String]> = []
+  private var waiting: [Found] = []
+
+  /// - Parameter drive: drives a declared state, with what goes on after it.
+  static func map(
+    _ screen: AuditedScreen, _ exploration: Exploration, budget: Budget = Budget(),
+    drive: (_ state: String, Sequel) throws -> DrivenFrame
+  ) rethrows -> ScreenMap {
+    var walk = MapWalk(names: LookNames(screen.states))
+    walk.begin(screen, exploration)
+    let unexplored = try walk.goOn(budget, drive)
+    return ScreenMap(screen: screen.name, moves: walk.moves, unexplored: unexplored)
+  }
+
+  private init(names: LookNames) { self.names = names }
+
+  /// Takes in what came of the declared states' controls.
+  private mutating func begin(_ screen: AuditedScreen, _ exploration: Exploration) {
+    for (state, offers) in exploration.offers {
+      kinds.insert(LookKind(offers))
+      tabs.formUnion(offers.map(\.kind).filter(\.way.isTab))
+      if let lines = screen.states.first(where: { $0.name == state })?.golden.last { reached.insert(lines) }
+    }
+    for (state, _) in exploration.offers {
+      let start = Start(look: .declared(state), state: state)
+      var ends: Set<RowEnd> = []
+      for move in exploration.moves where move.state == state && !move.isDead {
+        take(Use(step: move.step, offer: move.offer, move.result, move.aftermath), from: start, &ends)
+      }
+    }
+  }
+
+  /// - Returns: how many looks were not gone on from.
+  private mutating func goOn(_ budget: Budget, _ drive: (String, Sequel) throws -> DrivenFrame) rethrows -> Int {
+    var drives = 0
+    var next = 0
+    var unexplored = 0
+    while next < waiting.count {
+      let found = waiting[next]
+      next += 1
+      guard found.start.steps.count < budget.depth, drives + found.uses.count <= budget.drives else {
+        unexplored += 1
+        continue
+      }
+      var ends: Set<RowEnd> = []
+      for (index, offer) in found.uses {
+        drives += 1
+        let sequel = Sequel(
+          title: (found.start.events + [offer.event]).joined(separator: ", then "),
+          steps: found.start.steps + [Sequel.Step(event: .use(index))], answers: .well)
+        let driven = try drive(found.start.state, sequel)
+        take(Use(step: index, offer: offer, driven.result, driven.aftermath), from: found.start, &ends)
+      }
+    }
+    return unexplored
+  }
+}
+
+/// Where a move begins, and how a drive gets there.
+private struct Start {
+  let look: ScreenMap.Look
+  /// The declared state from which all begins.
+  let state: String
+  var steps: [Sequel.Step] = []
+  /// The same in words.
+  var events: [String] = []
+  /// What the way there has of each.
+  var moments = 1
+  var calls = 0
+  var exits = 0
+}
+
+/// A look that is to be gone on from, and how.
+private struct Found {
+  let start: Start
+  let uses: [(index: Int, offer: Offer)]
+}
+
+/// What a look offers, whatever it shows.
+private struct LookKind: Hashable {
+  private let kinds: Set<ControlUse.Kind>
+  init(_ offers: [Offer]) { kinds = Set(offers.map(\.kind)) }
+}
+
+/// One use of a control, and what came of it.
+private struct Use {
+  let step: Int
+  let offer: Offer
+  let result: DrivenFrame.Result
+  let aftermath: Aftermath?
+
+  init(step: Int, offer: Offer, _ result: DrivenFrame.Result, _ aftermath: Aftermath?) {
+    self.step = step
+    self.offer = offer
+    self.result = result
+    self.aftermath = aftermath
+  }
+}
+
+/// What tells the uses of two rows apart.
+private struct RowEnd: Hashable {
+  enum Place: Hashable {
+    case leaves, breaks
+    case known(ScreenMap.Look)
+    case found(LookKind)
+  }
+  let control: ControlUse.Kind
+  let place: Place
+}
+
+extension MapWalk {
+  private mutating func take(_ use: Use, from start: Start, _ ends: inout Set<RowEnd>) {
+    func isNew(_ place: RowEnd.Place) -> Bool {
+      ends.insert(RowEnd(control: use.offer.kind, place: place)).inserted
+    }
+    if let breakage = Breakage(use.result, use.aftermath) {
+      guard isNew(.breaks) else { return }
+      moves.append(ScreenMap.Move(from: start.look, use.offer.event, way: [], end: .breaks(breakage.what)))
+      return
+    }
+    guard let aftermath = use.aftermath else { return }
+    let looks = aftermath.looksSeen(from: start.moments - 1)
+    guard let first = looks.first?.seen, let last = looks.last else { return }
+    let leaves = aftermath.exits > start.exits
+    guard looks.count > 1 || leaves || aftermath.calls > start.calls else { return }
+    let kind = LookKind(aftermath.offers)
+    guard isNew(leaves ? .leaves : names[last.lines].map { .known($0) } ?? .found(kind)) else { return }
+    var way: [ScreenMap.Look] = []
+    for look in looks.dropFirst().dropLast() {
+      let passing = names.passing(look.lines, look.seen, from: first)
+      if passing != way.last { way.append(passing) }
+    }
+    if looks.count > 1 { way.append(names.name(last.lines, last.seen, after: use.offer.event, from: first)) }
+    if way.isEmpty, !leaves { way = [start.look] }
+    moves.append(ScreenMap.Move(from: start.look, use.offer.event, way: way, end: leaves ? .leaves : .rests))
+    guard !leaves, let end = way.last, reached.insert(last.lines).inserted else { return }
+    wait(end, kind, use, aftermath, start)
+  }
+
+  /// Remembers a look that is to be gone on from.
+  private mutating func wait(
+    _ look: ScreenMap.Look, _ kind: LookKind, _ use: Use, _ aftermath: Aftermath, _ start: Start
+  ) {
+    func isOnceMore(_ offer: Offer) -> Bool { offer.kind == use.offer.kind }
+    var uses = Exploration.worthUsing(aftermath.offers).filter { !isOnceMore($0.offer) || $0.offer.kind.way.leadsOn }
+    if kinds.insert(kind).inserted {
+      uses.removeAll { tabs.contains($0.offer.kind) }
+      tabs.formUnion(uses.map(\.offer.kind).filter(\.way.isTab))
+    } else {
+      uses = uses.first { isOnceMore($0.offer) }.map { [$0] } ?? []
+    }
+    guard !uses.isEmpty else { return }
+    let there = Start(
+      look: look, state: start.state, steps: start.steps + [Sequel.Step(event: .use(use.step))],
+      events: start.events + [use.offer.event],
+      moments: aftermath.moments.count, calls: aftermath.calls, exits: aftermath.exits)
+    waiting.append(Found(start: there, uses: uses))
+  }
+}
+
+extension ControlUse.Way {
+  /// Whether the same once more may lead further: to the next page, to one row less.
+  fileprivate var leadsOn: Bool {
+    switch self {
+    case .press, .action: true
+    default: false
+    }
+  }
+
+  fileprivate var isTab: Bool { if case .tab = self { true } else { false } }
+}
+
+extension Aftermath {
+  /// What was to be seen from a moment on, each look once.
+  fileprivate func looksSeen(from start: Int) -> [(lines: [String], seen: ScreenLook)] {
+    var looks: [(lines: [String], seen: ScreenLook)] = []
+    for (moment, seen) in zip(moments, seen).dropFirst(start) where looks.last?.lines != moment.lines {
+      looks.append((moment.lines, seen))
+    }
+    return looks
+  }
+}

@@ -1,0 +1,316 @@
+import EveryStateGoldens
+import EveryStateMocks
+import Foundation
+import Observation
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+@Suite struct ScreenMapTests {
+  @Test func `each control of each state leads to a look, rows alike are told once, and found looks are gone on from`()
+    async throws
+  {
+    try await expectMap(
+      Packing(),
+      """
+      Packing
+        loaded    press "Delete" in "Tent"  -> ? dialog "Delete Tent?"  (no golden)
+        loaded    refresh               -> loading -> loaded
+        loading   refresh               -> loaded
+        empty     refresh               -> loading -> loaded
+        failed    press "Try Again"     -> loading -> loaded
+        failed    refresh               -> loading -> loaded
+        ? dialog "Delete Tent?"  press "Delete"        -> ? after press "Delete"  (no golden)
+        ? dialog "Delete Tent?"  press "Cancel"        -> loaded
+        ? dialog "Delete Tent?"  dismiss               -> loaded
+
+      """)
+  }
+}
+
+/// The map of one screen.
+@MainActor
+private func map<Screen: ScreenSnapshots>(_ screen: Screen, budget: MapWalk.Budget = MapWalk.Budget()) throws -> String
+{
+  try DeclaredScreen(screen).soundness(budget: budget).map?.text ?? "no map"
+}
+
+@MainActor
+private func expectMap<Screen: ScreenSnapshots>(
+  _ screen: Screen, budget: MapWalk.Budget = MapWalk.Budget(), _ text: String,
+  _ sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let found = try map(screen, budget: budget)
+  #expect(found == text, "\(found)", sourceLocation: sourceLocation)
+}
+
+private struct Refusal: Error {}
+
+private struct Packing: ScreenSnapshots {
+  struct World: SnapshotWorld { var things = MockResponse(["Tent", "Lamp"]) }
+
+  func view(_ world: World) -> some View { PackingView(model: PackingModel(world.things)) }
+
+  var states: [SnapshotState<World>] { [.loads(\.things, failure: Refusal())] }
+}
+
+@MainActor @Observable
+private final class PackingModel {
+  private(set) var text = "Loading"
+  var things: [String] = []
+  @ObservationIgnored private let response: MockResponse<[String]>
+
+  init(_ response: MockResponse<[String]>) { self.response = response }
+
+  func load() async {
+    (text, things) = ("Loading", [])
+    do {
+      things = try await response()
+      text = things.isEmpty ? "No things" : "Things"
+    } catch {
+      text = "Failed"
+    }
+  }
+}
+
+private struct PackingView: View {
+  @State var model: PackingModel
+  @State private var doomed: String?
+
+  var body: some View {
+    VStack {
+      Text(model.text)
+      ForEach(model.things, id: \.self) { thing in
+        HStack {
+          Text(thing)
+          Button("Delete") { doomed = thing }
+        }
+      }
+      if model.text == "Failed" { Button("Try Again") { Task { await model.load() } } }
+    }
+    .confirmationDialog(
+      "Delete \(doomed ?? "")?", isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } }),
+      titleVisibility: .visible, presenting: doomed
+    ) { thing in
+      Button("Delete", role: .destructive) { model.things.removeAll { $0 == thing } }
+    }
+    .task { await model.load() }
+    .refreshable { await model.load() }
+  }
+}
+
+/// A screen that loads nothing.
+private struct Plain<Content: View>: ScreenSnapshots {
+  struct World: SnapshotWorld {}
+
+  let screenName: String
+  let content: Content
+  var more: [SnapshotState<World>] = []
+
+  init(_ name: String, more: [SnapshotState<World>] = [], @ViewBuilder content: () -> Content) {
+    screenName = name
+    self.content = content()
+    self.more = more
+  }
+
+  func view(_ world: World) -> some View { content }
+
+  var states: [SnapshotState<World>] {
+    [.loadsNothing(because: "a test"), .state("start", proving: .settled)] + more
+  }
+}
+
+extension ScreenMapTests {
+  @Test func `a counter ends by the budget, and the map says so`() async throws {
+    try await expectMap(
+      Plain("Counter") { CounterView() },
+      """
+      Counter
+        start     press "Add"           -> ? "Count 1"  (no golden)
+        ? "Count 1"  press "Add"           -> ? "Count 2"  (no golden)
+        ? "Count 2"  press "Add"           -> ? "Count 3"  (no golden)
+        (not whole: 1 look was found and not gone on from)
+
+      """)
+    try await expectMap(
+      Plain("Counter") { CounterView() }, budget: MapWalk.Budget(drives: 1),
+      """
+      Counter
+        start     press "Add"           -> ? "Count 1"  (no golden)
+        ? "Count 1"  press "Add"           -> ? "Count 2"  (no golden)
+        (not whole: 1 look was found and not gone on from)
+
+      """)
+  }
+
+  @Test func `pages that look alike are turned to the end`() async throws {
+    try await expectMap(
+      Plain("Pages") { PagesView() },
+      """
+      Pages
+        start     press "Next"          -> ? "Page 2"  (no golden)
+        ? "Page 2"  press "Next"          -> ? "Page 3"  (no golden)
+        ? "Page 3"  press "Start"         -> ? "Home"  (no golden)
+
+      """)
+  }
+
+  @Test func `a storyboard's moments have goldens, and are gone on from`() async throws {
+    try await expectMap(
+
+      Plain(
+        "Pages",
+        more: [
+          .storyboard("turn") { _ in
+          } by: {
+            try await $0.press("Next")
+          }
+        ]
+      ) { PagesView() },
+      """
+      Pages
+        start     press "Next"          -> turn 2
+        turn 2    press "Next"          -> ? "Page 3"  (no golden)
+        ? "Page 3"  press "Start"         -> ? "Home"  (no golden)
+
+      """)
+  }
+
+  @Test func `what leads out of the screen leaves`() async throws {
+    try await expectMap(
+      Plain("Outside") { Link("Terms", destination: URL(string: "https://example.com")!) },
+      """
+      Outside
+        start     press "Terms"         -> leaves
+
+      """)
+  }
+
+  @Test func `a screen that breaks says how`() async throws {
+    try await expectMap(
+      Plain("Restless") { RestlessView() },
+      """
+      Restless
+        start     press "Save"          -> breaks: the screen never comes to rest
+
+      """)
+  }
+
+  @Test func `labels stay on their line and in their column`() async throws {
+    try await expectMap(
+      Plain("Odd") { OddView() },
+      #"""
+      Odd
+        start     press "Say "hi""      -> ? "1 -\u{3E} 2"  (no golden)
+        start     press "Two\u{A}lines"  -> ? "3 \u{20}4"  (no golden)
+        ? "1 -\u{3E} 2"  press "Say "hi""      -> ? "5"  (no golden)
+
+      """#)
+  }
+
+  @Test func `tabs, pages and sheets are called by their titles`() async throws {
+    try await expectMap(
+      Plain("Shop") { ShopView() },
+      """
+      Shop
+        start     press "Add"           -> ? sheet "New Thing"  (no golden)
+        start     press "Tent"          -> ? "Tent"  (no golden)
+        start     press "Bag"           -> ? "Nothing in the bag"  (no golden)
+        start     press "You"           -> ? "Ada"  (no golden)
+        ? sheet "New Thing"  type "a" into "Name"  -> ? after type "a" into "Name"  (no golden)
+        ? sheet "New Thing"  dismiss               -> start
+        ? "Tent"  go back               -> start
+        ? "Nothing in the bag"  press "Things"        -> start
+        ? after type "a" into "Name"  press "Save"          -> ? alert "Could not save"  (no golden)
+        ? after type "a" into "Name"  dismiss               -> start
+        (not whole: 1 look was found and not gone on from)
+
+      """)
+  }
+
+  @Test func `two walks are one`() async throws {
+    #expect(try await map(Packing()) == map(Packing()))
+    #expect(try await map(Plain("Shop") { ShopView() }) == map(Plain("Shop") { ShopView() }))
+  }
+
+  @Test func `a screen without controls has no moves`() async throws {
+    #expect(try await map(Plain("Still") { Text("Still") }) == "Still\n  (no moves)\n")
+  }
+
+  @Test func `another screen's variant has no map`() async throws {
+    #expect(try await map(Packing().variant("wide") { $0.columns = 60 }) == "no map")
+  }
+}
+
+private struct CounterView: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Text("Count \(count)")
+      Button("Add") { count += 1 }
+    }
+  }
+}
+
+private struct PagesView: View {
+  @State private var page = 1
+  var body: some View {
+    if page > 3 {
+      Text("Home")
+    } else {
+      VStack {
+        Text("Page \(page)")
+        Button(page == 3 ? "Start" : "Next") { page += 1 }
+      }
+    }
+  }
+}
+
+private struct RestlessView: View {
+  @State private var count = 0
+  var body: some View {
+    Button("Save") { count += 1 }
+      .onChange(of: count) { count += 1 }
+  }
+}
+
+private struct OddView: View {
+  @State private var text = "start"
+  var body: some View {
+    VStack {
+      Text(text)
+      Button("Say \"hi\"") { text = text == "start" ? "1 -> 2" : "5" }
+      Button("Two\nlines") { text = "3  4" }
+    }
+  }
+}
+
+private struct ShopView: View {
+  @State private var isAdding = false
+  @State private var name = ""
+  @State private var failed = false
+
+  var body: some View {
+    TabView {
+      NavigationStack {
+        List(["Tent", "Lamp", "Rope"], id: \.self) { thing in
+          NavigationLink(thing) { Text("About \(thing)").navigationTitle(thing) }
+        }
+        .navigationTitle("Things")
+        .toolbar { Button("Add") { isAdding = true } }
+        .sheet(isPresented: $isAdding) {
+          NavigationStack {
+            Form { TextField("Name", text: $name) }
+              .navigationTitle("New Thing")
+              .toolbar { Button("Save") { failed = true }.disabled(name.isEmpty) }
+              .alert("Could not save", isPresented: $failed) { Button("OK") {} }
+          }
+        }
+      }
+      .tabItem { Text("Things") }
+      Text("Nothing in the bag").tabItem { Text("Bag") }
+      Text("Ada").tabItem { Text("You") }
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -16,6 +17,15 @@ import Testing
     let planted = Set(PlantedBug.all.map(\.rule) + ControlAuditTests.rules + FlowTests.rules)
     #expect(SoundnessRule.allCases.filter { !planted.contains($0) } == [])
     #expect(SoundnessRule.allCases.map(\.sentence).allSatisfy { $0.hasSuffix(".") })
+  }
+
+  @Test func `the article lists the rules as they are, in their order`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let article = try String(
+      contentsOf: root.appending(path: "Sources/EveryState/EveryState.docc/Soundness.md"), encoding: .utf8)
+    let rows = SoundnessRule.allCases.map { "| \($0.rawValue) | \($0.sentence) |\n" }
+    #expect(article.contains(rows.joined()), "\(rows.joined())")
   }
 
   @Test @MainActor func `a waiver silences its rule, in one state or in all`() throws {

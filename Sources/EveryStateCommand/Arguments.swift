@@ -88,9 +88,11 @@ struct Arguments {
 
 /// What the command line can do.
 enum Command: String, CaseIterable {
-  case status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor, mutate
+  case status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor, mutate, coverage
 
-  var takesSelection: Bool { ![.status, .prune, .gallery, .summary, .watch, .doctor, .mutate].contains(self) }
+  var takesSelection: Bool {
+    ![.status, .prune, .gallery, .summary, .watch, .doctor, .mutate, .coverage].contains(self)
+  }
 
   var flags: [String] {
     switch self {
@@ -99,7 +101,7 @@ enum Command: String, CaseIterable {
     case .status, .review, .diff, .show: ["--json"]
     case .summary: ["--github", "--code-quality", "--json"]
     case .watch: ["--once"]
-    case .reject, .gallery, .doctor, .mutate: []
+    case .reject, .gallery, .doctor, .mutate, .coverage: []
     }
   }
 
@@ -110,6 +112,7 @@ enum Command: String, CaseIterable {
     case .summary: ["--output", "--limit", "--report", "--package-path"]
     case .watch: ["--command", "--package-path"]
     case .mutate: ["--only", "--budget", "--package-path"]
+    case .coverage: ["--only", "--package-path"]
     case .doctor: []
     default: ["--report", "--package-path"]
     }
@@ -129,6 +132,7 @@ enum Command: String, CaseIterable {
     case .show: "Every frame's current text, and how it compares."
     case .doctor: "Reads an app's Swift files, and says which SwiftUI names TextUI lacks and what they block."
     case .mutate: "Changes views and view models one place at a time, and lists what no golden notices."
+    case .coverage: "Lists the branches of the app's views that no golden draws, or one only."
     case .gallery: "All screens in all states on one page for a browser."
     }
   }

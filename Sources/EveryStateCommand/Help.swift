@@ -97,6 +97,15 @@ enum Help {
         suites with catalogs must pass. Exit status: 0 every change was noticed, 1 some were not, 2 nothing could be tried.
 
       """
+    case .coverage:
+      """
+
+        --only FRAMES   Only what these screens are made of, and only these frames: Watchlist, or Watchlist/failed,Detail.
+
+        It reads the newest run and the sources; what a screen showed in passing does not count. An `if` without `else` has two sides.
+        Exit status: 0 each branch stands in a golden, 1 some do not, 2 nothing is known.
+
+      """
     case .reject: ""
     }
   }

@@ -58,6 +58,15 @@ struct Run {
         ).run()
       }
       if arguments.command == .watch { return try watch(arguments, root: root, environment: environment) }
+      if arguments.command == .coverage {
+        guard let report = try folders.newestRun() else {
+          throw CannotCover("no test run has left a report. Run `swift test` first")
+        }
+        return try CoverageCommand(
+          root: root, only: arguments.options["--only"].map { try Selection(parsing: $0) } ?? .everything,
+          report: report
+        ).run()
+      }
       let review = try Review(packageRoot: root, of: folders)
       for trouble in review.report.troubles { printError("note: \(trouble)") }
       let names = review.frames.map(\.name)
@@ -101,7 +110,7 @@ struct Run {
         review: review, frames: frames, isStyled: TerminalColour.isWanted(environment: Environment.variables())
       ).run()
     // It needs no run's report, and has been answered.
-    case .watch, .gallery, .doctor, .mutate: .inOrder
+    case .watch, .gallery, .doctor, .mutate, .coverage: .inOrder
     case .summary:
       try SummaryCommand(
         review: review, output: arguments.options["--output"],

@@ -46,11 +46,11 @@ import Testing
     let cases: [(words: [String], status: Int32, part: String)] = [
       (
         [], 2,
-        "A command is missing. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor, mutate."
+        "A command is missing. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor, mutate, coverage."
       ),
       (
         ["stats"], 2,
-        "'stats' is no command. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor, mutate."
+        "'stats' is no command. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor, mutate, coverage."
       ),
       (["status", "--jes"], 2, "`everystate status` has no '--jes'. It has --json, --report, --package-path, --help."),
       (["prune", "--Yes"], 2, "has no '--Yes'. It has --yes, --catalog, --report, --package-path, --help."),
@@ -73,6 +73,7 @@ import Testing
     }
     for command in [
       "status", "review", "diff", "accept", "reject", "prune", "show", "gallery", "summary", "watch", "mutate",
+      "coverage",
     ] {
       let help = try everystate(command, "--help", in: package)
       #expect(help.status == 0 && help.output.hasPrefix("Usage: everystate \(command)") && help.errors == "")

@@ -33,7 +33,7 @@ import Testing
         T\tBasket\tview\t1\t7\tList Text fruit
         M\tcondition\t40\t13\t5\t!fruit.isEmpty\tfruit.isEmpty\tbody
         M\tmodifier\t20\t9\t4\t\t.title\tpress "A\\tB\\\\"
-        B\tif\t5\tfruit.isEmpty
+        B\tif\t4\t5\tfruit.isEmpty
         F\tApp/A.swift
         M\tboolean\t7\t4\t1\tfalse\t= true\tinit
 
@@ -43,8 +43,11 @@ import Testing
         "App/A.swift:1 boolean 7..<11", "App/B.swift:4 modifier 20..<29", "App/B.swift:5 condition 40..<53",
       ], "the order is the one of the sources, whatever the reader's")
     #expect(reading.places[1].way == "press \"A\tB\\\"" && reading.places[1].replacement == "")
-    #expect(reading.branches == [SourceBranch(kind: "if", file: "App/B.swift", line: 5, subject: "fruit.isEmpty")])
-    for line in ["M\tcondition\t1", "X", "M\tnew kind\t1\t1\t1\t\t\t", "T\tA\tview\t7\t1\t"] {
+    #expect(
+      reading.branches == [
+        SourceBranch(kind: .taken, file: "App/B.swift", line: 4, builderLine: 5, subject: "fruit.isEmpty")
+      ])
+    for line in ["M\tcondition\t1", "X", "M\tnew kind\t1\t1\t1\t\t\t", "T\tA\tview\t7\t1\t", "B\tunless\t1\t1\ta"] {
       #expect(throws: UnreadableReading.self, "\(line)") { try SourceReading(parsing: line) }
     }
   }

@@ -140,8 +140,10 @@ import Testing
       }
       """
     #expect(
-      try reading(source).branches.map { "\($0.kind) \($0.line) \($0.subject)" } == [
-        "if 3 a", "if 7 b, c", "else 9 b, c", "case 13 case .e:", "if 14 f", "case 15 default:",
+      try reading(source).branches.map { "\($0.kind) \($0.line) \($0.builderLine) \($0.subject)" } == [
+        "taken 3 3 a", "taken 5 7 b, c", "otherwise 9 9 b, c", "case 13 14 case .e:", "taken 14 14 f",
+        "skipped 14 14 f",
+        "case 15 15 default:",
       ])
   }
 }

@@ -49,4 +49,54 @@ import Testing
     #expect(taken() == [6, 8, 10, 12, 15, 17, 22, 24])
     #expect(screen.takenBranches.allSatisfy { "\($0)".hasPrefix("TextUITests/BranchTests.swift:") })
   }
+
+  @Test func `the branches of what is shown now are known, also of what an if passes over`() {
+    let screen = TextScreen { NavigationStack { Screen() } }
+    defer { screen.unmount() }
+    func drawn() -> [String] {
+      screen.drawnBranches.map { ($0.isSkipped ? "not " : "") + "\($0.line - Screen.line)" }
+    }
+    screen.update()
+    #expect(drawn() == ["6", "not 14", "17", "not 26"])
+    screen.press("Next")
+    screen.update()
+    #expect(drawn() == ["8", "12", "17", "22"])
+    screen.press("Next")
+    screen.update()
+    #expect(drawn() == ["10", "not 14", "15", "24"], "what was drawn before is not")
+  }
+
+  private struct Pages: View {
+    static let line: UInt = #line
+    @State var isPushed = false
+    @State var isAlert = false
+    var body: some View {
+      NavigationStack {
+        VStack {
+          if isAlert { Text("Alert") } else { Text("None") }  // 6
+          Button("Push") { isPushed = true }
+          Button("Ask") { isAlert = true }
+        }
+        .navigationDestination(isPresented: $isPushed) {
+          if isPushed { Text("Page") }  // 11
+        }
+        .alert("Sure?", isPresented: $isAlert) {
+          if isAlert { Button("Yes") {} }  // 14
+        }
+      }
+    }
+  }
+
+  @Test func `what stands under a pushed screen is not drawn, and what presents is`() {
+    func drawn(after control: String) -> [UInt] {
+      let screen = TextScreen { Pages() }
+      defer { screen.unmount() }
+      screen.update()
+      screen.press(control)
+      screen.update()
+      return screen.drawnBranches.map { $0.line - Pages.line }
+    }
+    #expect(drawn(after: "Push") == [11])
+    #expect(drawn(after: "Ask") == [6, 14])
+  }
 }

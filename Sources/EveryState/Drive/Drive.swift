@@ -160,7 +160,8 @@ struct Drive<Screen: ScreenSnapshots> {
         mock.response.calls.isEmpty
           ? ["\(mock.path): no calls"] : mock.response.calls.all.map { "\(mock.path): \($0)" }
       },
-      sleepers: stage.simulation.sleepers.map(\.description), redactions: stage.aliases.fired)
+      sleepers: stage.simulation.sleepers.map(\.description), redactions: stage.aliases.fired,
+      branches: BranchPlace.byFile(stage.branches))
   }
 }
 

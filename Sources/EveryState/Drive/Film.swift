@@ -20,6 +20,7 @@ struct Film {
   mutating func take(_ event: String, even: Bool = false) {
     guard isRunning else { return }
     let lines = stage.screen.lines()
+    stage.branches.formUnion(stage.screen.drawnBranches)
     if !even, lines == moments.last?.lines { return }
     moments.append(DrivenFrame.Moment(event: event, lines: lines))
     last = stage.simulation.now
@@ -32,5 +33,8 @@ struct Film {
   }
 
   /// Keeps the screen as it is now, and nothing before.
-  mutating func takeOnly() { moments = [DrivenFrame.Moment(event: nil, lines: stage.screen.lines())] }
+  mutating func takeOnly() {
+    moments = [DrivenFrame.Moment(event: nil, lines: stage.screen.lines())]
+    stage.branches = Set(stage.screen.drawnBranches)
+  }
 }

@@ -19,6 +19,8 @@ final class Stage {
   /// What a person has done so far.
   var actions: ActionLog
   var tape = TapeRecorder()
+  /// The branches of the app's views that the golden shows.
+  var branches: Set<BranchPlace> = []
   private var sleeps = SleepHistory()
 
   /// What a mock takes to answer unless it says otherwise, so that every screen passes through loading.

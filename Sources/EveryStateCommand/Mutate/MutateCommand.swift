@@ -47,9 +47,7 @@ struct MutateCommand {
   /// What the selected screens are made of; nil when all are selected, or when nothing tells.
   private func selected(_ reading: SourceReading, _ report: RunReport) -> [MutationPlace]? {
     guard !only.isEverything else { return nil }
-    let lines = Set(report.outcomes.filter { only.matches($0.name) }.compactMap(\.declaredAt))
-    let reaches = lines.compactMap { reading.reach(fromFile: $0.file, line: $0.line) }
-    guard let reach = reaches.first.map({ reaches.dropFirst().reduce($0) { $0.union($1) } }) else { return nil }
+    guard let reach = reading.reach(of: report.outcomes.filter { only.matches($0.name) }) else { return nil }
     let found = reading.places.filter { reach.contains(file: $0.file, line: $0.line) }
     return found.isEmpty ? nil : found
   }

@@ -88,6 +88,7 @@ extension FrameNotes {
       text.field(name, first: isFirst) { $0.array(list) }
       isFirst = false
     }
+    list("branches", branches)
     list("callLog", callLog)
     list("redactions", redactions)
     list("remarks", remarks)

@@ -149,21 +149,26 @@ public struct FrameNotes: Hashable, Sendable, Codable {
   public var redactions: [String]
   /// Anything else worth saying.
   public var remarks: [String]
+  /// The branches of the app's views that the golden shows, a file each: `App/Basket.swift:12,-15`. A negative line is the last one of
+  /// an `if` without `else` that was passed over.
+  public var branches: [String]
 
   public init(
-    callLog: [String] = [], sleepers: [String] = [], redactions: [String] = [], remarks: [String] = []
+    callLog: [String] = [], sleepers: [String] = [], redactions: [String] = [], remarks: [String] = [],
+    branches: [String] = []
   ) {
     self.callLog = callLog
     self.sleepers = sleepers
     self.redactions = redactions
     self.remarks = remarks
+    self.branches = branches
   }
 }
 
 // Lists that are empty, as most are, take no room.
 extension FrameNotes {
   private enum CodingKeys: String, CodingKey {
-    case callLog, sleepers, redactions, remarks
+    case callLog, sleepers, redactions, remarks, branches
   }
 
   public init(from decoder: any Decoder) throws {
@@ -171,13 +176,14 @@ extension FrameNotes {
     func list(_ key: CodingKeys) throws -> [String] { try values.decodeIfPresent([String].self, forKey: key) ?? [] }
     self.init(
       callLog: try list(.callLog), sleepers: try list(.sleepers), redactions: try list(.redactions),
-      remarks: try list(.remarks))
+      remarks: try list(.remarks), branches: try list(.branches))
   }
 
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     for (key, list) in [
       (CodingKeys.callLog, callLog), (.sleepers, sleepers), (.redactions, redactions), (.remarks, remarks),
+      (.branches, branches),
     ] where !list.isEmpty {
       try values.encode(list, forKey: key)
     }

@@ -134,6 +134,7 @@ struct ReportScanner {
     let isRead = members { key, scanner in
       guard let list = scanner.strings() else { return false }
       switch key {
+      case "branches": notes.branches = list
       case "callLog": notes.callLog = list
       case "sleepers": notes.sleepers = list
       case "redactions": notes.redactions = list

@@ -11,6 +11,7 @@ public struct PackageTargets: Sendable {
   }
   private struct Target: Decodable, Sendable {
     let name: String
+    let c99name: String?
     let type: String
     let path: String
     let sources: [String]
@@ -35,6 +36,13 @@ public struct PackageTargets: Sendable {
 
   /// The Swift files of the test targets that use the harness.
   public var testFiles: [String] { files(of: testTargets) }
+
+  /// The name of the module that a file belongs to.
+  public func module(of file: String) -> String? {
+    targets.values.first { target in
+      file.hasPrefix(target.path + "/") && target.sources.contains(String(file.dropFirst(target.path.utf8.count + 1)))
+    }.map { $0.c99name ?? $0.name }
+  }
 
   private var testTargets: Set<String> {
     Set(

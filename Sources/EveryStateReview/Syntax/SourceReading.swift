@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// What the program that reads an app's files has found in them.
 public struct SourceReading: Sendable {
   /// A declared type, or an extension of one.
@@ -38,9 +40,13 @@ public struct SourceReading: Sendable {
           MutationPlace(
             kind: kind, file: file, line: line, bytes: start..<(start + count), replacement: fields[5],
             subject: fields[6], way: fields[7]))
-      case ("B", 4):
-        guard let line = Int(fields[2]) else { throw UnreadableReading(line) }
-        branches.append(SourceBranch(kind: fields[1], file: file, line: line, subject: fields[3]))
+      case ("B", 5):
+        guard let kind = SourceBranch.Kind(rawValue: fields[1]), let line = Int(fields[2]),
+          let builderLine = Int(fields[3])
+        else {
+          throw UnreadableReading(line)
+        }
+        branches.append(SourceBranch(kind: kind, file: file, line: line, builderLine: builderLine, subject: fields[4]))
       default: throw UnreadableReading(line)
       }
     }
@@ -89,6 +95,12 @@ public struct SourceReading: Sendable {
     return Reach(reading: self, types: reached)
   }
 
+  /// What the screens of some frames are made of; nil where nothing tells.
+  public func reach(of outcomes: [ReportOutcome]) -> Reach? {
+    let reaches = Set(outcomes.compactMap(\.declaredAt)).compactMap { reach(fromFile: $0.file, line: $0.line) }
+    return reaches.first.map { first in reaches.dropFirst().reduce(first) { $0.union($1) } }
+  }
+
   private func innermost(_ file: String, _ line: Int) -> Int? {
     types.indices.filter { types[$0].file == file && types[$0].lines.contains(line) }
       .min { types[$0].lines.count < types[$1].lines.count }
@@ -109,11 +121,20 @@ public struct SourceReading: Sendable {
 
 /// A side of an `if` or a `switch` of a view.
 public struct SourceBranch: Hashable, Sendable {
-  /// `if`, `else` or `case`.
-  public let kind: String
+  public enum Kind: String, Sendable {
+    case taken = "if"
+    case otherwise = "else"
+    /// An `if` without `else` that is passed over.
+    case skipped = "skip"
+    case `case` = "case"
+  }
+  public let kind: Kind
   public let file: String
-  /// Where its brace, or its `case`, stands.
+  /// Where a person looks for it.
   public let line: Int
+  /// The line that its builder is told: of the brace that opens it, of a case's first statement, of the last brace of an `if` that is
+  /// passed over.
+  public let builderLine: Int
   /// The condition or the pattern.
   public let subject: String
 }

@@ -102,6 +102,12 @@ package final class TextScreen {
     graph.branches.filter { !$0.fileID.hasPrefix("TextUI/") }.sorted()
   }
 
+  /// The branches of what the screen shows now, sorted: of those that it took on the way only what still stands. An `if` without
+  /// `else` that is passed over is one.
+  package var drawnBranches: [BranchPlace] {
+    graph.drawnBranches.filter { !$0.fileID.hasPrefix("TextUI/") }.sorted()
+  }
+
   /// What keeps the screen from being drawn as its source says.
   package var issues: [RenderingIssue] { graph.issues }
 

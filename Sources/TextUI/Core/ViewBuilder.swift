@@ -15,7 +15,9 @@ public enum ViewBuilder {
   public static func buildIf<Content: View>(
     _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> _ConditionalContent<Content, EmptyView> {
-    guard let content else { return _ConditionalContent(branch: .second(EmptyView()), place: nil) }
+    guard let content else {
+      return _ConditionalContent(branch: .second(EmptyView()), place: BranchPlace(fileID, line, isSkipped: true))
+    }
     return _ConditionalContent(branch: .first(content), place: BranchPlace(fileID, line))
   }
 

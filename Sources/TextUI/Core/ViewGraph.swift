@@ -42,7 +42,11 @@ final class ViewGraph {
     root = RootNode(view, context)
   }
 
-  func noteBranch(_ place: BranchPlace) { branches.insert(place) }
+  /// The branches of what the last layout arranged.
+  @exclusivity(unchecked) private(set) var drawnBranches: Set<BranchPlace> = []
+
+  func noteBranch(_ place: BranchPlace) { if !place.isSkipped { branches.insert(place) } }
+  func noteDrawn(_ place: BranchPlace) { drawnBranches.insert(place) }
 
   func report(_ issue: RenderingIssue) {
     if !issues.contains(issue) { issues.append(issue) }
@@ -159,6 +163,7 @@ final class ViewGraph {
   private func layout() -> Placed {
     pass += 1
     needsLayout = false
+    drawnBranches.removeAll(keepingCapacity: true)
     return layoutChanges.tracking {
       let bounds = CellRect(origin: CellPoint(x: 0, y: 0), size: size)
       let proposal = ProposedCells(size)

@@ -100,7 +100,8 @@ public enum ToolbarContentBuilder {
     _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> _ConditionalContent<Content, _TupleToolbarContent<>> {
     guard let content else {
-      return _ConditionalContent(branch: .second(_TupleToolbarContent(content: ())), place: nil)
+      return _ConditionalContent(
+        branch: .second(_TupleToolbarContent(content: ())), place: BranchPlace(fileID, line, isSkipped: true))
     }
     return _ConditionalContent(branch: .first(content), place: BranchPlace(fileID, line))
   }
@@ -171,7 +172,12 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
   private var items: [(placement: ToolbarItemPlacement, node: _Node)] = []
   private lazy var properties = ToolbarProperties(of: self)
 
-  override var barRole: BarRole { .items(items) }
+  private var branches: [BranchPlace] = []
+
+  override var barRole: BarRole {
+    branches.forEach(graph.noteDrawn)
+    return .items(items)
+  }
 
   override func visitChildren(_ visit: (_Node) -> Void) {
     super.visitChildren(visit)
@@ -182,7 +188,8 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
     var collected = _ToolbarItems(properties: properties)
     properties.begin(context.environment)
     reading { Content._collect(modifier.content, into: &collected) }
-    collected.branches.forEach(graph.noteBranch)
+    branches = collected.branches
+    branches.forEach(graph.noteBranch)
     let old = items
     items = collected.views.enumerated().map { index, view in
       // An item keeps its node while its position and placement stay.

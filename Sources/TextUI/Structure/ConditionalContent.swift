@@ -5,7 +5,7 @@ public struct _ConditionalContent<First, Second> {
     case second(Second)
   }
   let branch: Branch
-  /// Where the branch begins; nil for one that is not written in a builder, or that an `if` without `else` does not have.
+  /// Where the branch begins; nil for one that is not written in a builder.
   let place: BranchPlace?
 }
 
@@ -48,5 +48,16 @@ final class BranchNode: PassthroughNode {
     self.place = place
     evaluateContent(keeping: taken == branch, make)
     taken = branch
+  }
+
+  // Whoever arranges views asks for them, or places them, at each layout.
+  override func visitElements(_ visit: (_Node) -> Bool) -> Bool {
+    if let place { graph.noteDrawn(place) }
+    return super.visitElements(visit)
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    if let place { graph.noteDrawn(place) }
+    return super.place(in: frame, proposal)
   }
 }

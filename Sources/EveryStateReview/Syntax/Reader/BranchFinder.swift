@@ -9,25 +9,28 @@ final class BranchFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  private func branch(_ kind: String, at node: some SyntaxProtocol, _ subject: String) {
-    say("B", kind, "\(file.line(node))", subject.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  /// - Parameters:
+  ///   - node: what the builder is told the line of.
+  ///   - place: where a person looks for the branch.
+  private func branch(_ kind: String, at node: some SyntaxProtocol, for place: some SyntaxProtocol, _ subject: String) {
+    say(
+      "B", kind, "\(file.line(place))", "\(file.line(node))",
+      subject.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.isInBuilder else { return .visitChildren }
     let conditions = node.conditions.text
-    branch("if", at: node.body.leftBrace, conditions)
-    switch node.elseBody {
-    case .codeBlock(let block): branch("else", at: block.leftBrace, conditions)
-    // Another `if` says its own; without `else` nothing is drawn, and nothing tells the builder where.
-    default: break
-    }
+    branch("if", at: node.body.leftBrace, for: node, conditions)
+    if case .codeBlock(let block) = node.elseBody { branch("else", at: block.leftBrace, for: block, conditions) }
+    // Without `else` nothing is drawn, and the builder is told the last brace.
+    if node.elseBody == nil { branch("skip", at: node.body.rightBrace, for: node, conditions) }
     return .visitChildren
   }
 
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     guard node.isInBuilder else { return .visitChildren }
-    branch("case", at: node.label, node.label.text)
+    if let first = node.statements.first { branch("case", at: first, for: node.label, node.label.text) }
     return .visitChildren
   }
 

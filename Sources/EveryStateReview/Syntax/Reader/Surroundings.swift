@@ -17,12 +17,11 @@ extension SyntaxProtocol {
     while let here = node {
       if let closure = here.as(ClosureExprSyntax.self) {
         let (name, label) = callee(of: closure)
-        if let label { return !["action", "perform", "set", "get", "onEditingChanged"].contains(label) }
-        if name == "Button" || name == "Task" || name == "Binding" {
-          let call = closure.ancestor(FunctionCallExprSyntax.self)
-          // `Button { act() } label: { }` acts first; so does `Button("Title") { act() }`.
-          return !(call?.trailingClosure == closure || name != "Button")
+        if let label, ["action", "perform", "set", "get", "onEditingChanged", "operation"].contains(label) {
+          return false
         }
+        // `Button { act() } label: { }` acts first; so does `Button("Title") { act() }`.
+        if label == nil, ["Button", "Task", "Binding"].contains(name) { return false }
         if ["task", "refreshable", "animation", "withAnimation", "sink"].contains(name) { return false }
         if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return false }
       } else if let function = here.as(FunctionDeclSyntax.self) {
@@ -37,7 +36,10 @@ extension SyntaxProtocol {
     return false
   }
 
-  private func isOpaque(_ type: TypeSyntax?) -> Bool { type?.is(SomeOrAnyTypeSyntax.self) == true }
+  private func isOpaque(_ type: TypeSyntax?) -> Bool {
+    guard let type = type?.as(SomeOrAnyTypeSyntax.self), type.someOrAnySpecifier.text == "some" else { return false }
+    return ["View", "Content", "Scene", "Commands"].contains { type.constraint.text.hasSuffix($0) }
+  }
 
   private func has(_ attributes: AttributeListSyntax, _ name: String) -> Bool {
     attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.text == name }

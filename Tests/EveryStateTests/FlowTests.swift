@@ -1,4 +1,5 @@
 import EveryStateMocks
+import Foundation
 import Observation
 import SwiftUI
 import Testing
@@ -7,7 +8,7 @@ import Testing
 
 @Suite struct FlowTests {
   /// The rules that are broken here.
-  static let rules: [SoundnessRule] = [.lostAnswer, .lostRefresh, .lostOnReturn, .overtakenAnswer]
+  static let rules: [SoundnessRule] = [.lostAnswer, .lostRefresh, .lostOnReturn, .overtakenAnswer, .lateAnswer]
 
   @Test @MainActor func `a shelf that does everything right is silent`() throws {
     #expect(try messages() == [])
@@ -37,6 +38,12 @@ import Testing
         Shelf / loaded: press "Reload" twice: the answer to the first comes last, and the screen shows that one: "No books". (overtaken answer)
         """
       ),
+      (
+        .showsLateAnswers, .lateAnswer,
+        """
+        Shelf / loading: after press "Cancel" the answer comes all the same, and the screen shows it: "Atlas". (late answer)
+        """
+      ),
     ] as [(ShelfFlowModel.Bug, SoundnessRule, String)])
   @MainActor
   func `a bug that shows on the way is found`(_ bug: ShelfFlowModel.Bug, _ rule: SoundnessRule, _ headline: String)
@@ -53,10 +60,26 @@ import Testing
       found == [
         """
         Shelf / loading, then leave and come back: it says "Couldn't load" though nothing failed. (unfounded failure)
-          at 0 s, after come back: books call 1 was cancelled, books call 2 is in flight
+          at 0 s, after come back: books call 1 was cancelled, ads call 1 was cancelled, books call 2 is in flight, ads call 2 is in flight
         Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedFailure, in: "loading", because: "...")
         """
       ])
+  }
+
+  @Test @MainActor
+  func `a dependency that no state names fails, and what the screen shows then is held against every rule`() throws {
+    #expect(
+      try messages(.waitsForAds) == [
+        """
+        Shelf / loaded, while ads fails: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
+        Mend the screen, or say among its states why it is as it should be: .waives(.endlessSpinner, in: "loaded", because: "...")
+        """
+      ])
+  }
+
+  @Test @MainActor func `a link and what is shared lead elsewhere, and are not dead`() throws {
+    let findings = try SnapshotCatalog(suite: "Links") { LinkSnapshots() }.soundness()
+    #expect(findings.map(\.message) == [])
   }
 
   @Test @MainActor func `a waiver of a state is one of what goes on from it`() throws {
@@ -73,13 +96,16 @@ import Testing
 }
 
 struct ShelfFlows: ScreenSnapshots {
-  struct World: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
+  struct World: SnapshotWorld {
+    var books = MockResponse(["Atlas", "Birds"])
+    var ads = MockResponse("An ad")
+  }
   struct ShelfError: Error {}
   var bug: ShelfFlowModel.Bug?
   var waivers: [SnapshotState<World>] = []
 
   var screenName: String { "Shelf" }
-  func view(_ world: World) -> some View { ShelfFlowView(model: ShelfFlowModel(world.books, bug)) }
+  func view(_ world: World) -> some View { ShelfFlowView(model: ShelfFlowModel(world, bug)) }
 
   var states: [SnapshotState<World>] {
     [
@@ -93,25 +119,47 @@ struct ShelfFlows: ScreenSnapshots {
 @MainActor @Observable
 final class ShelfFlowModel {
   enum Bug: CaseIterable {
-    case keepsItsFailure, forgetsOnFailure, loadsOnce, takesAnyAnswer, takesCancellationForFailure
+    case keepsItsFailure, forgetsOnFailure, loadsOnce, takesAnyAnswer, takesCancellationForFailure, showsLateAnswers
+    case waitsForAds
   }
   private(set) var books: [String]?
   private(set) var hasFailed = false
   private(set) var isLoading = true
-  @ObservationIgnored private let response: MockResponse<[String]>
+  private(set) var ad: String?
+  private(set) var waitsForAds: Bool
+  @ObservationIgnored private var task: Task<Void, Never>?
+  @ObservationIgnored private let world: ShelfFlows.World
   @ObservationIgnored private let bug: Bug?
   @ObservationIgnored private var newest = 0
   @ObservationIgnored private var hasBegun = false
 
-  init(_ response: MockResponse<[String]>, _ bug: Bug?) {
-    self.response = response
+  init(_ world: ShelfFlows.World, _ bug: Bug?) {
+    self.world = world
     self.bug = bug
+    waitsForAds = bug == .waitsForAds
   }
 
   func appear() async {
     if bug == .loadsOnce, hasBegun { return }
     hasBegun = true
-    await load()
+    let task = Task { await load() }
+    self.task = task
+    await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  func loadAds() async {
+    ad = try? await world.ads()
+    if ad != nil { waitsForAds = false }
+  }
+
+  func cancel() {
+    task?.cancel()
+    if bug != .showsLateAnswers { newest += 1 }
+    isLoading = false
   }
 
   func load() async {
@@ -120,7 +168,7 @@ final class ShelfFlowModel {
     isLoading = true
     if bug != .keepsItsFailure, bug != .takesCancellationForFailure { hasFailed = false }
     let result: Result<[String], any Error>
-    do { result = .success(try await response()) } catch { result = .failure(error) }
+    do { result = .success(try await world.books()) } catch { result = .failure(error) }
     guard own == newest || bug == .takesAnyAnswer else { return }
     isLoading = false
     switch result {
@@ -151,8 +199,27 @@ private struct ShelfFlowView: View {
         if books.isEmpty { Text("No books") }
         Button("Reload") { Task { await model.load() } }
       }
-      if model.isLoading { ProgressView() }
+      if let ad = model.ad { Text(ad) }
+      if model.isLoading {
+        ProgressView()
+        Button("Cancel") { model.cancel() }
+      } else if model.waitsForAds {
+        ProgressView()
+      }
     }
     .task { await model.appear() }
+    .task { await model.loadAds() }
   }
+}
+
+private struct LinkSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld {}
+  func view(_ world: World) -> some View {
+    VStack {
+      Text("About")
+      Link("Terms", destination: URL(string: "https://example.com")!)
+      ShareLink(item: URL(string: "https://example.com")!)
+    }
+  }
+  var states: [SnapshotState<World>] { [.loadsNothing(because: "it is all there"), .state("about")] }
 }

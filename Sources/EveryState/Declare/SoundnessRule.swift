@@ -21,6 +21,8 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
   case lostOnReturn = "lost on return"
   /// The answer to the last question is the one that stays.
   case overtakenAnswer = "overtaken answer"
+  /// What a person has cancelled stays cancelled.
+  case lateAnswer = "late answer"
   /// After a control was used the screen comes to rest and can be drawn.
   case brokenControl = "broken control"
   /// A control does something.
@@ -43,6 +45,7 @@ extension SoundnessRule {
     case .lostRefresh: "Where asking again fails, what was loaded stays or the failure is told."
     case .lostOnReturn: "A person who leaves and comes back finds what was loaded."
     case .overtakenAnswer: "The answer to the last question is the one that stays."
+    case .lateAnswer: "What a person has cancelled stays cancelled."
     case .brokenControl: "After a control was used the screen comes to rest and can be drawn."
     case .deadControl: "A control does something."
     case .unusedControl: "What a control does is declared: a state or a storyboard uses it."

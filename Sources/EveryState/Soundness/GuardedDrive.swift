@@ -20,6 +20,6 @@ struct GuardedDrive {
   }
 
   private func subject(_ frame: DeclaredScreen.Frame, _ sequel: Sequel?) -> String {
-    "\(screen.name) / \(frame.name)" + (sequel.map { ", then \($0.title)" } ?? "") + ", in verifySoundness()"
+    "\(screen.name) / \(frame.name)" + (sequel.map { ", \($0.title)" } ?? "") + ", in verifySoundness()"
   }
 }

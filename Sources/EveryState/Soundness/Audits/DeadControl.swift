@@ -1,7 +1,9 @@
 /// A control that does nothing, in whichever state and row it is used.
 struct DeadControl: ExplorationAudit {
   func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
-    exploration.movesByKind.filter { $0.allSatisfy(\.isDead) }.flatMap { moves in
+    // What becomes of a visit elsewhere no frame shows.
+    exploration.movesByKind.filter { $0[0].offer.kind.way != .visit }.filter { $0.allSatisfy(\.isDead) }.flatMap {
+      moves in
       moves.map { move in
         SoundnessFinding(
           .deadControl, screen: screen.name, state: move.state,

@@ -17,7 +17,7 @@ struct FailedRefresh: Flow {
     var scripts: [String: [NextAnswer]] = [:]
     for path in loading.dependency { scripts[path] = [.asIn(state: failed.name)] }
     let sequel = Sequel(
-      title: "\(move.offer.event), which fails", steps: [Sequel.Step(event: .use(move.step))],
+      title: "then \(move.offer.event), which fails", steps: [Sequel.Step(event: .use(move.step))],
       answers: .scripted(scripts))
     let (kept, told) = (loading.ownWords(of: .loaded), loading.ownWords(of: .failed))
     guard let tape = try trial.run(sequel, after: move.state),

@@ -27,7 +27,7 @@ struct Overtaking: Flow {
     }
     let again = Sequel.Step(event: .useOf(move.offer.kind))
     let sequel = Sequel(
-      title: "\(move.offer.event) twice, and the first answer comes last",
+      title: "then \(move.offer.event) twice, and the first answer comes last",
       steps: [
         Sequel.Step(event: .use(move.step), end: .asked), again, Sequel.Step(event: .wait, end: .answered),
       ], answers: .scripted(scripts))

@@ -7,7 +7,7 @@ struct Return: Flow {
       return try [StateProof.loaded, .loading].compactMap { proof in
         guard let state = loading.state(proof) else { return nil }
         let sequel = Sequel(
-          title: "leave and come back", steps: [Sequel.Step(event: .leave), Sequel.Step(event: .comeBack)],
+          title: "then leave and come back", steps: [Sequel.Step(event: .leave), Sequel.Step(event: .comeBack)],
           answers: .well)
         guard let tape = try trial.run(sequel, after: state.name),
           !words.isSubset(of: tape.lastWords)

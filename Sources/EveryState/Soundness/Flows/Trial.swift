@@ -18,7 +18,7 @@ final class Trial {
     self.drive = drive
     for move in exploration.moves {
       guard let tape = move.tape else { continue }
-      keep(tape, from: move.state, move.offer.event)
+      keep(tape, from: move.state, "then \(move.offer.event)")
     }
   }
 
@@ -34,7 +34,7 @@ final class Trial {
     guard let declared = screen.declared.first(where: { $0.name == state }) else { return }
     sequels.append(
       AuditedScreen.State(
-        name: "\(state), then \(title)", proof: .settled, isStoryboard: false, isOfLoads: false,
+        name: "\(state), \(title)", proof: .settled, isStoryboard: false, isOfLoads: false,
         location: declared.location, tape: tape, origin: state))
   }
 }
@@ -45,7 +45,7 @@ protocol Flow: Sendable {
 }
 
 enum Flows {
-  static let all: [any Flow] = [Recovery(), FailedRefresh(), Return(), Overtaking()]
+  static let all: [any Flow] = [Recovery(), FailedRefresh(), Return(), Overtaking(), LateAnswer(), OtherDependencies()]
 }
 
 extension Exploration.Move {

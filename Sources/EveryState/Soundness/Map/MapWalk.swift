@@ -69,7 +69,7 @@ struct MapWalk {
       for (index, offer) in found.uses {
         drives += 1
         let sequel = Sequel(
-          title: (found.start.events + [offer.event]).joined(separator: ", then "),
+          title: "then " + (found.start.events + [offer.event]).joined(separator: ", then "),
           steps: found.start.steps + [Sequel.Step(event: .use(index))], answers: .well)
         let driven = try drive(found.start.state, sequel)
         take(Use(step: index, offer: offer, driven.result, driven.aftermath), from: found.start, &ends)

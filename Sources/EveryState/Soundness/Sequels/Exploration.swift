@@ -35,14 +35,16 @@ struct Exploration {
   @MainActor
   init(_ screen: DeclaredScreen, drive: (DeclaredScreen.Frame, Sequel) throws -> DrivenFrame) throws {
     for frame in screen.frames where frame.kind == .state && frame.proof != .idle {
-      guard let offered = try drive(frame, Sequel(title: "nothing")).aftermath?.offers,
-        let withoutIt = try drive(frame, Sequel(title: "a wait", steps: [Sequel.Step(event: .wait)], answers: .well))
-          .aftermath
+      guard let offered = try drive(frame, Sequel(title: "then nothing")).aftermath?.offers,
+        let withoutIt = try drive(
+          frame, Sequel(title: "then a wait", steps: [Sequel.Step(event: .wait)], answers: .well)
+        )
+        .aftermath
       else { continue }
       offers.append((frame.name, offered))
       for (index, offer) in Self.worthUsing(offered) {
         let driven = try drive(
-          frame, Sequel(title: offer.event, steps: [Sequel.Step(event: .use(index))], answers: .well))
+          frame, Sequel(title: "then \(offer.event)", steps: [Sequel.Step(event: .use(index))], answers: .well))
         moves.append(
           Move(
             state: frame.name, step: index, offer: offer, result: driven.result, tape: driven.tape,

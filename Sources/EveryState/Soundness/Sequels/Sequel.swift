@@ -27,7 +27,7 @@ struct Sequel: Sendable {
     let event: Event
     var end = End.rest
   }
-  /// What goes on, in words: `press "Check Again"`.
+  /// What goes on, in words: `then press "Check Again"`.
   var title: String
   var steps: [Step] = []
   /// What the dependencies answer from there on.

@@ -88,7 +88,7 @@ struct Arguments {
 
 /// What the command line can do.
 enum Command: String, CaseIterable {
-  case status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor, mutate, coverage
+  case status, review, diff, accept, reject, prune, show, map, gallery, summary, watch, doctor, mutate, coverage
 
   var takesSelection: Bool {
     ![.status, .prune, .gallery, .summary, .watch, .doctor, .mutate, .coverage].contains(self)
@@ -101,13 +101,14 @@ enum Command: String, CaseIterable {
     case .status, .review, .diff, .show: ["--json"]
     case .summary: ["--github", "--code-quality", "--json"]
     case .watch: ["--once"]
-    case .reject, .gallery, .doctor, .mutate, .coverage: []
+    case .reject, .map, .gallery, .doctor, .mutate, .coverage: []
     }
   }
 
   var options: [String] {
     switch self {
     case .prune: ["--catalog", "--report", "--package-path"]
+    case .map: ["--declare", "--report", "--package-path"]
     case .gallery: ["--output", "--report", "--package-path"]
     case .summary: ["--output", "--limit", "--report", "--package-path"]
     case .watch: ["--command", "--package-path"]
@@ -133,6 +134,7 @@ enum Command: String, CaseIterable {
     case .doctor: "Reads an app's Swift files, and says which SwiftUI names TextUI lacks and what they block."
     case .mutate: "Changes views and view models one place at a time, and lists what no golden notices."
     case .coverage: "Lists the branches of the app's views that no golden draws, or one only."
+    case .map: "Which look each control leads to, which no golden shows, and what the newest run found otherwise."
     case .gallery: "All screens in all states on one page for a browser."
     }
   }

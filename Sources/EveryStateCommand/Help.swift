@@ -31,7 +31,7 @@ enum Help {
 
   private static let value = [
     "--catalog": "NAME", "--output": "FILE", "--limit": "BYTES", "--command": "COMMAND",
-    "--report": "DIR ...", "--only": "FRAMES", "--budget": "TIME",
+    "--report": "DIR ...", "--declare": "LOOK", "--only": "FRAMES", "--budget": "TIME",
   ]
 
   private static func details(_ command: Command) -> String {
@@ -52,6 +52,15 @@ enum Help {
         CLICOLOR_FORCE=1 demands it elsewhere. Anything else gets the goldens' plain text.
 
           --json   Print one JSON document with sorted keys; errors too.
+
+      """
+    case .map:
+      """
+
+        --declare LOOK   The storyboard to paste for a look that no golden shows, by its name in the map: 'alert "Could not save"'.
+
+        Maps are recorded and compared by verifySoundness(), accepted as frames are: `everystate accept map.txt`. `+ ` and `- ` stand
+        before what the newest run found and what it did not find. Of a FRAME its screen counts.
 
       """
     case .gallery:

@@ -51,6 +51,7 @@ struct Run {
           packageRoot: root, environment: environment, folders: folders, output: arguments.options["--output"]
         ).run()
       }
+      if arguments.command == .map { return try map(arguments, root, folders) }
       if arguments.command == .mutate {
         return try MutateCommand(
           root: root, only: arguments.options["--only"].map { try Selection(parsing: $0) } ?? .everything,
@@ -110,7 +111,7 @@ struct Run {
         review: review, frames: frames, isStyled: TerminalColour.isWanted(environment: Environment.variables())
       ).run()
     // It needs no run's report, and has been answered.
-    case .watch, .gallery, .doctor, .mutate, .coverage: .inOrder
+    case .watch, .map, .gallery, .doctor, .mutate, .coverage: .inOrder
     case .summary:
       try SummaryCommand(
         review: review, output: arguments.options["--output"],
@@ -119,6 +120,16 @@ struct Run {
         isCodeQuality: arguments.flags.contains("--code-quality")
       ).run()
     }
+  }
+
+  /// It needs no run's report: what is committed is told without.
+  private func map(_ arguments: Arguments, _ root: String, _ folders: RunFolders) throws -> ExitStatus {
+    var review: Review?
+    do { review = try Review(packageRoot: root, of: folders) } catch is NoRunReported {}
+    return MapCommand(
+      maps: try ReviewedMap.all(in: GoldenTree(packageRoot: root), review), selection: arguments.selection,
+      look: arguments.options["--declare"]
+    ).run()
   }
 
   private func watch(_ arguments: Arguments, root: String, environment: [String: String]) throws -> ExitStatus {

@@ -46,11 +46,11 @@ import Testing
     let cases: [(words: [String], status: Int32, part: String)] = [
       (
         [], 2,
-        "A command is missing. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor, mutate, coverage."
+        "A command is missing. The commands are status, review, diff, accept, reject, prune, show, map, gallery, summary, watch, doctor, mutate, coverage."
       ),
       (
         ["stats"], 2,
-        "'stats' is no command. The commands are status, review, diff, accept, reject, prune, show, gallery, summary, watch, doctor, mutate, coverage."
+        "'stats' is no command. The commands are status, review, diff, accept, reject, prune, show, map, gallery, summary, watch, doctor, mutate, coverage."
       ),
       (["status", "--jes"], 2, "`everystate status` has no '--jes'. It has --json, --report, --package-path, --help."),
       (["prune", "--Yes"], 2, "has no '--Yes'. It has --yes, --catalog, --report, --package-path, --help."),
@@ -72,7 +72,7 @@ import Testing
       #expect(result.status == status && result.errors.contains(part) && result.output == "", "\(words): \(result)")
     }
     for command in [
-      "status", "review", "diff", "accept", "reject", "prune", "show", "gallery", "summary", "watch", "mutate",
+      "status", "review", "diff", "accept", "reject", "prune", "show", "map", "gallery", "summary", "watch", "mutate",
       "coverage",
     ] {
       let help = try everystate(command, "--help", in: package)

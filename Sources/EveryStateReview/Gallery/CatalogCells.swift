@@ -13,6 +13,7 @@ struct CatalogCells {
   private let known: [String: [String: GoldenName]]
   private let isAmbiguous: (GoldenName) -> Bool
   private let twins: [GoldenName: [GoldenName]]
+  private let maps: [String: ScreenMap]
 
   /// - Parameters:
   ///   - frames: the catalog's own.
@@ -31,11 +32,23 @@ struct CatalogCells {
       Dictionary(names.map { ($0.state, $0) }) { first, _ in first }
     }
     self.frames = Dictionary(frames.filter { $0.name.kind == .frame }.map { ($0.name, $0) }) { first, _ in first }
+    maps = Self.maps(catalog, tree, review, frames)
     let declared = review?.report.claims.first { $0.catalog == catalog }?.screens
     let screens = try declared ?? Self.screensOfMatrix(catalog, tree)
     claims = Dictionary(screens.map { ($0.screen, $0) }) { first, _ in first }
     self.twins = Dictionary(
       twins.flatMap { [($0.first, [$0.second]), ($0.second, [$0.first])] }, uniquingKeysWith: +)
+  }
+
+  /// The ways through the screens, as the newest run has found them, else as they are committed.
+  private static func maps(
+    _ catalog: String, _ tree: GoldenTree, _ review: Review?, _ frames: [ReviewedFrame]
+  ) -> [String: ScreenMap] {
+    guard let name = try? GoldenName.map(catalog: catalog) else { return [:] }
+    let found = frames.first { $0.name == name }.flatMap { review?.currentText(of: $0) }
+    guard let text = found ?? tree.content(at: name.path).bytes else { return [:] }
+    let maps = ScreenMap.reading(String(decoding: text, as: UTF8.self))
+    return Dictionary(maps.map { ($0.screen, $0) }) { first, _ in first }
   }
 
   private static func screensOfMatrix(_ catalog: String, _ tree: GoldenTree) throws -> [ScreenClaims] {
@@ -48,7 +61,7 @@ struct CatalogCells {
   var screens: [GalleryScreen] {
     let names = Set(claims.keys).union(known.keys)
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { screen in
-      GalleryScreen(name: screen, cells: cells(of: screen))
+      GalleryScreen(name: screen, cells: cells(of: screen), map: maps[screen])
     }.filter { !$0.cells.isEmpty }
   }
 

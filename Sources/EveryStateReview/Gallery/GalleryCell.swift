@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// One place of the sheet: a state of a screen, with all that is known of it.
 struct GalleryCell {
   /// The state or storyboard; several for states that are waived for one reason.
@@ -48,6 +50,8 @@ struct GalleryCell {
 struct GalleryScreen {
   let name: String
   let cells: [GalleryCell]
+  /// The ways through it; nil where no map tells them.
+  let map: ScreenMap?
 }
 
 /// A catalog with its screens, sorted by name.

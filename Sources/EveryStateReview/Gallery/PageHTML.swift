@@ -163,7 +163,9 @@ struct PageHTML {
         html.text(screen.name)
         html.raw("</h3><ul class=\"cells\">\n")
         html.raw(cards.html)
-        html.raw("</ul></section>\n")
+        html.raw("</ul>")
+        if let map = screen.map { WaysHTML(catalog: catalog.name, screen: screen, map: map).write(to: &html) }
+        html.raw("</section>\n")
       }
       html.raw("</section>\n")
     }

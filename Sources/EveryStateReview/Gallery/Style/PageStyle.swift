@@ -2,7 +2,7 @@
 enum PageStyle {
   static let text = [
     PaletteStyle.text, LayoutStyle.text, FilterStyle.text, CardStyle.text, LookStyle.text, HeightStyle.text,
-    DifferenceStyle.text,
+    DifferenceStyle.text, WaysStyle.text,
     DialogStyle.text, PrintStyle.text,
   ].joined()
 }

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import EveryStateGoldens
+
+@Suite struct MapReadingTests {
+  private static let moves: [ScreenMap.Move] = [
+    .init(from: .declared("loaded"), "refresh", way: [.declared("refreshing"), .declared("loaded")]),
+    .init(from: .declared("a -> b  c?"), #"press "x""#, way: [.declared("leaves it")]),
+    .init(from: .declared("loaded"), #"Delete "AAPL""#, way: [.found(#"dialog "Delete AAPL?""#)]),
+    .init(from: .found(#"dialog "Delete AAPL?""#), "dismiss", way: [.declared("loaded")]),
+    .init(from: .declared("loaded"), #"press "Terms""#, way: [], end: .leaves),
+    .init(from: .declared("loaded"), #"press "Save""#, way: [], end: .breaks("the screen never comes to rest")),
+    .init(from: .declared("loaded"), #"press "Go""#, way: [.found(""), .found(#""1""#)]),
+  ]
+
+  @Test(arguments: moves) func `a move that is read is the one that was written`(_ move: ScreenMap.Move) {
+    let map = ScreenMap(screen: "Watch  list / 2", moves: [move], unexplored: 3)
+    #expect(ScreenMap.reading(ScreenMap.text(of: [map], catalog: "A.B")) == [map])
+  }
+
+  @Test func `words of the app stay in one line and in their column, also when they are read`() {
+    let odd = ScreenMap.Move(
+      from: .declared("loaded"), "press \"a  b\n-> c\"", way: [.found("alert \"x   y\u{1B}[31m -> (no golden)\"")])
+    let map = ScreenMap(screen: "S", moves: [odd])
+    #expect(map.text.split(separator: "\n").count == 2)
+    let read = ScreenMap.reading(map.text)
+    #expect(read.map(\.text) == [map.text])
+    #expect(read[0].moves[0].end == .rests && read[0].moves[0].way.count == 1)
+  }
+
+  @Test(arguments: [
+    "", "\n\n", "  loaded  refresh  -> loaded\n", "S\n  loaded\n  loaded  refresh\n", "<<<<<<< HEAD\n",
+    "S\n  ->  ->  ->\n",
+  ])
+  func `what is no map is passed over`(_ text: String) {
+    #expect(ScreenMap.reading(text).allSatisfy { $0.moves.allSatisfy { !$0.event.isEmpty } })
+  }
+
+  @Test(arguments: [
+    (#"press "Add""#, #"press("Add")"#), (#"press "Add" in "Fjord 2 Tent""#, #"press("Add", in: "Fjord 2 Tent")"#),
+    (#"press "Twin" number 2"#, #"press("Twin", number: 2)"#), (#"toggle "Filter""#, #"toggle("Filter")"#),
+    (#"select "Price" in "Sort by""#, #"select("Price", in: "Sort by")"#), (#"search "a""#, #"search("a")"#),
+    (#"type "a" into "Name""#, #"type("a", into: "Name")"#), ("refresh", "refresh()"), ("go back", "goBack()"),
+    ("dismiss", "dismiss()"), (#"Delete "AAPL""#, #"perform("Delete", on: "AAPL")"#),
+    (#"Mark as Read "Mail" in "Inbox""#, #"perform("Mark as Read", on: "Mail", in: "Inbox")"#),
+    (#"press "Say "hi"""#, #"press("Say \"hi\"")"#), (#"press "Two\u{A}lines""#, #"press("Two\u{A}lines")"#),
+  ])
+  func `what a person does is written as an action`(_ event: String, _ code: String) {
+    #expect(MoveCode(event).code == "try await $0." + code)
+  }
+
+  @Test func `the way to a look begins in a declared state`() {
+    let map = ScreenMap(
+      screen: "S",
+      moves: Self.moves + [
+        .init(from: .found(#""1""#), "refresh", way: [.found(#""2""#)]),
+        .init(from: .found(#""3""#), "refresh", way: [.found(#""3""#)]),
+      ])
+    #expect(map.way(to: .found(#""2""#)) { $0 == "loaded" }?.map(\.event) == [#"press "Go""#, "refresh"])
+    #expect(map.way(to: .found(#""3""#)) { $0 == "loaded" } == nil)
+    #expect(map.way(to: .found("nowhere")) { _ in true } == nil)
+  }
+}

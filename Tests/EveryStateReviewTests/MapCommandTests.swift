@@ -1,0 +1,115 @@
+import EveryStateGoldens
+import EveryStateReview
+import Foundation
+import TestPackages
+import Testing
+
+@Suite struct MapCommandTests {
+  private let claims = CatalogClaims(
+    catalog: "App.Snapshots",
+    screens: ["Detail", "Watchlist"].map {
+      ScreenClaims(screen: $0, states: [FrameClaim("loaded"), FrameClaim("failed")])
+    })
+  private let refresh = ScreenMap.Move(from: .declared("loaded"), "refresh", way: [.declared("loaded")])
+  private let delete = ScreenMap.Move(
+    from: .declared("loaded"), #"Delete "AAPL""#, way: [.found(#"dialog "Delete AAPL?""#)])
+  private let confirm = ScreenMap.Move(
+    from: .found(#"dialog "Delete AAPL?""#), #"press "Delete""#, way: [.found(#""MSFT""#)])
+
+  private func run(
+    _ package: TemporaryPackage, record: String = "never", _ moves: [ScreenMap.Move], mapped: Bool = true
+  )
+    throws
+  {
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": record])
+    try session.declare(claims)
+    for claim in try claims.goldens() where claim.name.kind == .frame {
+      _ = session.verify(claim.name, text: "# \(claim.name)\nbody of \(claim.name)\n")
+    }
+    _ = session.completeness(of: claims)
+    if mapped {
+      _ = session.verifyMap(
+        [ScreenMap(screen: "Watchlist", moves: moves), ScreenMap(screen: "Detail", moves: [])], of: "App.Snapshots")
+    }
+    session.end()
+  }
+
+  private func everystate(_ words: String..., in package: TemporaryPackage) throws -> ProcessRun {
+    try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
+  }
+
+  @Test func `map tells the ways through the screens, and what the newest run found otherwise`() throws {
+    let package = try TemporaryPackage()
+    let none = try everystate("map", in: package)
+    #expect(none.status == 2 && none.errors.contains("verifySoundness()"))
+    try run(package, record: "all", [refresh])
+    let all = try everystate("map", in: package)
+    #expect(all.status == 0)
+    #expect(
+      all.output == """
+        # Moves between the looks of App.Snapshots
+        Detail
+          (no moves)
+        Watchlist
+          loaded    refresh               -> loaded
+
+        """)
+    #expect(try everystate("map", "Detail", in: package).output == "Detail\n  (no moves)\n")
+    let unknown = try everystate("map", "Basket", in: package)
+    #expect(unknown.status == 2 && unknown.errors.contains("  Detail\n  Watchlist"))
+    try run(package, [delete])
+    let changed = try everystate("map", "Watchlist", in: package)
+    #expect(changed.status == 1)
+    #expect(
+      changed.output == """
+          Watchlist
+        -   loaded    refresh               -> loaded
+        +   loaded    Delete "AAPL"         -> ? dialog "Delete AAPL?"  (no golden)
+
+        """)
+    #expect(try everystate("status", in: package).output.contains("map of App.Snapshots: changed (+1 -1)"))
+    #expect(try everystate("accept", "map.txt", in: package).status == 0)
+    #expect(try everystate("map", "Watchlist", in: package).status == 0)
+  }
+
+  @Test func `a look that no golden shows is declared by the moves that lead to it`() throws {
+    let package = try TemporaryPackage()
+    try run(package, record: "all", [delete, confirm])
+    let declared = try everystate("map", "Watchlist", "--declare", #""MSFT""#, in: package)
+    #expect(declared.status == 0)
+    #expect(
+      declared.output == #"""
+        // Watchlist: loaded, Delete "AAPL", press "Delete". The world is that of 'loaded'.
+        .storyboard("Delete AAPL then press Delete") { _ in
+        } by: {
+          try await $0.perform("Delete", on: "AAPL")
+          try await $0.press("Delete")
+        },
+
+        """#)
+    let unknown = try everystate("map", "--declare", "loaded", in: package)
+    #expect(unknown.status == 2 && unknown.errors.contains(#"Watchlist: ? dialog "Delete AAPL?""#))
+  }
+
+  @Test func `a map is an orphan when a run of all tests looks at it no more`() throws {
+    let package = try TemporaryPackage()
+    try run(package, record: "all", [refresh])
+    #expect(try Review(packageRoot: package.root, environment: [:]).orphans() == [])
+    try run(package, [], mapped: false)
+    #expect(
+      try Review(packageRoot: package.root, environment: [:]).orphans().map(\.text)
+        == ["__Snapshots__/App.Snapshots/map.txt"])
+  }
+
+  @Test func `the gallery draws the ways, and leads to the frames`() throws {
+    let package = try TemporaryPackage()
+    let out = ScreenMap.Move(from: .declared("failed"), #"press "<b>""#, way: [], end: .leaves)
+    try run(package, record: "all", [refresh, delete, confirm, out])
+    let html = try Gallery(packageRoot: package.root, environment: [:]).html
+    #expect(html.contains("<summary>4 ways through it, 2 to what no golden shows</summary>"))
+    #expect(html.contains("<a class=\"look\" href=\"#App.Snapshots/Watchlist/loaded\">loaded</a>"))
+    #expect(html.contains("<span class=\"look unseen\">? dialog &quot;Delete AAPL?&quot;"))
+    #expect(html.contains("press &quot;&lt;b&gt;&quot;"))
+    #expect(html.components(separatedBy: "class=\"ways\"").count == 2, "a screen without moves has none")
+  }
+}

@@ -159,7 +159,9 @@ if !drives {
     .target(
       name: "EveryStateSamplesElsewhere", dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders"],
       path: "Tests/EveryStateSamplesTests",
-      exclude: ["NaiveWeatherTests.swift", "PostsScreens.swift", "PostsSnapshots.swift", "SoakTests.swift"],
+      exclude: [
+        "BazaarTests.swift", "NaiveWeatherTests.swift", "PostsScreens.swift", "PostsSnapshots.swift", "SoakTests.swift",
+      ],
       swiftSettings: swiftUIAsText),
     .testTarget(name: "EveryStateElsewhereTests", dependencies: ["EveryState"]),
   ]

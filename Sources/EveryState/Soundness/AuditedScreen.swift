@@ -62,6 +62,16 @@ extension AuditedScreen {
       let others = states.filter { $0.proof != proof }.flatMap { $0.tape.looks.last?.seen.texts ?? [] }
       return Set(own.tape.looks.last?.seen.texts ?? []).subtracting(others)
     }
+
+    /// What says that there is nothing, or that something failed. A screen that says so too early may say it in other states as well: that
+    /// there is nothing is all that the empty one says and the loaded one does not, labels of buttons aside.
+    func claims(of proof: StateProof) -> Set<String> {
+      guard proof == .empty, let empty = state(.empty)?.tape.looks.last?.seen, let loaded = state(.loaded) else {
+        return ownWords(of: proof)
+      }
+      return Set(empty.texts).subtracting(empty.labels).subtracting(loaded.tape.looks.last?.seen.texts ?? [])
+        .union(ownWords(of: .empty))
+    }
   }
 
   var loadings: [Loading] {

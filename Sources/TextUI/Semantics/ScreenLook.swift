@@ -7,6 +7,8 @@ package struct ScreenLook: Hashable, Sendable {
   package var titles: [String] = []
   /// The titles of tabs.
   package var tabs: [String] = []
+  /// Those of the texts that are buttons' labels.
+  package var labels: Set<String> = []
   /// The pictures' names.
   package var pictures: [String] = []
   /// Texts that had no room, though nobody limited their lines.

@@ -164,6 +164,13 @@ final class ButtonNode: WrapperNode {
     canvas.structure(closing, at: CellPoint(x: frame.maxX - closing.utf8.count, y: lines.upperBound - 1))
   }
 
+  override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
+    let before = look.texts.count
+    for child in placed.children { child.see(in: &look) }
+    look.labels.formUnion(look.texts[before...])
+    return false
+  }
+
   override func semantics(_ placed: Placed) -> Semantics? {
     // The label is what stands inside.
     Semantics(

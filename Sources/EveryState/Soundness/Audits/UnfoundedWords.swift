@@ -9,7 +9,7 @@ struct UnfoundedWords: Audit {
   private func findings(
     _ proof: StateProof, _ rule: SoundnessRule, _ loading: AuditedScreen.Loading, _ screen: AuditedScreen
   ) -> [SoundnessFinding] {
-    let words = loading.ownWords(of: proof)
+    let words = loading.claims(of: proof)
     guard !words.isEmpty else { return [] }
     return screen.states.compactMap { state in
       for (index, look) in state.tape.looks.enumerated() {

@@ -31,7 +31,7 @@ struct Overtaking: Flow {
       steps: [
         Sequel.Step(event: .use(move.step), end: .asked), again, Sequel.Step(event: .wait, end: .answered),
       ], answers: .scripted(scripts))
-    let wrong = loading.ownWords(of: other.proof ?? .empty)
+    let wrong = loading.claims(of: other.proof ?? .empty)
     guard
       let tape = try trial.run(sequel, after: move.state),
       tape.overlapped(loading.dependency), let text = tape.looks.last?.seen.texts.first(where: wrong.contains)

@@ -1,0 +1,59 @@
+import EveryStateSamples
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// A screen with bugs that are as old as its goldens would be: what is found in it is what is kept.
+@Suite struct BazaarTests {
+  @Test @MainActor func `what is wrong with the bazaar`() throws {
+    let findings = try SnapshotCatalog(suite: "Bazaar") { BazaarSnapshots() }.soundness()
+    #expect(
+      findings.map(\.message).joined(separator: "\n") == Self.findings,
+      "\(findings.map(\.message).joined(separator: "\n"))")
+  }
+
+  private static let findings = #"""
+    Bazaar / loaded, while stock fails: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
+    Mend the screen, or say among its states why it is as it should be: .waives(.endlessSpinner, in: "loaded", because: "...")
+    Bazaar: it says "Nothing for sale today." though no answer was empty. (unfounded empty)
+      in 'loaded', 'loading', 'empty', 'failed'
+      at first, before any task's first step: nothing had been asked
+    Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedEmpty, because: "...")
+    Bazaar / loading, then leave and come back: it says "The bazaar is closed." though nothing failed. (unfounded failure)
+      at 0 s, after come back: offers call 1 was cancelled, stock call 1 was cancelled, offers call 2 is in flight, stock call 2 is in flight
+    Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedFailure, in: "loading", because: "...")
+    Bazaar / loaded: press "Newest First" twice: the answer to the first comes last, and the screen shows that one: "Nothing for sale today.". (overtaken answer)
+    Mend the screen, or say among its states why it is as it should be: .waives(.overtakenAnswer, in: "loaded", because: "...")
+    Bazaar / failed: press "Ask Again" twice: the answer to the first comes last, and the screen shows that one: "Nothing for sale today.". (overtaken answer)
+    Mend the screen, or say among its states why it is as it should be: .waives(.overtakenAnswer, in: "failed", because: "...")
+    Bazaar / loaded: press "Haggle" in "Carpet" changes nothing: no other picture, and nothing is called. (dead control)
+    Mend the screen, or say among its states why it is as it should be: .waives(.deadControl, in: "loaded", because: "...")
+    Bazaar / loaded: it offers press "Haggle" in "Carpet", and no state does that. What comes of it has never been seen. (unused control)
+      .storyboard("press Haggle in Carpet") { _ in } by: { try await $0.press("Haggle", in: "Carpet") }   // in the world of 'loaded'
+    Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, in: "loaded", because: "...")
+    Bazaar / loaded: it offers press "Newest First", and no state does that. What comes of it has never been seen. (unused control)
+      .storyboard("press Newest First") { _ in } by: { try await $0.press("Newest First") }   // in the world of 'loaded'
+    Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, in: "loaded", because: "...")
+    Bazaar / failed: it offers press "Ask Again", and no state does that. What comes of it has never been seen. (unused control)
+      .storyboard("press Ask Again") { _ in } by: { try await $0.press("Ask Again") }   // in the world of 'failed'
+    Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, in: "failed", because: "...")
+    """#
+}
+
+private struct BazaarSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld {
+    var offers = MockResponse(["Carpet", "Lamp"])
+    var stock = MockResponse(2)
+  }
+
+  func view(_ world: World) -> some View { BazaarView(model: BazaarModel(market: MockBazaar(world: world))) }
+
+  var states: [SnapshotState<World>] { [.loads(\.offers, failure: BazaarError.closed)] }
+}
+
+private struct MockBazaar: Bazaar {
+  let world: BazaarSnapshots.World
+  func offers() async throws -> [String] { try await world.offers() }
+  func stock() async throws -> Int { try await world.stock() }
+}

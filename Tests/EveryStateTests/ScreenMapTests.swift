@@ -197,6 +197,22 @@ extension ScreenMapTests {
       """)
   }
 
+  @Test func `what breaks after several moves is said, at the state that they begin from`() async throws {
+    let screen = Plain("Fragile") { FragileView() }
+    try await expectMap(
+      screen,
+      """
+      Fragile
+        start     press "Edit"          -> ? "Editing"  (no golden)
+        ? "Editing"  press "Save"          -> breaks: the screen never comes to rest
+
+      """)
+    let broken = try await DeclaredScreen(screen).soundness().findings.filter { $0.rule == .brokenControl }
+    #expect(broken.map(\.states) == [["start"]])
+    #expect(
+      broken.map(\.sentence) == [#"after press "Edit", then press "Save" the screen never comes to rest."#])
+  }
+
   @Test func `labels stay on their line and in their column`() async throws {
     try await expectMap(
       Plain("Odd") { OddView() },
@@ -272,6 +288,20 @@ private struct RestlessView: View {
   var body: some View {
     Button("Save") { count += 1 }
       .onChange(of: count) { count += 1 }
+  }
+}
+
+private struct FragileView: View {
+  @State private var isEditing = false
+  var body: some View {
+    VStack {
+      if isEditing {
+        Text("Editing")
+        RestlessView()
+      } else {
+        Button("Edit") { isEditing = true }
+      }
+    }
   }
 }
 

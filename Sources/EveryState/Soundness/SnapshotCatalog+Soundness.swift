@@ -97,10 +97,11 @@ extension DeclaredScreen {
     findings += Audits.all.flatMap { $0.findings(in: audited.with(trial.sequels)) }
     findings += Audits.ofControls.flatMap { $0.findings(in: audited, exploration) }
     let origins = trial.sequels.reduce(into: [:]) { $0[$1.name] = $1.origin }
-    let isScreen = frames.contains { $0.kind == .state }
-    return Soundness(
-      findings: findings.unwaived(by: self, origins),
-      map: isScreen ? try MapWalk.map(audited, exploration, budget: budget, drive: goOn) : nil)
+    guard frames.contains(where: { $0.kind == .state }) else {
+      return Soundness(findings: findings.unwaived(by: self, origins), map: nil)
+    }
+    let walk = try MapWalk.map(audited, exploration, budget: budget, drive: goOn)
+    return Soundness(findings: (findings + walk.findings).unwaived(by: self, origins), map: walk.map)
   }
 }
 

@@ -15,6 +15,7 @@ struct MapWalk {
     /// How many controls are used one after the other.
     var depth = 3
   }
+  private let screen: String
   private var names: LookNames
   private var moves: [ScreenMap.Move] = []
   private var kinds: Set<LookKind> = []
@@ -23,19 +24,24 @@ struct MapWalk {
   /// The looks that the walk goes on from, or has.
   private var reached: Set<[String]> = []
   private var waiting: [Found] = []
+  private var findings: [SoundnessFinding] = []
 
   /// - Parameter drive: drives a declared state, with what goes on after it.
+  /// - Returns: the map, and what breaks beyond the first use of a control.
   static func map(
     _ screen: AuditedScreen, _ exploration: Exploration, budget: Budget = Budget(),
     drive: (_ state: String, Sequel) throws -> DrivenFrame
-  ) rethrows -> ScreenMap {
-    var walk = MapWalk(names: LookNames(screen.states))
+  ) rethrows -> (map: ScreenMap, findings: [SoundnessFinding]) {
+    var walk = MapWalk(screen: screen.name, names: LookNames(screen.states))
     walk.begin(screen, exploration)
     let unexplored = try walk.goOn(budget, drive)
-    return ScreenMap(screen: screen.name, moves: walk.moves, unexplored: unexplored)
+    return (ScreenMap(screen: screen.name, moves: walk.moves, unexplored: unexplored), walk.findings)
   }
 
-  private init(names: LookNames) { self.names = names }
+  private init(screen: String, names: LookNames) {
+    self.screen = screen
+    self.names = names
+  }
 
   /// Takes in what came of the declared states' controls.
   private mutating func begin(_ screen: AuditedScreen, _ exploration: Exploration) {
@@ -139,6 +145,7 @@ extension MapWalk {
     if let breakage = Breakage(use.result, use.aftermath) {
       guard isNew(.breaks) else { return }
       moves.append(ScreenMap.Move(from: start.look, use.offer.event, way: [], end: .breaks(breakage.what)))
+      if !start.steps.isEmpty { findings.append(finding(breakage, after: use, from: start)) }
       return
     }
     guard let aftermath = use.aftermath else { return }
@@ -158,6 +165,14 @@ extension MapWalk {
     moves.append(ScreenMap.Move(from: start.look, use.offer.event, way: way, end: leaves ? .leaves : .rests))
     guard !leaves, let end = way.last, reached.insert(last.lines).inserted else { return }
     wait(end, kind, use, aftermath, start)
+  }
+
+  /// What a control of a declared state breaks by its first use, another rule says.
+  private func finding(_ breakage: Breakage, after use: Use, from start: Start) -> SoundnessFinding {
+    SoundnessFinding(
+      .brokenControl, screen: screen, state: start.state,
+      "after \((start.events + [use.offer.event]).joined(separator: ", then ")) \(breakage.what).",
+      evidence: breakage.evidence.split(separator: "\n").map(String.init))
   }
 
   /// Remembers a look that is to be gone on from.

@@ -3,9 +3,8 @@ import TextUI
 
 /// Goes on from the looks that the declared states' controls lead to, breadth first.
 ///
-/// A look is of a known kind where it offers the controls of a look that was met before: the next row's page, the list with a row
-/// less. Everything that a look of a new kind offers is used; in one of a known kind only the control that led there, once more: the
-/// next page of an introduction, the row after.
+/// Of a found look what is new is used: the controls that the look before it did not offer. Where nothing is, and where a look that
+/// offers the same was met before, the control that led there is used once more: the next page of an introduction, the row after.
 @MainActor
 struct MapWalk {
   /// How far a walk goes.
@@ -50,8 +49,8 @@ struct MapWalk {
       tabs.formUnion(offers.map(\.kind).filter(\.way.isTab))
       if let lines = screen.states.first(where: { $0.name == state })?.golden.last { reached.insert(lines) }
     }
-    for (state, _) in exploration.offers {
-      let start = Start(look: .declared(state), state: state)
+    for (state, offers) in exploration.offers {
+      let start = Start(look: .declared(state), state: state, offers: LookKind(offers))
       var ends: Set<RowEnd> = []
       for move in exploration.moves where move.state == state && !move.isDead {
         take(Use(step: move.step, offer: move.offer, move.result, move.aftermath), from: start, &ends)
@@ -90,6 +89,7 @@ private struct Start {
   let look: ScreenMap.Look
   /// The declared state from which all begins.
   let state: String
+  let offers: LookKind
   var steps: [Sequel.Step] = []
   /// The same in words.
   var events: [String] = []
@@ -109,6 +109,8 @@ private struct Found {
 private struct LookKind: Hashable {
   private let kinds: Set<ControlUse.Kind>
   init(_ offers: [Offer]) { kinds = Set(offers.map(\.kind)) }
+
+  func has(_ offer: Offer) -> Bool { kinds.contains(offer.kind) }
 }
 
 /// One use of a control, and what came of it.
@@ -180,16 +182,16 @@ extension MapWalk {
     _ look: ScreenMap.Look, _ kind: LookKind, _ use: Use, _ aftermath: Aftermath, _ start: Start
   ) {
     func isOnceMore(_ offer: Offer) -> Bool { offer.kind == use.offer.kind }
-    var uses = Exploration.worthUsing(aftermath.offers).filter { !isOnceMore($0.offer) || $0.offer.kind.way.leadsOn }
+    let all = Exploration.worthUsing(aftermath.offers)
+    var uses: [(index: Int, offer: Offer)] = []
     if kinds.insert(kind).inserted {
-      uses.removeAll { tabs.contains($0.offer.kind) }
+      uses = all.filter { !start.offers.has($0.offer) && !tabs.contains($0.offer.kind) }
       tabs.formUnion(uses.map(\.offer.kind).filter(\.way.isTab))
-    } else {
-      uses = uses.first { isOnceMore($0.offer) }.map { [$0] } ?? []
     }
+    if uses.isEmpty { uses = all.filter { isOnceMore($0.offer) && $0.offer.kind.way.leadsOn }.prefix(1).map { $0 } }
     guard !uses.isEmpty else { return }
     let there = Start(
-      look: look, state: start.state, steps: start.steps + [Sequel.Step(event: .use(use.step))],
+      look: look, state: start.state, offers: kind, steps: start.steps + [Sequel.Step(event: .use(use.step))],
       events: start.events + [use.offer.event],
       moments: aftermath.moments.count, calls: aftermath.calls, exits: aftermath.exits)
     waiting.append(Found(start: there, uses: uses))

@@ -6,6 +6,8 @@ package protocol AnyMockResponse: Sendable {
   var stepCount: Int { get }
   /// What the calls take that are in flight now and will answer.
   var delaysInFlight: [Duration] { get }
+  /// Whether a call is answered though nobody waits any more.
+  func ignoresCancellation(inCall number: Int) -> Bool
   /// The script in words.
   var description: String { get }
   /// Follows another response's script from the next call on; one of another type is ignored.
@@ -25,6 +27,10 @@ package enum ScriptPart: Sendable {
 
 extension MockResponse: AnyMockResponse {
   package var stepCount: Int { steps.count }
+
+  package func ignoresCancellation(inCall number: Int) -> Bool {
+    (try? step(for: number))?.ignoresCancellation ?? false
+  }
 
   package var delaysInFlight: [Duration] {
     guard calls.hasCallInFlight else { return [] }

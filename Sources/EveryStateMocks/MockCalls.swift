@@ -15,6 +15,8 @@ public final class MockCalls: Sendable {
 
   private struct State {
     var all: [MockCall] = []
+    /// What calls threw, by number.
+    var errors: [Int: any Error] = [:]
     /// Counts the resets, so that the end of an older call does not change a newer one.
     var era = 0
     var defaultDelay: Duration?
@@ -46,6 +48,9 @@ public final class MockCalls: Sendable {
   /// The latest call.
   public var last: MockCall? { state.withLock { $0.all.last } }
 
+  /// What a call threw; nil where it did not.
+  package func error(ofCall number: Int) -> (any Error)? { state.withLock { $0.errors[number] } }
+
   /// Whether a call waits for its answer.
   public var hasCallInFlight: Bool {
     state.withLock { $0.all.contains { $0.outcome == .inFlight } }
@@ -71,6 +76,7 @@ public final class MockCalls: Sendable {
     state.withLock {
       $0.all = []
       $0.continuation = nil
+      $0.errors = [:]
       $0.era += 1
     }
   }
@@ -83,10 +89,11 @@ public final class MockCalls: Sendable {
     }
   }
 
-  func end(_ ticket: Ticket, _ outcome: MockCall.Outcome) {
+  func end(_ ticket: Ticket, _ outcome: MockCall.Outcome, throwing error: (any Error)? = nil) {
     state.withLock {
       guard ticket.era == $0.era else { return }
       $0.all[ticket.number - 1].outcome = outcome
+      $0.errors[ticket.number] = error
     }
   }
 }

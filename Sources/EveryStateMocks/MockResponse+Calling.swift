@@ -89,7 +89,8 @@ extension MockResponse {
     let isCancellation = error is CancellationError && Task.isCancelled
     calls.end(
       ticket,
-      isCancellation ? .cancelled : .threw(type: String(describing: type(of: error)), description: "\(error)"))
+      isCancellation ? .cancelled : .threw(type: String(describing: type(of: error)), description: "\(error)"),
+      throwing: isCancellation ? nil : error)
     return error
   }
 }

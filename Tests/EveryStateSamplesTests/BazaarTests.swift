@@ -16,19 +16,23 @@ import Testing
   private static let findings = #"""
     Bazaar / loaded, while stock fails: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
     Mend the screen, or say among its states why it is as it should be: .waives(.endlessSpinner, in: "loaded", because: "...")
-    Bazaar: it says "Nothing for sale today." though no answer was empty. (unfounded empty)
-      in 'loaded', 'loading', 'empty', 'failed'
-      at first, before any task's first step: nothing had been asked
-    Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedEmpty, because: "...")
-    Bazaar / loading, then leave and come back: it says "The bazaar is closed." though nothing failed. (unfounded failure)
-      at 0 s, after come back: offers call 1 was cancelled, stock call 1 was cancelled, offers call 2 is in flight, stock call 2 is in flight
-    Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedFailure, in: "loading", because: "...")
+    Bazaar: it still says "The bazaar is closed." when offers was asked again: a user would believe that it failed once more. (stale failure)
+      in 'failed, then press "Ask Again"', 'failed, then press "Newest First"', 'failed, then press "Ask Again" twice, and the first answer comes last'
+      at 1 s, after press "Ask Again": offers call 1 threw BazaarError: closed, call 2 is in flight
+    Mend the screen, or say among its states why it is as it should be: .waives(.staleFailure, in: "failed", because: "...")
     Bazaar / loaded: press "Newest First" twice: the answer to the first comes last, and the screen shows that one: "Nothing for sale today.". (overtaken answer)
     Mend the screen, or say among its states why it is as it should be: .waives(.overtakenAnswer, in: "loaded", because: "...")
     Bazaar / failed: press "Ask Again" twice: the answer to the first comes last, and the screen shows that one: "Nothing for sale today.". (overtaken answer)
     Mend the screen, or say among its states why it is as it should be: .waives(.overtakenAnswer, in: "failed", because: "...")
+    Bazaar / loading, then leave and come back: it says "The bazaar is closed." though nothing failed. (unfounded failure)
+      at 0 s, after come back: offers call 1 was cancelled, stock call 1 was cancelled, offers call 2 is in flight, stock call 2 is in flight
+    Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedFailure, in: "loading", because: "...")
     Bazaar / loaded: press "Haggle" in "Carpet" changes nothing: no other picture, and nothing is called. (dead control)
     Mend the screen, or say among its states why it is as it should be: .waives(.deadControl, in: "loaded", because: "...")
+    Bazaar: it says "Nothing for sale today." though no answer was empty. (unfounded empty)
+      in 'loaded', 'loading', 'empty', 'failed'
+      at first, before any task's first step: nothing had been asked
+    Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedEmpty, because: "...")
     Bazaar / loaded: it offers press "Haggle" in "Carpet", and no state does that. What comes of it has never been seen. (unused control)
       .storyboard("press Haggle in Carpet") { _ in } by: { try await $0.press("Haggle", in: "Carpet") }   // in the world of 'loaded'
     Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, in: "loaded", because: "...")

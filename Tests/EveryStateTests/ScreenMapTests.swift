@@ -33,7 +33,7 @@ import Testing
 @MainActor
 private func map<Screen: ScreenSnapshots>(_ screen: Screen, budget: MapWalk.Budget = MapWalk.Budget()) throws -> String
 {
-  try DeclaredScreen(screen).soundness(budget: budget).map?.text ?? "no map"
+  try JudgedScreen(DeclaredScreen(screen), budget: budget).map?.text ?? "no map"
 }
 
 @MainActor
@@ -207,7 +207,7 @@ extension ScreenMapTests {
         ? "Editing"  press "Save"          -> breaks: the screen never comes to rest
 
       """)
-    let broken = try await DeclaredScreen(screen).soundness().findings.filter { $0.rule == .brokenControl }
+    let broken = try await JudgedScreen(DeclaredScreen(screen)).findings.filter { $0.rule == .brokenControl }
     #expect(broken.map(\.states) == [["start"]])
     #expect(
       broken.map(\.sentence) == [#"after press "Edit", then press "Save" the screen never comes to rest."#])

@@ -33,4 +33,15 @@ import Testing
     let inOne = try findings(in: PlantedBug.emptyAtFirst(.waives(.unfoundedEmpty, in: "failed", because: "a test")))
     #expect(inOne.count == 1 && inOne[0].contains("in 'loaded', 'loading', 'empty', 'idle'\n"), "\(inOne)")
   }
+
+  @Test @MainActor func `a failure that is told in one state is told in all`() throws {
+    #expect(
+      try findings(in: PlantedBug.alertWithoutReason) == [
+        """
+        Library / failed after a refresh: it does not say why books failed, which another state of the screen does: \
+        "The shelf is locked.". (silent failure)
+        Mend the screen, or say among its states why it is as it should be: .waives(.silentFailure, in: "failed after a refresh", because: "...")
+        """
+      ])
+  }
 }

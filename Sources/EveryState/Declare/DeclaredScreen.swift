@@ -43,7 +43,7 @@ public struct DeclaredScreen: Sendable {
   var frames: [Frame]
   let waivers: [Waiver]
   let twinWaivers: [TwinWaiver]
-  let ruleWaivers: [RuleWaiver]
+  let ruleWaivers: [DeclaredWaiver]
   /// Whether it is another screen in another environment.
   private(set) var isVariant = false
   private let owed: [String]
@@ -94,8 +94,10 @@ public struct DeclaredScreen: Sendable {
     twinWaivers = states.flatMap(\.declarations).compactMap {
       if case .twins(let first, let second, let reason) = $0 { TwinWaiver(first, second, reason: reason) } else { nil }
     }
-    ruleWaivers = states.flatMap(\.declarations).compactMap {
-      if case .unsound(let waiver) = $0 { waiver } else { nil }
+    ruleWaivers = states.flatMap { state in
+      state.declarations.compactMap {
+        if case .unsound(let waiver) = $0 { DeclaredWaiver(waiver: waiver, location: state.location) } else { nil }
+      }
     }
     let settled = Set(frames.map(\.name) + waivers.map(\.state))
     owed =
@@ -108,7 +110,7 @@ public struct DeclaredScreen: Sendable {
       screen: name, declaredAt: frames.first.map { SourceLine($0.location) },
       states: claims(of: .state), storyboards: claims(of: .storyboard), timelines: claims(of: .timeline),
       previews: claims(of: .preview),
-      waivers: waivers, twinWaivers: twinWaivers, ruleWaivers: ruleWaivers)
+      waivers: waivers, twinWaivers: twinWaivers, ruleWaivers: ruleWaivers.map(\.waiver))
   }
 
   private func claims(of kind: Frame.Kind) -> [FrameClaim] {
@@ -148,13 +150,19 @@ extension DeclaredScreen {
         return "\(type) says that '\(twins.first)' may look like itself. Name two states."
       }
     }
-    for waiver in ruleWaivers {
+    for waiver in ruleWaivers.map(\.waiver) {
       if let state = waiver.state, !declared.contains(state) {
         return "\(type) waives '\(waiver.rule)' in '\(state)', and declares no such state."
       }
     }
     return nil
   }
+}
+
+/// A rule that a screen may break, and where that is said.
+struct DeclaredWaiver: Hashable {
+  let waiver: RuleWaiver
+  let location: SourceLocation
 }
 
 /// The screen's values are read on the main actor only, where the drive makes its view.

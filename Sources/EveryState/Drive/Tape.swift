@@ -1,5 +1,6 @@
 import EveryStateMocks
 import EveryStateSimulation
+import Foundation
 import TextUI
 
 /// What happened in a drive, in order: what a person saw, what the screen asked for and what it was answered, and what the person did.
@@ -16,6 +17,10 @@ struct Tape: Sendable {
     let number: Int
     /// What the mock said of the arguments.
     let label: String
+    /// Whether the state's script has an answer for this call, and not only for one before it.
+    let isForeseen: Bool
+    /// Whether it is answered though nobody waits any more.
+    let ignoresCancellation: Bool
     /// The first look that came after the call was made; its time is when that was.
     let began: Int
     let time: Duration
@@ -23,6 +28,8 @@ struct Tape: Sendable {
     fileprivate(set) var ended: Int?
     fileprivate(set) var endTime: Duration?
     fileprivate(set) var outcome: MockCall.Outcome
+    /// What an app would tell people of the failure, in the error's own words; nil where it did not fail.
+    fileprivate(set) var failure: String?
   }
   /// Something that a person did.
   struct Action: Sendable {
@@ -67,6 +74,10 @@ struct TapedControl: Sendable {
   let isEnabled: Bool
   /// Whether it does something, by any way in which a person can use it.
   let isUsable: Bool
+  /// Whether nothing names it but the file of a picture.
+  let isNamedByFile: Bool
+  /// What can be done with it beside its plain use.
+  let actions: [String]
 }
 
 /// Records a drive.
@@ -115,7 +126,10 @@ struct TapeRecorder {
       for call in all.dropFirst(counts[position]) {
         tape.calls.append(
           Tape.Call(
-            mock: mock.path, number: call.number, label: call.label, began: look, time: time, outcome: .inFlight))
+            mock: mock.path, number: call.number, label: call.label,
+            isForeseen: call.number <= mock.response.stepCount,
+            ignoresCancellation: mock.response.ignoresCancellation(inCall: call.number), began: look, time: time,
+            outcome: .inFlight))
         open.append(tape.calls.count - 1)
       }
       counts[position] = all.count
@@ -123,6 +137,7 @@ struct TapeRecorder {
         let outcome = all[tape.calls[index].number - 1].outcome
         guard outcome != .inFlight else { continue }
         tape.calls[index].outcome = outcome
+        tape.calls[index].failure = mock.response.calls.error(ofCall: tape.calls[index].number)?.localizedDescription
         tape.calls[index].ended = look
         tape.calls[index].endTime = time
       }
@@ -148,6 +163,7 @@ extension TapedControl {
     self.init(
       role: element.role, label: element.label, identifier: element.identifier, isEnabled: element.isEnabled,
       isUsable: element.press != nil || element.editing != nil || !element.choices.isEmpty || element.dates != nil
-        || !element.actions.isEmpty)
+        || !element.actions.isEmpty,
+      isNamedByFile: element.isNamedByFile, actions: element.actions.map(\.name))
   }
 }

@@ -3,16 +3,16 @@ protocol Audit: Sendable {
   func findings(in screen: AuditedScreen) -> [SoundnessFinding]
 }
 
-/// All audits, the gravest first.
+/// All audits.
 enum Audits {
-  static let all: [any Audit] = [EndlessSpinner(), SilentLoading(), UnfoundedWords(), UndeclaredFirstLook()]
+  static let all: [any Audit] = [
+    EndlessSpinner(), NoWayOut(), BlankScreen(), SilentFailure(), StaleFailure(), UnfoundedWords(), SilentLoading(),
+    RepeatedCalls(), UnmetControls(), CutText(), UndeclaredFirstLook(),
+  ]
+  static let ofControls: [any ExplorationAudit] = [BrokenControl(), DeadControl(), UnusedControl()]
 }
 
 /// A look at what the controls of a screen's states do.
 protocol ExplorationAudit: Sendable {
   func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding]
-}
-
-extension Audits {
-  static let ofControls: [any ExplorationAudit] = [BrokenControl(), DeadControl(), UnusedControl()]
 }

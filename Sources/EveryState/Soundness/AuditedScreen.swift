@@ -36,6 +36,19 @@ extension AuditedScreen.State {
   /// The calls that are in flight at a look.
   func inFlight(at look: Int) -> [Tape.Call] { tape.calls.filter { $0.isInFlight(at: look) } }
 
+  /// Whether nothing is to come any more: neither an answer nor the end of a wait.
+  var isAtRest: Bool { !tape.isPendingAtEnd && inFlight(at: end).isEmpty }
+
+  /// Whether the person did something after a call had been made, and before another was.
+  func isActedOn(between first: Tape.Call, and next: Tape.Call) -> Bool {
+    guard let first = index(of: first), let next = index(of: next) else { return false }
+    return tape.actions.contains { first < $0.calls && $0.calls <= next }
+  }
+
+  private func index(of call: Tape.Call) -> Int? {
+    tape.calls.firstIndex { $0.mock == call.mock && $0.number == call.number }
+  }
+
   /// The answers that had come at a look.
   func answers(by look: Int) -> [Tape.Call] { tape.calls.filter { $0.hasEnded(by: look) } }
 

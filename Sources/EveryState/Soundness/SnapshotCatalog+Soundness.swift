@@ -24,11 +24,11 @@ extension SnapshotCatalog {
     // A map is whole or none, whichever shard answers for its screens.
     let sound = try await soundness(of: comparesMap ? screens : checked)
     let names = Set(checked.map(\.name))
-    let findings = Self.gravestFirst(sound.flatMap(\.findings)).filter { finding in
-      names.contains(finding.screen)
-        && finding.origins.contains { state in
-          (try? GoldenName(catalog: name, screen: finding.screen, state: state)).map(session.selection.matches) ?? true
-        }
+    let findings = findings(sound).filter { finding in
+      let isSelected = finding.origins.contains { state in
+        (try? GoldenName(catalog: name, screen: finding.screen, state: state)).map(session.selection.matches) ?? true
+      }
+      return names.contains(finding.screen) && (isSelected || finding.origins.isEmpty)
     }
     for finding in findings { report(finding, session) }
     guard comparesMap, let finding = session.verifyMap(sound.compactMap(\.map), of: name), finding.isFailure else {
@@ -52,82 +52,31 @@ extension SnapshotCatalog {
   private func report(_ finding: SoundnessFinding, _ session: GoldenSession) {
     let frame = screens.first { $0.name == finding.screen }?.frames.first { finding.origins.contains($0.name) }
     let names = finding.origins.compactMap { try? GoldenName(catalog: name, screen: finding.screen, state: $0) }
+    let place = finding.location ?? frame?.location
     let reported = session.unsound(
-      finding.rule.rawValue, finding.message, names: names, inCatalog: name,
-      declaredAt: frame.map { SourceLine($0.location) })
-    TestReport.record(reported.message, at: frame?.location ?? location)
+      finding.rule.rawValue, finding.message, names: names, inCatalog: name, declaredAt: place.map { SourceLine($0) })
+    TestReport.record(reported.message, at: place ?? location)
   }
 
   /// What does not make sense, the gravest first; of what is equally grave, in the order of the declaration.
+  /// - Parameter isExploring: whether what goes on from the declared states is driven too.
   @MainActor
-  func soundness() throws -> [SoundnessFinding] { Self.gravestFirst(try soundness(of: screens).flatMap(\.findings)) }
-
-  @MainActor
-  private func soundness(of screens: [DeclaredScreen]) throws -> [DeclaredScreen.Soundness] {
-    try screens.map { try $0.soundness() }
-  }
-
-  private static func gravestFirst(_ findings: [SoundnessFinding]) -> [SoundnessFinding] {
-    SoundnessRule.allCases.flatMap { rule in findings.filter { $0.rule == rule } }
-  }
-}
-
-extension DeclaredScreen {
-  /// What does not make sense, and the ways through the screen.
-  struct Soundness {
-    let findings: [SoundnessFinding]
-    /// nil for what has no controls of its own: another screen's variant, previews, timelines.
-    let map: ScreenMap?
+  func soundness(isExploring: Bool = true) throws -> [SoundnessFinding] {
+    findings(try soundness(of: screens, isExploring: isExploring))
   }
 
   @MainActor
-  func soundness(budget: MapWalk.Budget = MapWalk.Budget()) throws -> Soundness {
-    let drive = GuardedDrive(screen: self)
-    let audited = try audited(by: drive)
-    guard !isVariant else {
-      return Soundness(findings: Audits.all.flatMap { $0.findings(in: audited) }.unwaived(by: self, [:]), map: nil)
-    }
-    // What goes on goes on from states that the screen has been driven to.
-    func goOn(_ state: String, _ sequel: Sequel) throws -> DrivenFrame {
-      try drive(frames.first { $0.name == state }!, sequel)
-    }
-    let exploration = try Exploration(self) { try drive($0, $1) }
-    let trial = Trial(audited, exploration, drive: goOn)
-    var findings = try Flows.all.flatMap { try $0.findings(trial) }
-    findings += Audits.all.flatMap { $0.findings(in: audited.with(trial.sequels)) }
-    findings += Audits.ofControls.flatMap { $0.findings(in: audited, exploration) }
-    let origins = trial.sequels.reduce(into: [:]) { $0[$1.name] = $1.origin }
-    guard frames.contains(where: { $0.kind == .state }) else {
-      return Soundness(findings: findings.unwaived(by: self, origins), map: nil)
-    }
-    let walk = try MapWalk.map(audited, exploration, budget: budget, drive: goOn)
-    return Soundness(findings: (findings + walk.findings).unwaived(by: self, origins), map: walk.map)
-  }
-}
-
-extension [SoundnessFinding] {
-  /// - Parameter origins: the declared states that others go on from.
-  fileprivate func unwaived(by screen: DeclaredScreen, _ origins: [String: String]) -> [SoundnessFinding] {
-    filter { finding in !finding.states.contains { screen.waives(finding.rule, in: origins[$0] ?? $0) } }.merged(
-      origins)
-  }
-}
-
-extension DeclaredScreen {
-  /// Drives every state. What cannot be driven or drawn is left out: the frame's own test says why.
-  @MainActor
-  fileprivate func audited(by drive: GuardedDrive) throws -> AuditedScreen {
-    let states = try frames.compactMap { frame -> AuditedScreen.State? in
-      let driven = try drive(frame)
-      guard let tape = driven.tape, case .drawn(let moments) = driven.result else { return nil }
-      return AuditedScreen.State(
-        name: frame.name, proof: frame.proof, isStoryboard: frame.kind == .storyboard, isOfLoads: frame.isOfLoads,
-        location: frame.location, tape: tape, golden: moments.map(\.lines))
-    }
-    return AuditedScreen(name: name, states: states)
+  private func soundness(of screens: [DeclaredScreen], isExploring: Bool = true) throws -> [JudgedScreen] {
+    try screens.map { try JudgedScreen($0, isExploring: isExploring) }
   }
 
-  fileprivate func waives(_ rule: SoundnessRule, in state: String) -> Bool {
-    ruleWaivers.contains { $0.rule == rule.rawValue && ($0.state ?? state) == state }
+  private func findings(_ judged: [JudgedScreen]) -> [SoundnessFinding] {
+    var findings = judged.flatMap(\.findings)
+    // A variant has the waivers of its screen: what one of them needs, the others may have for nothing.
+    if judged.count == screens.count {
+      let needed = Set(judged.flatMap(\.needed))
+      findings += judged.flatMap { $0.unneeded(except: needed) }
+    }
+    return SoundnessRule.allCases.flatMap { rule in findings.filter { $0.rule == rule } }
   }
 }

@@ -1,3 +1,5 @@
+import Testing
+
 /// What does not make sense about a screen, and in which of its states.
 struct SoundnessFinding: Hashable {
   let rule: SoundnessRule
@@ -10,14 +12,23 @@ struct SoundnessFinding: Hashable {
   let sentence: String
   /// What shows it in the first of the states, line by line.
   let evidence: [String]
+  /// What to do, where it is another thing than mending the screen.
+  let remedy: String?
+  /// Where it is, where that is not the state's line.
+  var location: SourceLocation?
 
-  init(_ rule: SoundnessRule, screen: String, state: String, _ sentence: String, evidence: [String] = []) {
+  /// - Parameter state: the state that shows it; nil: none does.
+  init(
+    _ rule: SoundnessRule, screen: String, state: String?, _ sentence: String, evidence: [String] = [],
+    remedy: String? = nil
+  ) {
     self.rule = rule
     self.screen = screen
-    states = [state]
-    origins = [state]
+    states = state.map { [$0] } ?? []
+    origins = states
     self.sentence = sentence
     self.evidence = evidence
+    self.remedy = remedy
   }
 }
 
@@ -30,7 +41,7 @@ extension SoundnessFinding {
     if states.count > 1 { lines.append("  in " + states.map { "'\($0)'" }.joined(separator: ", ")) }
     lines += evidence.map { "  " + $0 }
     lines.append(
-      "Mend the screen, or say among its states why it is as it should be: "
+      remedy ?? "Mend the screen, or say among its states why it is as it should be: "
         + ".waives(.\(rule)\(waiver), because: \"...\")")
     return lines.joined(separator: "\n")
   }

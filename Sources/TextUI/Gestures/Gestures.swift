@@ -117,7 +117,8 @@ private final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
     let isEnabled = environment.isEnabled
     return inner.asOne { element in
       guard element.press == nil else { return }
-      if element.isStatic { element.role = .button }
+      // What has no name is a background that can be tapped, and no control to those who listen.
+      if element.isStatic, !element.label.isEmpty { element.role = .button }
       element.isEnabled = isEnabled
       if isEnabled { element.press = appAction(action) }
     }

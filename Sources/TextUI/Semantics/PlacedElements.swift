@@ -33,6 +33,12 @@ extension [Semantics] {
     return (texts.isEmpty ? read.filter { !$0.label.isEmpty } : texts).flatMap(\.parts)
   }
 
+  /// Whether what is read of them are the files of pictures and nothing else.
+  var areNamedByFiles: Bool {
+    let read = filter { $0.isStatic && !$0.label.isEmpty }
+    return !read.isEmpty && read.allSatisfy(\.isNamedByFile)
+  }
+
   /// Says of the elements that were made at a node where they stand.
   @MainActor
   func placed(at node: _Node) -> [Semantics] {

@@ -5,9 +5,16 @@ package struct Semantics {
       group
   }
   package var role: Role
-  package var label: String { didSet { texts = [] } }
+  package var label: String {
+    didSet {
+      texts = []
+      isNamedByFile = false
+    }
+  }
   /// The texts that the label was put together from, where it is several.
   package var texts: [String] = []
+  /// Whether nothing names it but the file of a picture.
+  package var isNamedByFile = false
   /// What it stands in, the innermost first; nil: not known yet.
   var places: [SemanticPlace]?
   /// The view in the tree that it was made at.
@@ -88,6 +95,7 @@ package struct Semantics {
     let parts = inner.partsReadAloud
     label = parts.joined(separator: ", ")
     texts = parts
+    isNamedByFile = inner.areNamedByFiles
   }
 
   /// Whether the element is read and nothing more.

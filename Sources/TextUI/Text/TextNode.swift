@@ -144,11 +144,12 @@ final class TextNode: _Node, LiveNode {
     return false
   }
 
-  /// Whether the text has less room than it takes; one that is to have so many lines is as it was meant.
+  /// Whether the text has far less room than it takes; one whose lines are limited is as it was meant. Most letters are narrower than a
+  /// column, so what would fit into half as many columns again may be whole on a device.
   private func isCut(_ size: CellSize) -> Bool {
     if isSingleLine, natural <= size.width { return false }
     guard environment.lineLimit == nil, size.width > 0, size.height > 0 else { return false }
-    return WrappedText(drawn, columns: size.width, limit: nil).lines.count > size.height
+    return WrappedText(drawn, columns: (size.width * 3 + 1) / 2, limit: nil).lines.count > size.height
   }
 
   override func semantics(_ placed: Placed) -> Semantics? {

@@ -1,17 +1,27 @@
 /// A picture. Text has none: it is drawn as `<img>`, and its name stands in the line's note.
 public struct Image: Equatable, Sendable {
   let name: String
-  let isDecorative: Bool
+  private let kind: Kind
 
-  public init(systemName: String) { self.init(name: systemName) }
-  public init(systemName: String, variableValue: Double?) { self.init(name: systemName) }
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name) }
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name: name) }
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name: name, isDecorative: true) }
+  /// What a person who cannot see the picture is told. A text is a value that nobody changes.
+  private enum Kind: Equatable, @unchecked Sendable {
+    /// The system describes its symbols.
+    case symbol
+    /// The file's name is read.
+    case file
+    case labelled(Text)
+    case decorative
+  }
 
-  private init(name: String, isDecorative: Bool = false) {
+  public init(systemName: String) { self.init(systemName, .symbol) }
+  public init(systemName: String, variableValue: Double?) { self.init(systemName, .symbol) }
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(name, .file) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, .labelled(label)) }
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, .decorative) }
+
+  private init(_ name: String, _ kind: Kind) {
     self.name = name
-    self.isDecorative = isDecorative
+    self.kind = kind
   }
 
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
@@ -52,6 +62,11 @@ extension Image: LeafView {
   func see(_ environment: EnvironmentValues, in look: inout ScreenLook) { look.pictures.append(name) }
 
   func semantics(_ environment: EnvironmentValues) -> Semantics? {
-    isDecorative ? nil : Semantics(role: .image, label: environment.read(name), isEnabled: environment.isEnabled)
+    var label = environment.read(name)
+    if kind == .decorative { return nil }
+    if case .labelled(let text) = kind { label = text.resolved(environment).string }
+    var semantics = Semantics(role: .image, label: label, isEnabled: environment.isEnabled)
+    semantics.isNamedByFile = kind == .file
+    return semantics
   }
 }

@@ -27,6 +27,11 @@ final class Library {
     if own == newestLoad { self.phase = phase }
   }
 
+  /// What is shown stays until the answer, and where there is none.
+  func refresh() async {
+    if let titles = try? await world.books() { phase = .loaded(titles) }
+  }
+
   func retry() { Task { await load() } }
 }
 
@@ -34,16 +39,23 @@ final class Library {
 struct LibraryView<Content: View>: View {
   @State private var library: Library
   private let content: (Library) -> Content
+  private let more: @MainActor (Library) async -> Void
 
-  init(_ world: ShelfWorld, @ViewBuilder content: @escaping (Library) -> Content) {
+  /// - Parameter more: what goes on beside the load, for as long as the screen stands.
+  init(
+    _ world: ShelfWorld, alongside more: @escaping @MainActor (Library) async -> Void = { _ in },
+    @ViewBuilder content: @escaping (Library) -> Content
+  ) {
     _library = State(initialValue: Library(world))
     self.content = content
+    self.more = more
   }
 
   var body: some View {
     NavigationStack {
       VStack { content(library) }
         .navigationTitle("Library")
+        .task { await more(library) }
     }
     .task { await library.load() }
   }

@@ -18,13 +18,11 @@ extension PlantedBug {
       Library / loaded: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
       Mend the screen, or say among its states why it is as it should be: .waives(.endlessSpinner, in: "loaded", because: "...")
       """,
-    lookAlike: library { library in
+    lookAlike: library(alongside: { _ in
+      while !Task.isCancelled { try? await Task.sleep(for: .seconds(30)) }
+    }) { library in
       PhaseView(library: library)
-      if case .loaded = library.phase {
-        ProgressView().task {
-          while !Task.isCancelled { try? await Task.sleep(for: .seconds(30)) }
-        }
-      }
+      if case .loaded = library.phase { ProgressView() }
     })
 
   private static let silentLoading = PlantedBug(
@@ -62,6 +60,17 @@ extension PlantedBug {
       }
     })
 
+  /// A waiver for what a screen no longer does, and one that it needs.
+  static let unneededWaiver = PlantedBug(
+    .unneededWaiver,
+    emptyAtFirst(
+      .waives(.unfoundedEmpty, because: "a test"), .waives(.endlessSpinner, in: "loaded", because: "an old one")),
+    finds: """
+      Library / loaded: nothing is found any more that .waives(.endlessSpinner, in: "loaded", because: "an old one") would waive. (unneeded waiver)
+      Remove that line (\(#fileID):\(#line - 3)): it would hide the next bug of its kind.
+      """,
+    lookAlike: emptyAtFirst(.waives(.unfoundedEmpty, because: "a test")))
+
   static func emptyAtFirst(_ waivers: SnapshotState<ShelfWorld>...) -> DeclaredScreen {
     library([.idle()] + waivers) { library in
       switch library.phase {
@@ -88,14 +97,12 @@ extension PlantedBug {
         at 1 s, after press "Refresh": books call 1 returned 1 element, books call 2 is in flight
       Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedFailure, in: "refreshed", because: "...")
       """,
-    lookAlike: library([.state("ads failed") { $0.ads = .fails(ShelfError()) }]) { library in
-      PhaseView(library: library)
-        .task {
-          do { _ = try await library.world.ads() } catch is CancellationError {} catch {
-            library.phase = .failed(error)
-          }
-        }
-    })
+    lookAlike: library(
+      [.state("ads failed") { $0.ads = .fails(ShelfError()) }],
+      alongside: { library in
+        do { _ = try await library.world.ads() } catch is CancellationError {} catch { library.phase = .failed(error) }
+      }
+    ) { PhaseView(library: $0) })
 
   private static let undeclaredFirstLook = PlantedBug(
     .undeclaredFirstLook,

@@ -3,8 +3,7 @@ struct EndlessSpinner: Audit {
   func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.compactMap { state in
       guard state.proof != nil, state.proof != .idle, let last = state.tape.looks.last, last.seen.showsSpinner,
-        !state.tape.isPendingAtEnd,
-        state.inFlight(at: state.end).isEmpty
+        state.isAtRest
       else { return nil }
       return SoundnessFinding(
         .endlessSpinner, screen: screen.name, state: state.name,

@@ -1,0 +1,19 @@
+/// A screen at rest with nothing on it but its title. While it waits, and where it failed, other rules speak.
+struct BlankScreen: Audit {
+  func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
+    screen.states.compactMap { state in
+      guard state.proof != nil, state.proof != .idle, state.isAtRest, state.tape.lines.allSatisfy(isBlank),
+        state.proof != .failed
+      else { return nil }
+      let title = state.tape.looks.last?.seen.titles.first.map { " but its title, \"\($0)\"" } ?? ""
+      return SoundnessFinding(
+        .blankScreen, screen: screen.name, state: state.name,
+        "the screen shows nothing\(title), and nothing is to come: a user would take it for broken.")
+    }
+  }
+
+  private func isBlank(_ line: String) -> Bool {
+    let drawing = line.prefix { $0 != "{" }.filter { $0 != " " }
+    return drawing.isEmpty || drawing == "(clear)" || drawing == "(emptylist)" || line.hasPrefix("= ")
+  }
+}

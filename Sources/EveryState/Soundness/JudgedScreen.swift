@@ -1,0 +1,105 @@
+import EveryStateGoldens
+
+/// What was found on a screen, less what the screen waives, and the ways through it.
+struct JudgedScreen {
+  private let screen: DeclaredScreen
+  private let audited: AuditedScreen
+  private let isExplored: Bool
+  /// What is wrong.
+  private(set) var findings: [SoundnessFinding] = []
+  /// The waivers that waive something.
+  private(set) var needed: Set<DeclaredWaiver> = []
+
+  /// nil for what has no controls of its own: another screen's variant, previews, timelines.
+  private(set) var map: ScreenMap?
+
+  /// - Parameters:
+  ///   - isExploring: whether what goes on from the declared states is driven too.
+  ///   - budget: how far the map goes.
+  @MainActor
+  init(_ screen: DeclaredScreen, isExploring: Bool = true, budget: MapWalk.Budget = MapWalk.Budget()) throws {
+    self.screen = screen
+    let drive = GuardedDrive(screen: screen)
+    audited = try screen.audited(by: drive)
+    // The controls of a variant do what they do on its screen.
+    isExplored = isExploring && !screen.isVariant
+    guard isExplored else {
+      judge(Audits.all.flatMap { [audited] in $0.findings(in: audited) }, [:])
+      return
+    }
+    // What goes on goes on from states that the screen has been driven to.
+    func goOn(_ state: String, _ sequel: Sequel) throws -> DrivenFrame {
+      try drive(screen.frames.first { $0.name == state }!, sequel)
+    }
+    let exploration = try Exploration(screen) { try drive($0, $1) }
+    let trial = Trial(audited, exploration, drive: goOn)
+    var found = try Flows.all.flatMap { try $0.findings(trial) }
+    found += Audits.all.flatMap { $0.findings(in: audited.with(trial.sequels)) }
+    found += Audits.ofControls.flatMap { $0.findings(in: audited, exploration) }
+    if screen.frames.contains(where: { $0.kind == .state }) {
+      let walk = try MapWalk.map(audited, exploration, budget: budget, drive: goOn)
+      found += walk.findings
+      map = walk.map
+    }
+    judge(found, trial.sequels.reduce(into: [:]) { $0[$1.name] = $1.origin })
+  }
+
+  /// - Parameter origins: the declared states that others go on from.
+  private mutating func judge(_ found: [SoundnessFinding], _ origins: [String: String]) {
+    for finding in found {
+      let states = finding.states.map { origins[$0] ?? $0 }
+      let waivers = screen.ruleWaivers.filter { $0.waives(finding.rule, in: states) }
+      needed.formUnion(waivers)
+      if waivers.isEmpty { findings.append(finding) }
+    }
+    findings = findings.merged(origins)
+  }
+
+  /// The waivers for which nothing was found, though everything was driven in which it could be.
+  func unneeded(except needed: Set<DeclaredWaiver>) -> [SoundnessFinding] {
+    screen.ruleWaivers.filter { !needed.contains($0) && isJudged($0.waiver) }.map {
+      UnneededWaiver.finding($0, of: screen.name)
+    }
+  }
+
+  private func isJudged(_ waiver: RuleWaiver) -> Bool {
+    guard !screen.isVariant, isExplored || SoundnessRule(rawValue: waiver.rule)?.isOfTrials != true else {
+      return false
+    }
+    let states = waiver.state.map { [$0] } ?? screen.frames.filter { $0.kind != .timeline }.map(\.name)
+    return states.allSatisfy { name in audited.declared.contains { $0.name == name } }
+  }
+}
+
+extension DeclaredScreen {
+  /// Drives every state. What cannot be driven or drawn is left out: the frame's own test says why.
+  @MainActor
+  fileprivate func audited(by drive: GuardedDrive) throws -> AuditedScreen {
+    let states = try frames.compactMap { frame -> AuditedScreen.State? in
+      let driven = try drive(frame)
+      guard let tape = driven.tape, case .drawn(let moments) = driven.result else { return nil }
+      return AuditedScreen.State(
+        name: frame.name, proof: frame.proof, isStoryboard: frame.kind == .storyboard, isOfLoads: frame.isOfLoads,
+        location: frame.location, tape: tape, golden: moments.map(\.lines))
+    }
+    return AuditedScreen(name: name, states: states)
+  }
+}
+
+extension DeclaredWaiver {
+  fileprivate func waives(_ rule: SoundnessRule, in states: [String]) -> Bool {
+    waiver.rule == rule.rawValue && (waiver.state.map { states == [$0] } ?? true)
+  }
+}
+
+extension SoundnessRule {
+  /// Whether only what goes on from a declared state can break the rule.
+  fileprivate var isOfTrials: Bool {
+    switch self {
+    case .brokenControl, .deadControl, .unusedControl, .lostAnswer, .lostRefresh, .lostOnReturn, .overtakenAnswer,
+      .lateAnswer:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import EveryState
+import SwiftUI
+
+// What a person meets on a screen, by eye and by ear.
+extension PlantedBug {
+  static var ofControls: [PlantedBug] { [unlabelledControl, hiddenControl, cutText] }
+
+  private static let unlabelledControl = PlantedBug(
+    .unlabelledControl,
+    library { library in
+      Button("Sort") {}
+      Button {
+      } label: {
+        Image("ic_close")
+      }
+      TextField("", text: .constant("Dune"))
+      PhaseView(library: library)
+    },
+    finds: """
+      Library: a button has no name: who cannot see it hears "ic_close". Give it a label or an accessibilityLabel. (unlabelled control)
+        in 'loaded', 'loading', 'empty', 'failed'
+        the first button after "Sort"
+      Mend the screen, or say among its states why it is as it should be: .waives(.unlabelledControl, because: "...")
+      """,
+    """
+    Library: a field has no name: who cannot see it hears "field". Give it a label or an accessibilityLabel. (unlabelled control)
+      in 'loaded', 'loading', 'empty', 'failed'
+      the first field after "Sort"
+    Mend the screen, or say among its states why it is as it should be: .waives(.unlabelledControl, because: "...")
+    """,
+    lookAlike: library { library in
+      Button {
+      } label: {
+        Image("ic_close")
+      }
+      .accessibilityLabel("Close")
+      Button {
+      } label: {
+        Image("ic_share", label: Text("Share"))
+      }
+      Button {
+      } label: {
+        Image(systemName: "arrow.up.arrow.down")
+      }
+      Button {
+      } label: {
+        Image("ic_sort")
+        Text("Sort")
+      }
+      TextField("", text: .constant(""), prompt: Text("Title"))
+      Color.clear.onTapGesture {}
+      PhaseView(library: library)
+    })
+
+  private static let hiddenControl = PlantedBug(
+    .hiddenControl,
+    library { library in
+      PhaseView(library: library)
+      HStack {
+        Text("Dune")
+        Button("Lend") {}.accessibilityHidden(true)
+      }
+    },
+    finds: """
+      Library: "Lend" can be used and is hidden from assistive technologies, which find no other way to it. (hidden control)
+        in 'loaded', 'loading', 'empty', 'failed'
+      Mend the screen, or say among its states why it is as it should be: .waives(.hiddenControl, because: "...")
+      """,
+    lookAlike: library { library in
+      PhaseView(library: library)
+      HStack {
+        Text("Dune")
+        Button("Lend") {}.accessibilityHidden(true)
+      }
+      .accessibilityAction(named: "Lend") {}
+      Image("spine").accessibilityHidden(true)
+    })
+
+  private static let cutText = PlantedBug(
+    .cutText,
+    library { library in
+      PhaseView(library: library)
+      Text("A book that was lent for longer than anybody remembers").frame(width: 200, height: 20)
+    },
+    finds: """
+      Library: "A book that was lent for longer than anybody remembers" is cut: its frame is too small for it. Let it grow, or say lineLimit(_:) where the cut is meant. (cut text)
+        in 'loaded', 'loading', 'empty', 'failed'
+      Mend the screen, or say among its states why it is as it should be: .waives(.cutText, because: "...")
+      """,
+    lookAlike: library { library in
+      PhaseView(library: library)
+      Text("A book that was lent for longer than anybody remembers").lineLimit(1).frame(width: 200, height: 20)
+      // Letters are narrower than columns.
+      Text("A book that was lent long ago").frame(width: 200, height: 20)
+    })
+}

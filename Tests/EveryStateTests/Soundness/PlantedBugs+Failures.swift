@@ -1,0 +1,138 @@
+import EveryState
+import SwiftUI
+
+// What a screen says of failures, and where it leaves a person.
+extension PlantedBug {
+  static var ofFailures: [PlantedBug] { [silentFailure, staleFailure, noWayOut, blankScreen] }
+
+  private static let silentFailure = PlantedBug(
+    .silentFailure,
+    library { library in
+      if case .failed = library.phase { BookList(titles: ["Dune"]) } else { PhaseView(library: library) }
+    },
+    finds: """
+      Library / failed: books failed and nothing says so: a user would wait, or believe what stands there. (silent failure)
+      Mend the screen, or say among its states why it is as it should be: .waives(.silentFailure, in: "failed", because: "...")
+      """,
+    // What was loaded before may stay.
+    lookAlike: library([
+      .state("failed after a refresh", proving: .failed) {
+        $0.books = .sequence(.returns(["Dune"]), .fails(ShelfError()))
+      } by: {
+        try await $0.refresh()
+      }
+    ]) { library in
+      PhaseView(library: library)
+        .refreshable { await library.refresh() }
+    })
+
+  /// An alert that has lost the words of its error, on a screen that tells them elsewhere.
+  static let alertWithoutReason = library([
+    .state("failed after a refresh", proving: .failed) {
+      $0.books = .sequence(.returns(["Dune"]), .fails(ShelfError()))
+    } by: {
+      try await $0.press("Refresh")
+    }
+  ]) { library in
+    RefreshedLibrary(library: library)
+  }
+
+  private struct RefreshedLibrary: View {
+    let library: Library
+    @State private var hasFailed = false
+
+    var body: some View {
+      if hasFailed { Text("Something went wrong") } else { PhaseView(library: library) }
+      Button("Refresh") {
+        Task { do { library.phase = .loaded(try await library.world.books()) } catch { hasFailed = true } }
+      }
+    }
+  }
+
+  private static let staleFailure = PlantedBug(
+    .staleFailure,
+    library([retried]) { library in ForgetfulLibrary(library: library, forgets: false) },
+    finds: """
+      Library / retried: it still says "The shelf is locked." when books was asked again: a user would believe that it failed once more. (stale failure)
+        at 1 s, after press "Try Again": books call 1 threw ShelfError: ShelfError(), call 2 is in flight
+      Mend the screen, or say among its states why it is as it should be: .waives(.staleFailure, in: "retried", because: "...")
+      """,
+    lookAlike: library([retried]) { library in ForgetfulLibrary(library: library, forgets: true) })
+
+  private static let retried = SnapshotState<ShelfWorld>.storyboard("retried") {
+    $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
+  } by: {
+    try await $0.press("Try Again")
+  }
+
+  /// Keeps what failed beside what it shows.
+  private struct ForgetfulLibrary: View {
+    let library: Library
+    let forgets: Bool
+    @State private var message: String?
+
+    var body: some View {
+      VStack {
+        if let message { Text(message) }
+        PhaseView(library: library)
+      }
+      .onChange(of: phase) {
+        if case .failed(let error) = library.phase { message = error.localizedDescription }
+        if case .loading = library.phase, forgets { message = nil }
+      }
+    }
+
+    private var phase: String { "\(library.phase)" }
+  }
+
+  private static let noWayOut = PlantedBug(
+    .noWayOut,
+    library([picked]) { library in CoveredLibrary(library: library, closes: false) },
+    finds: """
+      Library / picked: the cover has nothing that a user could press, and cannot be left. (no way out)
+        A full-screen cover cannot be pulled down: it ends only through a control in it.
+      Mend the screen, or say among its states why it is as it should be: .waives(.noWayOut, in: "picked", because: "...")
+      """,
+    lookAlike: library([picked]) { library in CoveredLibrary(library: library, closes: true) })
+
+  private static let picked = SnapshotState<ShelfWorld>.state("picked", by: { try await $0.press("Pick") })
+
+  private struct CoveredLibrary: View {
+    let library: Library
+    let closes: Bool
+    @State private var isPicked = false
+
+    var body: some View {
+      PhaseView(library: library)
+      Button("Pick") { isPicked = true }
+        .fullScreenCover(isPresented: $isPicked) {
+          Text("A book")
+          if closes { Button("Close") { isPicked = false } }
+        }
+    }
+  }
+
+  private static let blankScreen = PlantedBug(
+    .blankScreen,
+    library { library in
+      if case .loaded(let titles) = library.phase {
+        List(titles, id: \.self) { Text($0) }
+      } else {
+        PhaseView(library: library)
+      }
+    },
+    finds: """
+      Library / empty: the screen shows nothing but its title, "Library", and nothing is to come: a user would take it for broken. (blank screen)
+      Mend the screen, or say among its states why it is as it should be: .waives(.blankScreen, in: "empty", because: "...")
+      """,
+    lookAlike: library { library in
+      if case .loaded(let titles) = library.phase {
+        List {
+          ForEach(titles, id: \.self) { Text($0) }
+          Text("\(titles.count) books")
+        }
+      } else {
+        PhaseView(library: library)
+      }
+    })
+}

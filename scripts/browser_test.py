@@ -161,7 +161,7 @@ def check_frames(browser, path):
         f"(r => r.top >= 0 && r.top < innerHeight)(document.getElementById('{SUITES}.WeatherScreens/Location').getBoundingClientRect())"))
     strip = browser.evaluate(f"""(() => {{
       const card = document.getElementById('{SUITES}.PulseSnapshots/Watchlist/retry');
-      return [...card.querySelectorAll('.strip > li')].map(li => li.querySelector('.step').innerText); }})()""")
+      return [...card.querySelectorAll('.strip > li')].map(li => li.querySelector('.step').textContent); }})()""")
     check("a storyboard is a strip with what led to each", len(strip) == 3 and 'press "Try Again"' in strip[1], strip)
     added = browser.evaluate(f"""[...document.getElementById('{SUITES}.ArticlesScreens/Articles/retry')
       .querySelectorAll('.strip > li')].map(li => li.className)""")
@@ -215,6 +215,21 @@ def check_looks(browser, path):
     check("it prints", len(pdf) > 20_000)
     browser.screenshot(SHOTS / "print.png")
     browser.media()
+
+
+def check_ways(browser, path):
+    browser.size(390, 844)
+    load(browser, path)
+    check("nothing is wider than a phone", browser.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    check("every screen that a way names is a link to its frame", browser.evaluate("""[...document.querySelectorAll('a.look')]
+      .every(a => document.getElementById(a.getAttribute('href').slice(1)))"""))
+    check("ways are reached by the keyboard, and are there", browser.evaluate("""[...document.querySelectorAll('a.look')]
+      .filter(a => a.tabIndex === 0).length""") > 10)
+    browser.media(medium="print")
+    check("ways are on paper", browser.evaluate(
+        "[...document.querySelectorAll('.ways')].every(w => w.open && getComputedStyle(w).display !== 'none')"))
+    browser.media()
+    browser.size(1440, 1000)
 
 
 def check_accessibility(browser, path):
@@ -336,6 +351,7 @@ def main():
         check_keys(browser)
         check_frames(browser, path)
         check_looks(browser, path)
+        check_ways(browser, path)
         check_without_script(browser, path)
         check_accessibility(browser, path)
         check_hostile(browser, work)

@@ -17,7 +17,8 @@ import Testing
     from: .found(#"dialog "Delete AAPL?""#), #"press "Delete""#, way: [.found(#""MSFT""#)])
 
   private func run(
-    _ package: TemporaryPackage, record: String = "never", _ moves: [ScreenMap.Move], mapped: Bool = true
+    _ package: TemporaryPackage, record: String = "never", _ moves: [ScreenMap.Move], mapped: Bool = true,
+    unexplored: Int = 0
   )
     throws
   {
@@ -29,7 +30,8 @@ import Testing
     _ = session.completeness(of: claims)
     if mapped {
       _ = session.verifyMap(
-        [ScreenMap(screen: "Watchlist", moves: moves), ScreenMap(screen: "Detail", moves: [])], of: "App.Snapshots")
+        [ScreenMap(screen: "Watchlist", moves: moves, unexplored: unexplored), ScreenMap(screen: "Detail", moves: [])],
+        of: "App.Snapshots")
     }
     session.end()
   }
@@ -110,6 +112,11 @@ import Testing
     #expect(html.contains("<a class=\"look\" href=\"#App.Snapshots/Watchlist/loaded\">loaded</a>"))
     #expect(html.contains("<span class=\"look unseen\">? dialog &quot;Delete AAPL?&quot;"))
     #expect(html.contains("press &quot;&lt;b&gt;&quot;"))
+    #expect(!html.contains("The map is not whole"))
+    try run(package, record: "all", [refresh], unexplored: 1)
+    #expect(
+      try Gallery(packageRoot: package.root, environment: [:]).html
+        .contains("The map is not whole: 1 look was found and not gone on from."))
     #expect(html.components(separatedBy: "class=\"ways\"").count == 2, "a screen without moves has none")
   }
 }

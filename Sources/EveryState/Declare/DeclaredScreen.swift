@@ -18,12 +18,12 @@ public struct DeclaredScreen: Sendable {
     var isOfLoads = false
     /// The catalog's rules for values that vary.
     var redactions: [RedactionRule] = []
-    let script: @MainActor @Sendable ([RedactionRule], Sequel?) throws -> DrivenFrame
+    let script: Script
 
-    init(
-      name: String, kind: Kind, location: SourceLocation,
-      script: @escaping @MainActor @Sendable ([RedactionRule], Sequel?) throws -> DrivenFrame
-    ) {
+    /// Drives the frame: with the catalog's rules for values that vary, what goes on when the state is reached, and whether it is taped.
+    typealias Script = @MainActor @Sendable ([RedactionRule], Sequel?, _ isTaped: Bool) throws -> DrivenFrame
+
+    init(name: String, kind: Kind, location: SourceLocation, script: @escaping Script) {
       self.name = name
       self.kind = kind
       self.location = location
@@ -33,9 +33,13 @@ public struct DeclaredScreen: Sendable {
     /// - Parameters:
     ///   - chance: what decides where the app leaves something to chance.
     ///   - sequel: what goes on when the state is reached.
-    @MainActor func drive(_ chance: Chance = Chance(of: ""), _ sequel: Sequel? = nil) throws -> DrivenFrame {
+    ///   - isTaped: whether it is kept what happens on the way; a frame that is only drawn and compared does without.
+    @MainActor
+    func drive(
+      _ chance: Chance = Chance(of: ""), _ sequel: Sequel? = nil, isTaped: Bool = false
+    ) throws -> DrivenFrame {
       try Simulation.requireAvailability()
-      return try chance.deciding { try DriveDefaults.held { try script(redactions, sequel) } }
+      return try chance.deciding { try DriveDefaults.held { try script(redactions, sequel, isTaped) } }
     }
   }
   let name: String
@@ -81,7 +85,9 @@ public struct DeclaredScreen: Sendable {
     }
     frames = declarations.map { state in
       var frame = Frame(name: state.name, kind: state.isStoryboard ? .storyboard : .state, location: state.location) {
-        try Drive(kept.screen, state, redactions: kept.screen.redactions + $0, sequel: $1, worlds: worlds).run()
+        try Drive(
+          kept.screen, state, redactions: kept.screen.redactions + $0, sequel: $1, worlds: worlds, isTaped: $2
+        ).run()
       }
       frame.proof = state.proof
       frame.isOfLoads = state.dependency != nil

@@ -12,16 +12,18 @@ struct Drive<Screen: ScreenSnapshots> {
   /// What goes on when the state is reached.
   private let sequel: Sequel?
   private let worlds: DeclaredWorlds
+  private let isTaped: Bool
 
   init(
     _ screens: Screen, _ state: StateDeclaration<Screen.World>, redactions: [RedactionRule], sequel: Sequel? = nil,
-    worlds: DeclaredWorlds
+    worlds: DeclaredWorlds, isTaped: Bool
   ) {
     self.screens = screens
     self.state = state
     self.redactions = redactions
     self.sequel = sequel
     self.worlds = worlds
+    self.isTaped = isTaped
   }
 
   func run() throws -> DrivenFrame {
@@ -33,7 +35,7 @@ struct Drive<Screen: ScreenSnapshots> {
   }
 
   private func runOnce() throws -> UndisturbedDrive.Attempt {
-    let stage = try Stage(screens, state, redactions)
+    let stage = try Stage(screens, state, redactions, isTaped: isTaped)
     defer { stage.end() }
     var result: DrivenFrame.Result
     var aftermath: Aftermath?
@@ -61,9 +63,9 @@ struct Drive<Screen: ScreenSnapshots> {
       result = .refused(.notDriven, "the screen left virtual time: \(departure). \(departure.remedy)")
     }
     var frame = DrivenFrame(result: result, notes: notes(stage), columns: screens.environment.columns)
-    if case .drawn = result {
-      stage.endTape()
-      frame.tape = stage.tape.tape
+    if case .drawn(let moments) = result {
+      // What was drawn last is what is to be seen at the end.
+      frame.tape = stage.endedTape(showing: (aftermath?.moments ?? moments).last?.lines ?? [])
       frame.aftermath = aftermath
     }
     return UndisturbedDrive.Attempt(frame: frame, departure: departure)
@@ -124,11 +126,11 @@ struct Drive<Screen: ScreenSnapshots> {
     let body = stage.simulation.start { try await actions(user) }
     while true {
       stage.actions.begin()
-      stage.tape.beginAction()
+      stage.tape?.beginAction()
       try stage.settle()
       if let event = user.takeEvent() {
         stage.actions.note(event)
-        stage.tape.note(action: event, of: user.takeControl())
+        stage.tape?.note(action: event, of: user.takeControl())
         film.take(event, even: true)
       }
       if let request = user.request {

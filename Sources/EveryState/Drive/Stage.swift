@@ -18,7 +18,8 @@ final class Stage {
   let isNaming: Bool
   /// What a person has done so far.
   var actions: ActionLog
-  var tape = TapeRecorder()
+  /// nil where nobody asks what happens on the way.
+  var tape: TapeRecorder?
   /// The branches of the app's views that the golden shows.
   var branches: Set<BranchPlace> = []
   private var sleeps = SleepHistory()
@@ -27,8 +28,9 @@ final class Stage {
   static let latency = Duration.seconds(1)
 
   init<Screen: ScreenSnapshots>(
-    _ screens: Screen, _ state: StateDeclaration<Screen.World>, _ redactions: [RedactionRule]
+    _ screens: Screen, _ state: StateDeclaration<Screen.World>, _ redactions: [RedactionRule], isTaped: Bool
   ) throws {
+    tape = isTaped ? TapeRecorder() : nil
     let environment = screens.environment
     let aliases = Aliases(redactions)
     self.aliases = aliases
@@ -103,10 +105,20 @@ final class Stage {
     record()
   }
 
-  /// Takes in how the drive has ended.
-  func endTape() { simulation.enter { tape.end(self) } }
+  /// What has happened, when the drive has ended; nil where it was not taped.
+  /// - Parameter lines: the lines at the end.
+  func endedTape(showing lines: [String]) -> Tape? {
+    guard tape != nil else { return nil }
+    return simulation.enter {
+      tape?.end(self, showing: lines)
+      return tape?.tape
+    }
+  }
 
-  private func record() { simulation.enter { tape.look(screen, mocks, at: simulation.now) } }
+  private func record() {
+    guard tape != nil else { return }
+    simulation.enter { tape?.look(screen, mocks, at: simulation.now) }
+  }
 
   /// Lets everything run that needs no time, and brings the screen up to date.
   func settle() throws {

@@ -146,10 +146,10 @@ struct TapeRecorder {
   }
 
   /// Takes in how the drive ended.
-  mutating func end(_ stage: Stage) {
+  mutating func end(_ stage: Stage, showing lines: [String]) {
     look(stage.screen, stage.mocks, at: stage.simulation.now)
     tape.named = stage.isNaming ? stage.named.map(\.path) : []
-    tape.lines = stage.screen.lines()
+    tape.lines = lines
     tape.isPendingAtEnd = stage.simulation.nextWake != nil
     tape.obstacle = stage.screen.presentation?.obstacle
     tape.controls = stage.screen.elements.compactMap(TapedControl.init)

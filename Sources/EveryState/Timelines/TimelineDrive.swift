@@ -55,7 +55,7 @@ struct TimelineDrive {
 extension DeclaredScreen {
   init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {
     let frames = declaration.timelines.map { timeline in
-      Frame(name: timeline.name, kind: .timeline, location: timeline.location) { redactions, _ in
+      Frame(name: timeline.name, kind: .timeline, location: timeline.location) { redactions, _, _ in
         try TimelineDrive(timeline, redactions: redactions).run()
       }
     }

@@ -14,18 +14,38 @@ enum ForeignDriver {
       name: "first moments", kind: .storyboard(from: .beginning), proof: .settled,
       actions: { try await $0.wait(.seconds(5)) }, location: #_sourceLocation)
     do {
-      let driven = try Drive(ScreenToDraw(name: screen.name, make: screen.view), declaration, redactions: []).run()
+      let driven = try Drive(
+        ScreenToDraw(name: screen.name, make: screen.view), declaration, redactions: [],
+        worlds: DeclaredWorlds { _ in [] }, isTaped: true
+      ).run()
       switch driven.result {
       case .drawn(let moments):
         print(
           GoldenText.text(screen: screen.name, state: declaration.name, columns: driven.columns, moments: moments),
           terminator: "")
+        if let tape = driven.tape { tell(findings(screen.name, tape)) }
         // A screen that shows nothing at all has not been drawn.
         if moments.allSatisfy({ $0.lines.allSatisfy(\.isEmpty) }) { fail("nothing was drawn") }
       case .refused(let verdict, let reason): fail("\(verdict): \(reason)")
       }
     } catch { fail("\(error)") }
     exit(0)
+  }
+
+  /// What the rules of soundness say of the screen's first moments.
+  private static func findings(_ name: String, _ tape: Tape) -> [SoundnessFinding] {
+    let state = AuditedScreen.State(
+      name: "first moments", proof: .settled, isStoryboard: true, isOfLoads: false, location: #_sourceLocation, tape: tape)
+    let screen = AuditedScreen(name: name, states: [state])
+    return Audits.all.flatMap { $0.findings(in: screen) }
+  }
+
+  /// One line a finding, for the script.
+  private static func tell(_ findings: [SoundnessFinding]) {
+    for finding in findings {
+      let line = (["\(finding.rule.rawValue): \(finding.sentence)"] + finding.evidence).joined(separator: " | ")
+      FileHandle.standardError.write(Data("FINDING \(line)\n".utf8))
+    }
   }
 
   private static func fail(_ reason: String) -> Never {

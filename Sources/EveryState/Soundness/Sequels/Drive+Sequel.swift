@@ -46,10 +46,10 @@ extension Drive {
   private func note(
     _ event: String, _ control: ControlUse.Kind?, _ stage: Stage, _ film: inout SequelFilm, _ act: @MainActor () -> Void
   ) throws {
-    stage.tape.beginAction()
+    stage.tape?.beginAction()
     stage.simulation.enter { act() }
     try stage.settle()
-    stage.tape.note(action: event, of: control)
+    stage.tape?.note(action: event, of: control)
     film.take(event, even: true)
   }
 
@@ -100,7 +100,7 @@ private struct SequelFilm {
   }
 
   private mutating func see() {
-    guard seen.count < film.moments.count, let look = stage.tape.tape.looks.last else { return }
+    guard seen.count < film.moments.count, let look = stage.tape?.tape.looks.last else { return }
     seen.append(look.seen)
   }
 }

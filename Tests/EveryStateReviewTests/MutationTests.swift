@@ -63,7 +63,8 @@ import Testing
         F\tApp/Model.swift
         T\tBasketModel\tmodel\t1\t9\t
         T\tBasketModel\tmodel\t11\t19\tPrice
-        T\tOther\tmodel\t21\t29\tBasket
+        T\tOther\tmodel\t21\t29\tBasket Row
+        T\tRow\tother\t25\t27\tText
         F\tTests/Snapshots.swift
         T\tSuite\tother\t1\t40\tBasketSnapshots
         T\tBasketSnapshots\tother\t10\t20\tBasket
@@ -71,7 +72,8 @@ import Testing
     let reach = try #require(reading.reach(fromFile: "Tests/Snapshots.swift", line: 15))
     let cases: [(file: String, line: Int, isReached: Bool)] = [
       ("App/Basket.swift", 2, true), ("App/Row.swift", 2, true), ("App/Model.swift", 2, true),
-      ("App/Model.swift", 15, true), ("App/Model.swift", 25, false), ("App/Basket.swift", 4, false),
+      ("App/Model.swift", 15, true), ("App/Model.swift", 25, false), ("App/Basket.swift", 4, true),
+      ("App/Model.swift", 26, false),
       ("App/Basket.swift", 10, false),
     ]
     for (file, line, isReached) in cases {

@@ -197,9 +197,9 @@ extension ScreenMapTests {
       """)
   }
 
-  @Test func `what breaks after several moves is said, at the state that they begin from`() async throws {
+  @Test @MainActor func `what breaks after several moves is said, at the state that they begin from`() throws {
     let screen = Plain("Fragile") { FragileView() }
-    try await expectMap(
+    try expectMap(
       screen,
       """
       Fragile
@@ -207,7 +207,7 @@ extension ScreenMapTests {
         ? "Editing"  press "Save"          -> breaks: the screen never comes to rest
 
       """)
-    let broken = try await JudgedScreen(DeclaredScreen(screen)).findings.filter { $0.rule == .brokenControl }
+    let broken = try JudgedScreen(DeclaredScreen(screen)).findings.filter { $0.rule == .brokenControl }
     #expect(broken.map(\.states) == [["start"]])
     #expect(
       broken.map(\.sentence) == [#"after press "Edit", then press "Save" the screen never comes to rest."#])

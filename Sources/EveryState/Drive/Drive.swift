@@ -16,7 +16,7 @@ struct Drive<Screen: ScreenSnapshots> {
 
   init(
     _ screens: Screen, _ state: StateDeclaration<Screen.World>, redactions: [RedactionRule], sequel: Sequel? = nil,
-    worlds: DeclaredWorlds, isTaped: Bool
+    worlds: DeclaredWorlds = DeclaredWorlds { _ in [] }, isTaped: Bool = false
   ) {
     self.screens = screens
     self.state = state

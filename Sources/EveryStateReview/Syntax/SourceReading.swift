@@ -84,7 +84,10 @@ public struct SourceReading: Sendable {
   public func reach(fromFile file: String, line: Int) -> Reach? {
     guard let start = innermost(file, line) else { return nil }
     var byName: [String: [Int]] = [:]
-    for (index, type) in types.enumerated() { byName[type.name, default: []].append(index) }
+    // What is declared in a type belongs to it: many screens have a `Row` of their own.
+    for index in types.indices where outermost(types[index].file, types[index].lines.lowerBound) == index {
+      byName[types[index].name, default: []].append(index)
+    }
     var reached: Set<Int> = []
     var waiting = [start]
     while let index = waiting.popLast() {
@@ -106,6 +109,11 @@ public struct SourceReading: Sendable {
       .min { types[$0].lines.count < types[$1].lines.count }
   }
 
+  private func outermost(_ file: String, _ line: Int) -> Int? {
+    types.indices.filter { types[$0].file == file && types[$0].lines.contains(line) }
+      .max { types[$0].lines.count < types[$1].lines.count }
+  }
+
   /// The types that screens are made of.
   public struct Reach: Sendable {
     fileprivate let reading: SourceReading
@@ -114,7 +122,7 @@ public struct SourceReading: Sendable {
     public func union(_ other: Reach) -> Reach { Reach(reading: reading, types: types.union(other.types)) }
 
     public func contains(file: String, line: Int) -> Bool {
-      reading.innermost(file, line).map(types.contains) ?? false
+      reading.outermost(file, line).map(types.contains) ?? false
     }
   }
 }

@@ -43,6 +43,7 @@ public struct MutationRun {
   ///   - places: in the order of the sources.
   ///   - order: the indices of the places, in the order in which they are tried.
   ///   - sources: the files' bytes.
+  ///   - world: what builds and tests.
   ///   - progress: is told of each result.
   public init(
     _ places: [MutationPlace], order: [Int], sources: [String: [UInt8]], in world: World,

@@ -5,6 +5,7 @@ public struct MutationText: Sendable {
   public let lines: [String]
 
   /// - Parameters:
+  ///   - run: what came of the mutants.
   ///   - sources: the files' bytes.
   ///   - invisibleCount: how many modifiers were not deleted, as they change nothing in text.
   public init(_ run: MutationRun, sources: [String: [UInt8]], invisibleCount: Int) {

@@ -11,7 +11,9 @@ public enum ReaderProgram {
   ]
 
   /// The command that compiles the sources in its working folder to `output`.
-  /// - Parameter resources: the folder of the toolchain's modules, as `swiftc -print-target-info` names it.
+  /// - Parameters:
+  ///   - output: where the program goes.
+  ///   - resources: the folder of the toolchain's modules, as `swiftc -print-target-info` names it.
   public static func compiling(to output: String, resources: String) -> [String] {
     let host = resources + "/host"
     return ["swiftc", "-swift-version", "5", "-module-name", "SourceReader", "-module-cache-path", output + ".modules"]

@@ -117,6 +117,8 @@ public struct ReviewWalk: Sendable {
   /// The changes of the same screen that wait, of the same kind: what a newer text format explains is accepted apart.
   func ofScreen(_ index: Int) -> [Int] {
     let name = changes[index].name
+    // A catalog's matrix and its map are no screen's.
+    guard name.kind == .frame else { return [index] }
     return waiting(like: index).filter {
       changes[$0].name.catalog == name.catalog && changes[$0].name.screen == name.screen
     }

@@ -60,6 +60,8 @@ extension Tape.Call {
   /// Whether the call waited for its answer at a look.
   func isInFlight(at look: Int) -> Bool { began <= look && ended.map { look < $0 } ?? true }
   func hasEnded(by look: Int) -> Bool { ended.map { $0 <= look } ?? false }
+  /// What had become of the call at a look that came after it.
+  func outcome(at look: Int) -> MockCall.Outcome { hasEnded(by: look) ? outcome : .inFlight }
 
   var returnedEmpty: Bool { if case .returned(isEmpty: true, _) = outcome { true } else { false } }
   var returned: Bool { if case .returned = outcome { true } else { false } }

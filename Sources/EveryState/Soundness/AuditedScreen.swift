@@ -15,6 +15,8 @@ struct AuditedScreen {
     var origin: String?
     /// The looks that its golden shows; none where it has none.
     var golden: [[String]] = []
+    /// What a person can do on it; nil where nothing goes on from it.
+    var offers: [Offer]?
   }
   let name: String
   /// The declared states, then what goes on from them.
@@ -72,8 +74,8 @@ extension AuditedScreen {
     /// What only this one of the four says at its end.
     func ownWords(of proof: StateProof) -> Set<String> {
       guard let own = state(proof) else { return [] }
-      let others = states.filter { $0.proof != proof }.flatMap { $0.tape.looks.last?.seen.texts ?? [] }
-      return Set(own.tape.looks.last?.seen.texts ?? []).subtracting(others)
+      let others = states.filter { $0.proof != proof }.flatMap(\.tape.lastWords)
+      return own.tape.lastWords.subtracting(others)
     }
 
     /// What says that there is nothing, or that something failed. A screen that says so too early may say it in other states as well: that
@@ -82,7 +84,7 @@ extension AuditedScreen {
       guard proof == .empty, let empty = state(.empty)?.tape.looks.last?.seen, let loaded = state(.loaded) else {
         return ownWords(of: proof)
       }
-      return Set(empty.texts).subtracting(empty.labels).subtracting(loaded.tape.looks.last?.seen.texts ?? [])
+      return Set(empty.texts).subtracting(empty.labels).subtracting(loaded.tape.lastWords)
         .union(ownWords(of: .empty))
     }
   }

@@ -7,7 +7,7 @@ import EveryStateSimulation
 struct GuardedDrive {
   let screen: DeclaredScreen
 
-  func callAsFunction(_ frame: DeclaredScreen.Frame, _ sequel: Sequel? = nil) throws -> DrivenFrame {
+  func callAsFunction(_ frame: DeclaredScreen.Frame, _ sequel: Sequel?) throws -> DrivenFrame {
     let subject = subject(frame, sequel)
     if let cause = LastWords.cause(of: subject) {
       return DrivenFrame(result: .refused(.crashed, cause), notes: FrameNotes(), columns: nil)

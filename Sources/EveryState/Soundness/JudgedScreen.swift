@@ -20,9 +20,9 @@ struct JudgedScreen {
   init(_ screen: DeclaredScreen, isExploring: Bool = true, budget: MapWalk.Budget = MapWalk.Budget()) throws {
     self.screen = screen
     let drive = GuardedDrive(screen: screen)
-    audited = try screen.audited(by: drive)
     // The controls of a variant do what they do on its screen.
     isExplored = isExploring && !screen.isVariant
+    audited = try screen.audited(by: drive, isExploring: isExplored)
     guard isExplored else {
       judge(Audits.all.flatMap { [audited] in $0.findings(in: audited) }, [:])
       return
@@ -31,7 +31,7 @@ struct JudgedScreen {
     func goOn(_ state: String, _ sequel: Sequel) throws -> DrivenFrame {
       try drive(screen.frames.first { $0.name == state }!, sequel)
     }
-    let exploration = try Exploration(screen) { try drive($0, $1) }
+    let exploration = try Exploration(audited, drive: goOn)
     let trial = Trial(audited, exploration, drive: goOn)
     var found = try Flows.all.flatMap { try $0.findings(trial) }
     found += Audits.all.flatMap { $0.findings(in: audited.with(trial.sequels)) }
@@ -73,14 +73,17 @@ struct JudgedScreen {
 
 extension DeclaredScreen {
   /// Drives every state. What cannot be driven or drawn is left out: the frame's own test says why.
+  /// - Parameter isExploring: whether to ask what the states offer, for what goes on from them.
   @MainActor
-  fileprivate func audited(by drive: GuardedDrive) throws -> AuditedScreen {
+  fileprivate func audited(by drive: GuardedDrive, isExploring: Bool) throws -> AuditedScreen {
     let states = try frames.compactMap { frame -> AuditedScreen.State? in
-      let driven = try drive(frame)
+      let isStart = isExploring && frame.kind == .state && frame.proof != .idle
+      let driven = try drive(frame, isStart ? Sequel(title: "then nothing") : nil)
       guard let tape = driven.tape, case .drawn(let moments) = driven.result else { return nil }
       return AuditedScreen.State(
         name: frame.name, proof: frame.proof, isStoryboard: frame.kind == .storyboard, isOfLoads: frame.isOfLoads,
-        location: frame.location, tape: tape, golden: moments.map(\.lines))
+        location: frame.location, tape: tape, golden: moments.map(\.lines),
+        offers: driven.aftermath?.offers)
     }
     return AuditedScreen(name: name, states: states)
   }

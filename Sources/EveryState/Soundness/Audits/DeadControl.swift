@@ -2,8 +2,8 @@
 struct DeadControl: ExplorationAudit {
   func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
     // What becomes of a visit elsewhere no frame shows.
-    exploration.movesByKind.filter { $0[0].offer.kind.way != .visit }.filter { $0.allSatisfy(\.isDead) }.flatMap {
-      moves in
+    let dead = exploration.movesByKind.filter { $0[0].offer.kind.way != .visit && $0.allSatisfy(\.isDead) }
+    return dead.flatMap { moves in
       moves.map { move in
         SoundnessFinding(
           .deadControl, screen: screen.name, state: move.state,

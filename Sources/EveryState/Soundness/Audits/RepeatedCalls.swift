@@ -23,8 +23,7 @@ struct RepeatedCalls: Audit {
       return SoundnessFinding(
         .sameCallTwice, screen: screen, state: state.name,
         "\(call.question) is asked twice at once: it costs twice, and whichever answer comes last wins.",
-        evidence: ["\(state.moment(call.began)): call \(call.number) begins, call \(first.number) is in flight"]
-          + call.advice)
+        evidence: beginning(of: call, in: state, while: "call \(first.number) is in flight"))
     }
     return nil
   }
@@ -38,10 +37,13 @@ struct RepeatedCalls: Audit {
       return SoundnessFinding(
         .needlessCall, screen: screen, state: state.name,
         "\(call.question) is asked again as soon as it has answered, and nobody wanted that: a user pays for it.",
-        evidence: ["\(state.moment(call.began)): call \(call.number) begins, call \(first.number) has just returned"]
-          + call.advice)
+        evidence: beginning(of: call, in: state, while: "call \(first.number) has just returned"))
     }
     return nil
+  }
+
+  private func beginning(of call: Tape.Call, in state: AuditedScreen.State, while other: String) -> [String] {
+    ["\(state.moment(call.began)): call \(call.number) begins, \(other)"] + call.advice
   }
 
   /// Three attempts or more after the first, each as soon after a failure as the one before.

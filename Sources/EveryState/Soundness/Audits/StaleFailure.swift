@@ -17,12 +17,11 @@ struct StaleFailure: Audit {
         guard let message = failed.failure, let end = failed.ended, end <= next.began,
           let (look, text) = stale(words, message, next, in: state, since: failed)
         else { continue }
-        let answered = next.hasEnded(by: look) ? next.outcome.description : "is in flight"
         return SoundnessFinding(
           .staleFailure, screen: screen.name, state: state.name,
           "it still says \"\(text)\" when \(next.mock) was asked again: a user would believe that it failed once more.",
           evidence: [
-            "\(state.moment(look)): \(failed.mock) call \(failed.number) \(failed.outcome), call \(next.number) \(answered)"
+            "\(state.moment(look)): \(failed.mock) call \(failed.number) \(failed.outcome), call \(next.number) \(next.outcome(at: look))"
           ])
       }
     }

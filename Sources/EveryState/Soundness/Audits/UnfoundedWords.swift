@@ -36,8 +36,6 @@ struct UnfoundedWords: Audit {
   private func log(_ state: AuditedScreen.State, at look: Int) -> String {
     let calls = state.tape.calls.filter { $0.began <= look }
     guard !calls.isEmpty else { return "nothing had been asked" }
-    return calls.map { call in
-      "\(call.mock) call \(call.number) " + (call.isInFlight(at: look) ? "is in flight" : "\(call.outcome)")
-    }.joined(separator: ", ")
+    return calls.map { "\($0.mock) call \($0.number) \($0.outcome(at: look))" }.joined(separator: ", ")
   }
 }

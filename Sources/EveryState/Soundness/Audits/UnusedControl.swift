@@ -2,12 +2,11 @@
 struct UnusedControl: ExplorationAudit {
   func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
     let used = Set(screen.declared.flatMap(\.tape.actions).compactMap(\.control))
-    var seen: [ControlUse.Kind] = []
+    var seen: Set<ControlUse.Kind> = []
     var findings: [SoundnessFinding] = []
     for (state, offers) in exploration.offers {
       for offer in offers where !used.contains(offer.kind) && !offer.isNavigation {
-        guard !seen.contains(offer.kind) else { continue }
-        seen.append(offer.kind)
+        guard seen.insert(offer.kind).inserted else { continue }
         findings.append(
           SoundnessFinding(
             .unusedControl, screen: screen.name, state: state,

@@ -14,11 +14,9 @@ struct FailedRefresh: Flow {
   private func finding(
     _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, _ failed: AuditedScreen.State
   ) throws -> SoundnessFinding? {
-    var scripts: [String: [NextAnswer]] = [:]
-    for path in loading.dependency { scripts[path] = [.asIn(state: failed.name)] }
     let sequel = Sequel(
       title: "then \(move.offer.event), which fails", steps: [Sequel.Step(event: .use(move.step))],
-      answers: .scripted(scripts))
+      answers: .scripted(loading.dependency, [.asIn(state: failed.name)]))
     let (kept, told) = (loading.ownWords(of: .loaded), loading.ownWords(of: .failed))
     guard let tape = try trial.run(sequel, after: move.state),
       tape.calls.last(where: { loading.dependency.contains($0.mock) })?.threw == true,

@@ -14,11 +14,10 @@ struct LateAnswer: Flow {
   private func finding(
     _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, cancelled: Tape
   ) throws -> SoundnessFinding? {
-    var scripts: [String: [NextAnswer]] = [:]
-    for path in loading.dependency { scripts[path] = [.well(after: .seconds(2), ignoringCancellation: true)] }
     let sequel = Sequel(
       title: "then \(move.offer.event), and the answer comes all the same",
-      steps: [Sequel.Step(event: .use(move.step), end: .answered)], answers: .scripted(scripts),
+      steps: [Sequel.Step(event: .use(move.step), end: .answered)],
+      answers: .scripted(loading.dependency, [.well(after: .seconds(2), ignoringCancellation: true)]),
       answersFromTheBeginning: true)
     let words = loading.ownWords(of: .loaded).subtracting(cancelled.lastWords)
     guard let tape = try trial.run(sequel, after: move.state),

@@ -17,7 +17,7 @@ struct OtherDependencies: Flow {
       ] {
         _ = try trial.run(
           Sequel(
-            title: "while \(path) \(words)", steps: [Sequel.Step(event: .wait)], answers: .scripted([path: [answer]]),
+            title: "while \(path) \(words)", steps: [Sequel.Step(event: .wait)], answers: .scripted([path], [answer]),
             answersFromTheBeginning: true), after: state.name)
       }
     }

@@ -3,13 +3,11 @@ struct Overtaking: Flow {
   func findings(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       guard let other = loading.state(.empty) ?? loading.state(.failed) else { return [] }
-      var seen: [ControlUse.Kind] = []
+      var seen: Set<ControlUse.Kind> = []
       return try trial.exploration.moves.compactMap { move in
         // Who pulls cannot pull again before the spinner is gone.
-        guard move.offer.kind.way != .refresh, move.asks(loading.dependency), !seen.contains(move.offer.kind) else {
-          return nil
-        }
-        seen.append(move.offer.kind)
+        guard move.offer.kind.way != .refresh, move.asks(loading.dependency), seen.insert(move.offer.kind).inserted
+        else { return nil }
         return try finding(trial, loading, move, other)
       }
     }
@@ -19,18 +17,15 @@ struct Overtaking: Flow {
   private func finding(
     _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, _ other: AuditedScreen.State
   ) throws -> SoundnessFinding? {
-    var scripts: [String: [NextAnswer]] = [:]
-    for path in loading.dependency {
-      scripts[path] = [
-        .asIn(state: other.name, after: .seconds(5), ignoringCancellation: true), .well(after: .seconds(1)),
-      ]
-    }
+    let script: [NextAnswer] = [
+      .asIn(state: other.name, after: .seconds(5), ignoringCancellation: true), .well(after: .seconds(1)),
+    ]
     let again = Sequel.Step(event: .useOf(move.offer.kind))
     let sequel = Sequel(
       title: "then \(move.offer.event) twice, and the first answer comes last",
       steps: [
         Sequel.Step(event: .use(move.step), end: .asked), again, Sequel.Step(event: .wait, end: .answered),
-      ], answers: .scripted(scripts))
+      ], answers: .scripted(loading.dependency, script))
     let wrong = loading.claims(of: other.proof ?? .empty)
     guard
       let tape = try trial.run(sequel, after: move.state),

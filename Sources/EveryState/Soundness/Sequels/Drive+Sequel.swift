@@ -25,21 +25,15 @@ extension Drive {
   private func take(_ event: Sequel.Step.Event, _ stage: Stage, _ film: inout SequelFilm) throws {
     switch event {
     case .wait: break
-    case .use(let number):
-      let uses = stage.simulation.enter { stage.screen.uses }
-      guard uses.indices.contains(number) else { throw NotOffered() }
-      try use(uses[number], stage, &film)
-    case .useOf(let kind):
-      guard let use = stage.simulation.enter({ stage.screen.uses }).first(where: { $0.kind == kind }) else {
-        throw NotOffered()
-      }
-      try self.use(use, stage, &film)
+    case .use(let number): try use(stage, &film) { $0.dropFirst(number).first }
+    case .useOf(let kind): try use(stage, &film) { $0.first { $0.kind == kind } }
     case .leave: try note("leave", nil, stage, &film) { stage.screen.leave() }
     case .comeBack: try note("come back", nil, stage, &film) { stage.screen.comeBack() }
     }
   }
 
-  private func use(_ use: ControlUse, _ stage: Stage, _ film: inout SequelFilm) throws {
+  private func use(_ stage: Stage, _ film: inout SequelFilm, _ pick: ([ControlUse]) -> ControlUse?) throws {
+    guard let use = pick(stage.simulation.enter { stage.screen.uses }) else { throw NotOffered() }
     try note(use.event, use.kind, stage, &film, use.perform)
   }
 

@@ -31,23 +31,19 @@ struct Exploration {
     }
   }
 
-  /// - Parameter drive: drives a frame, with what goes on after it.
+  /// - Parameter drive: drives a declared state, with what goes on after it.
   @MainActor
-  init(_ screen: DeclaredScreen, drive: (DeclaredScreen.Frame, Sequel) throws -> DrivenFrame) throws {
-    for frame in screen.frames where frame.kind == .state && frame.proof != .idle {
-      guard let offered = try drive(frame, Sequel(title: "then nothing")).aftermath?.offers,
-        let withoutIt = try drive(
-          frame, Sequel(title: "then a wait", steps: [Sequel.Step(event: .wait)], answers: .well)
-        )
-        .aftermath
-      else { continue }
-      offers.append((frame.name, offered))
+  init(_ screen: AuditedScreen, drive: (_ state: String, Sequel) throws -> DrivenFrame) throws {
+    for state in screen.declared {
+      let wait = Sequel(title: "then a wait", steps: [Sequel.Step(event: .wait)], answers: .well)
+      guard let offered = state.offers, let withoutIt = try drive(state.name, wait).aftermath else { continue }
+      offers.append((state.name, offered))
       for (index, offer) in Self.worthUsing(offered) {
         let driven = try drive(
-          frame, Sequel(title: "then \(offer.event)", steps: [Sequel.Step(event: .use(index))], answers: .well))
+          state.name, Sequel(title: "then \(offer.event)", steps: [Sequel.Step(event: .use(index))], answers: .well))
         moves.append(
           Move(
-            state: frame.name, step: index, offer: offer, result: driven.result, tape: driven.tape,
+            state: state.name, step: index, offer: offer, result: driven.result, tape: driven.tape,
             aftermath: driven.aftermath, withoutIt: withoutIt))
       }
     }

@@ -42,6 +42,11 @@ struct Sequel: Sendable {
     case well
     /// A script for some, by the properties of the world that lead to them; the others answer as where all is well.
     case scripted([String: [NextAnswer]])
+
+    /// The same script for each of some.
+    static func scripted(_ paths: [String], _ script: [NextAnswer]) -> Answers {
+      .scripted(Dictionary(uniqueKeysWithValues: paths.map { ($0, script) }))
+    }
   }
 }
 

@@ -111,7 +111,8 @@ enum Help {
 
         --only FRAMES   Only what these screens are made of, and only these frames: Watchlist, or Watchlist/failed,Detail.
 
-        It reads the newest run and the sources; what a screen showed in passing does not count. An `if` without `else` has two sides.
+        It reads the newest run and the sources; what a screen showed in passing does not count. An `if` without `else` has two sides, a
+        `ForEach` is drawn when it has drawn a row.
         Exit status: 0 each branch stands in a golden, 1 some do not, 2 nothing is known.
 
       """

@@ -5,12 +5,24 @@ import Testing
 @testable import EveryStateReview
 
 @Suite struct BranchCoverageTests {
+  private static func branch(
+    _ kind: SourceBranch.Kind, _ file: String, _ line: Int, at place: String, in enclosing: String = "",
+    _ subject: String
+  ) -> SourceBranch {
+    SourceBranch(
+      kind: kind, file: file, line: line, place: SourcePlace(place) ?? SourcePlace(line: 0, column: 0),
+      enclosing: SourcePlace(enclosing), subject: subject)
+  }
+
   private let branches = [
-    SourceBranch(kind: .case, file: "Sources/App/List/Basket.swift", line: 4, builderLine: 5, subject: "case .empty:"),
-    SourceBranch(kind: .taken, file: "Sources/App/List/Basket.swift", line: 6, builderLine: 7, subject: "isBusy"),
-    SourceBranch(kind: .skipped, file: "Sources/App/List/Basket.swift", line: 6, builderLine: 7, subject: "isBusy"),
-    SourceBranch(kind: .otherwise, file: "Sources/App/Row.swift", line: 5, builderLine: 5, subject: "a"),
-    SourceBranch(kind: .taken, file: "Sources/Core/Row.swift", line: 5, builderLine: 5, subject: "b"),
+    branch(.case, "Sources/App/List/Basket.swift", 4, at: "5.9", "case .empty:"),
+    branch(.taken, "Sources/App/List/Basket.swift", 6, at: "7.9", "isBusy"),
+    branch(.rows, "Sources/App/List/Basket.swift", 6, at: "6.15", in: "7.9", "ForEach(items)"),
+    branch(.skipped, "Sources/App/List/Basket.swift", 6, at: "7.9", "isBusy"),
+    branch(.otherwise, "Sources/App/Row.swift", 5, at: "5.20", "a"),
+    branch(.taken, "Sources/App/Row.swift", 5, at: "5.7", "a"),
+    branch(.rows, "Sources/App/Row.swift", 8, at: "8.7", "ForEach(rows)"),
+    branch(.taken, "Sources/Core/Row.swift", 5, at: "5.20", "b"),
   ]
 
   private func coverage(_ drawn: [String: [String]]) throws -> BranchCoverage {
@@ -23,9 +35,13 @@ import Testing
 
   @Test func `a side stands in the goldens of the frames that have drawn it`() throws {
     let coverage = try coverage([
-      "loaded": ["App/Basket.swift:-7", "App/Row.swift:5"], "empty": ["App/Basket.swift:5,-7", "Other/Basket.swift:7"],
+      "loaded": ["App/Basket.swift:-7.9", "App/Row.swift:5.20,*8.7"],
+      "empty": ["App/Basket.swift:5.9,-7.9", "Other/Basket.swift:7.9", "App/Row.swift:8.7"],
     ])
-    #expect(coverage.sides.map { $0.frames.map(\.state) } == [["empty"], [], ["empty", "loaded"], ["loaded"], []])
+    #expect(
+      coverage.sides.map { $0.frames.map(\.state) } == [
+        ["empty"], [], [], ["empty", "loaded"], ["loaded"], [], ["loaded"], [],
+      ])
     #expect(
       coverage.lines.joined(separator: "\n") == """
         Sources/App/List/Basket.swift
@@ -34,16 +50,18 @@ import Testing
 
         Sources/App/Row.swift
           Sources/App/Row.swift:5: else of if a: only Basket / loaded
+          Sources/App/Row.swift:5: if a: no golden draws it
+          Sources/App/Row.swift:8: rows of ForEach(rows): only Basket / loaded
 
         Sources/Core/Row.swift
           Sources/Core/Row.swift:5: if b: no golden draws it
 
-        5 branches: 1 in several goldens, 2 in one only, 2 in none.
+        8 branches: 1 in several goldens, 3 in one only, 4 in none, 1 of them inside of another one.
         """)
   }
 
   @Test func `a run that tells no branches is not one that draws none`() throws {
     #expect(try !coverage(["loaded": []]).isKnown)
-    #expect(try coverage(["loaded": ["App/Row.swift:5"]]).isKnown)
+    #expect(try coverage(["loaded": ["App/Row.swift:5.20"]]).isKnown)
   }
 }

@@ -33,7 +33,9 @@ import Testing
         T\tBasket\tview\t1\t7\tList Text fruit
         M\tcondition\t40\t13\t5\t!fruit.isEmpty\tfruit.isEmpty\tbody
         M\tmodifier\t20\t9\t4\t\t.title\tpress "A\\tB\\\\"
-        B\tif\t4\t5\tfruit.isEmpty
+        B\tif\t4\t5.9\t\tfruit.isEmpty
+        B\trows\t3\t3.2\t5.9\tForEach(a)
+        E\tBasket.Failure\tspoilt:3 gone:4
         F\tApp/A.swift
         M\tboolean\t7\t4\t1\tfalse\t= true\tinit
 
@@ -45,9 +47,19 @@ import Testing
     #expect(reading.places[1].way == "press \"A\tB\\\"" && reading.places[1].replacement == "")
     #expect(
       reading.branches == [
-        SourceBranch(kind: .taken, file: "App/B.swift", line: 4, builderLine: 5, subject: "fruit.isEmpty")
-      ])
-    for line in ["M\tcondition\t1", "X", "M\tnew kind\t1\t1\t1\t\t\t", "T\tA\tview\t7\t1\t", "B\tunless\t1\t1\ta"] {
+        SourceBranch(
+          kind: .rows, file: "App/B.swift", line: 3, place: SourcePlace(line: 3, column: 2),
+          enclosing: SourcePlace(line: 5, column: 9), subject: "ForEach(a)"),
+        SourceBranch(
+          kind: .taken, file: "App/B.swift", line: 4, place: SourcePlace(line: 5, column: 9), enclosing: nil,
+          subject: "fruit.isEmpty"),
+      ], "file by file, from the top")
+    #expect(reading.enums == [SourceEnum(name: "Basket.Failure", file: "App/B.swift", cases: "spoilt:3 gone:4")])
+    for line in [
+      "M\tcondition\t1", "X", "M\tnew kind\t1\t1\t1\t\t\t", "T\tA\tview\t7\t1\t", "B\tunless\t1\t1.1\t\ta",
+      "B\tif\t1\t1\t\ta",
+      "E\tA\ta b:1",
+    ] {
       #expect(throws: UnreadableReading.self, "\(line)") { try SourceReading(parsing: line) }
     }
   }

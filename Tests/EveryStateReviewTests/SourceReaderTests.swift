@@ -132,18 +132,73 @@ import Testing
           }
           switch d {
           case .e:
-            if f { Text("f") }
+            if f { Text("f") } else { Text("g") }
           default: Text("g")
           }
+          ForEach(items.filter { if $0.a { return true } else { return false } }) { item in
+            if item.b { Text("b") }
+          }
+          List(rows, id: \\.self, rowContent: Row.init)
+          List(selection: $a) { Text("one") }
         }
         func act() { if a { b() } }
       }
       """
     #expect(
-      try reading(source).branches.map { "\($0.kind) \($0.line) \($0.builderLine) \($0.subject)" } == [
-        "taken 3 3 a", "taken 5 7 b, c", "otherwise 9 9 b, c", "case 13 14 case .e:", "taken 14 14 f",
-        "skipped 14 14 f",
-        "case 15 15 default:",
+      try reading(source).branches.map {
+        "\($0.kind) \($0.line) \($0.place.line).\($0.place.column)"
+          + ($0.enclosing.map { " in \($0.line).\($0.column)" } ?? "") + " \($0.subject)"
+      } == [
+        "taken 3 3.10 a", "taken 5 7.5 b, c", "otherwise 9 9.12 b, c", "case 13 14.7 case .e:",
+        "taken 14 14.12 in 14.7 f", "otherwise 14 14.31 in 14.7 f", "case 15 15.14 default:",
+        "rows 17 17.12 ForEach(items.filter { if $0.a { return true } else { return false } })",
+        "taken 18 18.17 in 17.12 item.b", "skipped 18 18.29 in 17.12 item.b", "rows 20 20.9 List(rows)",
       ])
+  }
+
+  private static let undrawn = [
+    #"Button("a") { if b { c() } }"#, "PlainButton { if b { c() } } label: { d }", ".task { if b { c() } }",
+    ".onTapGesture { switch b { case .c: d(); default: e() } }", "custom { if b { c = d } }",
+    "custom { if b { return }; e() }", "custom { if b { if c { return } } }", "custom { if b { try await c() } }",
+    "Canvas { if b { c() } }", ".swipeActions { if b { Text(c) } }",
+    "Table(a) { b } rows: { ForEach(c) { TableRow($0) } }",
+    "ForEach(enumerating: a) { Text($0) }", "ForEach(data: a, b)",
+    "\n#if os(iOS)\nif a { Text(b) }\n#endif\n", "\n#if canImport(UIKit) && DEBUG\nif a { Text(b) }\n#endif\n",
+    "\n#if OWN_FLAG\nif a { Text(b) }\n#else\nif c { Text(d) }\n#endif\n",
+  ]
+
+  @Test(arguments: undrawn) func `what no drawing shows is no branch`(source: String) throws {
+    let branches = try reading("struct Screen: View { var body: some View { Text(a)\(source) } }").branches
+    #expect(branches.isEmpty, "\(branches)")
+  }
+
+  private static let built = [
+    "\n#if os(iOS)\nA()\n#else\nif a { Text(b) } else { Text(c) }\n#endif\n",
+    "\n#if !os(macOS) && (DEBUG || canImport(UIKit))\nif a { Text(b) } else { Text(c) }\n#endif\n",
+    ".background { if a { Text(b) } else { Text(c) } }", "Button(action: d) { if a { Text(b) } else { Text(c) } }",
+    "Group { if a { b.row() } else { EmptyView() } }",
+  ]
+
+  @Test(arguments: built) func `what a debug build draws is a branch`(source: String) throws {
+    let branches = try reading("struct Screen: View { var body: some View { Text(a)\(source) } }").branches
+    #expect(branches.map(\.kind) == [.taken, .otherwise])
+  }
+
+  @Test func `enums are told with the types around them, and with their cases`() throws {
+    let source = """
+      enum Failure: Error { case server(status: Int), offline
+        @available(*, unavailable) case old
+        indirect case other(Failure)
+        var text: String { switch self { case .offline: "a" default: "b" } }
+      }
+      extension Client { struct Part { enum Failure: String, Error, CaseIterable { case `default` } } }
+      enum Empty {}
+      func a() { enum Local: Error { case b } }
+      """
+    #expect(
+      try reading(source).enums.map {
+        "\($0.name): " + $0.cases.map { "\($0.name) \($0.line)" }.joined(separator: ", ")
+      }
+        == ["Failure: server 1, offline 1, other 3", "Client.Part.Failure: default 6"])
   }
 }

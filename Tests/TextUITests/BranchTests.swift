@@ -54,7 +54,7 @@ import Testing
     let screen = TextScreen { NavigationStack { Screen() } }
     defer { screen.unmount() }
     func drawn() -> [String] {
-      screen.drawnBranches.map { ($0.isSkipped ? "not " : "") + "\($0.line - Screen.line)" }
+      screen.drawnBranches.sorted().map { ($0.kind == .skipped ? "not " : "") + "\($0.line - Screen.line)" }
     }
     screen.update()
     #expect(drawn() == ["6", "not 14", "17", "not 26"])
@@ -87,6 +87,56 @@ import Testing
     }
   }
 
+  private struct Sides: View {
+    var isOn: Bool
+    static let line: UInt = #line
+    var body: some View {
+      if isOn { Text("on") } else { Text("off") }  // 2, the braces in columns 15 and 35
+      if isOn { Text("on") }; if !isOn { Text("off") }  // 3
+    }
+  }
+
+  @Test(arguments: [(true, ["2.15", "3.15", "-3.54"]), (false, ["2.35", "-3.28", "3.40"])])
+  func `the sides of one line are told apart`(isOn: Bool, drawn: [String]) {
+    let screen = TextScreen { Sides(isOn: isOn) }
+    defer { screen.unmount() }
+    screen.update()
+    let places = screen.drawnBranches.sorted().map {
+      ($0.kind == .skipped ? "-" : "") + "\($0.line - Sides.line).\($0.column)"
+    }
+    #expect(places == drawn)
+  }
+
+  private struct Rows: View {
+    var data: [String]
+    static let line: UInt = #line
+    var body: some View {
+      VStack {
+        ForEach(data, id: \.self) { Text($0) }  // 3, the parenthesis in column 16
+        List(data, id: \.self) { Text($0) }  // 4
+        ForEach(0..<data.count) { row in Text("\(row)") }  // 5
+        ForEach(data.map(Item.init)) { item in  // 6
+          ForEach([item.id], id: \.self, content: Text.init(verbatim:))  // 7
+        }
+        ForEach(  // 9
+          data, id: \.self
+        ) { Text($0) }
+        List(data.map(Item.init), selection: .constant("")) { Text($0.id) }  // 12
+      }
+    }
+  }
+  private struct Item: Identifiable { let id: String }
+
+  @Test(arguments: [(["a"], ["3.16", "4.13", "5.16", "6.16", "7.18", "9.16", "12.13"]), ([], [])])
+  func `a ForEach is drawn when it has a row`(data: [String], drawn: [String]) {
+    let screen = TextScreen { Rows(data: data) }
+    defer { screen.unmount() }
+    screen.update()
+    let places = screen.drawnBranches.sorted()
+    #expect(places.allSatisfy { $0.kind == .rows })
+    #expect(places.map { "\($0.line - Rows.line).\($0.column)" } == drawn)
+  }
+
   @Test func `what stands under a pushed screen is not drawn, and what presents is`() {
     func drawn(after control: String) -> [UInt] {
       let screen = TextScreen { Pages() }
@@ -94,7 +144,7 @@ import Testing
       screen.update()
       screen.press(control)
       screen.update()
-      return screen.drawnBranches.map { $0.line - Pages.line }
+      return screen.drawnBranches.sorted().map { $0.line - Pages.line }
     }
     #expect(drawn(after: "Push") == [11])
     #expect(drawn(after: "Ask") == [6, 14])

@@ -35,6 +35,6 @@ struct Film {
   /// Keeps the screen as it is now, and nothing before.
   mutating func takeOnly() {
     moments = [DrivenFrame.Moment(event: nil, lines: stage.screen.lines())]
-    stage.branches = Set(stage.screen.drawnBranches)
+    stage.branches = stage.screen.drawnBranches
   }
 }

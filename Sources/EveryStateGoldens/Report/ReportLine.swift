@@ -149,8 +149,8 @@ public struct FrameNotes: Hashable, Sendable, Codable {
   public var redactions: [String]
   /// Anything else worth saying.
   public var remarks: [String]
-  /// The branches of the app's views that the golden shows, a file each: `App/Basket.swift:12,-15`. A negative line is the last one of
-  /// an `if` without `else` that was passed over.
+  /// The branches of the app's views that the golden shows, a file each, by line and column: `App/Basket.swift:12.9,-15.7,*20.5`. After
+  /// `-` stands the last brace of an `if` without `else` that was passed over, after `*` a `ForEach` that has drawn a row.
   public var branches: [String]
 
   public init(

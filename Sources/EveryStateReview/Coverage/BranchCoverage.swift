@@ -1,13 +1,15 @@
 import EveryStateGoldens
 
-/// Which sides of the app's `if`s and `switch`es stand in which goldens: by the branches that each frame of a run had drawn when it
-/// was taken, and the sources.
+/// Which sides of the app's `if`s and `switch`es, and which bodies of `ForEach`, stand in which goldens: by the branches that each frame
+/// of a run had drawn when it was taken, and the sources.
 public struct BranchCoverage: Sendable {
   /// A side, and the frames that draw it.
   public struct Side: Sendable {
     public let branch: SourceBranch
     /// Sorted.
     public let frames: [GoldenName]
+    /// Whether it stands in a side that no golden draws, so that it says nothing by itself.
+    let isInsideUndrawn: Bool
   }
   /// File by file, from the top.
   public let sides: [Side]
@@ -24,11 +26,16 @@ public struct BranchCoverage: Sendable {
       for branch in outcome.notes.branches.flatMap(DrawnBranch.all) { frames[branch, default: []].append(outcome.name) }
     }
     isKnown = !frames.isEmpty
+    var undrawn: [String: Set<SourcePlace>] = [:]
     sides = branches.map { branch in
       let name = branch.file.split(separator: "/").last.map(String.init) ?? branch.file
       let place = DrawnBranch(
-        file: (module(branch.file) ?? "") + "/" + name, line: branch.builderLine, isSkipped: branch.kind == .skipped)
-      return Side(branch: branch, frames: frames[place]?.sorted() ?? [])
+        file: (module(branch.file) ?? "") + "/" + name, mark: DrawnBranch.Mark(branch.kind), place: branch.place)
+      let drawn = frames[place]?.sorted() ?? []
+      // What is outside comes first.
+      let isInside = branch.enclosing.map { undrawn[branch.file]?.contains($0) == true } ?? false
+      if drawn.isEmpty, branch.kind != .skipped { undrawn[branch.file, default: []].insert(branch.place) }
+      return Side(branch: branch, frames: drawn, isInsideUndrawn: drawn.isEmpty && isInside)
     }
   }
 
@@ -37,11 +44,12 @@ public struct BranchCoverage: Sendable {
   /// The sides that stand in one golden only.
   public var drawnOnce: [Side] { sides.filter { $0.frames.count == 1 } }
 
-  /// What a person reads: the sides without a golden, those in one only, then the sum.
+  /// What a person reads: the sides without a golden, those in one only, then the sum. What stands inside of a side without a golden is
+  /// in the sum only.
   public var lines: [String] {
     var lines: [String] = []
     var file = ""
-    for side in sides where side.frames.count < 2 {
+    for side in sides where side.frames.count < 2 && !side.isInsideUndrawn {
       if side.branch.file != file {
         if !lines.isEmpty { lines.append("") }
         file = side.branch.file
@@ -51,26 +59,43 @@ public struct BranchCoverage: Sendable {
       lines.append("  \(file):\(side.branch.line): \(side.branch.words): \(frame ?? "no golden draws it")")
     }
     if !lines.isEmpty { lines.append("") }
+    return (lines + [sum]).map(TerminalText.harmless)
+  }
+
+  private var sum: String {
     let more = sides.count - undrawn.count - drawnOnce.count
-    lines.append(
+    let inside = sides.count(where: \.isInsideUndrawn)
+    return
       "\(sides.count) \(sides.count == 1 ? "branch" : "branches"): \(more) in several goldens, \(drawnOnce.count) in one only, "
-        + "\(undrawn.count) in none.")
-    return lines.map(TerminalText.harmless)
+      + "\(undrawn.count) in none" + (inside == 0 ? "." : ", \(inside) of them inside of another one.")
   }
 }
 
 /// A branch as a report tells it.
 private struct DrawnBranch: Hashable {
-  let file: String
-  let line: Int
-  let isSkipped: Bool
+  enum Mark: Character {
+    case skipped = "-"
+    case rows = "*"
 
-  /// Reads `App/Basket.swift:12,-15`.
+    init?(_ kind: SourceBranch.Kind) {
+      switch kind {
+      case .skipped: self = .skipped
+      case .rows: self = .rows
+      case .taken, .otherwise, .case: return nil
+      }
+    }
+  }
+  let file: String
+  let mark: Mark?
+  let place: SourcePlace
+
+  /// Reads `App/Basket.swift:12.9,-15.7,*20.5`.
   static func all(_ text: String) -> [DrawnBranch] {
     guard let colon = text.lastIndex(of: ":") else { return [] }
     let file = String(text[..<colon])
-    return text[text.index(after: colon)...].split(separator: ",").compactMap { number in
-      Int(number).map { DrawnBranch(file: file, line: abs($0), isSkipped: $0 < 0) }
+    return text[text.index(after: colon)...].split(separator: ",").compactMap { part in
+      let mark = part.first.flatMap(Mark.init)
+      return SourcePlace(mark == nil ? part : part.dropFirst()).map { DrawnBranch(file: file, mark: mark, place: $0) }
     }
   }
 }
@@ -84,6 +109,7 @@ extension SourceBranch {
     case .otherwise: "else of if \(short)"
     case .skipped: "not if \(short)"
     case .case: short.last == ":" ? String(short.dropLast()) : String(short)
+    case .rows: "rows of \(short)"
     }
   }
 }

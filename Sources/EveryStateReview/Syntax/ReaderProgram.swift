@@ -6,7 +6,9 @@ public enum ReaderProgram {
   public static let sources: [(name: String, text: [UInt8])] = [
     ("File.swift", PackageResources.File_swift), ("Types.swift", PackageResources.Types_swift),
     ("Surroundings.swift", PackageResources.Surroundings_swift),
+    ("Conditions.swift", PackageResources.Conditions_swift),
     ("BranchFinder.swift", PackageResources.BranchFinder_swift),
+    ("EnumFinder.swift", PackageResources.EnumFinder_swift),
     ("PlaceFinder.swift", PackageResources.PlaceFinder_swift), ("main.swift", PackageResources.main_swift),
   ]
 

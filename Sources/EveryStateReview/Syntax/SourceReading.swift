@@ -13,13 +13,16 @@ public struct SourceReading: Sendable {
   let types: [DeclaredType]
   /// Where a single change may make another app, file by file, from the top.
   public let places: [MutationPlace]
-  /// The sides of `if` and `switch` that a golden can draw or not.
+  /// The sides of `if` and `switch` that a golden can draw or not, and the bodies of `ForEach`.
   public let branches: [SourceBranch]
+  /// The app's enums: those that are thrown are errors.
+  public let enums: [SourceEnum]
 
   /// - Parameter text: the program's lines.
   /// - Throws: ``UnreadableReading``.
   public init(parsing text: String) throws(UnreadableReading) {
     var (types, places, branches): ([DeclaredType], [MutationPlace], [SourceBranch]) = ([], [], [])
+    var enums: [SourceEnum] = []
     var file = ""
     for line in text.split(separator: "\n") {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(Self.unescaped)
@@ -40,13 +43,18 @@ public struct SourceReading: Sendable {
           MutationPlace(
             kind: kind, file: file, line: line, bytes: start..<(start + count), replacement: fields[5],
             subject: fields[6], way: fields[7]))
-      case ("B", 5):
-        guard let kind = SourceBranch.Kind(rawValue: fields[1]), let line = Int(fields[2]),
-          let builderLine = Int(fields[3])
-        else {
+      case ("B", 6):
+        guard let kind = SourceBranch.Kind(rawValue: fields[1]), let number = Int(fields[2]),
+          let place = SourcePlace(fields[3])
+        else { throw UnreadableReading(line) }
+        branches.append(
+          SourceBranch(
+            kind: kind, file: file, line: number, place: place, enclosing: SourcePlace(fields[4]), subject: fields[5]))
+      case ("E", 3):
+        guard let read = SourceEnum(name: fields[1], file: file, cases: fields[2]) else {
           throw UnreadableReading(line)
         }
-        branches.append(SourceBranch(kind: kind, file: file, line: line, builderLine: builderLine, subject: fields[4]))
+        enums.append(read)
       default: throw UnreadableReading(line)
       }
     }
@@ -56,7 +64,10 @@ public struct SourceReading: Sendable {
         $1.element.file, $1.element.bytes.lowerBound, $1.offset
       )
     }.map(\.element)
-    self.branches = branches
+    self.branches = branches.enumerated().sorted {
+      ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
+    }.map(\.element)
+    self.enums = enums
   }
 
   private static func unescaped(_ field: Substring) -> String {
@@ -125,26 +136,6 @@ public struct SourceReading: Sendable {
       reading.outermost(file, line).map(types.contains) ?? false
     }
   }
-}
-
-/// A side of an `if` or a `switch` of a view.
-public struct SourceBranch: Hashable, Sendable {
-  public enum Kind: String, Sendable {
-    case taken = "if"
-    case otherwise = "else"
-    /// An `if` without `else` that is passed over.
-    case skipped = "skip"
-    case `case` = "case"
-  }
-  public let kind: Kind
-  public let file: String
-  /// Where a person looks for it.
-  public let line: Int
-  /// The line that its builder is told: of the brace that opens it, of a case's first statement, of the last brace of an `if` that is
-  /// passed over.
-  public let builderLine: Int
-  /// The condition or the pattern.
-  public let subject: String
 }
 
 /// The program that reads sources said something unknown.

@@ -99,13 +99,15 @@ package final class TextScreen {
 
   /// The branches of `if` and `switch` in the app's builders that the screen has taken since it came up, sorted.
   package var takenBranches: [BranchPlace] {
-    graph.branches.filter { !$0.fileID.hasPrefix("TextUI/") }.sorted()
+    graph.branches.filter(\.isOfApp).sorted()
   }
 
-  /// The branches of what the screen shows now, sorted: of those that it took on the way only what still stands. An `if` without
-  /// `else` that is passed over is one.
-  package var drawnBranches: [BranchPlace] {
-    graph.drawnBranches.filter { !$0.fileID.hasPrefix("TextUI/") }.sorted()
+  /// The branches of what the screen shows now: of those that it took on the way only what still stands. An `if` without `else` that is
+  /// passed over is one, and a `ForEach` that has a row; what is scrolled out of view is none.
+  package var drawnBranches: Set<BranchPlace> {
+    guard let placed else { return [] }
+    let view = VisiblePart(of: placed)
+    return Set(graph.arrangedBranches.lazy.filter { $0.place.isOfApp && view.shows($0.node) }.map(\.place))
   }
 
   /// What keeps the screen from being drawn as its source says.

@@ -13,24 +13,24 @@ public enum ViewBuilder {
   }
 
   public static func buildIf<Content: View>(
-    _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line
+    _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<Content, EmptyView> {
     guard let content else {
-      return _ConditionalContent(branch: .second(EmptyView()), place: BranchPlace(fileID, line, isSkipped: true))
+      return _ConditionalContent(branch: .second(EmptyView()), place: BranchPlace(.skipped, fileID, line, column))
     }
-    return _ConditionalContent(branch: .first(content), place: BranchPlace(fileID, line))
+    return _ConditionalContent(branch: .first(content), place: BranchPlace(.taken, fileID, line, column))
   }
 
   public static func buildEither<First: View, Second: View>(
-    first: First, fileID: StaticString = #fileID, line: UInt = #line
+    first: First, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(branch: .first(first), place: BranchPlace(fileID, line))
+    _ConditionalContent(branch: .first(first), place: BranchPlace(.taken, fileID, line, column))
   }
 
   public static func buildEither<First: View, Second: View>(
-    second: Second, fileID: StaticString = #fileID, line: UInt = #line
+    second: Second, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(branch: .second(second), place: BranchPlace(fileID, line))
+    _ConditionalContent(branch: .second(second), place: BranchPlace(.taken, fileID, line, column))
   }
 
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }

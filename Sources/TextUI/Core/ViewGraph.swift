@@ -42,11 +42,11 @@ final class ViewGraph {
     root = RootNode(view, context)
   }
 
-  /// The branches of what the last layout arranged.
-  @exclusivity(unchecked) private(set) var drawnBranches: Set<BranchPlace> = []
+  /// The branches of what the last layout arranged, and the nodes that they are of; some stand here twice.
+  @exclusivity(unchecked) private(set) var arrangedBranches: [(node: _Node, place: BranchPlace)] = []
 
-  func noteBranch(_ place: BranchPlace) { if !place.isSkipped { branches.insert(place) } }
-  func noteDrawn(_ place: BranchPlace) { drawnBranches.insert(place) }
+  func noteBranch(_ place: BranchPlace) { if place.kind == .taken { branches.insert(place) } }
+  func noteDrawn(_ place: BranchPlace, by node: _Node) { arrangedBranches.append((node, place)) }
 
   func report(_ issue: RenderingIssue) {
     if !issues.contains(issue) { issues.append(issue) }
@@ -163,7 +163,7 @@ final class ViewGraph {
   private func layout() -> Placed {
     pass += 1
     needsLayout = false
-    drawnBranches.removeAll(keepingCapacity: true)
+    arrangedBranches.removeAll(keepingCapacity: true)
     return layoutChanges.tracking {
       let bounds = CellRect(origin: CellPoint(x: 0, y: 0), size: size)
       let proposal = ProposedCells(size)

@@ -42,21 +42,25 @@ extension List where SelectionValue == Never, Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
-    self.init(selection: nil, content: ForEach(data, content: rowContent))
+    self.init(selection: nil, content: ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
 
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+    self.init(
+      selection: nil, content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line, column: column))
   }
 
   nonisolated public init<RowContent: View>(
-    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(selection: nil, content: ForEach(data, content: rowContent))
+    self.init(selection: nil, content: ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
 }
 
@@ -65,29 +69,41 @@ extension List where Content: View {
     self.init(selection: selection.map { ListSelection($0) }, content: content())
   }
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
-    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line, column: column))
   }
   nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection($0) }, content: content())
   }
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
-    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line, column: column))
   }
 }

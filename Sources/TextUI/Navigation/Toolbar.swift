@@ -97,20 +97,24 @@ public enum ToolbarContentBuilder {
     _ content: repeat each Content
   ) -> _TupleToolbarContent<repeat each Content> { _TupleToolbarContent(content: (repeat each content)) }
   public static func buildIf<Content: ToolbarContent>(
-    _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line
+    _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<Content, _TupleToolbarContent<>> {
     guard let content else {
       return _ConditionalContent(
-        branch: .second(_TupleToolbarContent(content: ())), place: BranchPlace(fileID, line, isSkipped: true))
+        branch: .second(_TupleToolbarContent(content: ())), place: BranchPlace(.skipped, fileID, line, column))
     }
-    return _ConditionalContent(branch: .first(content), place: BranchPlace(fileID, line))
+    return _ConditionalContent(branch: .first(content), place: BranchPlace(.taken, fileID, line, column))
   }
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
-    first: A, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> _ConditionalContent<A, B> { _ConditionalContent(branch: .first(first), place: BranchPlace(fileID, line)) }
+    first: A, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> _ConditionalContent<A, B> {
+    _ConditionalContent(branch: .first(first), place: BranchPlace(.taken, fileID, line, column))
+  }
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
-    second: B, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> _ConditionalContent<A, B> { _ConditionalContent(branch: .second(second), place: BranchPlace(fileID, line)) }
+    second: B, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> _ConditionalContent<A, B> {
+    _ConditionalContent(branch: .second(second), place: BranchPlace(.taken, fileID, line, column))
+  }
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
@@ -175,7 +179,7 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
   private var branches: [BranchPlace] = []
 
   override var barRole: BarRole {
-    branches.forEach(graph.noteDrawn)
+    for branch in branches { graph.noteDrawn(branch, by: self) }
     return .items(items)
   }
 

@@ -1,32 +1,67 @@
-/// Where a branch of an `if` or a `switch` in a builder begins, as the compiler tells the builder: which branches a screen takes
+/// Where a branch of an `if` or a `switch` in a builder begins, or a `ForEach`, as the compiler tells it: which branches a screen takes
 /// is known by it, and so is which ones no frame ever showed.
 package struct BranchPlace: Hashable, Comparable, Sendable, CustomStringConvertible {
+  package enum Kind: Int, Sendable {
+    case taken
+    /// An `if` without `else` was passed over.
+    case skipped
+    /// A `ForEach` has made a row.
+    case rows
+  }
+  package let kind: Kind
   // A string is made of it only where somebody asks: branches are taken in every frame.
   private let file: StaticString
-  /// The line of the brace that opens the branch, or of a case's first statement; where an `if` without `else` is passed over, of its last brace.
+  /// The place of the brace that opens the branch, or of a case's first statement; where an `if` without `else` is passed over, of its
+  /// last brace; of the parenthesis after a `ForEach`.
   package let line: UInt
-  /// Whether an `if` without `else` was passed over.
-  package let isSkipped: Bool
+  /// In bytes, from 1.
+  package let column: UInt
 
-  init(_ fileID: StaticString, _ line: UInt, isSkipped: Bool = false) {
+  init(_ kind: Kind, _ fileID: StaticString, _ line: UInt, _ column: UInt) {
+    self.kind = kind
     file = fileID
     self.line = line
-    self.isSkipped = isSkipped
+    self.column = column
   }
 
   /// The module and the file, `App/WatchlistView.swift`.
   package var fileID: String { "\(file)" }
 
-  package var description: String { "\(fileID):\(isSkipped ? "-" : "")\(line)" }
+  /// Whether it is the app's and not one of this module's own.
+  var isOfApp: Bool { !file.hasPrefix("TextUI/") }
+
+  package var description: String {
+    let mark =
+      switch kind {
+      case .taken: ""
+      case .skipped: "-"
+      case .rows: "*"
+      }
+    return "\(fileID):\(mark)\(line).\(column)"
+  }
 
   package static func < (left: BranchPlace, right: BranchPlace) -> Bool {
-    (left.fileID, left.line, left.isSkipped ? 1 : 0) < (right.fileID, right.line, right.isSkipped ? 1 : 0)
+    (left.fileID, left.line, left.column, left.kind.rawValue) < (
+      right.fileID, right.line, right.column, right.kind.rawValue
+    )
   }
 
   package static func == (left: BranchPlace, right: BranchPlace) -> Bool {
-    left.line == right.line && left.isSkipped == right.isSkipped
+    left.line == right.line && left.column == right.column && left.kind == right.kind
       && (left.file.utf8Start == right.file.utf8Start || left.fileID == right.fileID)
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(isSkipped ? ~line : line) }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+    hasher.combine(column)
+  }
+}
+
+extension StaticString {
+  /// Compares bytes: no string is made.
+  fileprivate func hasPrefix(_ prefix: StaticString) -> Bool {
+    utf8CodeUnitCount >= prefix.utf8CodeUnitCount
+      && UnsafeBufferPointer(start: utf8Start, count: prefix.utf8CodeUnitCount).elementsEqual(
+        UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount))
+  }
 }

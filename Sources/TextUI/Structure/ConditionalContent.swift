@@ -42,6 +42,8 @@ extension Optional: View where Wrapped: View {
 final class BranchNode: PassthroughNode {
   private var taken: Int?
   private var place: BranchPlace?
+  /// The layout that has arranged it last.
+  private var pass = -1
 
   func show(_ branch: Int, from place: BranchPlace?, _ make: (_Site) -> _Node) {
     if let place, place != self.place { graph.noteBranch(place) }
@@ -52,12 +54,18 @@ final class BranchNode: PassthroughNode {
 
   // Whoever arranges views asks for them, or places them, at each layout.
   override func visitElements(_ visit: (_Node) -> Bool) -> Bool {
-    if let place { graph.noteDrawn(place) }
+    noteDrawn()
     return super.visitElements(visit)
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    if let place { graph.noteDrawn(place) }
+    noteDrawn()
     return super.place(in: frame, proposal)
+  }
+
+  private func noteDrawn() {
+    guard let place, pass != graph.pass else { return }
+    pass = graph.pass
+    graph.noteDrawn(place, by: self)
   }
 }

@@ -3,6 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Where it is written; nil where TextUI made it.
+  var place: BranchPlace?
 }
 
 extension ForEach: View where Content: View {
@@ -19,27 +21,37 @@ extension ForEach: View where Content: View {
 
 extension ForEach where Content: View {
   nonisolated public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     self.data = data
     self.content = content
     self.id = { $0[keyPath: id] }
+    place = BranchPlace(.rows, fileID, line, column)
   }
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  nonisolated public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column
+  ) {
     self.data = data
     self.content = content
     self.id = { $0.id }
+    place = BranchPlace(.rows, fileID, line, column)
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+  nonisolated public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column
+  ) {
     self.data = data
     self.content = content
     self.id = { $0 }
+    place = BranchPlace(.rows, fileID, line, column)
   }
 }
 
@@ -64,6 +76,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var keys: [Key] = []
   /// The rows made from the present data, in the order of the data, as far as they are made: most rows are asked for again and again.
   private var made: [_Node?] = []
+  /// The layout that has asked for a row last.
+  private var pass = -1
   /// What the rows' closures read belongs to no body: the rows are made again when it changes.
   private let changes: ChangeToken
 
@@ -176,6 +190,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func visitElements(_ visit: (_Node) -> Bool) -> Bool {
+    if let place = view.place, pass != graph.pass, count > 0 {
+      pass = graph.pass
+      graph.noteDrawn(place, by: self)
+    }
     for offset in 0..<count where !row(at: offset).visitElements(visit) { return false }
     return true
   }

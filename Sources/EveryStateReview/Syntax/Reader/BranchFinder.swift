@@ -10,16 +10,16 @@ final class BranchFinder: SyntaxVisitor {
   }
 
   /// - Parameters:
-  ///   - node: what the builder is told the line of.
+  ///   - node: what the builder is told the place of.
   ///   - place: where a person looks for the branch.
   private func branch(_ kind: String, at node: some SyntaxProtocol, for place: some SyntaxProtocol, _ subject: String) {
     say(
-      "B", kind, "\(file.line(place))", "\(file.line(node))",
+      "B", kind, "\(file.line(place))", file.place(node), Syntax(node).enclosingBranch.map(file.place) ?? "",
       subject.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.isInBuilder else { return .visitChildren }
+    guard node.isBranching else { return .visitChildren }
     let conditions = node.conditions.text
     branch("if", at: node.body.leftBrace, for: node, conditions)
     if case .codeBlock(let block) = node.elseBody { branch("else", at: block.leftBrace, for: block, conditions) }
@@ -29,15 +29,151 @@ final class BranchFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
-    guard node.isInBuilder else { return .visitChildren }
+    guard node.ancestor(SwitchExprSyntax.self)?.isBranching == true else { return .visitChildren }
     if let first = node.statements.first { branch("case", at: first, for: node.label, node.label.text) }
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let data = node.rowData, let paren = node.leftParen, node.isDrawn { branch("rows", at: paren, for: node, data) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.builtClause.map { walk($0) }
+    return .skipChildren
+  }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     isPreview(node) ? .skipChildren : .visitChildren
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether its sides are views.
+  fileprivate var isBranching: Bool {
+    guard isDrawn else { return false }
+    var blocks = [body.statements]
+    switch elseBody {
+    case .codeBlock(let block): blocks.append(block.statements)
+    // The rest of the chain is as this one is.
+    case .ifExpr(let rest) where !rest.isBranching: return false
+    default: break
+    }
+    return blocks.allSatisfy(\.areViews)
+  }
+}
+
+extension SwitchExprSyntax {
+  fileprivate var isBranching: Bool {
+    isDrawn
+      && cases.allSatisfy { one in
+        guard case .switchCase(let one) = one else { return true }
+        return one.statements.areViews
+      }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether all statements are such as stand in a builder: what only acts stands in a closure that draws nothing.
+  fileprivate var areViews: Bool {
+    allSatisfy { statement in
+      switch statement.item {
+      case .decl: true
+      case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression.isBranching ?? false
+      case .expr(let expression): !expression.acts
+      }
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isBranching: Bool {
+    self.as(IfExprSyntax.self)?.isBranching ?? self.as(SwitchExprSyntax.self)?.isBranching ?? false
+  }
+
+  /// Whether it is done for its effect.
+  fileprivate var acts: Bool {
+    if self.is(AwaitExprSyntax.self) || self.is(TryExprSyntax.self) { return true }
+    guard let parts = self.as(SequenceExprSyntax.self)?.elements.dropFirst().first else { return false }
+    return parts.is(AssignmentExprSyntax.self) || ["+=", "-=", "*=", "/="].contains(parts.text)
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether it is a part of a view that a golden can show.
+  fileprivate var isDrawn: Bool {
+    guard isInBuilder else { return false }
+    var node = parent
+    while let here = node {
+      if let closure = here.as(ClosureExprSyntax.self) {
+        let (name, label) = callee(of: closure)
+        if Self.undrawn.contains(name) || label == "rows" { return false }
+        // An app's own button acts as SwiftUI's does.
+        if name.hasSuffix("Button"), label == nil, !hasAction(closure) { return false }
+      } else if let binding = here.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type {
+        // No screen is a whole app.
+        if ["Scene", "Commands"].contains(where: type.text.hasSuffix) { return false }
+      }
+      node = here.parent
+    }
+    return true
+  }
+
+  /// Whose closures are no views, and whose views stand in no drawing.
+  private static var undrawn: Set<String> {
+    [
+      "map", "compactMap", "flatMap", "filter", "sorted", "sort", "first", "firstIndex", "last", "contains", "reduce",
+      "allSatisfy", "min", "max", "forEach", "prefix", "drop", "async", "asyncAfter", "run", "Canvas", "alignmentGuide",
+      "transaction", "visualEffect", "accessibilityAction", "accessibilityAdjustableAction",
+      "accessibilityScrollAction",
+      "swipeActions", "accessibilityActions", "accessibilityRotor", "accessibilityRepresentation", "dropDestination",
+      "itemProvider", "transformEnvironment", "transformPreference", "anchorPreference", "keyframeAnimator",
+    ]
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// What a `ForEach`, or a list of data, makes rows of; nil for any other call.
+  fileprivate var rowData: String? {
+    var called = calledExpression
+    if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
+    let name = called.text.hasPrefix("SwiftUI.") ? String(called.text.dropFirst("SwiftUI.".count)) : called.text
+    guard ["ForEach", "List"].contains(name), let data = arguments.first, data.label == nil else { return nil }
+    // An app may have made others, which are not told their place.
+    let labels = arguments.dropFirst().compactMap(\.label?.text)
+    guard labels.allSatisfy(["id", "selection", "content", "rowContent"].contains),
+      trailingClosure != nil || labels.last == "content" || labels.last == "rowContent"
+    else { return nil }
+    return "\(name)(\(data.expression.text))"
+  }
+}
+
+extension Syntax {
+  /// The branch that this stands in, as its builder is told it.
+  fileprivate var enclosingBranch: Syntax? {
+    var node = parent
+    while let here = node {
+      if let block = here.as(CodeBlockSyntax.self), let branching = block.parent?.as(IfExprSyntax.self),
+        branching.isBranching, here.id != self.parent?.id || !self.is(TokenSyntax.self)
+      {
+        return Syntax(block.leftBrace)
+      }
+      if let one = here.as(SwitchCaseSyntax.self), one.ancestor(SwitchExprSyntax.self)?.isBranching == true,
+        let first = one.statements.first, first.id != id
+      {
+        return Syntax(first)
+      }
+      if here.is(ClosureExprSyntax.self), let call = here.ancestor(FunctionCallExprSyntax.self), call.rowData != nil,
+        let paren = call.leftParen, call.isDrawn
+      {
+        return Syntax(paren)
+      }
+      if here.is(MemberBlockSyntax.self) { return nil }
+      node = here.parent
+    }
+    return nil
   }
 }
 

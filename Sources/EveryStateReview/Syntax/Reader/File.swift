@@ -25,6 +25,12 @@ struct File {
   func line(_ node: some SyntaxProtocol) -> Int {
     lines.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
+
+  /// Line and column in bytes, as the compiler tells them.
+  func place(_ node: some SyntaxProtocol) -> String {
+    let location = lines.location(for: node.positionAfterSkippingLeadingTrivia)
+    return "\(location.line).\(location.column)"
+  }
 }
 
 func say(_ fields: String...) {

@@ -2,13 +2,18 @@ import SwiftSyntax
 
 extension SyntaxProtocol {
   /// The name that is called where the closure stands: `Button`, `task`.
-  private func callee(of closure: ClosureExprSyntax) -> (name: String, label: String?) {
+  func callee(of closure: ClosureExprSyntax) -> (name: String, label: String?) {
     var label: String?
     if let argument = closure.parent?.as(LabeledExprSyntax.self) { label = argument.label?.text }
     if let more = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) { label = more.label.text }
     guard let call = closure.ancestor(FunctionCallExprSyntax.self) else { return ("", label) }
     let called = call.calledExpression
     return (called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? called.text, label)
+  }
+
+  /// Whether the call is given what it does beside the closure, which then is what it looks like: `Button(action: act) { label }`.
+  func hasAction(_ closure: ClosureExprSyntax) -> Bool {
+    closure.ancestor(FunctionCallExprSyntax.self)?.arguments.contains { $0.label?.text == "action" } == true
   }
 
   /// Whether statements here are children of a view.
@@ -21,7 +26,7 @@ extension SyntaxProtocol {
           return false
         }
         // `Button { act() } label: { }` acts first; so does `Button("Title") { act() }`.
-        if label == nil, ["Button", "Task", "Binding"].contains(name) { return false }
+        if label == nil, ["Button", "Task", "Binding"].contains(name), !hasAction(closure) { return false }
         if ["task", "refreshable", "animation", "withAnimation", "sink"].contains(name) { return false }
         if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return false }
       } else if let function = here.as(FunctionDeclSyntax.self) {

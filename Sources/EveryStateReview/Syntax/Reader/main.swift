@@ -17,5 +17,6 @@ for (index, file) in files.enumerated() {
   if file.isChanged {
     PlaceFinder(file, finder.types).walk(file.tree)
     BranchFinder(file).walk(file.tree)
+    EnumFinder(file).walk(file.tree)
   }
 }

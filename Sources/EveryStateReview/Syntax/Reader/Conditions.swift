@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+extension IfConfigDeclSyntax {
+  /// The clause that a debug build on Linux is made of; nil where it is none, or where nobody can tell.
+  var builtClause: IfConfigClauseSyntax? {
+    for clause in clauses {
+      guard let condition = clause.condition else { return clause }
+      switch condition.isTrueOnLinux {
+      case true?: return clause
+      case false?: continue
+      case nil: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// What the condition of an `#if` comes to in a debug build on Linux; nil for what a manifest or another package decides.
+  fileprivate var isTrueOnLinux: Bool? {
+    if let sequence = self.as(SequenceExprSyntax.self) {
+      return sequence.elements.split { $0.text == "||" }.map { $0.filter { $0.text != "&&" } }.map { part in
+        part.map(\.isTrueOnLinux).anded
+      }.ored
+    }
+    if let infix = self.as(InfixOperatorExprSyntax.self) {
+      let sides = [infix.leftOperand.isTrueOnLinux, infix.rightOperand.isTrueOnLinux]
+      return infix.operator.text == "||" ? sides.ored : sides.anded
+    }
+    if let prefixed = self.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "!" {
+      return prefixed.expression.isTrueOnLinux.map { !$0 }
+    }
+    if let tuple = self.as(TupleExprSyntax.self) {
+      return tuple.elements.count == 1 ? tuple.elements.first?.expression.isTrueOnLinux : nil
+    }
+    if let literal = self.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+    if text == "DEBUG" { return true }
+    guard let call = self.as(FunctionCallExprSyntax.self), let argument = call.arguments.first?.expression.text else {
+      return nil
+    }
+    switch call.calledExpression.text {
+    case "os": return argument == "Linux"
+    case "targetEnvironment": return false
+    case "canImport" where Self.present.contains(argument): return true
+    case "canImport" where Self.absent.contains(argument): return false
+    default: return nil
+    }
+  }
+
+  private static var present: Set<String> {
+    ["SwiftUI", "Combine", "Foundation", "Observation", "os", "OSLog", "Dispatch", "FoundationEssentials"]
+  }
+  private static var absent: Set<String> {
+    [
+      "UIKit", "AppKit", "WatchKit", "Darwin", "MapKit", "CoreLocation", "StoreKit", "WebKit", "SafariServices",
+      "AVFoundation", "AVKit", "CoreData", "SwiftData", "Charts", "PhotosUI", "WidgetKit", "ActivityKit", "CloudKit",
+      "UserNotifications", "LocalAuthentication", "AuthenticationServices", "MessageUI", "QuickLook", "PDFKit",
+      "CoreGraphics", "QuartzCore", "ObjectiveC", "TipKit", "HealthKit", "Contacts", "EventKit", "GameKit", "MusicKit",
+    ]
+  }
+}
+
+extension Array where Element == Bool? {
+  fileprivate var anded: Bool? { contains(false) ? false : contains(nil) ? nil : true }
+  fileprivate var ored: Bool? { contains(true) ? true : contains(nil) ? nil : false }
+}

@@ -1,0 +1,58 @@
+/// Tells what of a screen is in view: what stands in a scroll view and is scrolled out of it is not.
+@MainActor
+struct VisiblePart {
+  /// The nodes inside scroll views that are seen, and those that would be if somebody scrolled.
+  private var inView: Set<ObjectIdentifier> = []
+  private var outOfView: Set<ObjectIdentifier> = []
+
+  init(of screen: Placed) { walk(screen, within: nil) }
+
+  private mutating func walk(_ placed: Placed, within clip: CellRect?) {
+    var inner = clip
+    if placed.node is ScrollNode || placed.node is ListNode {
+      inner = clip.map { $0.intersection(placed.frame) } ?? placed.frame
+    }
+    for child in placed.children {
+      if let inner {
+        let isInView = inner.touches(child.frame)
+        mark(child.node, below: placed.node, isInView: isInView)
+        guard isInView else { continue }
+      }
+      walk(child, within: inner)
+    }
+    for layer in placed.presented { walk(layer.content, within: nil) }
+  }
+
+  /// Those between a view and its container have no place of their own.
+  private mutating func mark(_ node: _Node, below container: _Node, isInView: Bool) {
+    var next: _Node? = node
+    while let node = next, node.depth > container.depth {
+      if isInView { inView.insert(ObjectIdentifier(node)) } else { outOfView.insert(ObjectIdentifier(node)) }
+      next = node.parent
+    }
+  }
+
+  /// Whether a node is in view; one that has no place is where the one around it is.
+  func shows(_ node: _Node) -> Bool {
+    guard !outOfView.isEmpty else { return true }
+    var next: _Node? = node
+    while let node = next {
+      if inView.contains(ObjectIdentifier(node)) { return true }
+      if outOfView.contains(ObjectIdentifier(node)) { return false }
+      next = node.parent
+    }
+    return true
+  }
+}
+
+extension CellRect {
+  fileprivate func intersection(_ other: CellRect) -> CellRect {
+    let (x, y) = (max(self.x, other.x), max(self.y, other.y))
+    return CellRect(x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
+  }
+
+  /// Whether something of another rectangle is inside; one without a size is where it begins.
+  fileprivate func touches(_ other: CellRect) -> Bool {
+    other.x < maxX && other.y < maxY && max(other.maxX, other.x + 1) > x && max(other.maxY, other.y + 1) > y
+  }
+}

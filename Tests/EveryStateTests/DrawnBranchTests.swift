@@ -1,0 +1,183 @@
+import EveryState
+import EveryStateGoldens
+import SwiftUI
+import Testing
+
+/// What a report tells of the branches that a golden shows.
+@MainActor
+@Suite struct DrawnBranchTests {
+  private struct Screen: View {
+    @State var model: ShelfModel
+    @State private var isSheetShown = false
+    @State private var page = 1
+    static let line: UInt = #line
+    var body: some View {
+      NavigationStack {
+        VStack {
+          if let message = model.message {  // 4
+            Text(message)
+          } else if let titles = model.titles {  // 6
+            if titles.isEmpty { Text("none") }  // 7
+            ForEach(titles, id: \.self) { title in  // 8
+              if title == "Dune" { Text("sand") } else { Text(title) }  // 9
+            }
+            Button("Add") { isSheetShown = true }
+          } else {  // 12
+            ProgressView()
+          }
+          switch page {
+          case 1: Text("first")  // 16
+          case 2:
+            Text("second")  // 18
+          default: EmptyView()  // 19
+          }
+          Button("Next") { page += 1 }
+        }
+        .toolbar {
+          if page == 2 {  // 24
+            ToolbarItem { Text("two") }
+          }  // 26
+        }
+        .sheet(isPresented: $isSheetShown) {
+          if page == 1 { Text("add to first") } else { Text("add") }  // 29
+        }
+      }
+      .task { await model.load() }
+    }
+  }
+
+  /// The lines of what is drawn, counted from the view's first one, `*` before a `ForEach` and `-` before an `if` that is passed over.
+  private func drawn<Content: View>(
+    _ state: SnapshotState<ShelfWorld>, from line: UInt = Screen.line,
+    @ViewBuilder of view: @escaping @MainActor @Sendable (ShelfWorld) -> Content = {
+      Screen(model: ShelfModel($0.books))
+    }
+  ) throws -> String {
+    let shelf = Shelf(state, .loadsNothing(because: "a test"), view: view)
+    let (outcome, notes) = try drive(shelf, "it")
+    #expect(outcome.verdict == nil, "\(outcome)")
+    let file = "EveryStateTests/DrawnBranchTests.swift:"
+    #expect(notes.branches.count == 1 && notes.branches.allSatisfy { $0.hasPrefix(file) }, "\(notes.branches)")
+    return notes.branches.flatMap { $0.dropFirst(file.count).split(separator: ",") }.map { place in
+      let mark = place.prefix { !$0.isNumber }
+      return "\(mark)\((Int(place.dropFirst(mark.count).prefix(while: \.isNumber)) ?? 0) - Int(line))"
+    }.joined(separator: " ")
+  }
+
+  private static let states: [(state: SnapshotState<ShelfWorld>, drawn: String)] = [
+    (.state("it"), "6 -7 *8 9 9 16 -26"),
+    (.state("it") { $0.books = .returns(["Emma"]) }, "6 -7 *8 9 16 -26"),
+    // No row of a ForEach is drawn.
+    (.state("it") { $0.books = .returns([]) }, "6 7 16 -26"),
+    (.state("it") { $0.books = .fails(ShelfError()) }, "4 16 -26"),
+    // What stood there before it failed, and before the answer, is not drawn.
+    (.state("it", proving: .loading) { $0.books = .never }, "12 16 -26"),
+    (
+      .state("it") { _ in
+      } by: {
+        try await $0.press("Next")
+      }, "6 -7 *8 9 9 18 24"
+    ),
+    (
+      .state("it") { _ in
+      } by: {
+        try await $0.press("Next")
+        try await $0.press("Next")
+      }, "6 -7 *8 9 9 19 -26"
+    ),
+    (
+      .state("it") { _ in
+      } by: {
+        try await $0.press("Add")
+      }, "6 -7 *8 9 9 16 -26 29"
+    ),
+    // A storyboard draws each of its moments.
+    (
+      .storyboard("it") { _ in
+      } by: {
+        try await $0.press("Next")
+      }, "6 -7 *8 9 9 16 18 24 -26"
+    ),
+    (.storyboard("it", from: .beginning), "6 -7 *8 9 9 12 16 -26"),
+  ]
+
+  @Test func `a golden draws what stands on its screen, and nothing that only stood there on the way`() throws {
+    for (index, (state, expected)) in Self.states.enumerated() {
+      #expect(try drawn(state) == expected, "state \(index)")
+    }
+  }
+
+  private struct Long: View {
+    static let line: UInt = #line
+    @State private var page = 0
+    var isList = false
+    var body: some View {
+      if isList {  // 4
+        List {
+          ForEach(0..<20, id: \.self) { row in
+            if row == 0 { Text("first") } else if row == 19 { Text("last") } else { Text("\(row)") }  // 7
+          }
+          ForEach(0..<2) { Text("below \($0)") }  // 9
+        }
+      } else {  // 11
+        ScrollView {
+          ForEach(0..<20, id: \.self) { row in  // 13
+            if row == 0 {  // 14
+              Text("first")
+            } else if row < 19 {  // 16
+              Text("\(row)")
+            } else {  // 18
+              HStack {
+                Text("last")
+                if row == 0 { Text("never") }  // 21
+              }
+            }
+          }
+          ForEach(0..<2) { Text("below \($0)") }  // 25
+        }
+      }
+    }
+  }
+
+  @Test func `what is scrolled out of view is not drawn`() throws {
+    let top = try drawn(.state("it"), from: Long.line) { _ in Long() }
+    #expect(top == "11 *13 14 16")
+    let end = try drawn(.state("it", { _ in }, by: { try await $0.scrollToEnd() }), from: Long.line) { _ in Long() }
+    #expect(end == "11 *13 16 18 -21 *25")
+    let list = try drawn(.state("it"), from: Long.line) { _ in Long(isList: true) }
+    #expect(list == "4 *6 7 7")
+  }
+
+  private struct Corners: View {
+    static let line: UInt = #line
+    @State private var choice = "a"
+    var isOn = true
+    var body: some View {
+      TabView {
+        VStack {
+          Menu("More") { if isOn { Button("Rename") {} } }  // 6
+          Picker("Choice", selection: $choice) { ForEach(["a", "b"], id: \.self) { Text($0) } }  // 7
+          Text("hold").contextMenu { if isOn { Button("Copy") {} } }  // 8
+          Text("back").background { if isOn { Text("behind") } }  // 9
+          Label {
+            if isOn { Text("label") }  // 11
+          } icon: {
+            if !isOn { Text("icon") }  // 13
+          }
+        }
+        .tabItem { if isOn { Text("One") } }  // 16
+        VStack { if isOn { Text("other") } }  // 17
+          .tabItem { Text("Two") }
+      }
+    }
+  }
+
+  @Test func `a menu that is closed, and a tab that is not chosen, draw nothing`() throws {
+    let closed = try drawn(.state("it"), from: Corners.line) { _ in Corners() }
+    #expect(closed == "*7 9 11 -13 16")
+    let open = try drawn(.state("it", { _ in }, by: { try await $0.openMenu("More") }), from: Corners.line) { _ in
+      Corners()
+    }
+    #expect(open == "6 *7 9 11 -13 16")
+  }
+}

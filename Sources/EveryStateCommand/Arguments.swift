@@ -98,10 +98,10 @@ enum Command: String, CaseIterable {
     switch self {
     case .accept: ["--reformatted"]
     case .prune: ["--yes"]
-    case .status, .review, .diff, .show: ["--json"]
+    case .status, .review, .diff, .show, .coverage: ["--json"]
     case .summary: ["--github", "--code-quality", "--json"]
     case .watch: ["--once"]
-    case .reject, .map, .gallery, .doctor, .mutate, .coverage: []
+    case .reject, .map, .gallery, .doctor, .mutate: []
     }
   }
 
@@ -113,7 +113,7 @@ enum Command: String, CaseIterable {
     case .summary: ["--output", "--limit", "--report", "--package-path"]
     case .watch: ["--command", "--package-path"]
     case .mutate: ["--only", "--budget", "--package-path"]
-    case .coverage: ["--only", "--package-path"]
+    case .coverage: ["--only", "--report", "--package-path"]
     case .doctor: []
     default: ["--report", "--package-path"]
     }
@@ -133,7 +133,8 @@ enum Command: String, CaseIterable {
     case .show: "Every frame's current text, and how it compares."
     case .doctor: "Reads an app's Swift files, and says which SwiftUI names TextUI lacks and what they block."
     case .mutate: "Changes views and view models one place at a time, and lists what no golden notices."
-    case .coverage: "Lists the branches of the app's views that no golden draws, or one only."
+    case .coverage:
+      "Lists the branches of the app's views that no golden draws, or one only, and the errors that no state throws."
     case .map: "Which look each control leads to, which no golden shows, and what the newest run found otherwise."
     case .gallery: "All screens in all states on one page for a browser."
     }

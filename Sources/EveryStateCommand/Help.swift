@@ -109,11 +109,12 @@ enum Help {
     case .coverage:
       """
 
-        --only FRAMES   Only what these screens are made of, and only these frames: Watchlist, or Watchlist/failed,Detail.
+        --only FRAMES   Only what these screens are made of: Watchlist, or Watchlist,Detail. What other screens draw of it is drawn.
+        --json          Print one JSON document with sorted keys; errors too.
 
         It reads the newest run and the sources; what a screen showed in passing does not count. An `if` without `else` has two sides, a
-        `ForEach` is drawn when it has drawn a row.
-        Exit status: 0 each branch stands in a golden, 1 some do not, 2 nothing is known.
+        `ForEach` is drawn when it has drawn a row. Of an error type of which a dependency throws a case, each case should be thrown.
+        Exit status: 0 each branch stands in a golden and each error is thrown, 1 some are not, 2 nothing is known.
 
       """
     case .reject: ""

@@ -65,7 +65,7 @@ struct Run {
         }
         return try CoverageCommand(
           root: root, only: arguments.options["--only"].map { try Selection(parsing: $0) } ?? .everything,
-          report: report
+          report: report, isJSON: isJSON
         ).run()
       }
       let review = try Review(packageRoot: root, of: folders)

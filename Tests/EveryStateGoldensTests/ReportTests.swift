@@ -90,7 +90,8 @@ import Testing
         index == 0 ? try GoldenName.matrix(catalog: "A.B") : try frame("S" + text, text + "s", catalog: text + "c")
       let place = index % 2 == 0 ? nil : SourceLine(file: text, line: index - 3)
       let notes = FrameNotes(
-        callLog: [text, text], sleepers: [], redactions: [text], remarks: ["r", text], branches: [text])
+        callLog: [text, text], sleepers: [], redactions: [text], remarks: ["r", text], branches: [text],
+        errors: [text])
       let outcome = ReportOutcome(
         name: name, verdict: .notDriven, severity: .failure, headline: text, golden: text,
         pending: index % 3 == 0 ? nil : text, addedLines: index, removedLines: -index, declaredAt: place, notes: notes,

@@ -57,6 +57,12 @@ import Testing
       (["prune", "--yes=1"], 2, "has no '--yes=1'"),
       (["status", "Watchlist"], 2, "`everystate status` takes no frames; 'Watchlist' is one too many."),
       (["summary", "--limit", "10"], 2, "--limit is a number of bytes, at least 2000; '10' is none."),
+      (
+        ["coverage", "--josn"], 2,
+        "`everystate coverage` has no '--josn'. It has --json, --only, --report, --package-path, --help."
+      ),
+      (["coverage"], 2, "Nothing is known of branches: no test run has left a report. Run `swift test` first."),
+      (["coverage", "Watchlist"], 2, "`everystate coverage` takes no frames; 'Watchlist' is one too many."),
       (["status", "--"], 2, "`everystate status` has no '--'."),
       (["mutate", "--budget", "5"], 2, "--budget is a time as 90s, 5m or 1h; '5' is none."),
       (["mutate", "--only", ","], 2, "names no frame"),

@@ -180,4 +180,30 @@ import Testing
     }
     #expect(open == "6 *7 9 11 -13 16")
   }
+
+  private enum Failure: Error, CustomStringConvertible {
+    case offline, server(status: Int)
+    var description: String { "words" }
+    enum Inner: Error, CaseIterable { case late }
+  }
+  private struct NoCase: Error {}
+
+  private static let failures: [(response: MockResponse<[String]>, presses: Int, errors: [String])] = [
+    (.fails(Failure.offline), 0, ["Failure.offline"]),
+    (
+      .sequence(.fails(Failure.server(status: 1)), .fails(Failure.offline), .fails(Failure.server(status: 2))), 2,
+      ["Failure.offline", "Failure.server"]
+    ),
+    (.sequence(.returns([]), .fails(Failure.offline)), 0, []),
+    (.fails(Failure.Inner.late), 0, ["Failure.Inner.late"]), (.fails(NoCase()), 0, []), (.returns([]), 0, []),
+  ]
+
+  @Test func `the notes tell the cases of error types that mocks threw, whatever they say of themselves`() throws {
+    for (response, presses, errors) in Self.failures {
+      let state: SnapshotState<ShelfWorld> = .state(
+        "it", { $0.books = response }, by: { user in for _ in 0..<presses { try await user.press("Try Again") } })
+      let notes = try drive(Shelf(state, .loadsNothing(because: "a test")), "it").notes
+      #expect(notes.errors == errors.map { "EveryStateTests.DrawnBranchTests.\($0)" }, "\(response)")
+    }
+  }
 }

@@ -163,7 +163,8 @@ struct Drive<Screen: ScreenSnapshots> {
           ? ["\(mock.path): no calls"] : mock.response.calls.all.map { "\(mock.path): \($0)" }
       },
       sleepers: stage.simulation.sleepers.map(\.description), redactions: stage.aliases.fired,
-      branches: BranchPlace.byFile(stage.branches))
+      branches: BranchPlace.byFile(stage.branches),
+      errors: Set(stage.mocks.flatMap(\.response.calls.errorCases)).sorted().map(\.description))
   }
 }
 

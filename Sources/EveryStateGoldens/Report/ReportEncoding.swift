@@ -90,6 +90,7 @@ extension FrameNotes {
     }
     list("branches", branches)
     list("callLog", callLog)
+    list("errors", errors)
     list("redactions", redactions)
     list("remarks", remarks)
     list("sleepers", sleepers)

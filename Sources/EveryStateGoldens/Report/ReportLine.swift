@@ -152,23 +152,26 @@ public struct FrameNotes: Hashable, Sendable, Codable {
   /// The branches of the app's views that the golden shows, a file each, by line and column: `App/Basket.swift:12.9,-15.7,*20.5`. After
   /// `-` stands the last brace of an `if` without `else` that was passed over, after `*` a `ForEach` that has drawn a row.
   public var branches: [String]
+  /// The cases of error types that mocks threw, sorted: `App.Client.Failure.offline`.
+  public var errors: [String]
 
   public init(
     callLog: [String] = [], sleepers: [String] = [], redactions: [String] = [], remarks: [String] = [],
-    branches: [String] = []
+    branches: [String] = [], errors: [String] = []
   ) {
     self.callLog = callLog
     self.sleepers = sleepers
     self.redactions = redactions
     self.remarks = remarks
     self.branches = branches
+    self.errors = errors
   }
 }
 
 // Lists that are empty, as most are, take no room.
 extension FrameNotes {
   private enum CodingKeys: String, CodingKey {
-    case callLog, sleepers, redactions, remarks, branches
+    case callLog, sleepers, redactions, remarks, branches, errors
   }
 
   public init(from decoder: any Decoder) throws {
@@ -176,14 +179,14 @@ extension FrameNotes {
     func list(_ key: CodingKeys) throws -> [String] { try values.decodeIfPresent([String].self, forKey: key) ?? [] }
     self.init(
       callLog: try list(.callLog), sleepers: try list(.sleepers), redactions: try list(.redactions),
-      remarks: try list(.remarks), branches: try list(.branches))
+      remarks: try list(.remarks), branches: try list(.branches), errors: try list(.errors))
   }
 
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     for (key, list) in [
       (CodingKeys.callLog, callLog), (.sleepers, sleepers), (.redactions, redactions), (.remarks, remarks),
-      (.branches, branches),
+      (.branches, branches), (.errors, errors),
     ] where !list.isEmpty {
       try values.encode(list, forKey: key)
     }

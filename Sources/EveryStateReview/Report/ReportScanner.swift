@@ -136,6 +136,7 @@ struct ReportScanner {
       switch key {
       case "branches": notes.branches = list
       case "callLog": notes.callLog = list
+      case "errors": notes.errors = list
       case "sleepers": notes.sleepers = list
       case "redactions": notes.redactions = list
       case "remarks": notes.remarks = list

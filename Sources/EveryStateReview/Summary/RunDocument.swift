@@ -36,6 +36,12 @@ public struct RunDocument: Encodable, Sendable {
   var undeclaredCatalogs: [String]?
   /// What was found beyond frames, in words.
   var findings: [String]?
+  /// `coverage` only: the branches of the app's views, file by file.
+  var branches: [Branch]?
+  /// `coverage` only: the cases of error types of which dependencies throw one.
+  var errorCases: [ErrorCase]?
+  /// `coverage` only: how many branches of each screen stand in goldens.
+  var screens: [ScreenBranches]?
 
   /// The newest run.
   struct Run: Encodable, Sendable {
@@ -165,7 +171,7 @@ extension RunDocument {
     orphans = (walk.orphans + walk.renames.flatMap { $0.frames.map(\.old.path) }).sorted().map(\.text)
   }
 
-  private init(command: String, exitStatus: Int) {
+  init(command: String, exitStatus: Int) {
     self.command = command
     self.exitStatus = exitStatus
   }
@@ -186,7 +192,7 @@ extension RunDocument.Rename {
 }
 
 extension RunDocument.Run {
-  fileprivate init(_ report: RunReport) {
+  init(_ report: RunReport) {
     let last = report.processes.last
     self.init(
       id: last?.run ?? "", startedAt: report.processes.first?.startedAt, isRunning: report.isRunning,

@@ -1,0 +1,41 @@
+import EveryStateMocks
+
+/// A case of an error type, as a report tells it: `App.Client.Failure.offline`.
+struct ErrorCase: Hashable, Comparable {
+  private let type: String
+  private let name: String
+
+  /// - Returns: nil for an error that is no enum.
+  init?(_ error: any Error) {
+    func caseName<E: Error>(_ error: E) -> UnsafePointer<CChar>? { enumCaseName(error) }
+    let type = Swift.type(of: error)
+    guard Mirror(reflecting: error).displayStyle == .enum, let name = caseName(error) else { return nil }
+    self.name = String(cString: name)
+    self.type = Self.plain(String(reflecting: type))
+  }
+
+  /// Without what a type stands in that has no name, and without what it is specialised for: neither is in the sources.
+  private static func plain(_ type: String) -> String {
+    var depth = 0
+    var text = ""
+    for character in type {
+      if character == "<" || character == "(" { depth += 1 }
+      if depth == 0 { text.append(character) }
+      if character == ">" || character == ")" { depth -= 1 }
+    }
+    return text.split(separator: ".").joined(separator: ".")
+  }
+
+  var description: String { "\(type).\(name)" }
+
+  static func < (left: ErrorCase, right: ErrorCase) -> Bool { (left.type, left.name) < (right.type, right.name) }
+}
+
+extension MockCalls {
+  /// The cases of error types that calls have thrown.
+  var errorCases: [ErrorCase] { all.compactMap { error(ofCall: $0.number).flatMap(ErrorCase.init) } }
+}
+
+/// What `dump` names an enum's case by. A description is often the app's own, and there is no other way to the name.
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -1,0 +1,52 @@
+import EveryStateGoldens
+
+/// Which cases of the app's error types a dependency throws in some state. Only types count of which a case is thrown: many an error
+/// never comes from what is mocked.
+public struct ErrorCoverage: Sendable {
+  public struct Case: Sendable {
+    /// `Client.Failure`.
+    public let type: String
+    public let name: String
+    public let file: String
+    public let line: Int
+    /// The frames in which it is thrown, sorted.
+    public let frames: [GoldenName]
+  }
+  /// File by file, from the top.
+  public let cases: [Case]
+
+  /// - Parameters:
+  ///   - enums: those of the sources.
+  ///   - outcomes: what came of each frame.
+  ///   - module: the module that a file belongs to.
+  public init(_ enums: [SourceEnum], in outcomes: [ReportOutcome], module: (_ file: String) -> String?) {
+    var frames: [String: [GoldenName]] = [:]
+    for outcome in outcomes { for error in outcome.notes.errors { frames[error, default: []].append(outcome.name) } }
+    let types = Set(frames.keys.map(Self.type))
+    cases = enums.flatMap { one -> [Case] in
+      let type = (module(one.file) ?? "") + "." + one.name
+      guard types.contains(type) else { return [] }
+      return one.cases.map {
+        Case(
+          type: one.name, name: $0.name, file: one.file, line: $0.line,
+          frames: frames["\(type).\($0.name)"]?.sorted() ?? [])
+      }
+    }
+  }
+
+  /// `App.Client.Failure` of `App.Client.Failure.offline`.
+  static func type(of error: String) -> String { error.split(separator: ".").dropLast().joined(separator: ".") }
+
+  /// The cases that no state throws.
+  public var unthrown: [Case] { cases.filter(\.frames.isEmpty) }
+
+  /// What a person reads: the cases that no state throws, then the sum; nothing where no type of the app's is thrown.
+  public var lines: [String] {
+    guard !cases.isEmpty else { return [] }
+    let found = unthrown.map { "  \($0.file):\($0.line): \($0.type).\($0.name): no state's dependency throws it" }
+    let sum =
+      "\(cases.count) \(cases.count == 1 ? "case" : "cases") of errors: \(cases.count - unthrown.count) thrown, "
+      + "\(unthrown.count) in no state."
+    return (found + (found.isEmpty ? [] : [""]) + [sum]).map(TerminalText.harmless)
+  }
+}

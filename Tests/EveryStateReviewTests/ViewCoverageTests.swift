@@ -1,0 +1,126 @@
+import EveryStateGoldens
+import Foundation
+import TestPackages
+import Testing
+
+@testable import EveryStateReview
+
+@Suite struct ViewCoverageTests {
+  /// Two screens that share a row; `Core` is another module.
+  private func coverage(
+    _ frames: [(screen: String, state: String, notes: FrameNotes)], only: String = ""
+  ) throws -> ViewCoverage {
+    let reading = try SourceReading(
+      parsing: """
+        F\tSources/App/Basket.swift
+        T\tBasket\tview\t1\t9\tRow
+        B\tif\t2\t2.9\t\tisEmpty
+        B\telse\t4\t4.9\t\tisEmpty
+        E\tShopError\tclosed:7 sold:8
+        E\tUnused\ta:9
+        F\tSources/App/Detail.swift
+        T\tDetail\tview\t1\t9\tRow
+        B\trows\t3\t3.12\t\tForEach(parts)
+        F\tSources/App/Row.swift
+        T\tRow\tview\t1\t9\t
+        B\tif\t2\t2.20\t\tisNew
+        B\tskip\t2\t2.30\t\tisNew
+        F\tSources/Core/Shop.swift
+        E\tShop.ShopError\tfar:1
+        F\tTests/Screens.swift
+        T\tBasketSnapshots\tother\t1\t5\tBasket ShopError
+        T\tDetailSnapshots\tother\t6\t9\tDetail
+
+        """)
+    let outcomes = try frames.map { screen, state, notes in
+      ReportMatch(name: try frame(screen, state), notes: notes, digest: "")
+        .outcome(declaredAt: SourceLine(file: "Tests/Screens.swift", line: screen == "Basket" ? 3 : 8))
+    }
+    return ViewCoverage(reading, in: outcomes, only: try Selection(parsing: only)) {
+      $0.hasPrefix("Sources/App/") ? "App" : $0.hasPrefix("Sources/Core/") ? "Core" : nil
+    }
+  }
+
+  private let frames: [(screen: String, state: String, notes: FrameNotes)] = [
+    ("Basket", "loaded", FrameNotes(branches: ["App/Basket.swift:4.9", "App/Row.swift:2.20"])),
+    ("Basket", "failed", FrameNotes(branches: ["App/Basket.swift:2.9"], errors: ["App.ShopError.closed"])),
+    ("Detail", "loaded", FrameNotes(branches: ["App/Detail.swift:*3.12", "App/Row.swift:2.20"])),
+  ]
+
+  @Test func `errors are told of types that are thrown, and branches of a screen with those of its parts`() throws {
+    let coverage = try coverage(frames)
+    #expect(
+      coverage.lines.joined(separator: "\n") == """
+        Sources/App/Basket.swift
+          Sources/App/Basket.swift:2: if isEmpty: only Basket / failed
+          Sources/App/Basket.swift:4: else of if isEmpty: only Basket / loaded
+
+        Sources/App/Detail.swift
+          Sources/App/Detail.swift:3: rows of ForEach(parts): only Detail / loaded
+
+        Sources/App/Row.swift
+          Sources/App/Row.swift:2: not if isNew: no golden draws it
+
+        5 branches: 1 in several goldens, 3 in one only, 1 in none.
+
+          Sources/App/Basket.swift:8: ShopError.sold: no state's dependency throws it
+
+        2 cases of errors: 1 thrown, 1 in no state.
+        """)
+    #expect(!coverage.isWhole)
+    #expect(coverage.screens.map { "\($0.screen) \($0.drawn)/\($0.branches)" } == ["Basket 3/4", "Detail 2/3"])
+  }
+
+  @Test func `of one screen only what it is made of is told, and what another one draws of it is drawn`() throws {
+    let detail = try coverage(
+      [("Detail", "empty", FrameNotes(branches: ["Core/Other.swift:1.1"]))] + frames.prefix(2), only: "Detail")
+    #expect(
+      detail.lines.joined(separator: "\n") == """
+        Sources/App/Detail.swift
+          Sources/App/Detail.swift:3: rows of ForEach(parts): no golden draws it
+
+        Sources/App/Row.swift
+          Sources/App/Row.swift:2: if isNew: only Basket / loaded
+          Sources/App/Row.swift:2: not if isNew: no golden draws it
+
+        3 branches: 0 in several goldens, 1 in one only, 2 in none.
+        """)
+    #expect(detail.screens.map(\.screen) == ["Detail"])
+  }
+
+  @Test func `an app that is drawn and thrown as a whole says two sums`() throws {
+    let whole = try coverage([
+      (
+        "Basket", "all",
+        FrameNotes(
+          branches: ["App/Basket.swift:2.9,4.9", "App/Row.swift:2.20,-2.30", "App/Detail.swift:*3.12"],
+          errors: ["App.ShopError.closed", "App.ShopError.sold", "Core.ShopError.far"])
+      ),
+      ("Basket", "same", FrameNotes(branches: ["App/Basket.swift:2.9,4.9", "App/Row.swift:2.20,-2.30"])),
+    ])
+    #expect(whole.isWhole)
+    #expect(
+      whole.lines.suffix(2) == [
+        "5 branches: 4 in several goldens, 1 in one only, 0 in none.", "2 cases of errors: 2 thrown, 0 in no state.",
+      ])
+  }
+
+  @Test func `the document has every branch, every case and every screen`() throws {
+    let package = try ReviewedPackage()
+    let report = try #require(try package.package.report())
+    let document = RunDocument(coverage: try coverage(frames, only: "Detail,Basket"), of: report)
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(document.text.utf8)) as? [String: Any])
+    #expect(object.keys.sorted() == ["branches", "command", "errorCases", "exitStatus", "format", "run", "screens"])
+    let branches = try #require(object["branches"] as? [[String: Any]])
+    #expect(branches.map { $0["kind"] as? String } == ["if", "else", "rows", "if", "skip"])
+    #expect(branches[3].keys.sorted() == ["file", "frames", "kind", "line", "subject"])
+    #expect(branches[3]["frames"] as? [String] == ["Basket/loaded", "Detail/loaded"])
+    #expect(branches[4]["frames"] as? [String] == [])
+    let errors = try #require(object["errorCases"] as? [[String: Any]])
+    #expect(errors.map { $0["name"] as? String } == ["closed", "sold"])
+    #expect(errors[0].keys.sorted() == ["file", "frames", "line", "name", "type"])
+    let screens = try #require(object["screens"] as? [[String: Any]])
+    #expect(screens.map { $0["drawn"] as? Int } == [3, 2] && screens.map { $0["branches"] as? Int } == [4, 3])
+    #expect(object["exitStatus"] as? Int == 1 && document.exitStatus == 1)
+  }
+}

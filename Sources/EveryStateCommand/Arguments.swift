@@ -88,7 +88,8 @@ struct Arguments {
 
 /// What the command line can do.
 enum Command: String, CaseIterable {
-  case status, review, diff, accept, reject, prune, show, map, gallery, summary, watch, doctor, mutate, coverage
+  case status, findings, review, diff, accept, reject, prune, show, map, gallery, summary, watch, doctor, mutate,
+    coverage
 
   var takesSelection: Bool {
     ![.status, .prune, .gallery, .summary, .watch, .doctor, .mutate, .coverage].contains(self)
@@ -98,7 +99,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .accept: ["--reformatted"]
     case .prune: ["--yes"]
-    case .status, .review, .diff, .show, .coverage: ["--json"]
+    case .status, .findings, .review, .diff, .show, .coverage: ["--json"]
     case .summary: ["--github", "--code-quality", "--json"]
     case .watch: ["--once"]
     case .reject, .map, .gallery, .doctor, .mutate: []
@@ -123,7 +124,8 @@ enum Command: String, CaseIterable {
   var summary: String {
     switch self {
     case .status: "How every frame of the newest run stands; a line for each that is not in order."
-    case .review: "One change at a time, decided with single keys; without a terminal, a list with the commands."
+    case .findings: "What verifySoundness() found in the newest run, kind by kind, with the lines that waive it."
+    case .review: "One change or finding at a time, decided with single keys; without a terminal, a list of them."
     case .diff: "The changes that wait for a decision, as a patch that `git apply` takes."
     case .accept: "Makes the new texts that wait the goldens."
     case .reject: "Throws the new texts that wait away; the goldens stay."

@@ -84,7 +84,7 @@ enum Help {
         --json          Print the run as JSON instead.
 
       """
-    case .status, .diff:
+    case .status, .findings, .diff:
       "\n  --json   Print one JSON document with sorted keys; errors too.\n"
     case .doctor:
       "\n  PATH is a folder of Swift files, or one file. Exit status 1 where a name that TextUI lacks is used.\n"

@@ -87,6 +87,7 @@ struct Run {
   private func perform(_ arguments: Arguments, review: Review, frames: [ReviewedFrame]) throws -> ExitStatus {
     switch arguments.command {
     case .status: try StatusCommand(review: review).run()
+    case .findings: try FindingsCommand(review: review, selection: arguments.selection).run()
     case .review:
       try ReviewCommand(
         review: review, frames: frames, isWhole: arguments.selection.isEverything, environment: Environment.variables()
@@ -150,6 +151,7 @@ struct Run {
       case .diff: RunDocument(diff: review, frames: frames)
       case .show: RunDocument(show: review, frames: frames)
       case .review: RunDocument(review: try ReviewWalk(review, frames: frames, withOrphans: isWhole))
+      case .findings: RunDocument(findings: try RunSummary(review), of: arguments.selection)
       default: RunDocument(command: arguments.command.rawValue, summary: try RunSummary(review))
       }
     return printed(document, document.exitStatus == 0 ? .inOrder : .needsAttention)

@@ -117,13 +117,18 @@ import Testing
     }
     let waived = ScreenClaims(
       screen: "Watchlist", states: watchlist.states, storyboards: watchlist.storyboards,
-      twinWaivers: [TwinWaiver("loading", "empty", reason: "the design says so")])
+      twinWaivers: [TwinWaiver("loading", "empty", reason: "the design says so")],
+      ruleWaivers: [
+        RuleWaiver(rule: "cut text", state: nil, reason: "it is long"),
+        RuleWaiver(rule: "dead control", subject: "a\nb", state: "loading", reason: "it waits"),
+      ])
     let claims = CatalogClaims(catalog: "App.Snapshots", screens: [waived, settings])
     _ = try package.session(all).completeness(of: claims)
     #expect(try package.session(never).completeness(of: claims) == [])
     #expect(
       package.text("__Snapshots__/App.Snapshots/matrix.txt")?.contains(
-        "\n  loading may look like empty: the design says so\n") == true)
+        "\n  loading may look like empty: the design says so\n  cut text: it is long\n  dead control \"a b\" in loading: it waits\n"
+      ) == true)
   }
 
   @Test func `the first run records, and what completeness says does not depend on which test came first`() throws {

@@ -21,27 +21,27 @@ import Testing
       at 1 s, after press "Ask Again": offers call 1 threw BazaarError: closed, call 2 is in flight
     Mend the screen, or say among its states why it is as it should be: .waives(.staleFailure, in: "failed", because: "...")
     Bazaar / loaded: press "Newest First" twice: the answer to the first comes last, and the screen shows that one: "Nothing for sale today.". (overtaken answer)
-    Mend the screen, or say among its states why it is as it should be: .waives(.overtakenAnswer, in: "loaded", because: "...")
+    Mend the screen, or say among its states why it is as it should be: .waives(.overtakenAnswer, of: "Newest First", in: "loaded", because: "...")
     Bazaar / failed: press "Ask Again" twice: the answer to the first comes last, and the screen shows that one: "Nothing for sale today.". (overtaken answer)
-    Mend the screen, or say among its states why it is as it should be: .waives(.overtakenAnswer, in: "failed", because: "...")
+    Mend the screen, or say among its states why it is as it should be: .waives(.overtakenAnswer, of: "Ask Again", in: "failed", because: "...")
     Bazaar / loading, then leave and come back: it says "The bazaar is closed." though nothing failed. (unfounded failure)
       at 0 s, after come back: offers call 1 was cancelled, stock call 1 was cancelled, offers call 2 is in flight, stock call 2 is in flight
     Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedFailure, in: "loading", because: "...")
     Bazaar / loaded: press "Haggle" in "Carpet" changes nothing: no other picture, and nothing is called. (dead control)
-    Mend the screen, or say among its states why it is as it should be: .waives(.deadControl, in: "loaded", because: "...")
+    Mend the screen, or say among its states why it is as it should be: .waives(.deadControl, of: "Haggle", in: "loaded", because: "...")
     Bazaar: it says "Nothing for sale today." though no answer was empty. (unfounded empty)
       in 'loaded', 'loading', 'empty', 'failed'
       at first, before any task's first step: nothing had been asked
     Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedEmpty, because: "...")
     Bazaar / loaded: it offers press "Haggle" in "Carpet", and no state does that. What comes of it has never been seen. (unused control)
       .storyboard("press Haggle in Carpet") { _ in } by: { try await $0.press("Haggle", in: "Carpet") }   // in the world of 'loaded'
-    Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, in: "loaded", because: "...")
+    Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, of: "Haggle", in: "loaded", because: "...")
     Bazaar / loaded: it offers press "Newest First", and no state does that. What comes of it has never been seen. (unused control)
       .storyboard("press Newest First") { _ in } by: { try await $0.press("Newest First") }   // in the world of 'loaded'
-    Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, in: "loaded", because: "...")
+    Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, of: "Newest First", in: "loaded", because: "...")
     Bazaar / failed: it offers press "Ask Again", and no state does that. What comes of it has never been seen. (unused control)
       .storyboard("press Ask Again") { _ in } by: { try await $0.press("Ask Again") }   // in the world of 'failed'
-    Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, in: "failed", because: "...")
+    Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, of: "Ask Again", in: "failed", because: "...")
     """#
 }
 

@@ -21,7 +21,7 @@ import Testing
         """
         Controls: press "Save" changes nothing: no other picture, and nothing is called. (dead control)
           in 'loaded', 'loading', 'empty', 'failed'
-        Mend the screen, or say among its states why it is as it should be: .waives(.deadControl, because: "...")
+        Mend the screen, or say among its states why it is as it should be: .waives(.deadControl, of: "Save", because: "...")
         """
       ])
   }
@@ -42,13 +42,33 @@ import Testing
         """
         Controls / loaded: it offers press "Save", and no state does that. What comes of it has never been seen. (unused control)
           .storyboard("press Save") { _ in } by: { try await $0.press("Save") }   // in the world of 'loaded'
-        Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, in: "loaded", because: "...")
+        Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, of: "Save", in: "loaded", because: "...")
         """
       ])
   }
 
   @Test func `a waived rule is not said`() async throws {
-    #expect(try await messages(Controls(usesSave: false, waives: .unusedControl)) == [])
+    let waiver = SnapshotState<Controls.World>.waives(.unusedControl, because: "a test")
+    #expect(try await messages(Controls(usesSave: false, waivers: [waiver])) == [])
+  }
+
+  @Test func `a waiver of one control leaves the others to be found, and is not kept for nothing`() async throws {
+    typealias State = SnapshotState<Controls.World>
+    let cases: [(of: String?, state: String?, found: [String])] = [
+      (nil, nil, []), (nil, "loaded", ["Send", "Save"]),
+      ("Save", nil, ["Send"]), ("Send", nil, ["Save"]), ("save", nil, ["Send", "Save", "unneeded"]),
+      ("Save", "loaded", ["Send", "Save"]),
+    ]
+    for (subject, state, found) in cases {
+      let waiver = State.waives(.deadControl, of: subject, in: state, because: "a test")
+      let others = State.waives(.unusedControl, because: "a test")
+      let messages = try await messages(Controls(isDead: true, hasTwoDead: true, waivers: [waiver, others]))
+      #expect(messages.count == found.count, "\(subject ?? ""): \(messages)")
+      for (message, word) in zip(messages, found) { #expect(message.contains(word), "\(message)") }
+    }
+    let line = ".waives(.deadControl, of: \"save\", because: \"a test\")"
+    let unneeded = Controls(isDead: true, waivers: [.waives(.deadControl, of: "save", because: "a test")])
+    #expect(try await messages(unneeded).last?.contains("nothing is found any more that \(line) would waive") == true)
   }
 }
 
@@ -60,10 +80,12 @@ private struct Controls: ScreenSnapshots {
   var isDead = false
   var isRestless = false
   var usesSave = true
-  var waives: SoundnessRule?
+  var hasTwoDead = false
+  var waivers: [SnapshotState<World>] = []
 
   func view(_ world: World) -> some View {
-    ControlsView(model: ControlsModel(world.rows, world.likes, isDead: isDead, isRestless: isRestless))
+    ControlsView(
+      model: ControlsModel(world.rows, world.likes, isDead: isDead, isRestless: isRestless), hasSend: hasTwoDead)
   }
 
   var states: [SnapshotState<World>] {
@@ -91,8 +113,7 @@ private struct Controls: ScreenSnapshots {
         })
     }
     if isRestless { states.append(.waives(.unusedControl, because: "a storyboard of it would not end")) }
-    if let waives { states.append(.waives(waives, because: "a test")) }
-    return states
+    return states + waivers
   }
 }
 
@@ -138,6 +159,7 @@ private final class ControlsModel {
 
 private struct ControlsView: View {
   @State var model: ControlsModel
+  let hasSend: Bool
   @Environment(\.openURL) private var openURL
 
   var body: some View {
@@ -152,6 +174,7 @@ private struct ControlsView: View {
       }
       Toggle("Filter", isOn: $model.isFiltered)
       Link("Terms", destination: URL(string: "https://example.com")!)
+      if hasSend { Button("Send") {} }
       Button("Save") { model.save() }
     }
     .onChange(of: model.count) { model.react() }

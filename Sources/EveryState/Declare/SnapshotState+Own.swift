@@ -71,18 +71,20 @@ extension SnapshotState {
   /// A rule of `verifySoundness()` that the screen breaks, and may.
   ///
   ///     .waives(.endlessSpinner, in: "loaded", because: "the spinner is the shop's logo")
+  ///     .waives(.deadControl, of: "Share", because: "the system shows its own sheet")
   ///
   /// - Parameters:
   ///   - rule: the rule.
+  ///   - subject: the control, the text or the dependency that breaks it, as the finding names it; nil: any.
   ///   - state: the state in which it is broken; nil: in any.
   ///   - reason: why; it stands in the coverage matrix.
   ///   - sourceLocation: where a failure points.
   public static func waives(
-    _ rule: SoundnessRule, in state: String? = nil, because reason: String,
+    _ rule: SoundnessRule, of subject: String? = nil, in state: String? = nil, because reason: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    SnapshotState(
-      declarations: [.unsound(RuleWaiver(rule: rule.rawValue, state: state, reason: reason))], location: sourceLocation)
+    let waiver = RuleWaiver(rule: rule.rawValue, subject: subject, state: state, reason: reason)
+    return SnapshotState(declarations: [.unsound(waiver)], location: sourceLocation)
   }
 
   /// Two states that may look the same.

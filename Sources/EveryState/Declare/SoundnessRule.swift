@@ -3,7 +3,7 @@
 /// A golden is compared with what was accepted once; where the bug is older than the golden, only these speak. A rule that a screen
 /// breaks for a good reason is waived, and the reason stands in the coverage matrix:
 ///
-///     .waives(.sameCallTwice, in: "loaded", because: "the map and the list have a cache each")
+///     .waives(.sameCallTwice, of: "prices", in: "loaded", because: "the map and the list have a cache each")
 public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
   /// A spinner turns only while something is under way.
   case endlessSpinner = "endless spinner"

@@ -27,11 +27,3 @@ struct ElementName: CustomStringConvertible {
       .joined(separator: ", ")
   }
 }
-
-extension String {
-  /// As Swift's source writes it.
-  var asLiteral: String {
-    let text = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-    return "\"\(TerminalText.harmless(text))\""
-  }
-}

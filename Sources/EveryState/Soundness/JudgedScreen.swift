@@ -48,7 +48,7 @@ struct JudgedScreen {
   private mutating func judge(_ found: [SoundnessFinding], _ origins: [String: String]) {
     for finding in found {
       let states = finding.states.map { origins[$0] ?? $0 }
-      let waivers = screen.ruleWaivers.filter { $0.waives(finding.rule, in: states) }
+      let waivers = screen.ruleWaivers.filter { $0.waives(finding, in: states) }
       needed.formUnion(waivers)
       if waivers.isEmpty { findings.append(finding) }
     }
@@ -90,8 +90,9 @@ extension DeclaredScreen {
 }
 
 extension DeclaredWaiver {
-  fileprivate func waives(_ rule: SoundnessRule, in states: [String]) -> Bool {
-    waiver.rule == rule.rawValue && (waiver.state.map { states == [$0] } ?? true)
+  fileprivate func waives(_ finding: SoundnessFinding, in states: [String]) -> Bool {
+    waiver.rule == finding.rule.rawValue && (waiver.state.map { states == [$0] } ?? true)
+      && (waiver.subject.map { $0 == finding.subject } ?? true)
   }
 }
 

@@ -30,7 +30,12 @@ extension SnapshotCatalog {
       }
       return names.contains(finding.screen) && (isSelected || finding.origins.isEmpty)
     }
-    for finding in findings { report(finding, session) }
+    let told = findings.map { (rule: $0.rule, issue: reported($0, session)) }
+    let folder = WorkingFolder.current
+    let issues = FindingIssues(
+      told, location: location, list: folder.everystate("findings", of: session.packageRoot),
+      walk: folder.everystate("review", of: session.packageRoot))
+    for issue in issues.issues { TestReport.record(issue.message, at: issue.location) }
     guard comparesMap, let finding = session.verifyMap(sound.compactMap(\.map), of: name), finding.isFailure else {
       return
     }
@@ -49,13 +54,14 @@ extension SnapshotCatalog {
     try GoldenName(catalog: name, screen: screen.name, state: state)
   }
 
-  private func report(_ finding: SoundnessFinding, _ session: GoldenSession) {
+  private func reported(_ finding: SoundnessFinding, _ session: GoldenSession) -> FindingIssues.Issue {
     let frame = screens.first { $0.name == finding.screen }?.frames.first { finding.origins.contains($0.name) }
     let names = finding.origins.compactMap { try? GoldenName(catalog: name, screen: finding.screen, state: $0) }
     let place = finding.location ?? frame?.location
     let reported = session.unsound(
-      finding.rule.rawValue, finding.message, names: names, inCatalog: name, declaredAt: place.map { SourceLine($0) })
-    TestReport.record(reported.message, at: place ?? location)
+      finding.brokenRule, finding.message, evidence: finding.details, waiver: finding.waiver, names: names,
+      inCatalog: name, declaredAt: place.map { SourceLine($0) })
+    return FindingIssues.Issue(message: reported.message, location: place ?? location)
   }
 
   /// What does not make sense, the gravest first; of what is equally grave, in the order of the declaration.

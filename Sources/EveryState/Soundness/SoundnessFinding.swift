@@ -1,9 +1,12 @@
+import EveryStateGoldens
 import Testing
 
 /// What does not make sense about a screen, and in which of its states.
 struct SoundnessFinding: Hashable {
   let rule: SoundnessRule
   let screen: String
+  /// The control, the text or the dependency that it is about, as a waiver calls it; nil where it is about the whole state.
+  let subject: String?
   /// The states that show it, in the order of declaration.
   private(set) var states: [String]
   /// The declared states that they are, or go on from.
@@ -19,10 +22,11 @@ struct SoundnessFinding: Hashable {
 
   /// - Parameter state: the state that shows it; nil: none does.
   init(
-    _ rule: SoundnessRule, screen: String, state: String?, _ sentence: String, evidence: [String] = [],
-    remedy: String? = nil
+    _ rule: SoundnessRule, of subject: String? = nil, screen: String, state: String?, _ sentence: String,
+    evidence: [String] = [], remedy: String? = nil
   ) {
     self.rule = rule
+    self.subject = subject
     self.screen = screen
     states = state.map { [$0] } ?? []
     origins = states
@@ -35,15 +39,34 @@ struct SoundnessFinding: Hashable {
 extension SoundnessFinding {
   /// For the log of a test: what it is, what shows it, what to do next.
   var message: String {
+    ([headline] + details.map { "  " + $0 } + [next]).joined(separator: "\n")
+  }
+
+  /// Which screen, what is wrong, and the rule.
+  var headline: String {
     let place = states.count == 1 ? " / \(states[0])" : ""
-    let waiver = origins.count == 1 ? ", in: \"\(origins[0])\"" : ""
-    var lines = ["\(screen)\(place): \(sentence) (\(rule.rawValue))"]
-    if states.count > 1 { lines.append("  in " + states.map { "'\($0)'" }.joined(separator: ", ")) }
-    lines += evidence.map { "  " + $0 }
-    lines.append(
-      remedy ?? "Mend the screen, or say among its states why it is as it should be: "
-        + ".waives(.\(rule)\(waiver), because: \"...\")")
-    return lines.joined(separator: "\n")
+    return "\(screen)\(place): \(sentence) (\(rule.rawValue))"
+  }
+
+  /// What shows it.
+  var details: [String] {
+    (states.count > 1 ? ["in " + states.map { "'\($0)'" }.joined(separator: ", ")] : []) + evidence
+  }
+
+  private var next: String {
+    remedy
+      ?? "Mend the screen, or say among its states why it is as it should be: \(waiver?.line(because: "...") ?? "")"
+  }
+
+  /// What waives it and no more; nil for what is mended in another way.
+  var waiver: SuggestedWaiver? {
+    remedy == nil
+      ? SuggestedWaiver(rule: "\(rule)", subject: subject, state: origins.count == 1 ? origins[0] : nil) : nil
+  }
+
+  var brokenRule: BrokenRule {
+    BrokenRule(
+      name: rule.rawValue, sentence: rule.sentence, rank: SoundnessRule.allCases.firstIndex(of: rule) ?? 0)
   }
 }
 
@@ -75,7 +98,7 @@ extension SoundnessFinding {
   }
 
   fileprivate func isSame(as other: SoundnessFinding) -> Bool {
-    (rule, screen, sentence) == (other.rule, other.screen, other.sentence)
+    (rule, subject, screen, sentence) == (other.rule, other.subject, other.screen, other.sentence)
   }
 
   fileprivate mutating func add(_ more: [String]) { states += more.filter { !states.contains($0) } }

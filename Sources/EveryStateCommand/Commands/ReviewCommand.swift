@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import EveryStateReview
 
 /// One change at a time, decided with single keys. Without a terminal: every change with the commands that decide about it.
@@ -42,11 +43,7 @@ private struct ReviewSession {
       switch terminal.next() {
       case .resized: show()
       case .ended(let signal):
-        // The status that a shell gives to a process that the signal ends.
-        say([ShownLine("")] + walk.ending())
-        terminal.leave()
-        fflush(nil)
-        exit(128 + signal)
+        endBySignal(signal)
       case .key("q"):
         say([ShownLine("q")])
         return end()
@@ -60,14 +57,33 @@ private struct ReviewSession {
           continue
         }
         hasToldOfHeldKey = false
-        let lines = walk.take(key)
-        guard !lines.isEmpty else { continue }
-        say([ShownLine(String(key))] + lines)
+        var lines: [ShownLine] = []
+        if walk.asksForReason(key) {
+          print("\(key)\nbecause: ", terminator: "")
+          fflush(nil)
+          switch terminal.line() {
+          case .line(let reason): lines = walk.waive(because: reason)
+          case .ended(let signal): endBySignal(signal)
+          }
+        } else {
+          lines = walk.take(key)
+          guard !lines.isEmpty else { continue }
+          lines.insert(ShownLine(String(key)), at: 0)
+        }
+        say(lines)
         if walk.step != step { isWhole = false }
         if walk.step == step { ask() } else { show() }
       }
     }
     return end()
+  }
+
+  /// With the status that a shell gives to a process that the signal ends.
+  private func endBySignal(_ signal: Int32) -> Never {
+    say([ShownLine("")] + walk.ending())
+    terminal.leave()
+    fflush(nil)
+    exit(128 + signal)
   }
 
   /// Once while the key is down: it decides about this change when it is pressed anew.
@@ -131,6 +147,7 @@ private struct ReviewList {
         say("  reject: \(commands.reject)\n")
       }
     }
+    if !walk.findings.isEmpty { say(walk.findingLines.map(TerminalText.harmless).joined(separator: "\n") + "\n") }
     if !walk.orphans.isEmpty {
       for path in walk.orphans { say("declared by nobody: \(path)") }
       say("  prune: swift run everystate prune --yes\n")

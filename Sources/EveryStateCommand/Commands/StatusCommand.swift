@@ -12,7 +12,8 @@ struct StatusCommand {
     lines += summary.renames.map { "renamed: \($0.title), \($0.size), as before" }
     lines += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map { "orphaned: \($0)" }
     lines += summary.twins.map { "twin: \($0.first) looks the same as \($0.second)" }
-    lines += summary.findings.map(\.headline)
+    lines += summary.findingsOfCatalogs.map(\.headline)
+    lines += summary.findingLines()
     lines += summary.undeclaredCatalogs.map { (review.report.isWhole ? "" : "note: ") + $0.words }
     lines += SharedEdits(summary.groups).lines
     lines.append(sum(summary))
@@ -24,7 +25,7 @@ struct StatusCommand {
     }
     if !summary.isChecked {
       lines.append("The newest run checked no frame\(selectionNote): that is not a pass.")
-    } else if !open.isEmpty {
+    } else if !open.isEmpty || !FindingList(summary.findings).isEmpty {
       lines.append("Next: " + WorkingFolder.current.everystate("review", of: review.tree.packageRoot))
     }
     // One call: thousands of lines through a pipe take their time one by one. What a report says makes no line of its own.

@@ -67,6 +67,33 @@ final class RawTerminal {
     return nil
   }
 
+  /// What came of asking for a line.
+  enum LineInput {
+    case line(String)
+    case ended(signal: Int32)
+  }
+
+  /// A line that a person types, with the terminal's own means to correct it; empty where they give none.
+  func line() -> LineInput {
+    restoreModes()
+    defer { enter() }
+    var bytes: [UInt8] = []
+    while true {
+      var sources = [
+        pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: signals.read, events: Int16(POLLIN), revents: 0),
+      ]
+      if poll(&sources, 2, -1) < 0 { continue }
+      if sources[1].revents != 0, let number = readByte(signals.read), Int32(number) != SIGWINCH {
+        return .ended(signal: Int32(number))
+      }
+      guard sources[0].revents != 0 else { continue }
+      guard let byte = readByte(0), byte != UInt8(ascii: "\n") else {
+        return .line(String(decoding: bytes, as: UTF8.self))
+      }
+      bytes.append(byte)
+    }
+  }
+
   private func enter() {
     guard var modes = savedModes else { return }
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)

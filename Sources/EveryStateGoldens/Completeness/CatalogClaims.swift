@@ -97,12 +97,15 @@ public struct Waiver: Hashable, Sendable, Codable {
 public struct RuleWaiver: Hashable, Sendable, Codable {
   /// The rule's name, as findings give it.
   public let rule: String
+  /// The control, the text or the dependency that breaks it; nil: any.
+  public let subject: String?
   /// The state in which it is broken; nil: any.
   public let state: String?
   public let reason: String
 
-  public init(rule: String, state: String?, reason: String) {
+  public init(rule: String, subject: String? = nil, state: String?, reason: String) {
     self.rule = rule
+    self.subject = subject
     self.state = state
     self.reason = reason
   }

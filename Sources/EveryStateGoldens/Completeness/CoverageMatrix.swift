@@ -34,7 +34,9 @@ public enum CoverageMatrix {
         "  \(written(waiver.first)) may look like \(written(waiver.second)): \(oneLine(waiver.reason))\n"
       }
       + (screen.ruleWaivers ?? []).map { waiver in
-        "  \(waiver.rule)\(waiver.state.map { " in \(written($0))" } ?? ""): \(oneLine(waiver.reason))\n"
+        let subject = waiver.subject.map { " \"\(oneLine($0))\"" } ?? ""
+        let place = waiver.state.map { " in \(written($0))" } ?? ""
+        return "  \(waiver.rule)\(subject)\(place): \(oneLine(waiver.reason))\n"
       }
     return "\(written(screen.screen)): \(columns.joined(separator: " | "))\n" + reasons.joined()
   }

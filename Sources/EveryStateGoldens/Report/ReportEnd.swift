@@ -7,6 +7,8 @@ package struct ReportEnd: Hashable, Sendable, Codable {
   var frames: [Verdict: Int]?
   /// What completeness found and no frame's verdict tells.
   var findings: [Verdict: Int]?
+  /// The rules of soundness among them, the gravest first.
+  var rules: [RuleTally]?
   /// The frames that are not in order, and those that were recorded because that was asked for.
   var open: [OpenFrame]?
 
@@ -21,6 +23,7 @@ package struct ReportEnd: Hashable, Sendable, Codable {
     self.outcomes = outcomes
     frames = tally.frames
     findings = tally.findings
+    rules = tally.rules.isEmpty ? nil : tally.rules
     open = tally.open.sorted { $0.key < $1.key }.map { OpenFrame(name: $0.key, verdict: $0.value) }
   }
 }
@@ -31,11 +34,13 @@ struct RunTally: Sendable {
   private(set) var frames: [Verdict: Int]
   /// What completeness found and no frame's verdict tells.
   private(set) var findings: [Verdict: Int]
+  /// The rules of soundness among them, the gravest first.
+  private(set) var rules: [RuleTally]
   /// The frames that a person should hear of.
   private(set) var open: [GoldenName: Verdict]
 
-  init(frames: [Verdict: Int], findings: [Verdict: Int], open: [GoldenName: Verdict]) {
-    (self.frames, self.findings, self.open) = (frames, findings, open)
+  init(frames: [Verdict: Int], findings: [Verdict: Int], rules: [RuleTally], open: [GoldenName: Verdict]) {
+    (self.frames, self.findings, self.rules, self.open) = (frames, findings, rules, open)
   }
 
   /// Whether nothing was found that a person should hear of.
@@ -45,6 +50,7 @@ struct RunTally: Sendable {
   mutating func add(_ end: ReportEnd) {
     frames.merge(end.frames ?? [:], uniquingKeysWith: +)
     findings.merge(end.findings ?? [:], uniquingKeysWith: +)
+    for tally in end.rules ?? [] { rules.add(tally) }
     for frame in end.open ?? [] { open[frame.name] = frame.verdict }
   }
 }
@@ -55,7 +61,8 @@ extension GoldenSession {
     state.withLock { state in
       let recorded = mode == .failed || mode == .all ? [:] : state.settled.filter { $0.value == .recorded }
       return RunTally(
-        frames: state.frameCounts, findings: state.findings, open: state.open.merging(recorded) { open, _ in open })
+        frames: state.frameCounts, findings: state.findings, rules: state.rules,
+        open: state.open.merging(recorded) { open, _ in open })
     }
   }
 

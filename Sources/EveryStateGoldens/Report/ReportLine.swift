@@ -132,8 +132,19 @@ public struct ReportFinding: Hashable, Sendable, Codable {
   public let names: [GoldenName]
   /// The files concerned, from the package's root.
   public let paths: [String]
-  /// The rule of soundness that is broken; nil for what completeness found.
-  public var rule: String?
+  /// Where the first of the frames is declared.
+  public var declaredAt: SourceLine?
+  /// What is told of a broken rule of soundness; nil for what completeness found.
+  public var soundness: Soundness?
+
+  /// A rule of soundness that a screen breaks.
+  public struct Soundness: Hashable, Sendable, Codable {
+    public let rule: BrokenRule
+    /// What shows it, line by line.
+    public let evidence: [String]
+    /// What waives it and no more; nil for what is mended in another way.
+    public let waiver: SuggestedWaiver?
+  }
 
   /// Whether it is told beside the frames: none of them tells it.
   package var isToldByItself: Bool { severity == .failure && (verdict == .invalid || verdict == .unsound) }

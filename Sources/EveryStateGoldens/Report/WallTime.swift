@@ -1,9 +1,24 @@
 /// The time of day, for reports only: nothing that is compared depends on it.
-enum WallTime {
+package enum WallTime {
   /// `2026-01-31T09:30:00.123456Z`; sorts like the time it names.
   static func now() -> String {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
+    return text(of: time)
+  }
+
+  /// When a file was written last; nil where there is none.
+  package static func ofFile(_ path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      return text(of: status.st_mtimespec)
+    #else
+      return text(of: status.st_mtim)
+    #endif
+  }
+
+  private static func text(of time: timespec) -> String {
     var parts = tm()
     var seconds = time.tv_sec
     gmtime_r(&seconds, &parts)

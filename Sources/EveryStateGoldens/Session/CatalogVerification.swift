@@ -27,17 +27,21 @@ extension GoldenSession {
 
   /// Takes in a rule of soundness that a screen breaks.
   /// - Parameters:
-  ///   - rule: the rule's name.
+  ///   - rule: the rule.
   ///   - message: the first line says everything.
+  ///   - evidence: what shows it.
+  ///   - waiver: the line that waives it; nil for what is mended in another way.
   ///   - names: the states that show it.
   ///   - declaredAt: where the first of them is declared.
   /// - Returns: what a test has to say.
   package func unsound(
-    _ rule: String, _ message: String, names: [GoldenName], inCatalog catalog: String, declaredAt: SourceLine?
+    _ rule: BrokenRule, _ message: String, evidence: [String], waiver: SuggestedWaiver?, names: [GoldenName],
+    inCatalog catalog: String, declaredAt: SourceLine?
   ) -> Finding {
     let finding = Finding(
       catalog: catalog, verdict: .unsound, message: message, names: names,
-      declaredAt: declaredAt?.relative(to: packageRoot), rule: rule)
+      declaredAt: declaredAt?.relative(to: packageRoot),
+      soundness: ReportFinding.Soundness(rule: rule, evidence: evidence, waiver: waiver))
     return reported([finding])[0]
   }
 
@@ -251,7 +255,8 @@ extension GoldenSession {
             finding: ReportFinding(
               catalog: finding.catalog, verdict: finding.verdict, severity: finding.severity,
               headline: finding.headline,
-              names: finding.names, paths: finding.paths, rule: finding.rule)))
+              names: finding.names, paths: finding.paths, declaredAt: finding.declaredAt, soundness: finding.soundness))
+        )
         return finding
       } catch {
         return finding.adding(trouble: "the run's report could not be written. \(error)")
@@ -276,7 +281,9 @@ extension GoldenSession.State {
     guard counted.insert(finding).inserted else { return }
     switch finding.verdict {
     case .orphaned: findings[.orphaned, default: 0] += finding.paths.count
-    case .twin, .invalid, .unsound: findings[finding.verdict, default: 0] += 1
+    case .twin, .invalid, .unsound:
+      findings[finding.verdict, default: 0] += 1
+      if let soundness = finding.soundness { rules.add(RuleTally(soundness.rule, at: finding.place)) }
     default: break
     }
   }

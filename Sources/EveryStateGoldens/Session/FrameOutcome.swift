@@ -50,15 +50,16 @@ public struct Finding: Hashable, Sendable {
   public let paths: [String]
   /// Where the first of the frames is declared.
   public let declaredAt: SourceLine?
-  /// The rule of soundness that is broken; nil for what completeness found.
-  public let rule: String?
+  /// What is told of a broken rule of soundness; nil for what completeness found.
+  let soundness: ReportFinding.Soundness?
   /// The coverage matrix's text and patch, to be attached to the test.
   public let actual: String?
   public let patch: TextPatch?
 
   init(
     catalog: String, verdict: Verdict, severity: Severity = .failure, message: String, names: [GoldenName] = [],
-    paths: [String] = [], declaredAt: SourceLine? = nil, rule: String? = nil, actual: String? = nil,
+    paths: [String] = [], declaredAt: SourceLine? = nil, soundness: ReportFinding.Soundness? = nil,
+    actual: String? = nil,
     patch: TextPatch? = nil
   ) {
     self.catalog = catalog
@@ -68,7 +69,7 @@ public struct Finding: Hashable, Sendable {
     self.names = names
     self.paths = paths
     self.declaredAt = declaredAt
-    self.rule = rule
+    self.soundness = soundness
     self.actual = actual
     self.patch = patch
   }
@@ -83,7 +84,7 @@ public struct Finding: Hashable, Sendable {
   func adding(trouble: String) -> Finding {
     Finding(
       catalog: catalog, verdict: verdict, message: message.addingToFirstLine(trouble),
-      names: names, paths: paths, declaredAt: declaredAt, rule: rule, actual: actual, patch: patch)
+      names: names, paths: paths, declaredAt: declaredAt, soundness: soundness, actual: actual, patch: patch)
   }
 }
 

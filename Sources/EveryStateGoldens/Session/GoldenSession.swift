@@ -50,6 +50,8 @@ public final class GoldenSession: Sendable {
     var open: [GoldenName: Verdict] = [:]
     /// What completeness found and no frame's verdict tells, for the words at the end.
     var findings: [Verdict: Int] = [:]
+    /// The rules of soundness among them.
+    var rules: [RuleTally] = []
     /// The findings that have been counted: several tests may look at a catalog as a whole.
     var counted: Set<Finding> = []
     /// The frames that began last in a shuffled run, the newest at the end: what one of them left behind shows in the next.

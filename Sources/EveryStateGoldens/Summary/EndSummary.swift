@@ -6,6 +6,8 @@
 ///       the same change in 3 frames:
 ///         -[Try Again]
 ///         +[Retry]
+///       what does not make sense, the gravest first; all of it: swift run everystate findings
+///         2 endless spinner: Basket / loaded, Orders / empty
 ///     Next: swift run everystate review
 public struct EndSummary: Sendable {
   /// The lines; none when the session checked nothing.
@@ -20,7 +22,8 @@ public struct EndSummary: Sendable {
 
   package init(_ session: GoldenSession, in folder: WorkingFolder) {
     let own = session.tally
-    guard own.frames.values.contains(where: { $0 != 0 }) || session.shard != nil && !own.isInOrder else {
+    guard own.frames.values.contains(where: { $0 != 0 }) || !own.rules.isEmpty || session.shard != nil && !own.isInOrder
+    else {
       lines = session.shard.map { ["EveryState: \($0): no frame of this process is in it"] } ?? []
       return
     }
@@ -31,6 +34,11 @@ public struct EndSummary: Sendable {
     var lines = ["EveryState: \(part)\(frames) \(frames == 1 ? "frame" : "frames"): \(Self.sum(tally))"]
     lines += Self.frames(open).map { "  " + $0 }
     lines += SharedEdits(Self.groups(open.map(\.key), session)).lines.map { "  " + $0 }
+    if !tally.rules.isEmpty {
+      let all = folder.everystate("findings", of: session.packageRoot)
+      lines.append("  what does not make sense, the gravest first; all of it: \(all)")
+      lines += tally.rules.lines.map { "    " + $0 }
+    }
     if running > 0 { lines.append("  \(Self.processes(running)) of this run still under way: not counted yet") }
     if died > 0 {
       lines.append("  \(Self.processes(died)) of this run not ended in good order: what it found is not counted")
@@ -118,6 +126,7 @@ public struct EndSummary: Sendable {
   private static func next(_ open: Set<Verdict>, _ findings: [Verdict: Int], recorded: Bool) -> Next? {
     if !open.isDisjoint(with: [.changed, .missing, .reformatted, .conflicted, .invalid]) { return .command("review") }
     if !open.isEmpty && open != [.recorded] || findings[.twin] != nil { return .command("status") }
+    if findings[.unsound] != nil { return .command("review") }
     if recorded { return .commit }
     if findings[.orphaned] != nil { return .command("prune") }
     return findings.isEmpty ? nil : .command("status")

@@ -14,6 +14,7 @@ extension ReviewWalk {
       let indices = ofGroup(index)
       seenGroups.formUnion(groups.ofFrame[changes[index].name] ?? [])
       return accept(indices)
+    case (.finding(let index), _): return takeForFinding(index, key)
     case (.orphans, "p"): return prune()
     case (.orphans, "s"):
       orphanState = .skipped
@@ -111,6 +112,8 @@ extension ReviewWalk {
     "   indentation and wrapping do not count",
     "u  undo the last decision",
     "p  prune: remove the goldens that nobody declares",
+    "w  waive what verifySoundness() found: asks for the reason, prints the line to paste, and offers to write it where the place is",
+    "   certain; k skips all of the kind",
     "m  show all of a long change",
     "q  quit: what was decided stays decided (Ctrl-C does the same)",
   ]

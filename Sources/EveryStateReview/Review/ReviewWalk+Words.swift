@@ -20,6 +20,7 @@ extension ReviewWalk {
       let count = "\(orphans.count) \(orphans.count == 1 ? "golden" : "goldens")"
       return [ShownLine("\(count) that no catalog of the newest run declares", .title)]
         + Self.listed(orphans.map { ShownLine("-\($0)", .removed) }, rest: "more: everystate prune lists them")
+    case .finding(let index): return headingOfFinding(index)
     case .done: return []
     }
   }
@@ -52,7 +53,7 @@ extension ReviewWalk {
     switch step {
     case .rename(let index): (review.acceptCommand(for: renames[index]), review.rejectCommand(for: renames[index]))
     case .change(let index): (review.acceptCommand(for: changes[index]), review.rejectCommand(for: changes[index]))
-    case .orphans, .done: nil
+    case .orphans, .finding, .done: nil
     }
   }
 
@@ -78,9 +79,10 @@ extension ReviewWalk {
       let words = "twins cannot be accepted: one is not reached, or users cannot tell them apart"
       lines.append(ShownLine("\(twins.first) looks the same as \(twins.second): \(words)", .warning))
     }
-    for finding in review.report.findings where finding.isToldByItself {
+    for finding in review.report.findings where finding.isToldByItself && finding.soundness == nil {
       lines.append(ShownLine(finding.headline, .warning))
     }
+    lines += endingOfFindings(folder)
     if review.report.hasDied {
       lines.append(ShownLine("a process of the run did not come to its end. Run the tests again.", .warning))
     }
@@ -97,7 +99,8 @@ extension ReviewWalk {
     let asked = Set(changes.map(\.name))
     return states.contains { $0 != .accepted } || (!orphans.isEmpty && orphanState != .accepted)
       || review.frames.contains { $0.needsAttention && !asked.contains($0.name) } || !review.twins().isEmpty
-      || review.report.findings.contains(where: \.isToldByItself) || review.report.hasDied
+      || review.report.findings.contains { $0.isToldByItself && $0.soundness == nil }
+      || findingStates.contains { $0 != .written } || review.report.hasDied
       || !review.report.gaps.isEmpty || !review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
   }
 
@@ -115,7 +118,8 @@ extension ReviewWalk {
         "\(orphans.count) \(orphans.count == 1 ? "orphan" : "orphans") \(orphanState == .accepted ? "removed" : "left")"
       )
     }
-    if changes.isEmpty, orphans.isEmpty { return "Nothing waits for a decision." }
+    parts += sumOfFindings
+    if changes.isEmpty, orphans.isEmpty, findings.isEmpty { return "Nothing waits for a decision." }
     return parts.joined(separator: ", ") + "."
   }
 }

@@ -13,6 +13,8 @@ public struct ReviewWalk: Sendable {
     case change(Int)
     /// Whether the goldens that nobody declares are removed.
     case orphans
+    /// What to do about what does not make sense; the finding by its place among ``findings``.
+    case finding(Int)
     /// Nothing more.
     case done
   }
@@ -42,6 +44,15 @@ public struct ReviewWalk: Sendable {
   /// What is asked before the orphans, in order.
   public let questions: [Question]
   public internal(set) var states: [State]
+  /// What does not make sense, the gravest first; asked about last.
+  public let findings: [ReportFinding]
+  public internal(set) var findingStates: [FindingState]
+  var findingHistory: [FindingsTaken] = []
+  /// What this review has written into sources, by path.
+  var writtenTexts: [String: String] = [:]
+  /// The waiver of the finding that is asked about, and where it can be written.
+  var proposed: String?
+  var offered: WaiverWriting?
   /// The names that renamed frames had.
   let oldNames: [GoldenName: GoldenName]
   var orphanState = State.waiting
@@ -58,7 +69,7 @@ public struct ReviewWalk: Sendable {
   /// - Parameters:
   ///   - review: the newest run.
   ///   - frames: the frames to review.
-  ///   - withOrphans: whether goldens that nobody declares are asked about.
+  ///   - withOrphans: whether goldens that nobody declares are asked about, and findings of other frames.
   /// - Throws: `FileTrouble` when the goldens cannot be listed.
   public init(_ review: Review, frames: [ReviewedFrame], withOrphans: Bool = true) throws {
     self.review = review
@@ -79,12 +90,18 @@ public struct ReviewWalk: Sendable {
     let alone = changes.indices.filter { !taken.contains($0) }
     questions = together + alone.map { Question(step: .change($0), changes: [$0]) }
     states = changes.map { _ in .waiting }
+    let reviewed = Set(frames.map(\.name))
+    findings = FindingKind.all(in: review.report.findings.filter(\.isToldByItself)).flatMap(\.findings).filter {
+      withOrphans || $0.names.contains(where: reviewed.contains)
+    }
+    findingStates = findings.map { _ in .waiting }
   }
 
   /// What is asked now.
   public var step: Step {
     if let question = questions.first(where: isWaiting) { return question.step }
-    return orphans.isEmpty || orphanState != .waiting ? .done : .orphans
+    if !orphans.isEmpty, orphanState == .waiting { return .orphans }
+    return findingStates.firstIndex(of: .waiting).map(Step.finding) ?? .done
   }
 
   /// The changes that wait and that the question now is about.
@@ -104,6 +121,7 @@ public struct ReviewWalk: Sendable {
       if group > 1 { choices.append(("g", "accept the \(group) frames with this change only")) }
       return choices + common
     case .orphans: return [("p", "prune"), ("s", "skip"), ("q", "quit"), ("?", "help")]
+    case .finding(let index): return choicesForFinding(index)
     case .done: return []
     }
   }

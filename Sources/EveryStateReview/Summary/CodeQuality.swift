@@ -39,7 +39,8 @@ public struct CodeQuality: Sendable {
     violations = RunRemarks(summary).remarks.map { remark in
       Violation(
         description: "\(remark.title). \(remark.message)", checkName: "snapshot \(remark.word)",
-        fingerprint: "\(remark.golden.text): \(remark.word)", severity: Self.severity(of: remark.word),
+        fingerprint: "\(remark.golden.text): \(remark.word)" + (remark.detail.isEmpty ? "" : ": \(remark.detail)"),
+        severity: Self.severity(of: remark.word),
         location: .init(path: remark.file, lines: .init(begin: remark.line)))
     }
   }

@@ -21,6 +21,7 @@ public struct MarkdownSummary: Sendable {
     var writer = SummaryWriter(summary, links: links, limit: limit)
     writer.writeHead()
     writer.writeUndecidable()
+    writer.writeFindings()
     writer.writeRenames()
     writer.writeChanges()
     writer.writeLegend()
@@ -39,6 +40,7 @@ private struct SummaryWriter {
   /// Room for the note on what was cut, and for the ends of what is open.
   private static let reserve = 600
   private static let linesOfFrame = 120
+  private static let findingsOfKind = 20
 
   init(_ summary: RunSummary, links: FileLinks?, limit: Int) {
     self.summary = summary
@@ -72,7 +74,7 @@ private struct SummaryWriter {
     items += summary.twins.map {
       "- \(name($0.first)) looks the same as \(name($0.second)): one of the two is not reached, or users cannot tell them apart.\n"
     }
-    items += summary.findings.map { "- \(Markdown.code($0.headline))\n" }
+    items += summary.findingsOfCatalogs.map { "- \(Markdown.code($0.headline))\n" }
     items += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map {
       "- Declared by nobody: \(file($0))\n"
     }
@@ -81,6 +83,29 @@ private struct SummaryWriter {
     add("### Needs a person\n\n")
     addAll(items, of: "lines of what needs a person")
     add("\n")
+  }
+
+  /// What does not make sense: a fold a kind, the gravest first.
+  mutating func writeFindings() {
+    let kinds = FindingKind.all(in: summary.findings)
+    guard !kinds.isEmpty else { return }
+    add("### What does not make sense\n\n")
+    addAll(
+      kinds.map { kind in
+        let items = kind.findings.prefix(Self.findingsOfKind).map(item).joined()
+        let rest = kind.findings.count - Self.findingsOfKind
+        return "<details><summary>\(kind.title)</summary>\n\n\(items)"
+          + (rest > 0 ? "- and \(rest) more: `swift run everystate findings`\n" : "") + "\n</details>\n"
+      }, of: "kinds of what does not make sense")
+    add("\n")
+  }
+
+  private func item(_ finding: ReportFinding) -> String {
+    let sentence = Markdown.code(finding.sentence)
+    guard let links, let place = finding.declaredAt.map(summary.review.report.fromRoot) else {
+      return "- \(sentence)\n"
+    }
+    return "- \(sentence) (\(links.link("line \(place.line)", to: place.file, line: place.line)))\n"
   }
 
   /// Screens and states that have another name and look as before.

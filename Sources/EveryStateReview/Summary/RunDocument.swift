@@ -36,6 +36,8 @@ public struct RunDocument: Encodable, Sendable {
   var undeclaredCatalogs: [String]?
   /// What was found beyond frames, in words.
   var findings: [String]?
+  /// What of it does not make sense, the gravest first.
+  var soundness: [Finding]?
   /// `coverage` only: the branches of the app's views, file by file.
   var branches: [Branch]?
   /// `coverage` only: the cases of error types of which dependencies throw one.
@@ -82,6 +84,21 @@ public struct RunDocument: Encodable, Sendable {
     var text: String?
     /// `review` only: the golden's text; left out where there is none.
     var goldenText: String?
+  }
+
+  /// A rule of soundness that a screen breaks.
+  struct Finding: Encodable, Sendable {
+    /// `dead control`.
+    let rule: String
+    let catalog: String
+    /// Selectors.
+    let frames: [String]
+    let headline: String
+    let evidence: [String]
+    /// Where it stands.
+    let declaredAt: SourceLine?
+    /// The line that waives it, but for its reason.
+    let waiver: String?
   }
 
   /// The same edit in several frames.
@@ -131,6 +148,16 @@ extension RunDocument {
     twins = summary.twins.map { [$0.first.selector, $0.second.selector] }
     undeclaredCatalogs = summary.undeclaredCatalogs.map(\.name)
     findings = summary.findings.map(\.headline)
+    soundness = Self.soundness(summary.findings)
+  }
+
+  /// The document of `findings`: what does not make sense.
+  public init(findings summary: RunSummary, of selection: Selection) {
+    let found = summary.findings.filter { selection.isEverything || $0.names.contains(where: selection.matches) }
+    let soundness = Self.soundness(found)
+    self.init(command: "findings", exitStatus: soundness.isEmpty ? 0 : 1)
+    run = Run(summary.review.report)
+    self.soundness = soundness
   }
 
   /// The document of `diff`: what waits, as patches.
@@ -168,12 +195,24 @@ extension RunDocument {
     }
     groups = Self.groups(walk.groups)
     renames = walk.renames.map { Rename($0, walk.review) }
+    soundness = Self.soundness(walk.findings)
     orphans = (walk.orphans + walk.renames.flatMap { $0.frames.map(\.old.path) }).sorted().map(\.text)
   }
 
   init(command: String, exitStatus: Int) {
     self.command = command
     self.exitStatus = exitStatus
+  }
+
+  private static func soundness(_ findings: [ReportFinding]) -> [Finding] {
+    FindingKind.all(in: findings).flatMap { kind in
+      kind.findings.map { finding in
+        Finding(
+          rule: kind.rule.name, catalog: finding.catalog, frames: finding.names.map(\.selector),
+          headline: finding.headline, evidence: finding.soundness?.evidence ?? [], declaredAt: finding.declaredAt,
+          waiver: finding.soundness?.waiver?.line(because: "..."))
+      }
+    }
   }
 
   private static func groups(_ groups: EditGroups) -> [Group] {

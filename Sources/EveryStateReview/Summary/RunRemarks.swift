@@ -12,6 +12,8 @@ public struct RunRemarks: Sendable {
     public let word: String
     /// The golden that it is about, from the package's root.
     public let golden: GoldenPath
+    /// What tells it from another with the same word about the same golden.
+    var detail = ""
   }
 
   public let remarks: [Remark]
@@ -57,6 +59,16 @@ public struct RunRemarks: Sendable {
         file: prefix + path.text, line: 1, title: "Orphaned golden",
         message: "Nobody declares it. Remove it: swift run everystate prune --yes", word: Verdict.orphaned.rawValue,
         golden: path)
+    }
+    all += FindingKind.all(in: summary.findings).flatMap { kind in
+      kind.findings.map { finding in
+        let golden = finding.names.first?.path ?? .index
+        let place = finding.declaredAt.map(review.report.fromRoot) ?? SourceLine(file: golden.text, line: 1)
+        let waiver = finding.soundness?.waiver.map { " To waive it: " + $0.line(because: "...") } ?? ""
+        return Remark(
+          file: prefix + place.file, line: place.line, title: "Snapshots: \(kind.rule.name)",
+          message: finding.sentence + waiver, word: Verdict.unsound.rawValue, golden: golden, detail: finding.headline)
+      }
     }
     remarks = all
   }

@@ -51,6 +51,9 @@ public struct RunSummary: Sendable {
   /// What completeness and soundness found and no frame tells.
   public var findings: [ReportFinding] { review.report.findings.filter(\.isToldByItself) }
 
+  /// Those of completeness.
+  public var findingsOfCatalogs: [ReportFinding] { findings.filter { $0.soundness == nil } }
+
   /// How many frames stand how, the gravest first. Coverage matrices and maps are no frames.
   public var counts: [(word: String, count: Int)] { counts(with: [:]) }
 

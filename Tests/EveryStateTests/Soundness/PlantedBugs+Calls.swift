@@ -13,7 +13,7 @@ extension PlantedBug {
         in 'loaded', 'loading', 'empty', 'failed'
         at 0 s: call 2 begins, call 1 is in flight
         If they ask for different things, let the mock say so: try await response("page \\(page)").
-      Mend the screen, or say among its states why it is as it should be: .waives(.sameCallTwice, because: "...")
+      Mend the screen, or say among its states why it is as it should be: .waives(.sameCallTwice, of: "books", because: "...")
       """,
     lookAlike: library(alongside: { _ = try? await $0.world.books("of the week") }) { PhaseView(library: $0) })
 
@@ -33,7 +33,7 @@ extension PlantedBug {
         in 'loaded', 'empty'
         at 1 s: call 2 begins, call 1 has just returned
         If they ask for different things, let the mock say so: try await response("page \\(page)").
-      Mend the screen, or say among its states why it is as it should be: .waives(.needlessCall, because: "...")
+      Mend the screen, or say among its states why it is as it should be: .waives(.needlessCall, of: "books", because: "...")
       """,
     lookAlike: library(alongside: { library in
       while !Task.isCancelled {
@@ -48,7 +48,7 @@ extension PlantedBug {
     finds: """
       Library / patient: ads fails and is asked again and again without a longer wait: a server in trouble gets no rest. (eager retries)
         waits before the attempts: 2 s, 2 s, 2 s
-      Mend the screen, or say among its states why it is as it should be: .waives(.eagerRetries, in: "patient", because: "...")
+      Mend the screen, or say among its states why it is as it should be: .waives(.eagerRetries, of: "ads", in: "patient", because: "...")
       """,
     lookAlike: library([patient], alongside: { await retry($0) { .seconds(1 << $0) } }) { PhaseView(library: $0) })
 

@@ -64,7 +64,7 @@ extension PlantedBug {
     finds: """
       Library: "Lend" can be used and is hidden from assistive technologies, which find no other way to it. (hidden control)
         in 'loaded', 'loading', 'empty', 'failed'
-      Mend the screen, or say among its states why it is as it should be: .waives(.hiddenControl, because: "...")
+      Mend the screen, or say among its states why it is as it should be: .waives(.hiddenControl, of: "Lend", because: "...")
       """,
     lookAlike: library { library in
       PhaseView(library: library)
@@ -85,7 +85,7 @@ extension PlantedBug {
     finds: """
       Library: "A book that was lent for longer than anybody remembers" is cut: its frame is too small for it. Let it grow, or say lineLimit(_:) where the cut is meant. (cut text)
         in 'loaded', 'loading', 'empty', 'failed'
-      Mend the screen, or say among its states why it is as it should be: .waives(.cutText, because: "...")
+      Mend the screen, or say among its states why it is as it should be: .waives(.cutText, of: "A book that was lent for longer than anybody remembers", because: "...")
       """,
     lookAlike: library { library in
       PhaseView(library: library)

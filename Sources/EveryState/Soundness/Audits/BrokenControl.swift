@@ -4,7 +4,8 @@ struct BrokenControl: ExplorationAudit {
     exploration.moves.compactMap { move in
       Breakage(move.result, move.aftermath).map { breakage in
         SoundnessFinding(
-          .brokenControl, screen: screen.name, state: move.state, "after \(move.offer.event) \(breakage.what).",
+          .brokenControl, of: move.offer.name, screen: screen.name, state: move.state,
+          "after \(move.offer.event) \(breakage.what).",
           evidence: breakage.evidence.split(separator: "\n").map(String.init))
       }
     }

@@ -4,7 +4,7 @@ struct CutText: Audit {
     screen.states.flatMap { state in
       (state.tape.looks.last?.seen.cutTexts ?? []).map {
         SoundnessFinding(
-          .cutText, screen: screen.name, state: state.name,
+          .cutText, of: $0, screen: screen.name, state: state.name,
           "\"\($0)\" is cut: its frame is too small for it. Let it grow, or say lineLimit(_:) where the cut is meant.")
       }
     }

@@ -6,7 +6,7 @@ struct DeadControl: ExplorationAudit {
     return dead.flatMap { moves in
       moves.map { move in
         SoundnessFinding(
-          .deadControl, screen: screen.name, state: move.state,
+          .deadControl, of: moves[0].offer.name, screen: screen.name, state: move.state,
           "\(moves[0].offer.event) changes nothing: no other picture, and nothing is called.")
       }
     }

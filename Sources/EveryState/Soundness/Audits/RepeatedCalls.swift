@@ -21,7 +21,7 @@ struct RepeatedCalls: Audit {
         state.origin == nil || !state.isActedOn(between: first, and: call)
       else { continue }
       return SoundnessFinding(
-        .sameCallTwice, screen: screen, state: state.name,
+        .sameCallTwice, of: call.question, screen: screen, state: state.name,
         "\(call.question) is asked twice at once: it costs twice, and whichever answer comes last wins.",
         evidence: beginning(of: call, in: state, while: "call \(first.number) is in flight"))
     }
@@ -35,7 +35,7 @@ struct RepeatedCalls: Audit {
         !state.isActedOn(between: first, and: call)
       else { continue }
       return SoundnessFinding(
-        .needlessCall, screen: screen, state: state.name,
+        .needlessCall, of: call.question, screen: screen, state: state.name,
         "\(call.question) is asked again as soon as it has answered, and nobody wanted that: a user pays for it.",
         evidence: beginning(of: call, in: state, while: "call \(first.number) has just returned"))
     }
@@ -59,7 +59,7 @@ struct RepeatedCalls: Audit {
       waits.append(call.time - endTime)
       guard waits.count == 3, waits[2] <= waits[0] else { continue }
       return SoundnessFinding(
-        .eagerRetries, screen: screen, state: state.name,
+        .eagerRetries, of: call.question, screen: screen, state: state.name,
         "\(call.question) fails and is asked again and again without a longer wait: a server in trouble gets no rest.",
         evidence: ["waits before the attempts: " + waits.map { "\(Elapsed($0))" }.joined(separator: ", ")])
     }

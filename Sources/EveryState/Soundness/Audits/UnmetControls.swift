@@ -26,7 +26,7 @@ struct UnmetControls: Audit {
     let met = Set(state.tape.controls.flatMap { [$0.label] + $0.actions })
     return (state.tape.looks.last?.seen.hiddenControls ?? []).filter { !$0.isEmpty && !met.contains($0) }.map {
       SoundnessFinding(
-        .hiddenControl, screen: screen, state: state.name,
+        .hiddenControl, of: $0, screen: screen, state: state.name,
         "\"\($0)\" can be used and is hidden from assistive technologies, which find no other way to it.")
     }
   }

@@ -9,7 +9,7 @@ struct UnusedControl: ExplorationAudit {
         guard seen.insert(offer.kind).inserted else { continue }
         findings.append(
           SoundnessFinding(
-            .unusedControl, screen: screen.name, state: state,
+            .unusedControl, of: offer.name, screen: screen.name, state: state,
             "it offers \(offer.event), and no state does that. What comes of it has never been seen.",
             evidence: [
               ".storyboard(\"\(offer.title)\") { _ in } by: { try await \(offer.code) }   // in the world of '\(state)'"

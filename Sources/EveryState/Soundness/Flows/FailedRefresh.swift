@@ -23,7 +23,7 @@ struct FailedRefresh: Flow {
       !tape.isPendingAtEnd, !kept.isSubset(of: tape.lastWords), told.isDisjoint(with: tape.lastWords), !told.isEmpty
     else { return nil }
     return SoundnessFinding(
-      .lostRefresh, screen: trial.screen.name, state: move.state,
+      .lostRefresh, of: move.offer.name, screen: trial.screen.name, state: move.state,
       "after \(move.offer.event) fails, what was loaded is gone and the failure is not told.")
   }
 }

@@ -24,7 +24,7 @@ struct LateAnswer: Flow {
       let text = tape.looks.last?.seen.texts.first(where: words.contains)
     else { return nil }
     return SoundnessFinding(
-      .lateAnswer, screen: trial.screen.name, state: move.state,
+      .lateAnswer, of: move.offer.name, screen: trial.screen.name, state: move.state,
       "after \(move.offer.event) the answer comes all the same, and the screen shows it: \"\(text)\".")
   }
 }

@@ -32,7 +32,7 @@ struct Overtaking: Flow {
       tape.overlapped(loading.dependency), let text = tape.looks.last?.seen.texts.first(where: wrong.contains)
     else { return nil }
     return SoundnessFinding(
-      .overtakenAnswer, screen: trial.screen.name, state: move.state,
+      .overtakenAnswer, of: move.offer.name, screen: trial.screen.name, state: move.state,
       "\(move.offer.event) twice: the answer to the first comes last, and the screen shows that one: \"\(text)\".")
   }
 }

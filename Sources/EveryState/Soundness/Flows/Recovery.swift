@@ -11,7 +11,7 @@ struct Recovery: Flow {
           else { return nil }
           let missing = words.subtracting(tape.lastWords).sorted()
           return SoundnessFinding(
-            .lostAnswer, screen: trial.screen.name, state: state.name,
+            .lostAnswer, of: move.offer.name, screen: trial.screen.name, state: state.name,
             "after \(move.offer.event) the answer comes and is not shown: \"\(missing[0])\" is missing.")
         }
       }

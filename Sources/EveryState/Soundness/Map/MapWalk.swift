@@ -172,7 +172,7 @@ extension MapWalk {
   /// What a control of a declared state breaks by its first use, another rule says.
   private func finding(_ breakage: Breakage, after use: Use, from start: Start) -> SoundnessFinding {
     SoundnessFinding(
-      .brokenControl, screen: screen, state: start.state,
+      .brokenControl, of: use.offer.name, screen: screen, state: start.state,
       "after \((start.events + [use.offer.event]).joined(separator: ", then ")) \(breakage.what).",
       evidence: breakage.evidence.split(separator: "\n").map(String.init))
   }

@@ -6,6 +6,8 @@ struct ControlUse {
   let event: String
   /// The same as a state's action: `$0.press("Check Again")`.
   let code: String
+  /// What a waiver calls the control: `Check Again`.
+  let name: String
   /// What tells it from other uses, and not from the same use of the next row.
   let kind: Kind
   let perform: @MainActor () -> Void
@@ -44,18 +46,22 @@ extension TextScreen {
 
   private func uses(of element: Semantics, among elements: [Semantics]) -> [ControlUse] {
     var uses: [ControlUse] = []
-    func add(_ way: ControlUse.Way, _ event: String, _ code: String, _ perform: @escaping @MainActor () -> Void) {
+    func add(
+      _ way: ControlUse.Way, _ event: String, _ code: String, of name: String?,
+      _ perform: @escaping @MainActor () -> Void
+    ) {
       uses.append(
         ControlUse(
-          event: event, code: code, kind: ControlUse.Kind(control: element.kind, way: way), perform: perform))
+          event: event, code: code, name: name ?? element.label,
+          kind: ControlUse.Kind(control: element.kind, way: way), perform: perform))
     }
     func name(_ fits: (Semantics) -> Bool) -> ElementName { shortestName(element, among: elements.filter(fits)) }
     if let press = element.press, element.identifier != "BackButton", !(element.role == .tab && element.isSelected) {
       let name = name(\.canBePressed)
       if element.role == .toggle {
-        add(.press, "toggle \(name)", "$0.toggle(\(name.code))", press)
+        add(.press, "toggle \(name)", "$0.toggle(\(name.code))", of: name.name, press)
       } else {
-        add(element.pressing, "press \(name)", "$0.press(\(name.code))", press)
+        add(element.pressing, "press \(name)", "$0.press(\(name.code))", of: name.name, press)
       }
     }
     if !element.choices.isEmpty {
@@ -63,7 +69,7 @@ extension TextScreen {
       for choice in element.choices where !choice.isSelected && choice.isEnabled {
         add(
           .select, "select \"\(choice.label)\" in \(name)", "$0.select(\(choice.label.asLiteral), in: \(name.code))",
-          choice.choose)
+          of: name.name, choice.choose)
       }
     }
     if let editing = element.editing {
@@ -73,7 +79,7 @@ extension TextScreen {
         editing.isSearch
         ? ("search \"\(text)\"", "$0.search(\"\(text)\")")
         : ("type \"\(text)\" into \(name)", "$0.type(\"\(text)\", into: \(name.code))")
-      add(.type, event, code) {
+      add(.type, event, code, of: name.name) {
         editing.setFocus(true)
         editing.replace(editing.isSearch ? text : editing.text + text)
       }
@@ -82,7 +88,7 @@ extension TextScreen {
       let name = name { $0.actions.contains { $0.name == action.name } }
       add(
         .action(action.name), "\(action.name) \(name)", "$0.perform(\(action.name.asLiteral), on: \(name.code))",
-        action.perform)
+        of: action.name, action.perform)
     }
     return uses
   }
@@ -91,7 +97,7 @@ extension TextScreen {
 extension ControlUse {
   /// A gesture over the whole screen.
   fileprivate init(_ way: Way, _ event: String, code: String, _ perform: @escaping @MainActor () -> Void) {
-    self.init(event: event, code: code, kind: Kind(control: nil, way: way), perform: perform)
+    self.init(event: event, code: code, name: event, kind: Kind(control: nil, way: way), perform: perform)
   }
 }
 

@@ -17,7 +17,9 @@ extension Drive {
     }
     return Aftermath(
       moments: film.moments, seen: film.seen,
-      offers: stage.simulation.enter { stage.screen.uses.map { Offer(event: $0.event, code: $0.code, kind: $0.kind) } },
+      offers: stage.simulation.enter {
+        stage.screen.uses.map { Offer(event: $0.event, code: $0.code, name: $0.name, kind: $0.kind) }
+      },
       calls: stage.callCount - callsBefore, exits: stage.screen.exits - exitsBefore,
       issues: stage.screen.issues)
   }

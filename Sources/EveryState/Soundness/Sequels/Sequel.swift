@@ -66,6 +66,7 @@ enum NextAnswer: Sendable {
 struct Offer: Hashable, Sendable {
   let event: String
   let code: String
+  let name: String
   let kind: ControlUse.Kind
 }
 

@@ -1,0 +1,22 @@
+/// The line among a screen's states that waives one finding, but for its reason.
+public struct SuggestedWaiver: Hashable, Sendable, Codable {
+  /// The rule as Swift's source names it, `deadControl`.
+  let rule: String
+  /// The control, the text or the dependency; nil: any.
+  let subject: String?
+  /// nil: any.
+  let state: String?
+
+  package init(rule: String, subject: String?, state: String?) {
+    self.rule = rule
+    self.subject = subject
+    self.state = state
+  }
+
+  /// `.waives(.deadControl, of: "Share", in: "loaded", because: "the system shows its own sheet")`
+  public func line(because reason: String) -> String {
+    let subject = subject.map { ", of: \($0.asLiteral)" } ?? ""
+    let place = state.map { ", in: \($0.asLiteral)" } ?? ""
+    return ".waives(.\(rule)\(subject)\(place), because: \(reason.asLiteral))"
+  }
+}

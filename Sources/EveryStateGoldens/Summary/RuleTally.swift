@@ -1,0 +1,55 @@
+/// How often a rule of soundness is broken, and where first.
+struct RuleTally: Hashable, Sendable, Codable {
+  let rule: BrokenRule
+  private(set) var count: Int
+  private(set) var examples: [String]
+
+  /// How many places are named.
+  private static let exampleLimit = 2
+
+  init(_ rule: BrokenRule, at place: String) {
+    self.rule = rule
+    count = 1
+    examples = [place]
+  }
+
+  /// Adds what another test or another process found.
+  mutating func add(_ other: RuleTally) {
+    count += other.count
+    examples += other.examples.filter { !examples.contains($0) }.prefix(max(0, Self.exampleLimit - examples.count))
+  }
+
+  /// `dead control: Basket / loaded, Orders (3 states) and 9 more`.
+  var line: String {
+    let rest = count - examples.count
+    return "\(rule.name): \(examples.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
+
+extension [RuleTally] {
+  /// Adds a rule's, the gravest first.
+  mutating func add(_ tally: RuleTally) {
+    if let index = firstIndex(where: { $0.rule == tally.rule }) {
+      self[index].add(tally)
+    } else {
+      insert(tally, at: firstIndex { $0.rule.rank > tally.rule.rank } ?? endIndex)
+    }
+  }
+
+  /// A line a rule, the gravest first.
+  var lines: [String] {
+    let width = map(\.count).max().map { "\($0)".count } ?? 0
+    return map { tally in
+      let count = "\(tally.count)"
+      return String(repeating: " ", count: width - count.count) + count + " " + tally.line
+    }
+  }
+}
+
+extension Finding {
+  /// Where it is, in a few words.
+  var place: String {
+    guard let first = names.first else { return headline.split(separator: ":").first.map(String.init) ?? catalog }
+    return names.count == 1 ? "\(first)" : "\(TerminalText.harmless(first.screen)) (\(names.count) states)"
+  }
+}

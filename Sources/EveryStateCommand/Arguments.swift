@@ -99,10 +99,10 @@ enum Command: String, CaseIterable {
     switch self {
     case .accept: ["--reformatted"]
     case .prune: ["--yes"]
-    case .status, .findings, .review, .diff, .show, .coverage: ["--json"]
+    case .status, .findings, .review, .diff, .show, .map, .mutate, .coverage: ["--json"]
     case .summary: ["--github", "--code-quality", "--json"]
     case .watch: ["--once"]
-    case .reject, .map, .gallery, .doctor, .mutate: []
+    case .reject, .gallery, .doctor: []
     }
   }
 

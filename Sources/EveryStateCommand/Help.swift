@@ -58,6 +58,7 @@ enum Help {
       """
 
         --declare LOOK   The storyboard to paste for a look that no golden shows, by its name in the map: 'alert "Could not save"'.
+        --json           Print one JSON document with sorted keys; errors too.
 
         Maps are recorded and compared by verifySoundness(), accepted as frames are: `everystate accept map.txt`. `+ ` and `- ` stand
         before what the newest run found and what it did not find. Of a FRAME its screen counts.
@@ -101,6 +102,7 @@ enum Help {
 
         --only FRAMES   Only what these screens are made of, and only these frames: Watchlist, or Watchlist/failed,Detail.
         --budget TIME   The longest that it takes, as 90s, 5m or 1h; what is tried meanwhile is spread evenly over the app.
+        --json          Print one JSON document with sorted keys; errors too.
 
         It works in a copy below .build, which the first time is built as a whole. Your own files stay as they are. The tests of the
         suites with catalogs must pass. Exit status: 0 every change was noticed, 1 some were not, 2 nothing could be tried.

@@ -55,7 +55,7 @@ struct Run {
       if arguments.command == .mutate {
         return try MutateCommand(
           root: root, only: arguments.options["--only"].map { try Selection(parsing: $0) } ?? .everything,
-          budget: arguments.options["--budget"].flatMap(TimeBudget.init)?.duration
+          budget: arguments.options["--budget"].flatMap(TimeBudget.init)?.duration, isJSON: isJSON
         ).run()
       }
       if arguments.command == .watch { return try watch(arguments, root: root, environment: environment) }
@@ -127,9 +127,9 @@ struct Run {
   private func map(_ arguments: Arguments, _ root: String, _ folders: RunFolders) throws -> ExitStatus {
     var review: Review?
     do { review = try Review(packageRoot: root, of: folders) } catch is NoRunReported {}
-    return MapCommand(
+    return try MapCommand(
       maps: try ReviewedMap.all(in: GoldenTree(packageRoot: root), review), selection: arguments.selection,
-      look: arguments.options["--declare"]
+      look: arguments.options["--declare"], isJSON: arguments.flags.contains("--json")
     ).run()
   }
 

@@ -93,6 +93,77 @@ import Testing
     #expect(unknown.status == 2 && unknown.errors.contains(#"Watchlist: ? dialog "Delete AAPL?""#))
   }
 
+  @Test func `as JSON each move says what is to be seen, and whether it is new or gone`() throws {
+    let package = try TemporaryPackage()
+    try run(package, record: "all", [refresh])
+    try run(package, [delete, ScreenMap.Move(from: .declared("failed"), "refresh", way: [], end: .breaks("trap"))])
+    let told = try everystate("map", "Watchlist", "--json", in: package)
+    #expect(told.status == 1)
+    #expect(
+      told.output == #"""
+        {
+          "command" : "map",
+          "exitStatus" : 1,
+          "format" : 1,
+          "screens" : [
+            {
+              "catalog" : "App.Snapshots",
+              "gone" : [
+                {
+                  "event" : "refresh",
+                  "from" : {
+                    "hasGolden" : true,
+                    "name" : "loaded"
+                  },
+                  "way" : [
+                    {
+                      "hasGolden" : true,
+                      "name" : "loaded"
+                    }
+                  ]
+                }
+              ],
+              "moves" : [
+                {
+                  "event" : "Delete \"AAPL\"",
+                  "from" : {
+                    "hasGolden" : true,
+                    "name" : "loaded"
+                  },
+                  "isNew" : true,
+                  "way" : [
+                    {
+                      "hasGolden" : false,
+                      "name" : "dialog \"Delete AAPL?\""
+                    }
+                  ]
+                },
+                {
+                  "end" : "breaks",
+                  "event" : "refresh",
+                  "from" : {
+                    "hasGolden" : true,
+                    "name" : "failed"
+                  },
+                  "isNew" : true,
+                  "reason" : "trap",
+                  "way" : [
+
+                  ]
+                }
+              ],
+              "screen" : "Watchlist"
+            }
+          ]
+        }
+
+        """#)
+    let unknown = try everystate("map", "Basket", "--json", in: package)
+    #expect(unknown.status == 2 && unknown.output.contains(#""error" : "No map has the screen."#), "\(unknown)")
+    let whole = try everystate("map", "--json", in: package)
+    #expect(whole.output.contains(#""screen" : "Detail""#))
+  }
+
   @Test func `a map is an orphan when a run of all tests looks at it no more`() throws {
     let package = try TemporaryPackage()
     try run(package, record: "all", [refresh])

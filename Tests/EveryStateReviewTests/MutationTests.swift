@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import Testing
 
 @testable import EveryStateReview
@@ -17,13 +18,13 @@ import Testing
 
   private func place(
     _ kind: MutationPlace.Kind, _ old: String, _ new: String, line: Int = 5, subject: String? = nil,
-    way: String = "body"
+    way: String = "body", sides: [SourcePlace] = []
   ) throws -> MutationPlace {
     let range = try #require(Self.source.range(of: old))
     let start = Self.source.utf8.distance(from: Self.source.startIndex, to: range.lowerBound)
     return MutationPlace(
       kind: kind, file: "Basket.swift", line: line, bytes: start..<(start + old.utf8.count), replacement: new,
-      subject: subject ?? old, way: way)
+      subject: subject ?? old, way: way, sides: sides)
   }
 
   @Test func `a line of the reader is a type, a place or a branch of the file before it`() throws {
@@ -31,19 +32,21 @@ import Testing
       parsing: """
         F\tApp/B.swift
         T\tBasket\tview\t1\t7\tList Text fruit
-        M\tcondition\t40\t13\t5\t!fruit.isEmpty\tfruit.isEmpty\tbody
-        M\tmodifier\t20\t9\t4\t\t.title\tpress "A\\tB\\\\"
+        M\tcondition\t40\t13\t5\t!fruit.isEmpty\tfruit.isEmpty\tbody\t5.9,7.3
+        M\tmodifier\t20\t9\t4\t\t.title\tpress "A\\tB\\\\"\t
         B\tif\t4\t5.9\t\tfruit.isEmpty
         B\trows\t3\t3.2\t5.9\tForEach(a)
         E\tBasket.Failure\tspoilt:3 gone:4
         F\tApp/A.swift
-        M\tboolean\t7\t4\t1\tfalse\t= true\tinit
+        M\tboolean\t7\t4\t1\tfalse\t= true\tinit\t
 
         """)
     #expect(
       reading.places.map { "\($0.file):\($0.line) \($0.kind) \($0.bytes)" } == [
         "App/A.swift:1 boolean 7..<11", "App/B.swift:4 modifier 20..<29", "App/B.swift:5 condition 40..<53",
       ], "the order is the one of the sources, whatever the reader's")
+    #expect(
+      reading.places.map(\.sides) == [[], [], [SourcePlace(line: 5, column: 9), SourcePlace(line: 7, column: 3)]])
     #expect(reading.places[1].way == "press \"A\tB\\\"" && reading.places[1].replacement == "")
     #expect(
       reading.branches == [
@@ -56,7 +59,7 @@ import Testing
       ], "file by file, from the top")
     #expect(reading.enums == [SourceEnum(name: "Basket.Failure", file: "App/B.swift", cases: "spoilt:3 gone:4")])
     for line in [
-      "M\tcondition\t1", "X", "M\tnew kind\t1\t1\t1\t\t\t", "T\tA\tview\t7\t1\t", "B\tunless\t1\t1.1\t\ta",
+      "M\tcondition\t1", "X", "M\tnew kind\t1\t1\t1\t\t\t\t", "T\tA\tview\t7\t1\t", "B\tunless\t1\t1.1\t\ta",
       "B\tif\t1\t1\t\ta",
       "E\tA\ta b:1",
     ] {
@@ -137,7 +140,116 @@ import Testing
       ),
       (try place(.action, "fruit", ""), "No golden shows what the button does: add a storyboard that presses it."),
     ]
-    for (place, hint) in cases { #expect(place.hint == hint) }
+    for (place, hint) in cases { #expect(place.hint() == hint) }
+  }
+
+  @Test func `of a change in a branch that no golden draws, the hint is the branch`() throws {
+    let (open, close) = (SourcePlace(line: 5, column: 9), SourcePlace(line: 7, column: 3))
+    func side(_ kind: SourceBranch.Kind, _ place: SourcePlace, file: String = "Basket.swift") -> BranchCoverage.Side {
+      let branch = SourceBranch(
+        kind: kind, file: file, line: 5, place: place, enclosing: nil, subject: "fruit.isEmpty")
+      return BranchCoverage.Side(branch: branch, frames: [], isInsideUndrawn: false)
+    }
+    let undrawn = [side(.taken, open), side(.skipped, close), side(.case, SourcePlace(line: 10, column: 3))]
+    let skipped = "No golden draws `not if fruit.isEmpty` of line 5: add a state in which it is to be seen."
+    let cases: [(sides: [SourcePlace], undrawn: [BranchCoverage.Side], hint: String)] = [
+      ([open, close], undrawn, "No golden draws `if fruit.isEmpty` of line 5: add a state in which it is to be seen."),
+      ([open, close], [undrawn[1]], skipped),
+      ([open], [undrawn[1]], "No golden shows `None`: show it in a state of its own."),
+      ([open, close], [], "No golden shows `None`: show it in a state of its own."),
+    ]
+    for (sides, undrawn, hint) in cases {
+      #expect(try place(.argument, "None", "None~", sides: sides).hint(undrawn) == hint, "\(sides)")
+    }
+    let elsewhere = side(.taken, open, file: "Other.swift")
+    #expect(try place(.argument, "None", "None~", sides: [open]).hint([elsewhere]).hasPrefix("No golden shows"))
+  }
+
+  @Test func `a change is first put to the screens that are made of what it touches`() throws {
+    let reading = try SourceReading(
+      parsing: """
+        F\tBasket.swift
+        T\tBasket\tview\t1\t9\tRow
+        T\tShop\tview\t11\t19\tRow
+        T\tRow\tview\t21\t29\tText
+        T\tLost\tview\t31\t39\tText
+        F\tTests/Snapshots.swift
+        T\tBasketSnapshots\tother\t1\t9\tBasket
+        T\tShopSnapshots\tother\t11\t19\tShop
+        T\tMoreSnapshots\tother\t21\t29\tText
+        """)
+    func outcomes(_ frames: [(catalog: String, screen: String, line: Int)]) throws -> [ReportOutcome] {
+      try frames.map { frame in
+        let name = try GoldenName(catalog: frame.catalog, screen: frame.screen, state: "loaded")
+        return ReportMatch(name: name, notes: FrameNotes(), digest: "")
+          .outcome(declaredAt: SourceLine(file: "Tests/Snapshots.swift", line: frame.line))
+      }
+    }
+    let frames = [("App.Fruit", "Basket", 5), ("App.Fruit", "Shop, long", 15), ("App.More", "More", 25)]
+    let scope = MutationScope(reading, try outcomes(frames))
+    let cases: [(line: Int, screens: String?, catalogs: [String]?)] = [
+      (5, "App.Fruit:Basket", ["App.Fruit"]), (15, "App.Fruit:Shop%2C long", ["App.Fruit"]),
+      (25, "App.Fruit:Basket,App.Fruit:Shop%2C long", ["App.Fruit"]), (35, nil, nil),
+    ]
+    for (line, screens, catalogs) in cases {
+      let selection = scope.selection(of: try place(.argument, "None", "None~", line: line))
+      #expect(selection?.screens.description == screens && selection?.catalogs == catalogs, "\(line)")
+    }
+    let unknown = MutationScope(reading, try outcomes(frames + [("App.Other", "Nowhere", 99)]))
+    #expect(
+      unknown.selection(of: try place(.argument, "None", "None~", line: 5))?.catalogs == ["App.Fruit", "App.Other"],
+      "a screen of which nothing is known may be made of it")
+    #expect(
+      MutationScope(reading, try outcomes([frames[0]])).selection(of: try place(.argument, "None", "None~", line: 5))
+        == nil, "all are no selection")
+  }
+
+  @Test func `the document says of each change what became of it, and of a survivor what would catch it`() throws {
+    let run = try run(places(), order: [0, 1, 3], ending: ending).run
+    let document = MutationDocument(run, sources: ["Basket.swift": Array(Self.source.utf8)], invisibleCount: 3)
+    #expect(document.exitStatus == 1)
+    #expect(
+      document.text == """
+        {
+          "changes" : [
+            {
+              "file" : "Basket.swift",
+              "hint" : "No golden shows what `.navigationTitle` does: show it in a state of its own.",
+              "kind" : "modifier",
+              "line" : 4,
+              "old" : ".navigationTitle(\\"Basket\\")",
+              "result" : "survived"
+            },
+            {
+              "file" : "Basket.swift",
+              "kind" : "condition",
+              "line" : 5,
+              "new" : "if !fruit.isEmpty { Text(\\"None\\") }",
+              "old" : "if fruit.isEmpty { Text(\\"None\\") }",
+              "result" : "killed"
+            },
+            {
+              "file" : "Basket.swift",
+              "kind" : "argument",
+              "line" : 3,
+              "new" : "List(fruit) { Text(0) }",
+              "old" : "List(fruit) { Text($0) }",
+              "result" : "notCompiled"
+            }
+          ],
+          "command" : "mutate",
+          "counts" : {
+            "killed" : 1,
+            "notCompiled" : 1,
+            "survived" : 1
+          },
+          "exitStatus" : 1,
+          "format" : 1,
+          "leftAlone" : 3,
+          "notTried" : 2
+        }
+
+        """)
   }
 
   @Test(arguments: [0, 1, 2, 3, 7, 8, 100]) func `a sample is spread evenly, wherever it ends`(count: Int) {
@@ -171,7 +283,7 @@ import Testing
       build: {
         builds += 1
         return ending(text).build
-      }, test: { ending(text).test }, mayGoOn: { builds < limit })
+      }, test: { _ in ending(text).test }, mayGoOn: { builds < limit })
     let run = try MutationRun(
       places, order: order ?? Array(places.indices), sources: ["Basket.swift": Array(Self.source.utf8)], in: world)
     return (run, text)

@@ -117,6 +117,37 @@ import Testing
     #expect(ways == [".refreshable", #"press "Try Again""#, "load()", "the catch of load()"])
   }
 
+  @Test func `a place knows the branches that it stands in or decides`() throws {
+    let source = """
+      struct Screen: View {
+        var body: some View {
+          if a {
+            Text("a")
+          } else if b {
+            Button("b") { act("c") }
+          } else {
+            Text("d")
+          }
+          if e {
+            Text("f")
+          }
+          switch g {
+          case .h where i:
+            Text("j")
+          default: Text("k")
+          }
+        }
+        func act() { if l { m() } }
+      }
+      """
+    let sides = try reading(source).places.map { "\($0.replacement) \($0.sides)" }
+    #expect(
+      sides == [
+        "!a [3]", "a~ [3]", "!b [5, 7]", "b~ [5]", " [5]", "c~ [5]", "d~ [7]", "!e [10, -12]", "f~ [10]", "!i [15]",
+        "j~ [15]", "k~ [16]", "!l []", " []",
+      ], "\(sides)")
+  }
+
   @Test func `branches are told where the builder is told of them`() throws {
     let source = """
       struct Screen: View {

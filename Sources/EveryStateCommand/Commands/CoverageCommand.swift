@@ -26,7 +26,7 @@ struct CoverageCommand {
   static func coverage(of report: RunReport, root: String, only: Selection = .everything) throws -> ViewCoverage {
     EndingSignals.await()
     let folder = root + "/.build/everystate-mutate"
-    try PackageCopy.makeFolders(folder)
+    _ = try Folder(opening: folder, create: true)
     guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
     guard report.outcomes.contains(where: { only.matches($0.name) }) else {
       throw CannotCover("the newest run has no frame '\(only)'")

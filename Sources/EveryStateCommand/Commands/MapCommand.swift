@@ -7,36 +7,43 @@ struct MapCommand {
   let selection: Selection
   /// The look to declare.
   let look: String?
+  let isJSON: Bool
 
-  func run() -> ExitStatus {
+  func run() throws -> ExitStatus {
     let selected = maps.map { $0.selecting(selection) }.filter { !$0.lines.isEmpty }
     guard !selected.isEmpty else {
       let screens = maps.flatMap { map in map.maps.map { "  " + TerminalText.harmless($0.screen) } }
-      printError(
-        "everystate: "
-          + (screens.isEmpty
-            ? "There is no map. A suite records one where a test checks its soundness: "
-              + "@Test func isSound() async throws { try await Self.catalog.verifySoundness() }"
-            : "No map has the screen. There are:\n" + screens.joined(separator: "\n")))
-      return .cannotTell
+      throw NoMap(
+        description: screens.isEmpty
+          ? "There is no map. A suite records one where a test checks its soundness: "
+            + "@Test func isSound() async throws { try await Self.catalog.verifySoundness() }"
+          : "No map has the screen. There are:\n" + screens.joined(separator: "\n"))
     }
-    if let look { return declare(look, in: selected) }
+    if let look { return try declare(look, in: selected) }
+    if isJSON {
+      let document = MapDocument(selected)
+      say(document.text, terminator: "")
+      return document.exitStatus == 0 ? .inOrder : .needsAttention
+    }
     say(selected.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n"))
     return selected.contains(where: \.isChanged) ? .needsAttention : .inOrder
   }
 
-  private func declare(_ look: String, in selected: [ReviewedMap]) -> ExitStatus {
+  private func declare(_ look: String, in selected: [ReviewedMap]) throws -> ExitStatus {
     let found = selected.flatMap { map in map.maps.flatMap { FoundLook.all(in: $0, map.isState) } }
     let named = found.filter { $0.isCalled(look) }
     guard named.count == 1 else {
-      printError(
-        "everystate: " + (named.isEmpty ? "No map has the look" : "\(named.count) screens have the look")
+      throw NoMap(
+        description: (named.isEmpty ? "No map has the look" : "\(named.count) screens have the look")
           + " '\(TerminalText.harmless(look))'. "
           + (found.isEmpty ? "Every look has a golden." : "These have no golden:")
           + (named.isEmpty ? found : named).map { "\n  \($0.screen): \($0.name)" }.joined())
-      return .cannotTell
     }
     say(named[0].declaration)
     return .inOrder
   }
+}
+
+struct NoMap: Error, CustomStringConvertible {
+  let description: String
 }

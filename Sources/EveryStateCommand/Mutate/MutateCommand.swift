@@ -6,6 +6,7 @@ struct MutateCommand {
   let root: String
   let only: Selection
   let budget: Duration?
+  let isJSON: Bool
 
   func run() throws -> ExitStatus {
     EndingSignals.await()
@@ -17,8 +18,10 @@ struct MutateCommand {
     let trial = try MutationTrial(root: root, catalogs: catalogs, only: only)
     printError("Building a copy of the package and running its frames ...")
     try trial.prepare()
-    let reading = try trial.reading()
-    let all = try trial.report().flatMap { selected(reading, $0) } ?? reading.places
+    let (reading, targets) = try trial.reading()
+    let outcomes = try trial.report()?.outcomes.filter { only.matches($0.name) } ?? []
+    let all = selected(reading, outcomes) ?? reading.places
+    let coverage = BranchCoverage(reading.branches, in: outcomes, module: targets.module)
     let invisible = Set(SwiftUINames.ignored.split(separator: "\n").map(String.init))
     let places = all.filter { $0.kind != .modifier || !invisible.contains($0.subject) }
     guard !places.isEmpty else {
@@ -31,9 +34,10 @@ struct MutateCommand {
     let run = try MutationRun(
       places, order: budget == nil ? Array(places.indices) : MutationOrder.spread(places.count, seed: 1),
       sources: sources,
-      in: trial.world(until: budget.map { start + $0 }), progress: progress.note)
+      in: trial.world(
+        until: budget.map { start + $0 }, scope: only.isEverything ? MutationScope(reading, outcomes) : nil),
+      progress: progress.note)
     progress.end()
-    for line in MutationText(run, sources: sources, invisibleCount: all.count - places.count).lines { say(line) }
     guard run.hasChecked else {
       throw CannotMutate(
         run.results.isEmpty
@@ -41,13 +45,22 @@ struct MutateCommand {
             + "Give a larger --budget"
           : "no change compiled. The compiler's words: \(trial.log)")
     }
-    return run.count(.survived) == 0 ? .inOrder : .needsAttention
+    let sides = coverage.isKnown ? coverage.undrawn : []
+    let document = MutationDocument(
+      run, sources: sources, invisibleCount: all.count - places.count, undrawn: sides)
+    if isJSON {
+      say(document.text, terminator: "")
+    } else {
+      let text = MutationText(run, sources: sources, invisibleCount: all.count - places.count, undrawn: sides)
+      for line in text.lines { say(line) }
+    }
+    return document.exitStatus == 0 ? .inOrder : .needsAttention
   }
 
   /// What the selected screens are made of; nil when all are selected, or when nothing tells.
-  private func selected(_ reading: SourceReading, _ report: RunReport) -> [MutationPlace]? {
+  private func selected(_ reading: SourceReading, _ outcomes: [ReportOutcome]) -> [MutationPlace]? {
     guard !only.isEverything else { return nil }
-    guard let reach = reading.reach(of: report.outcomes.filter { only.matches($0.name) }) else { return nil }
+    guard let reach = reading.reach(of: outcomes) else { return nil }
     let found = reading.places.filter { reach.contains(file: $0.file, line: $0.line) }
     return found.isEmpty ? nil : found
   }
@@ -57,7 +70,8 @@ struct MutateCommand {
 private struct MutationTrial {
   let copy: PackageCopy
   let log: String
-  private let filters: [String]
+  private let catalogs: [String]
+  private let only: Selection
   private let area: OutputArea
   private let limits = Limits()
 
@@ -71,7 +85,8 @@ private struct MutationTrial {
     copy = try PackageCopy(of: root)
     log = copy.folder + "/mutate.log"
     area = OutputArea(folder: copy.root + "/.build/everystate")
-    filters = catalogs.flatMap { ["--filter", "^" + $0.split(separator: ".").joined(separator: "[./]") + "/"] }
+    self.catalogs = catalogs
+    self.only = only
     guard chdir(copy.root) == 0 else { throw NoSuchFolder(path: copy.root, reason: String(cString: strerror(errno))) }
     for name in [
       "CI", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT", "EVERYSTATE_RUN", "EVERYSTATE_SHARD", "EVERYSTATE_SHUFFLE",
@@ -79,7 +94,6 @@ private struct MutationTrial {
       unsetenv(name)
     }
     setenv("SNAPSHOT_TESTING_RECORD", "never", 1)
-    if only.isEverything { unsetenv("EVERYSTATE_ONLY") } else { setenv("EVERYSTATE_ONLY", only.description, 1) }
     try copy.link(
       LocalDependencies(parsing: SourceReader.output(["swift", "package", "dump-package"], log: log)).folders)
   }
@@ -92,7 +106,7 @@ private struct MutationTrial {
     let built2 = Terminal.now
     limits.build = .seconds(120) + (built2 - start)
     let before = try report()
-    let tested = try run(test, within: nil)
+    let tested = try test(only, catalogs, within: nil)
     guard tested == .succeeded else {
       throw failure("its frames are not in order, so no change could be told. Run `swift test` first", tested)
     }
@@ -102,22 +116,40 @@ private struct MutationTrial {
     }
   }
 
-  func reading() throws -> SourceReading {
+  func reading() throws -> (SourceReading, PackageTargets) {
     let description = try SourceReader.output(["swift", "package", "describe", "--type", "json"], log: log)
     let targets = try PackageTargets(parsing: description)
-    return try SourceReader(in: copy.folder).reading(of: targets.appFiles, testFiles: targets.testFiles)
+    let reader = try SourceReader(in: copy.folder)
+    return (try reader.reading(of: targets.appFiles, testFiles: targets.testFiles), targets)
   }
 
   func report() throws -> RunReport? { try RunReport.newest(in: area) }
 
-  func world(until end: Duration?) -> MutationRun.World {
+  /// - Parameter scope: the screens that are run first; most changes are noticed there, and all others need not be run.
+  func world(until end: Duration?, scope: MutationScope?) -> MutationRun.World {
     MutationRun.World(
       write: copy.write, build: { try run(["swift", "build", "--build-tests"], within: limits.build) },
-      test: { try run(test, within: limits.test) },
+      test: { place in
+        if let own = scope?.selection(of: place) {
+          let ending = try test(own.screens, own.catalogs, within: limits.test)
+          guard ending == .succeeded else { return ending }
+        }
+        return try test(only, catalogs, within: limits.test)
+      },
       mayGoOn: { !EndingSignals.hasCome && end.map { Terminal.now < $0 } ?? true })
   }
 
-  private var test: [String] { ["swift", "test", "--skip-build", "--disable-xctest"] + filters }
+  private func test(
+    _ selection: Selection, _ catalogs: [String], within limit: Duration?
+  ) throws -> MutationRun.Ending {
+    if selection.isEverything {
+      unsetenv(Selection.variable)
+    } else {
+      setenv(Selection.variable, selection.description, 1)
+    }
+    let filters = catalogs.flatMap { ["--filter", "^" + $0.split(separator: ".").joined(separator: "[./]") + "/"] }
+    return try run(["swift", "test", "--skip-build", "--disable-xctest"] + filters, within: limit)
+  }
 
   private func run(_ words: [String], within limit: Duration?) throws -> MutationRun.Ending {
     switch try ChildProcess(words, output: log).status(within: limit) {

@@ -15,8 +15,10 @@ struct PackageCopy {
   init(of package: String) throws {
     self.package = package
     folder = package + "/.build/everystate-mutate"
-    try Self.makeFolders(root)
-    try copy("")
+    guard let source = try Folder(opening: package), let target = try Folder(opening: root, create: true) else {
+      throw NoSuchFolder(path: package, reason: String(cString: strerror(ENOENT)))
+    }
+    try Self.copy(source, to: target)
   }
 
   /// Leads the manifest's `../Other` to what it leads to from the package.
@@ -28,102 +30,91 @@ struct PackageCopy {
     }
   }
 
-  private func link(_ place: String, to target: String) throws {
-    var status = stat()
-    if lstat(place, &status) == 0 {
+  private func link(_ place: String, to target: String) throws(FileTrouble) {
+    let (path, name) = Self.divided(place)
+    guard let folder = try Folder(opening: path, create: true) else { return }
+    if let status = try folder.status(of: name) {
       // A folder above the copy cannot be a link as a whole.
-      guard status.st_mode & S_IFMT == S_IFDIR, root.hasPrefix(place + "/") else { return }
-      for name in FolderListing.names(target) where name != ".build" {
-        try link(place + "/" + name, to: target + "/" + name)
+      guard status.kind == S_IFDIR, root.hasPrefix(place + "/") else { return }
+      for inner in try Folder(opening: target)?.names() ?? [] where inner != ".build" {
+        try link(place + "/" + inner, to: target + "/" + inner)
       }
       return
     }
-    try Self.makeFolders(String(place[..<(place.lastIndex(of: "/") ?? place.endIndex)]))
-    guard symlink(target, place) == 0 else { throw Self.trouble("link", place) }
+    try folder.link(name, to: target)
   }
 
   /// Writes one of the copy's files.
-  func write(_ file: String, _ bytes: [UInt8]) throws { try Self.write(bytes, to: root + "/" + file) }
+  func write(_ file: String, _ bytes: [UInt8]) throws(FileTrouble) {
+    let (path, name) = Self.divided(root + "/" + file)
+    try Folder(opening: path, create: true)?.replace(name, with: bytes, isLasting: false)
+  }
 
   func bytes(of file: String) -> [UInt8]? { SwiftFiles.bytes(of: package + "/" + file) }
 
-  static func write(_ bytes: [UInt8], to path: String) throws {
-    guard let file = fopen(path, "w") else { throw trouble("write", path) }
-    let count = fwrite(bytes, 1, bytes.count, file)
-    guard fclose(file) == 0, count == bytes.count else { throw trouble("write", path) }
-  }
-
-  static func makeFolders(_ path: String) throws {
-    var made = ""
-    for part in path.split(separator: "/") {
-      made += "/" + part
-      guard mkdir(made, 0o777) == 0 || errno == EEXIST else { throw trouble("make", made) }
-    }
-  }
-
-  private static func trouble(_ verb: String, _ path: String) -> CannotCopy {
-    CannotCopy(verb: verb, path: path, reason: String(cString: strerror(errno)))
+  private static func divided(_ path: String) -> (folder: String, name: String) {
+    let slash = path.lastIndex(of: "/") ?? path.startIndex
+    return (String(path[..<slash]), String(path[slash...].dropFirst()))
   }
 
   /// Brings a folder of the copy up to date: what is alike keeps its time, so that no build is needed for it.
-  private func copy(_ path: String) throws {
-    let names = FolderListing.names(package + "/" + path).filter { $0 != ".build" && $0 != ".git" && $0 != ".swiftpm" }
-    let known = Set(names)
-    for name in FolderListing.names(root + "/" + path)
-    where !known.contains(name) && name != ".build" && name != ".swiftpm" {
-      try remove(path + name)
+  private static func copy(_ source: borrowing Folder, to target: borrowing Folder) throws(FileTrouble) {
+    let names = try source.names().filter { ![".build", ".git", ".swiftpm"].contains($0) }
+    for name in Set(try target.names()).subtracting(names) where name != ".build" && name != ".swiftpm" {
+      try target.removeAll(name)
     }
     for name in names {
-      let (source, target) = (package + "/" + path + name, root + "/" + path + name)
-      var status = stat()
-      guard lstat(source, &status) == 0 else { continue }
-      var old = stat()
-      let isThere = lstat(target, &old) == 0
-      if isThere, old.st_mode & S_IFMT != status.st_mode & S_IFMT { try remove(path + name) }
-      switch status.st_mode & S_IFMT {
+      guard let status = try source.status(of: name) else { continue }
+      var old = try target.status(of: name)
+      if old.map({ $0.kind != status.kind }) == true {
+        try target.removeAll(name)
+        old = nil
+      }
+      switch status.kind {
       case S_IFDIR:
-        guard mkdir(target, 0o777) == 0 || errno == EEXIST else { throw Self.trouble("make", target) }
-        try copy(path + name + "/")
+        guard let inner = try source.folder(name), let own = try target.folder(name, create: true) else { continue }
+        try copy(inner, to: own)
       case S_IFLNK:
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-        guard readlink(source, &buffer, buffer.count - 1) > 0 else { continue }
-        unlink(target)
-        guard symlink(buffer, target) == 0 else { throw Self.trouble("link", target) }
+        guard let end = source.linkTarget(of: name), end != target.linkTarget(of: name) else { continue }
+        try target.remove(name)
+        try target.link(name, to: end)
       case S_IFREG:
-        let isSame = isThere && old.st_size == status.st_size && Self.isSameTime(old, status)
-        if isSame { continue }
-        guard let bytes = SwiftFiles.bytes(of: source) else { throw Self.trouble("read", source) }
-        try Self.write(bytes, to: target)
-        chmod(target, status.st_mode & 0o777)
-        var times = [status.timeOfChange, status.timeOfChange]
-        utimensat(AT_FDCWD, target, &times, 0)
+        guard old.map({ !$0.isSameFile(as: status) }) ?? true,
+          case .bytes(let bytes) = try source.read(name, limit: .max)
+        else { continue }
+        try target.replace(name, with: bytes, isLasting: false)
+        target.setStatus(of: name, like: status)
       default: break
       }
     }
   }
+}
 
-  private static func isSameTime(_ left: stat, _ right: stat) -> Bool {
-    left.timeOfChange.tv_sec == right.timeOfChange.tv_sec && left.timeOfChange.tv_nsec == right.timeOfChange.tv_nsec
+extension Folder {
+  /// Removes what stands under `name`, and all that is in it.
+  fileprivate func removeAll(_ name: String) throws(FileTrouble) {
+    guard try status(of: name)?.kind == S_IFDIR, let inner = try folder(name) else { return try remove(name) }
+    for one in try inner.names() { try inner.removeAll(one) }
+    removeEmptyFolder(name)
   }
 
-  private func remove(_ path: String) throws {
-    let target = root + "/" + path
-    var status = stat()
-    guard lstat(target, &status) == 0 else { return }
-    if status.st_mode & S_IFMT == S_IFDIR {
-      for name in FolderListing.names(target) { try remove(path + "/" + name) }
-      guard rmdir(target) == 0 else { throw Self.trouble("remove", target) }
-    } else {
-      guard unlink(target) == 0 else { throw Self.trouble("remove", target) }
-    }
+  fileprivate func link(_ name: String, to target: String) throws(FileTrouble) {
+    guard symlinkat(target, descriptor, name) == 0 else { throw FileTrouble("link", path + "/" + name, code: errno) }
+  }
+
+  /// Gives a copied file the rights and the time of the one that it was copied from.
+  fileprivate func setStatus(of name: String, like status: stat) {
+    fchmodat(descriptor, name, status.st_mode & 0o777, 0)
+    var times = [status.timeOfChange, status.timeOfChange]
+    utimensat(descriptor, name, &times, 0)
   }
 }
 
-struct CannotCopy: Error, CustomStringConvertible {
-  let verb: String
-  let path: String
-  let reason: String
-  var description: String {
-    "Cannot \(verb) \(TerminalText.harmless(path)): \(reason). The package is copied there, so that your own files stay as they are."
+extension stat {
+  fileprivate var kind: mode_t { st_mode & S_IFMT }
+
+  fileprivate func isSameFile(as other: stat) -> Bool {
+    st_size == other.st_size && timeOfChange.tv_sec == other.timeOfChange.tv_sec
+      && timeOfChange.tv_nsec == other.timeOfChange.tv_nsec
   }
 }

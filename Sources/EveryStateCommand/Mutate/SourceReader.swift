@@ -11,16 +11,18 @@ struct SourceReader {
     let home = folder + "/reader"
     program = home + "/SourceReader"
     log = folder + "/reader.log"
-    try PackageCopy.makeFolders(home)
+    guard let own = try Folder(opening: home, create: true) else {
+      throw NoSuchFolder(path: home, reason: String(cString: strerror(ENOENT)))
+    }
     let information = try Self.output(["swiftc", "-print-target-info"], log: log)
     guard let resources = ToolchainInformation(information)?.resources else {
       throw CannotRead(reason: "`swiftc -print-target-info` names no folder of its modules", log: log)
     }
     // Another toolchain, or another version of this tool, is another program.
-    var isSame = access(program, X_OK) == 0 && SwiftFiles.bytes(of: home + "/toolchain") == information
-    for (name, text) in ReaderProgram.sources where SwiftFiles.bytes(of: home + "/" + name) != text {
+    var isSame = try access(program, X_OK) == 0 && own.read("toolchain", limit: .max) == .bytes(information)
+    for (name, text) in ReaderProgram.sources where try own.read(name, limit: .max) != .bytes(text) {
       isSame = false
-      try PackageCopy.write(text, to: home + "/" + name)
+      try own.replace(name, with: text, isLasting: false)
     }
     guard !isSame else { return }
     let compiling =
@@ -32,7 +34,7 @@ struct SourceReader {
           "the toolchain's parser (\(resources)/host) cannot be used: \(LogTail(log, limit: 2).lines.joined(separator: " "))",
         log: log)
     }
-    try PackageCopy.write(information, to: home + "/toolchain")
+    try own.replace("toolchain", with: information, isLasting: false)
   }
 
   /// - Parameters:

@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// A command that runs beside us, in a process group of its own, so that all that it starts ends with it.
 struct ChildProcess {
   private let identifier: pid_t
@@ -71,7 +73,7 @@ extension ChildProcess {
   /// The processes that it has started, and theirs, where the system tells.
   private var descendants: [pid_t] {
     var children: [pid_t: [pid_t]] = [:]
-    for number in FolderListing.names("/proc").compactMap({ pid_t($0) }) {
+    for number in ((try? Folder(opening: "/proc")?.names()) ?? []).compactMap({ pid_t($0) }) {
       guard let text = SwiftFiles.bytes(of: "/proc/\(number)/stat") else { continue }
       // The command's name stands in brackets and may hold some.
       let fields = String(decoding: text, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []

@@ -17,7 +17,7 @@ public struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// From a failed system call.
-  init(_ action: String, _ path: String, code: Int32) {
+  package init(_ action: String, _ path: String, code: Int32) {
     self.init(action, path, reason: Self.words(for: code), remedy: Self.remedy(for: code))
   }
 

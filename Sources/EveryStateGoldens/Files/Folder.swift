@@ -1,9 +1,9 @@
 /// A folder held open. Everything in it is reached by one name and never through a symbolic link, so that no name,
 /// no link and no exchange of a folder between two calls leads out of it.
 package struct Folder: ~Copyable {
-  let descriptor: Int32
+  package let descriptor: Int32
   /// For messages only; no call uses it.
-  let path: String
+  package let path: String
 
   private init(descriptor: Int32, path: String) {
     self.descriptor = descriptor
@@ -24,7 +24,7 @@ package struct Folder: ~Copyable {
   }
 
   /// The folder `name` in this one, or nil when there is none.
-  func folder(_ name: String, create: Bool = false) throws(FileTrouble) -> Folder? {
+  package func folder(_ name: String, create: Bool = false) throws(FileTrouble) -> Folder? {
     let path = self.path + "/" + name
     if create, mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST {
       throw FileTrouble("create", path, code: errno)
@@ -38,7 +38,7 @@ package struct Folder: ~Copyable {
   }
 
   /// Where the link `name` points, or nil when it is no link.
-  func linkTarget(of name: String) -> String? {
+  package func linkTarget(of name: String) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
       let count = readlinkat(descriptor, name, buffer.baseAddress!, buffer.count)
       return count < 0
@@ -48,7 +48,7 @@ package struct Folder: ~Copyable {
   }
 
   /// What stands under `name`, or nil when nothing does.
-  func status(of name: String) throws(FileTrouble) -> stat? {
+  package func status(of name: String) throws(FileTrouble) -> stat? {
     var status = stat()
     if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
     if errno == ENOENT { return nil }
@@ -56,19 +56,19 @@ package struct Folder: ~Copyable {
   }
 
   /// Removes a file; one that is not there is no error.
-  func remove(_ name: String) throws(FileTrouble) {
+  package func remove(_ name: String) throws(FileTrouble) {
     if unlinkat(descriptor, name, 0) != 0, errno != ENOENT {
       throw FileTrouble("remove", path + "/" + name, code: errno)
     }
   }
 
   /// Removes the folder `name` if nothing is in it.
-  func removeEmptyFolder(_ name: String) {
+  package func removeEmptyFolder(_ name: String) {
     _ = unlinkat(descriptor, name, AT_REMOVEDIR)
   }
 
   /// The names in the folder, sorted by bytes so that no file system's order shows.
-  func names() throws(FileTrouble) -> [String] {
+  package func names() throws(FileTrouble) -> [String] {
     // A descriptor of its own: closedir closes it, and reading moves its position.
     let own = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard own >= 0, let stream = fdopendir(own) else { throw FileTrouble("list", path, code: errno) }

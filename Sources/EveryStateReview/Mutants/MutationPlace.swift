@@ -15,6 +15,8 @@ public struct MutationPlace: Hashable, Sendable {
   public let subject: String
   /// What has to happen before the code runs: `press "Try Again"`, `load()`.
   public let way: String
+  /// The branches of a view that it stands in or decides, where their builders are told of them.
+  let sides: [SourcePlace]
 
   /// The file's bytes with the change.
   public func changed(_ source: [UInt8]) -> [UInt8] {
@@ -49,8 +51,13 @@ public struct MutationPlace: Hashable, Sendable {
   }
 
   /// What would have caught it, in a sentence.
-  public var hint: String {
-    switch kind {
+  /// - Parameter undrawn: the sides that no golden draws.
+  func hint(_ undrawn: [BranchCoverage.Side] = []) -> String {
+    let own = undrawn.map(\.branch).first {
+      $0.file == file && sides.contains($0.place)
+    }
+    if let own { return "No golden draws `\(own.words)` of line \(own.line): add a state in which it is to be seen." }
+    return switch kind {
     case .condition, .binding, .operator, .boolean:
       "No golden is another one when `\(shortSubject)` is the other way: show both sides \(occasion)."
     case .assignment: "No golden shows what `\(shortSubject)` is set to here: show it \(occasion)."

@@ -20,13 +20,14 @@ public struct MutationRun {
     /// Writes a file of the copy.
     var write: (_ file: String, _ bytes: [UInt8]) throws -> Void
     var build: () throws -> Ending
-    var test: () throws -> Ending
+    /// Runs the frames that may show a change.
+    var test: (MutationPlace) throws -> Ending
     /// Whether the next change may begin.
     var mayGoOn: () -> Bool
 
     public init(
       write: @escaping (String, [UInt8]) throws -> Void, build: @escaping () throws -> Ending,
-      test: @escaping () throws -> Ending, mayGoOn: @escaping () -> Bool
+      test: @escaping (MutationPlace) throws -> Ending, mayGoOn: @escaping () -> Bool
     ) {
       self.write = write
       self.build = build
@@ -61,7 +62,7 @@ public struct MutationRun {
         case .failed: .notCompiled
         case .timedOut: .timedOut
         case .succeeded:
-          switch try world.test() {
+          switch try world.test(place) {
           case .succeeded: .survived
           case .failed: .killed
           case .timedOut: .timedOut

@@ -8,7 +8,10 @@ public struct MutationText: Sendable {
   ///   - run: what came of the mutants.
   ///   - sources: the files' bytes.
   ///   - invisibleCount: how many modifiers were not deleted, as they change nothing in text.
-  public init(_ run: MutationRun, sources: [String: [UInt8]], invisibleCount: Int) {
+  ///   - undrawn: the sides of branches that no golden draws.
+  public init(
+    _ run: MutationRun, sources: [String: [UInt8]], invisibleCount: Int, undrawn: [BranchCoverage.Side] = []
+  ) {
     var lines: [String] = []
     var files: [String] = []
     for (place, _) in run.results where files.last != place.file { files.append(place.file) }
@@ -21,7 +24,7 @@ public struct MutationText: Sendable {
         let (old, new) = place.lines(in: sources[file] ?? [])
         lines += ["  \(file):\(place.line): \(place.kind.words)", "    - \(old)"]
         if let new { lines.append("    + \(new)") }
-        lines.append("    \(place.hint)")
+        lines.append("    \(place.hint(undrawn))")
       }
       lines.append("")
     }

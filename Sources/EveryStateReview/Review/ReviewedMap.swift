@@ -7,10 +7,12 @@ package struct ReviewedMap: Sendable {
   package let lines: [String]
   /// Whether the newest run has found another one that waits for a decision.
   package let isChanged: Bool
-  private let catalog: String
+  package let catalog: String
   private let committed: String
   private let current: String
   private let goldens: Set<GoldenPath>
+  /// As they are committed.
+  var committedMaps: [ScreenMap] { ScreenMap.reading(committed) }
 
   /// The maps of a package, sorted by catalog.
   /// - Parameter review: the newest run; nil where none has left a report.

@@ -1,14 +1,8 @@
 import EveryStateGoldens
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What `--json` prints: one document with sorted keys. A key that has nothing to say is left out. New keys may come; those that
 /// are here keep their meaning as long as `format` is 1.
-public struct RunDocument: Encodable, Sendable {
+public struct RunDocument: JSONDocument {
   /// The version of this form.
   public static let format = 1
 
@@ -117,14 +111,6 @@ public struct RunDocument: Encodable, Sendable {
     let frames: [[String]]
     /// The command that accepts it as one.
     let accept: String
-  }
-
-  /// The document's text, with a line feed at the end.
-  public var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    // Nothing in the document can fail to be encoded.
-    return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self) + "\n"
   }
 }
 

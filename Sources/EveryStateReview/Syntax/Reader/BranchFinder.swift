@@ -50,6 +50,30 @@ final class BranchFinder: SyntaxVisitor {
   }
 }
 
+extension SyntaxProtocol {
+  /// The branches that this code decides, or else the one that it stands in, where their builders are told of them.
+  func sides(in file: File) -> [String] {
+    var node = Syntax(self)
+    while let outer = node.parent, !node.is(CodeBlockItemSyntax.self) {
+      if let branching = outer.as(IfExprSyntax.self), branching.isBranching, node.id == branching.conditions.id {
+        let taken = file.place(branching.body.leftBrace)
+        switch branching.elseBody {
+        case .codeBlock(let block): return [taken, file.place(block.leftBrace)]
+        case .ifExpr: return [taken]
+        case nil: return [taken, file.place(branching.body.rightBrace)]
+        }
+      }
+      if let one = outer.as(SwitchCaseSyntax.self), node.id == one.label.id,
+        one.ancestor(SwitchExprSyntax.self)?.isBranching == true, let first = one.statements.first
+      {
+        return [file.place(first)]
+      }
+      node = outer
+    }
+    return Syntax(self).enclosingBranch.map { [file.place($0)] } ?? []
+  }
+}
+
 extension IfExprSyntax {
   /// Whether its sides are views.
   fileprivate var isBranching: Bool {

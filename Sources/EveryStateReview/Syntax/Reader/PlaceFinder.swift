@@ -20,7 +20,9 @@ final class PlaceFinder: SyntaxVisitor {
   private func place(_ kind: String, _ node: some SyntaxProtocol, _ range: Range<Int>, _ new: String, _ subject: String)
   {
     guard isMeant(node) else { return }
-    say("M", kind, "\(range.lowerBound)", "\(range.count)", "\(file.line(node))", new, subject, node.way)
+    say(
+      "M", kind, "\(range.lowerBound)", "\(range.count)", "\(file.line(node))", new, subject, node.way,
+      node.sides(in: file).joined(separator: ","))
   }
 
   private func place(_ kind: String, _ node: some SyntaxProtocol, _ new: String, _ subject: String? = nil) {

@@ -1,0 +1,21 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a command prints for `--json`.
+public protocol JSONDocument: Encodable, Sendable {
+  /// What the process's status is.
+  var exitStatus: Int { get }
+}
+
+extension JSONDocument {
+  /// The document's text, with a line feed at the end.
+  public var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    // Nothing in a document can fail to be encoded.
+    return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self) + "\n"
+  }
+}

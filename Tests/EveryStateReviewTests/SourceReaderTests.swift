@@ -140,11 +140,13 @@ import Testing
         func act() { if l { m() } }
       }
       """
-    let sides = try reading(source).places.map { "\($0.replacement) \($0.sides)" }
+    let sides = try reading(source).places.map { place in
+      "\(place.replacement) " + place.sides.map { "\($0.line).\($0.column)" }.joined(separator: ",")
+    }
     #expect(
       sides == [
-        "!a [3]", "a~ [3]", "!b [5, 7]", "b~ [5]", " [5]", "c~ [5]", "d~ [7]", "!e [10, -12]", "f~ [10]", "!i [15]",
-        "j~ [15]", "k~ [16]", "!l []", " []",
+        "!a 3.10", "a~ 3.10", "!b 5.17,7.12", "b~ 5.17", " 5.17", "c~ 5.17", "d~ 7.12", "!e 10.10,12.5", "f~ 10.10",
+        "!i 15.7", "j~ 15.7", "k~ 16.14", "!l ", " ",
       ], "\(sides)")
   }
 

@@ -17,7 +17,7 @@ import Testing
     Bazaar / loaded, while stock fails: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
     Mend the screen, or say among its states why it is as it should be: .waives(.endlessSpinner, in: "loaded", because: "...")
     Bazaar: it still says "The bazaar is closed." when offers was asked again: a user would believe that it failed once more. (stale failure)
-      in 'failed, then press "Ask Again"', 'failed, then press "Newest First"', 'failed, then press "Ask Again" twice, and the first answer comes last'
+      in 'failed, then press "Ask Again"', 'failed, then press "Newest First"', 'failed, then leave and come back', 'failed, then press "Ask Again" twice, and the first answer comes last'
       at 1 s, after press "Ask Again": offers call 1 threw BazaarError: closed, call 2 is in flight
     Mend the screen, or say among its states why it is as it should be: .waives(.staleFailure, in: "failed", because: "...")
     Bazaar / loaded: press "Newest First" twice: the answer to the first comes last, and the screen shows that one: "Nothing for sale today.". (overtaken answer)

@@ -211,8 +211,7 @@ struct CitiesSnapshots: ScreenSnapshots {
       .state("loading", proving: .loading, { _ in }, by: Self.typing),
       .state("empty", proving: .empty, { $0.cities = .returns([]) }, by: Self.typing),
       .state("failed", proving: .failed, { $0.cities = .fails(LabError.offline) }, by: Self.typing),
-      .storyboard("typing") {
-        $0.cities = .sequence(["Berlin", "Bern"], ["Berlin"])
+      .storyboard("typing") { _ in
       } by: { user in
         for text in ["b", "e", "r"] {
           try await user.type(text, into: "Search cities")

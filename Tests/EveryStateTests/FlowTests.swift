@@ -67,6 +67,32 @@ import Testing
   }
 
   @Test @MainActor
+  func `who comes back to a failure sees that it is asked for again, by a spinner or by its going away`() throws {
+    let found = try messages(.returnsInSilence)
+    #expect(
+      found == [
+        """
+        Shelf / failed, then leave and come back: it still says "Couldn't load" when books was asked again: a user would believe that it failed once more. (stale failure)
+          at 1 s, after come back: books call 1 threw ShelfError: ShelfError(), call 2 is in flight
+        Mend the screen, or say among its states why it is as it should be: .waives(.staleFailure, in: "failed", because: "...")
+        """
+      ])
+    #expect(try messages(.returnsWithASpinner) == [])
+  }
+
+  @Test @MainActor func `what failed and is loaded on return is shown`() throws {
+    let found = try messages(.returnsAnswerless)
+    #expect(
+      found == [
+        """
+        Shelf / failed: a person who leaves, as for another tab, and comes back does not find "Atlas". (lost on return)
+          instead: No books, Reload, An ad
+        Mend the screen, or say among its states why it is as it should be: .waives(.lostOnReturn, in: "failed", because: "...")
+        """
+      ])
+  }
+
+  @Test @MainActor
   func `a dependency that no state names fails, and what the screen shows then is held against every rule`() throws {
     #expect(
       try messages(.waitsForAds) == [
@@ -75,6 +101,11 @@ import Testing
         Mend the screen, or say among its states why it is as it should be: .waives(.endlessSpinner, in: "loaded", because: "...")
         """
       ])
+  }
+
+  @Test @MainActor func `who types something else after a failure finds something else`() throws {
+    let found = try SnapshotCatalog(suite: "Search") { SearchFlows() }.soundness().map(\.message)
+    #expect(found == [], "\(found.joined(separator: "\n"))")
   }
 
   @Test @MainActor func `a link and what is shared lead elsewhere, and are not dead`() throws {
@@ -123,7 +154,7 @@ struct ShelfFlows: ScreenSnapshots {
 final class ShelfFlowModel {
   enum Bug: CaseIterable {
     case keepsItsFailure, forgetsOnFailure, loadsOnce, takesAnyAnswer, takesCancellationForFailure, showsLateAnswers
-    case waitsForAds
+    case waitsForAds, returnsInSilence, returnsWithASpinner, returnsAnswerless
   }
   private(set) var books: [String]?
   private(set) var hasFailed = false
@@ -145,7 +176,7 @@ final class ShelfFlowModel {
   func appear() async {
     if bug == .loadsOnce, hasBegun { return }
     hasBegun = true
-    let task = Task { await load() }
+    let task = Task { await load(isReturn: hasFailed) }
     self.task = task
     await withTaskCancellationHandler {
       await task.value
@@ -165,18 +196,19 @@ final class ShelfFlowModel {
     isLoading = false
   }
 
-  func load() async {
+  func load(isReturn: Bool = false) async {
     newest += 1
     let own = newest
-    isLoading = true
-    if bug != .keepsItsFailure, bug != .takesCancellationForFailure { hasFailed = false }
+    isLoading = !isReturn || bug != .returnsInSilence
+    let keeps = isReturn && (bug == .returnsInSilence || bug == .returnsWithASpinner)
+    if bug != .keepsItsFailure, bug != .takesCancellationForFailure, !keeps { hasFailed = false }
     let result: Result<[String], any Error>
     do { result = .success(try await world.books()) } catch { result = .failure(error) }
     guard own == newest || bug == .takesAnyAnswer else { return }
     isLoading = false
     switch result {
     case .success(let books):
-      self.books = books
+      self.books = isReturn && bug == .returnsAnswerless ? [] : books
       if bug != .keepsItsFailure { hasFailed = false }
     case .failure(let error):
       if error is CancellationError, bug != .takesCancellationForFailure { return }
@@ -225,4 +257,55 @@ private struct LinkSnapshots: ScreenSnapshots {
     }
   }
   var states: [SnapshotState<World>] { [.loadsNothing(because: "it is all there"), .state("about")] }
+}
+
+/// A search whose dependency looks for the words.
+private struct SearchFlows: ScreenSnapshots {
+  struct World: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
+  func view(_ world: World) -> some View { SearchFlowView(books: world.books) }
+
+  var states: [SnapshotState<World>] {
+    let typing: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.type("at", into: "Title") }
+    return [
+      .idle(), .state("loaded", proving: .loaded, { _ in }, by: typing),
+      .state("loading", proving: .loading, { _ in }, by: typing),
+      .state("empty", proving: .empty, { $0.books = .returns([]) }, by: typing),
+      .state("failed", proving: .failed, { $0.books = .fails(ShelfFlows.ShelfError()) }, by: typing),
+    ]
+  }
+}
+
+private struct SearchFlowView: View {
+  let books: MockResponse<[String]>
+  @State private var title = ""
+  @State private var found: Result<[String], any Error>?
+  @State private var isLoading = false
+
+  var body: some View {
+    VStack {
+      TextField("Title", text: $title)
+      switch found {
+      case _ where isLoading: ProgressView()
+      case .success(let books): ForEach(books, id: \.self) { Text($0) }
+      case .failure: Text("Couldn't search")
+      case nil: Text("What do you look for?")
+      }
+      if case .success(let books) = found, books.isEmpty, !isLoading { Text("No books") }
+    }
+    .task(id: title) {
+      guard !title.isEmpty else { return }
+      isLoading = true
+      let answer: Result<[String], any Error>
+      do {
+        let all = try await books(title)
+        answer = .success(all.filter { $0.lowercased().hasPrefix(title) })
+      } catch {
+        answer = .failure(error)
+      }
+      // Who types on asks for something else.
+      guard !Task.isCancelled else { return }
+      found = answer
+      isLoading = false
+    }
+  }
 }

@@ -43,8 +43,13 @@ extension AuditedScreen.State {
 
   /// Whether the person did something after a call had been made, and before another was.
   func isActedOn(between first: Tape.Call, and next: Tape.Call) -> Bool {
-    guard let first = index(of: first), let next = index(of: next) else { return false }
-    return tape.actions.contains { first < $0.calls && $0.calls <= next }
+    !actions(between: first, and: next).isEmpty
+  }
+
+  /// What the person did after a call had been made, and before another was.
+  func actions(between first: Tape.Call, and next: Tape.Call) -> [Tape.Action] {
+    guard let first = index(of: first), let next = index(of: next) else { return [] }
+    return tape.actions.filter { first < $0.calls && $0.calls <= next }
   }
 
   private func index(of call: Tape.Call) -> Int? {

@@ -26,7 +26,9 @@ public struct MockLabService: LabService {
     try await partResponse("part \(number + 1) of \(file)")
   }
   public func rates() async throws -> [String] { try await ratesResponse() }
-  public func cities(matching query: String) async throws -> [String] { try await citiesResponse(query) }
+  public func cities(matching query: String) async throws -> [String] {
+    try await citiesResponse(query).filter { $0.lowercased().hasPrefix(query.lowercased()) }
+  }
 }
 
 extension Profile {

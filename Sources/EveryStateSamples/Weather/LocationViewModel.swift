@@ -47,6 +47,7 @@ public final class LocationViewModel {
   }
 
   func fetch() async {
+    if case .error = state { state = .fetching }
     do {
       let report = try await client.report(for: location)
       state = .data(CurrentConditionsViewModel(report.current), ForecastViewModel(report.forecast))

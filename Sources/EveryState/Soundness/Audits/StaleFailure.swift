@@ -34,8 +34,11 @@ struct StaleFailure: Audit {
   ) -> (look: Int, text: String)? {
     let looks = state.tape.looks
     // What is tried again by itself may say so while it is; a person who asks again expects another look.
-    if state.isActedOn(between: failed, and: next) {
-      for look in next.began..<(next.ended ?? looks.count) {
+    let actions = state.actions(between: failed, and: next)
+    if !actions.isEmpty {
+      // Who comes back has not asked: a spinner beside what they left is enough.
+      let hasAsked = actions.contains { $0.control != nil }
+      for look in next.began..<(next.ended ?? looks.count) where hasAsked || !looks[look].seen.showsSpinner {
         if let text = looks[look].seen.texts.first(where: words.contains) { return (look, text) }
       }
     }

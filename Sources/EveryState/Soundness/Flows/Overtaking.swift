@@ -2,11 +2,11 @@
 struct Overtaking: Flow {
   func findings(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
-      guard let other = loading.state(.empty) ?? loading.state(.failed) else { return [] }
       var seen: Set<ControlUse.Kind> = []
       return try trial.exploration.moves.compactMap { move in
         // Who pulls cannot pull again before the spinner is gone.
-        guard move.offer.kind.way != .refresh, move.asks(loading.dependency), seen.insert(move.offer.kind).inserted
+        guard move.offer.kind.way != .refresh, let other = loading.otherAnswer(than: move),
+          move.asks(loading.dependency), seen.insert(move.offer.kind).inserted
         else { return nil }
         return try finding(trial, loading, move, other)
       }
@@ -34,6 +34,14 @@ struct Overtaking: Flow {
     return SoundnessFinding(
       .overtakenAnswer, of: move.offer.name, screen: trial.screen.name, state: move.state,
       "\(move.offer.event) twice: the answer to the first comes last, and the screen shows that one: \"\(text)\".")
+  }
+}
+
+extension AuditedScreen.Loading {
+  /// A state whose words tell its answer from the one where all is well: of other words nothing may be found.
+  fileprivate func otherAnswer(than move: Exploration.Move) -> AuditedScreen.State? {
+    let empty = move.offer.kind.way == .type ? nil : state(.empty)
+    return empty ?? state(.failed)
   }
 }
 

@@ -6,7 +6,9 @@ struct Recovery: Flow {
       return [StateProof.failed, .empty].flatMap { proof -> [SoundnessFinding] in
         guard let state = loading.state(proof) else { return [] }
         return trial.exploration.moves.compactMap { move in
-          guard move.state == state.name, move.asks(loading.dependency), let tape = move.tape,
+          // Who types asks for something else.
+          guard move.state == state.name, move.offer.kind.way != .type, move.asks(loading.dependency),
+            let tape = move.tape,
             tape.hasAnswer(of: loading.dependency), !words.isSubset(of: tape.lastWords)
           else { return nil }
           let missing = words.subtracting(tape.lastWords).sorted()

@@ -4,13 +4,14 @@ struct Return: Flow {
   func findings(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       let words = loading.ownWords(of: .loaded)
-      return try [StateProof.loaded, .loading].compactMap { proof in
+      return try [StateProof.loaded, .loading, .failed].compactMap { proof in
         guard let state = loading.state(proof) else { return nil }
         let sequel = Sequel(
           title: "then leave and come back", steps: [Sequel.Step(event: .leave), Sequel.Step(event: .comeBack)],
           answers: .well)
+        // What failed need not be asked for again.
         guard let tape = try trial.run(sequel, after: state.name),
-          !words.isSubset(of: tape.lastWords)
+          proof != .failed || tape.hasAnswer(of: loading.dependency), !words.isSubset(of: tape.lastWords)
         else { return nil }
         let missing = words.subtracting(tape.lastWords).sorted()
         return SoundnessFinding(

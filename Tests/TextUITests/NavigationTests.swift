@@ -224,6 +224,31 @@ import Testing
     for (name, screen, drawing) in cases { #expect(screen.text == drawing, "\(name)") }
   }
 
+  @Test func `a link in a split view's list selects where it has what the list selects, and pushes elsewhere`() throws {
+    struct Split: View {
+      @State var chosen: String?
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $chosen) {
+            NavigationLink("B", value: "B")
+            NavigationLink("Seven", value: 7)
+          }
+          .navigationDestination(for: Int.self) { Text("Number \($0)") }
+        } detail: {
+          NavigationStack { Text("About \(chosen ?? "nothing")") }
+        }
+      }
+    }
+    let screen = ScreenInUse(height: 3) { Split() }
+    try screen.press("B")
+    #expect(screen.text == "  [<Back]\n\n              About B")
+    screen.screen.goBack?()
+    screen.screen.update()
+    try screen.press("Seven")
+    #expect(screen.text == "  [<Back]\n\n             Number 7")
+    #expect(screen.issues == [])
+  }
+
   @Test func `a chosen row of a split view leads on`() throws {
     struct Split: View {
       @State var chosen: String?

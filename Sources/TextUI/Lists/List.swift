@@ -15,6 +15,8 @@ extension List: View where Content: View {
 
 /// What of a list is selected, and how a row is.
 struct ListSelection {
+  /// Whether a value is of the kind that is selected.
+  let takes: (AnyHashable) -> Bool
   let isSelected: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
   let isEmpty: () -> Bool
@@ -22,6 +24,7 @@ struct ListSelection {
 
 extension ListSelection {
   init<Value: Hashable>(_ binding: Binding<Value?>) {
+    takes = { $0.base is Value }
     isSelected = { tag in binding.wrappedValue.map { AnyHashable($0) == tag } ?? false }
     choose = { if let value = $0.base as? Value { binding.wrappedValue = value } }
     isEmpty = { binding.wrappedValue == nil }
@@ -29,6 +32,7 @@ extension ListSelection {
 
   /// A press adds a row to the set or takes it out.
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+    takes = { $0.base is Value }
     isSelected = { tag in (tag.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
     choose = { tag in
       guard let value = tag.base as? Value else { return }

@@ -35,6 +35,7 @@ extension ListSurface: View where Content: View {
       node.navigation = site.context.environment.navigation
       var inner = site.context.list(in: node, lazily: true)
       inner.environment.isInList = true
+      inner.environment.listSelection = view.selection
       node.content = Content._evaluate(view.content, at: _Site(inner, existing: node.content))
       return node
     }

@@ -157,7 +157,15 @@ final class LinkNode: WrapperNode {
 
   private func press() {
     switch target {
-    case .value(let value): if let value { navigation?.push(value) }
+    case .value(let value):
+      guard let value, let navigation else { return }
+      // A link in a list of a split view's column selects: the column beside it shows what is selected.
+      if let selection = environment.listSelection, selection.takes(value), navigation.hasNextColumn {
+        selection.choose(value)
+        navigation.showNextColumn()
+      } else {
+        navigation.push(value)
+      }
     case .action(let action): action()
     case .view(let make):
       let push = NavigationPush(make: make) { [weak self, weak navigation] in
@@ -221,10 +229,19 @@ private enum IsInList: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private enum SelectionOfList: EnvironmentKey {
+  static var defaultValue: ListSelection? { nil }
+}
+
 extension EnvironmentValues {
   /// Whether the view stands in a row of a list or a form.
   var isInList: Bool {
     get { self[IsInList.self] }
     set { self[IsInList.self] = newValue }
+  }
+  /// What a person selects in the list around.
+  var listSelection: ListSelection? {
+    get { self[SelectionOfList.self] }
+    set { self[SelectionOfList.self] = newValue }
   }
 }

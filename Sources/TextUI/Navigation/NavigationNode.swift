@@ -179,8 +179,12 @@ final class NavigationNode: _Node, Reevaluating, BackHolder {
 
   /// Pushes the column after the one on top: a row of a list that selects was chosen.
   func showNextColumn() {
-    if let next = columns.first(where: { column in !pushes.contains { $0 === column } }) { push(next) }
+    if let nextColumn { push(nextColumn) }
   }
+
+  var hasNextColumn: Bool { nextColumn != nil }
+
+  private var nextColumn: NavigationPush? { columns.first { column in !pushes.contains { $0 === column } } }
 
   // MARK: Layout
 

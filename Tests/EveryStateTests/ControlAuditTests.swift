@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ControlAuditTests {
   /// The rules that are broken here.
-  static let rules: [SoundnessRule] = [.brokenControl, .deadControl, .unusedControl]
+  static let rules: [SoundnessRule] = [.sharedState, .brokenControl, .deadControl, .unusedControl]
 
   @MainActor
   private func messages<Screen: ScreenSnapshots>(_ screen: Screen) throws -> [String] {
@@ -47,6 +47,22 @@ import Testing
       ])
   }
 
+  @Test func `what one drive leaves to the next is said, with what left it`() async throws {
+    let waiver = SnapshotState<Controls.World>.waives(.unusedControl, because: "a test")
+    let messages = try await messages(Controls(usesSave: false, countsForEver: true, waivers: [waiver]))
+    #expect(
+      messages == [
+        """
+        Controls / loaded: it is not the same in two drives: what one drive changes is still there in the next. (shared state)
+          'loaded' is another one after press "Save" in 'loaded'
+          - Saved 0
+          + Saved 1
+        Make what the screen keeps anew for each drive, in its world or in view(_:), and not in a static, a singleton or a file. \
+        Until then what else is found here may come of it.
+        """
+      ])
+  }
+
   @Test func `a waived rule is not said`() async throws {
     let waiver = SnapshotState<Controls.World>.waives(.unusedControl, because: "a test")
     #expect(try await messages(Controls(usesSave: false, waivers: [waiver])) == [])
@@ -81,11 +97,13 @@ private struct Controls: ScreenSnapshots {
   var isRestless = false
   var usesSave = true
   var hasTwoDead = false
+  var countsForEver = false
   var waivers: [SnapshotState<World>] = []
 
   func view(_ world: World) -> some View {
-    ControlsView(
-      model: ControlsModel(world.rows, world.likes, isDead: isDead, isRestless: isRestless), hasSend: hasTwoDead)
+    let model = ControlsModel(world.rows, world.likes, isDead: isDead, isRestless: isRestless)
+    if countsForEver { model.goOn() }
+    return ControlsView(model: model, hasSend: hasTwoDead)
   }
 
   var states: [SnapshotState<World>] {
@@ -99,6 +117,10 @@ private struct Controls: ScreenSnapshots {
       .storyboard("refresh") { _ in
       } by: {
         try await $0.refresh()
+      },
+      .storyboard("ping") { _ in
+      } by: {
+        try await $0.press("Ping")
       },
       .storyboard("filter") { _ in
       } by: {
@@ -149,9 +171,19 @@ private final class ControlsModel {
 
   func like() async { try? await likes() }
 
+  /// What a singleton would know.
+  private static var lastCount = 0
+  @ObservationIgnored private var isKept = false
+
+  func goOn() {
+    isKept = true
+    count = Self.lastCount
+  }
+
   func save() {
     guard !isDead else { return }
     count += 1
+    if isKept { Self.lastCount = count }
   }
 
   func react() { if isRestless, count > 0 { count += 1 } }
@@ -176,6 +208,7 @@ private struct ControlsView: View {
       Link("Terms", destination: URL(string: "https://example.com")!)
       if hasSend { Button("Send") {} }
       Button("Save") { model.save() }
+      Button("Ping") { Task { try? await Task.sleep(for: .seconds(1)) } }
     }
     .onChange(of: model.count) { model.react() }
     .task { await model.load() }

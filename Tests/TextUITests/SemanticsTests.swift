@@ -106,6 +106,17 @@ import Testing
       ("representation", elements { Text("A").accessibilityRepresentation { Button("B") {} } }, ["button B"]),
       ("actions", elements { Text("A").accessibilityAction(named: "Share") {} }, ["text A [\"Share\"]"]),
       ("context menu", elements { Text("A").contextMenu { Button("B") {} } }, ["text A [\"Show Menu\"]"]),
+      (
+        "a menu inside a control is the control's",
+        elements {
+          Button {
+          } label: {
+            HStack {
+              Text("A"); Text("B")
+            }.contextMenu { Button("C") {} }
+          }
+        }, ["button A, B [\"Show Menu\"]"]
+      ),
       ("long press", elements { Text("A").onLongPressGesture {} }, ["text A [\"Long Press\"]"]),
       ("disabled", elements { Button("A") {}.disabled(true) }, ["button A disabled"]),
       ("old", elements { Text("A").accessibility(label: Text("B")).accessibility(identifier: "b") }, ["text B #b"]),

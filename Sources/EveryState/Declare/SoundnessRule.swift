@@ -5,6 +5,8 @@
 ///
 ///     .waives(.sameCallTwice, of: "prices", in: "loaded", because: "the map and the list have a cache each")
 public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
+  /// Nothing that one drive changes is left in the next.
+  case sharedState = "shared state"
   /// A spinner turns only while something is under way.
   case endlessSpinner = "endless spinner"
   /// After a control was used the screen comes to rest and can be drawn.
@@ -59,6 +61,7 @@ extension SoundnessRule {
   /// The rule in a sentence.
   public var sentence: String {
     switch self {
+    case .sharedState: "Nothing that one drive changes is left in the next."
     case .endlessSpinner: "A spinner turns only while something is under way."
     case .noWayOut: "What stands over the screen can be left."
     case .blankScreen: "A screen at rest shows something."

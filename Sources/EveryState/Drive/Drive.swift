@@ -43,7 +43,7 @@ struct Drive<Screen: ScreenSnapshots> {
       result = try drive(stage)
       if let sequel, case .drawn = result { aftermath = try follow(sequel, in: worlds, stage) }
     } catch is NotOffered {
-      result = .refused(.notDriven, "the screen does not offer what a step of it uses.")
+      result = .refused(.unsteady, "the screen does not offer what it offered before.")
     } catch let error as SimulationStuck {
       result = .refused(.stuck, error.description + stage.actions.text)
     } catch let error as EndlessUpdates {

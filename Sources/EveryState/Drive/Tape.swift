@@ -78,6 +78,10 @@ struct TapedControl: Sendable {
   let isUsable: Bool
   /// Whether nothing names it but the file of a picture.
   let isNamedByFile: Bool
+  /// Whether it shows in the place of a name that something is to come.
+  let isBusy: Bool
+  /// Whether what it offers is met one by one, each by its own name.
+  let showsChoices: Bool
   /// What can be done with it beside its plain use.
   let actions: [String]
 }
@@ -166,6 +170,7 @@ extension TapedControl {
       role: element.role, label: element.label, identifier: element.identifier, isEnabled: element.isEnabled,
       isUsable: element.press != nil || element.editing != nil || !element.choices.isEmpty || element.dates != nil
         || !element.actions.isEmpty,
-      isNamedByFile: element.isNamedByFile, actions: element.actions.map(\.name))
+      isNamedByFile: element.isNamedByFile, isBusy: element.isBusy,
+      showsChoices: element.showsChoices, actions: element.actions.map(\.name))
   }
 }

@@ -9,7 +9,7 @@ enum Audits {
     EndlessSpinner(), NoWayOut(), BlankScreen(), SilentFailure(), StaleFailure(), UnfoundedWords(), SilentLoading(),
     RepeatedCalls(), UnmetControls(), CutText(), UndeclaredFirstLook(),
   ]
-  static let ofControls: [any ExplorationAudit] = [BrokenControl(), DeadControl(), UnusedControl()]
+  static let ofControls: [any ExplorationAudit] = [SharedState(), BrokenControl(), DeadControl(), UnusedControl()]
 }
 
 /// A look at what the controls of a screen's states do.

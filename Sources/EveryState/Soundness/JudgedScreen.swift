@@ -100,7 +100,8 @@ extension SoundnessRule {
   /// Whether only what goes on from a declared state can break the rule.
   fileprivate var isOfTrials: Bool {
     switch self {
-    case .brokenControl, .deadControl, .unusedControl, .lostAnswer, .lostRefresh, .lostOnReturn, .overtakenAnswer,
+    case .sharedState, .brokenControl, .deadControl, .unusedControl, .lostAnswer, .lostRefresh, .lostOnReturn,
+      .overtakenAnswer,
       .lateAnswer:
       true
     default: false

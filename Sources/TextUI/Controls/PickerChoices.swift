@@ -131,6 +131,7 @@ final class PickerNode: _Node {
 
   override func semantics(_ placed: Placed) -> Semantics? {
     var semantics = Semantics(role: .picker, label: "", value: chosen, isEnabled: isEnabled)
+    semantics.showsChoices = style == .inline || style == .segmented
     guard isEnabled else { return semantics }
     let choose = choose
     semantics.choices = options.map { option in

@@ -37,6 +37,8 @@ struct BuiltInValues {
   /// Depth of the stack that `dismiss` ends: a presentation or a pushed screen.
   var dismiss = DismissAction()
   var isPresented = false
+  /// Whether the view is an item of a bar.
+  var isInBar = false
 }
 
 extension EnvironmentValues {

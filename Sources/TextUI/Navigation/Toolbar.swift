@@ -198,7 +198,9 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
     items = collected.views.enumerated().map { index, view in
       // An item keeps its node while its position and placement stay.
       let existing = old.indices.contains(index) && old[index].placement == view.placement ? old[index].node : nil
-      return (view.placement, view.evaluate(_Site(context.single(in: self), existing: existing)))
+      var inner = context.single(in: self)
+      inner.environment.builtIn.isInBar = true
+      return (view.placement, view.evaluate(_Site(inner, existing: existing)))
     }
     for (index, item) in old.enumerated() where !(items.indices.contains(index) && items[index].node === item.node) {
       item.node.unmount()

@@ -8,8 +8,10 @@ extension Placed {
     if own.label.isEmpty { own.read(inner) }
     own.places = node.places
     own.origin = node
-    // A control is read with what it shows; controls inside it stay apart.
-    return [own] + inner.filter { !$0.isStatic }
+    // A control is read with what it shows, whose menus are its own; controls inside it stay apart.
+    guard own.press != nil else { return [own] + inner.filter { !$0.isStatic } }
+    own.actions += inner.filter(\.isReading).flatMap(\.actions)
+    return [own] + inner.filter { !$0.isReading }
   }
 
   /// The text inside, as an assistive technology would read it.
@@ -28,14 +30,14 @@ extension [Semantics] {
 
   /// The same, text by text.
   var partsReadAloud: [String] {
-    let read = filter { $0.isStatic || $0.role == .progress }
+    let read = filter { $0.isReading || $0.role == .progress }
     let texts = read.filter { $0.role != .image && !$0.label.isEmpty }
     return (texts.isEmpty ? read.filter { !$0.label.isEmpty } : texts).flatMap(\.parts)
   }
 
   /// Whether what is read of them are the files of pictures and nothing else.
   var areNamedByFiles: Bool {
-    let read = filter { $0.isStatic && !$0.label.isEmpty }
+    let read = filter { $0.isReading && !$0.label.isEmpty }
     return !read.isEmpty && read.allSatisfy(\.isNamedByFile)
   }
 

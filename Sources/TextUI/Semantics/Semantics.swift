@@ -13,6 +13,8 @@ package struct Semantics {
   }
   /// The texts that the label was put together from, where it is several.
   package var texts: [String] = []
+  /// Whether it shows in the place of a name that something is to come: a spinner, a placeholder.
+  package var isBusy = false
   /// Whether nothing names it but the file of a picture.
   package var isNamedByFile = false
   /// What it stands in, the innermost first; nil: not known yet.
@@ -33,6 +35,8 @@ package struct Semantics {
   package var editing: TextEditing?
   /// What a person can choose from.
   package var choices: [Choice] = []
+  /// Whether a person meets each of the choices by itself.
+  package var showsChoices = false
   /// The days or times that a person can choose from.
   package var dates: Dates?
   /// What else can be done with it: swipe actions, an adjustable's steps, accessibility actions.
@@ -96,11 +100,15 @@ package struct Semantics {
     label = parts.joined(separator: ", ")
     texts = parts
     isNamedByFile = inner.areNamedByFiles
+    isBusy = inner.contains { $0.isBusy || $0.role == .progress }
   }
 
   /// Whether the element is read and nothing more.
-  package var isStatic: Bool {
-    press == nil && editing == nil && choices.isEmpty && dates == nil && actions.isEmpty
+  package var isStatic: Bool { isReading && actions.isEmpty }
+
+  /// Whether the element is read, and by itself no control; it may have a menu.
+  var isReading: Bool {
+    press == nil && editing == nil && choices.isEmpty && dates == nil
       && (role == .text || role == .image || role == .header || role == .group)
   }
 }

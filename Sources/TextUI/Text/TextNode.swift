@@ -145,14 +145,18 @@ final class TextNode: _Node, LiveNode {
   }
 
   /// Whether the text has far less room than it takes; one whose lines are limited is as it was meant. Most letters are narrower than a
-  /// column, so what would fit into half as many columns again may be whole on a device.
+  /// column, so what would fit into half as many columns again may be whole on a device. A bar shows pictures where texts do not fit.
   private func isCut(_ size: CellSize) -> Bool {
     if isSingleLine, natural <= size.width { return false }
-    guard environment.lineLimit == nil, size.width > 0, size.height > 0 else { return false }
+    guard environment.lineLimit == nil, !environment.builtIn.isInBar, size.width > 0, size.height > 0 else {
+      return false
+    }
     return WrappedText(drawn, columns: (size.width * 3 + 1) / 2, limit: nil).lines.count > size.height
   }
 
   override func semantics(_ placed: Placed) -> Semantics? {
-    Semantics(role: .text, label: text.plain, isEnabled: environment.isEnabled)
+    var semantics = Semantics(role: .text, label: text.plain, isEnabled: environment.isEnabled)
+    semantics.isBusy = environment.builtIn.isRedacted && environment.builtIn.isPlaceholder
+    return semantics
   }
 }

@@ -48,6 +48,23 @@ extension PlantedBug {
         Text("Sort")
       }
       TextField("", text: .constant(""), prompt: Text("Title"))
+      Picker("", selection: .constant(1)) {
+        Text("Titles").tag(1)
+        Text("Authors").tag(2)
+      }
+      .pickerStyle(.segmented)
+      Button {
+      } label: {
+        Text("  ").redacted(reason: .placeholder)
+      }
+      Button {
+      } label: {
+        ProgressView(value: 0.5)
+      }
+      Button {
+      } label: {
+        Text("Dune").contextMenu { Button("Lend") {} }
+      }
       Color.clear.onTapGesture {}
       PhaseView(library: library)
     })
@@ -90,6 +107,8 @@ extension PlantedBug {
     lookAlike: library { library in
       PhaseView(library: library)
       Text("A book that was lent for longer than anybody remembers").lineLimit(1).frame(width: 200, height: 20)
+      // A bar shows the picture alone.
+      EmptyView().toolbar { Button("Lend for longer than anybody remembers", systemImage: "books.vertical") {} }
       // Letters are narrower than columns.
       Text("A book that was lent long ago").frame(width: 200, height: 20)
     })

@@ -16,28 +16,27 @@ enum ForeignDriver {
     do {
       let driven = try Drive(
         ScreenToDraw(name: screen.name, make: screen.view), declaration, redactions: [],
-        worlds: DeclaredWorlds { _ in [] }, isTaped: true
+        worlds: DeclaredWorlds { _ in [] }
       ).run()
       switch driven.result {
       case .drawn(let moments):
         print(
           GoldenText.text(screen: screen.name, state: declaration.name, columns: driven.columns, moments: moments),
           terminator: "")
-        if let tape = driven.tape { tell(findings(screen.name, tape)) }
         // A screen that shows nothing at all has not been drawn.
         if moments.allSatisfy({ $0.lines.allSatisfy(\.isEmpty) }) { fail("nothing was drawn") }
+        tell(try findings(screen))
       case .refused(let verdict, let reason): fail("\(verdict): \(reason)")
       }
     } catch { fail("\(error)") }
     exit(0)
   }
 
-  /// What the rules of soundness say of the screen's first moments.
-  private static func findings(_ name: String, _ tape: Tape) -> [SoundnessFinding] {
-    let state = AuditedScreen.State(
-      name: "first moments", proof: .settled, isStoryboard: true, isOfLoads: false, location: #_sourceLocation, tape: tape)
-    let screen = AuditedScreen(name: name, states: [state])
-    return Audits.all.flatMap { $0.findings(in: screen) }
+  /// What the rules of soundness say of the screen's first moments, of each of its controls and of where they lead.
+  private static func findings(_ screen: Entry) throws -> [SoundnessFinding] {
+    let catalog = SnapshotCatalog(suite: "Foreign") { ScreenToDraw(name: screen.name, make: screen.view) }
+    if !catalog.refusals.isEmpty { fail(catalog.refusals.joined(separator: "\n")) }
+    return try catalog.soundness()
   }
 
   /// One line a finding, for the script.
@@ -62,5 +61,11 @@ private struct ScreenToDraw: ScreenSnapshots {
 
   var screenName: String { name }
   func view(_ world: NoWorld) -> some View { make() }
-  var states: [SnapshotState<NoWorld>] { [] }
+  var states: [SnapshotState<NoWorld>] {
+    [
+      .loadsNothing(because: "what it loads comes from the app's own stand-ins"),
+      .storyboard("first moments", from: .beginning) { _ in } by: { try await $0.wait(.seconds(5)) },
+      .state("at rest"),
+    ]
+  }
 }

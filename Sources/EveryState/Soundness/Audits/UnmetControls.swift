@@ -36,12 +36,14 @@ extension TapedControl {
   /// Whether it is a control to everybody; what else reacts to a tap may be a background.
   fileprivate var needsName: Bool {
     switch role {
-    case .button, .field, .toggle, .link, .picker, .slider, .stepper, .menu, .tab: true
+    case .picker: !showsChoices
+    case .button, .field, .toggle, .link, .slider, .stepper, .menu, .tab: true
     case .text, .image, .progress, .list, .header, .row, .group: false
     }
   }
 
   fileprivate var hasName: Bool {
+    if isBusy { return true }
     guard label.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }) else { return false }
     return !isNamedByFile || !Self.isFile(label)
   }

@@ -15,7 +15,7 @@ struct FailedRefresh: Flow {
     _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, _ failed: AuditedScreen.State
   ) throws -> SoundnessFinding? {
     let sequel = Sequel(
-      title: "then \(move.offer.event), which fails", steps: [Sequel.Step(event: .use(move.step))],
+      title: "then \(move.offer.event), which fails", steps: [Sequel.Step(event: .use(move.step, move.offer))],
       answers: .scripted(loading.dependency, [.asIn(state: failed.name)]))
     let (kept, told) = (loading.ownWords(of: .loaded), loading.ownWords(of: .failed))
     guard let tape = try trial.run(sequel, after: move.state),

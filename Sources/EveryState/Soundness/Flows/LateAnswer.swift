@@ -16,7 +16,7 @@ struct LateAnswer: Flow {
   ) throws -> SoundnessFinding? {
     let sequel = Sequel(
       title: "then \(move.offer.event), and the answer comes all the same",
-      steps: [Sequel.Step(event: .use(move.step), end: .answered)],
+      steps: [Sequel.Step(event: .use(move.step, move.offer), end: .answered)],
       answers: .scripted(loading.dependency, [.well(after: .seconds(2), ignoringCancellation: true)]),
       answersFromTheBeginning: true)
     let words = loading.ownWords(of: .loaded).subtracting(cancelled.lastWords)

@@ -24,7 +24,7 @@ struct Overtaking: Flow {
     let sequel = Sequel(
       title: "then \(move.offer.event) twice, and the first answer comes last",
       steps: [
-        Sequel.Step(event: .use(move.step), end: .asked), again, Sequel.Step(event: .wait, end: .answered),
+        Sequel.Step(event: .use(move.step, move.offer), end: .asked), again, Sequel.Step(event: .wait, end: .answered),
       ], answers: .scripted(loading.dependency, script))
     let wrong = loading.claims(of: other.proof ?? .empty)
     guard

@@ -75,7 +75,7 @@ struct MapWalk {
         drives += 1
         let sequel = Sequel(
           title: "then " + (found.start.events + [offer.event]).joined(separator: ", then "),
-          steps: found.start.steps + [Sequel.Step(event: .use(index))], answers: .well)
+          steps: found.start.steps + [Sequel.Step(event: .use(index, offer))], answers: .well)
         let driven = try drive(found.start.state, sequel)
         take(Use(step: index, offer: offer, driven.result, driven.aftermath), from: found.start, &ends)
       }
@@ -141,6 +141,11 @@ private struct RowEnd: Hashable {
 
 extension MapWalk {
   private mutating func take(_ use: Use, from start: Start, _ ends: inout Set<RowEnd>) {
+    if case .refused(.unsteady, _) = use.result {
+      let way = (start.events + [use.offer.event]).joined(separator: ", then ")
+      findings.append(SharedState.finding(screen, start.state, "'\(start.state)' does not lead to \(way) any more"))
+      return
+    }
     func isNew(_ place: RowEnd.Place) -> Bool {
       ends.insert(RowEnd(control: use.offer.kind, place: place)).inserted
     }
@@ -191,7 +196,8 @@ extension MapWalk {
     if uses.isEmpty { uses = all.filter { isOnceMore($0.offer) && $0.offer.kind.way.leadsOn }.prefix(1).map { $0 } }
     guard !uses.isEmpty else { return }
     let there = Start(
-      look: look, state: start.state, offers: kind, steps: start.steps + [Sequel.Step(event: .use(use.step))],
+      look: look, state: start.state, offers: kind,
+      steps: start.steps + [Sequel.Step(event: .use(use.step, use.offer))],
       events: start.events + [use.offer.event],
       moments: aftermath.moments.count, calls: aftermath.calls, exits: aftermath.exits)
     waiting.append(Found(start: there, uses: uses))

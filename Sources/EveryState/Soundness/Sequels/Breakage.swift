@@ -10,6 +10,7 @@ struct Breakage {
   init?(_ result: DrivenFrame.Result, _ aftermath: Aftermath?) {
     switch result {
     case .refused(.crashed, let cause): self.init("the process dies", cause)
+    case .refused(.unsteady, _): return nil
     case .refused(.stuck, let message): self.init("the screen never comes to rest", message)
     case .refused(_, let message): self.init("the drive cannot go on", message)
     case .drawn:

@@ -21,13 +21,14 @@ extension Drive {
         stage.screen.uses.map { Offer(event: $0.event, code: $0.code, name: $0.name, kind: $0.kind) }
       },
       calls: stage.callCount - callsBefore, exits: stage.screen.exits - exitsBefore,
-      issues: stage.screen.issues)
+      hasBegunWaiting: film.hasBegunWaiting, issues: stage.screen.issues)
   }
 
   private func take(_ event: Sequel.Step.Event, _ stage: Stage, _ film: inout SequelFilm) throws {
     switch event {
     case .wait: break
-    case .use(let number): try use(stage, &film) { $0.dropFirst(number).first }
+    case .use(let number, let offer):
+      try use(stage, &film) { $0.dropFirst(number).first.flatMap { $0.event == offer.event ? $0 : nil } }
     case .useOf(let kind): try use(stage, &film) { $0.first { $0.kind == kind } }
     case .leave: try note("leave", nil, stage, &film) { stage.screen.leave() }
     case .comeBack: try note("come back", nil, stage, &film) { stage.screen.comeBack() }
@@ -43,8 +44,10 @@ extension Drive {
     _ event: String, _ control: ControlUse.Kind?, _ stage: Stage, _ film: inout SequelFilm, _ act: @MainActor () -> Void
   ) throws {
     stage.tape?.beginAction()
+    let sleeping = stage.simulation.sleepers.count
     stage.simulation.enter { act() }
     try stage.settle()
+    if stage.simulation.sleepers.count > sleeping { film.hasBegunWaiting = true }
     stage.tape?.note(action: event, of: control)
     film.take(event, even: true)
   }
@@ -77,6 +80,8 @@ private struct SequelFilm {
   private let stage: Stage
   private var film: Film
   private(set) var seen: [ScreenLook] = []
+  /// Whether something that a person did made the app wait for time to pass.
+  var hasBegunWaiting = false
 
   init(_ stage: Stage) {
     self.stage = stage
@@ -113,6 +118,8 @@ struct Aftermath: Sendable {
   let calls: Int
   /// How often the person left for where no frame shows them: a web page, the screen before this one.
   let exits: Int
+  /// Whether something that the person did made the app wait for time to pass, as a mock does that answers later.
+  let hasBegunWaiting: Bool
   /// What kept the screen from being drawn as its source says.
   let issues: [RenderingIssue]
 }

@@ -18,6 +18,18 @@ struct Exploration {
   /// What each state offers, in the order of declaration.
   private(set) var offers: [(state: String, offers: [Offer])] = []
   private(set) var moves: [Move] = []
+  /// With what each of the drives began, in order.
+  private(set) var beginnings: [Beginning] = []
+
+  struct Beginning {
+    let state: String
+    /// What went on from there, in words.
+    let event: String
+    /// The state's look; none where it could not be driven.
+    let lines: [String]?
+    /// Whether the screen offered what it had offered before.
+    let isAsBefore: Bool
+  }
 
   /// Rows are one like another: of the controls that their rows have in common the first few are used.
   private static let rowsOfAKind = 2
@@ -35,12 +47,16 @@ struct Exploration {
   @MainActor
   init(_ screen: AuditedScreen, drive: (_ state: String, Sequel) throws -> DrivenFrame) throws {
     for state in screen.declared {
-      let wait = Sequel(title: "then a wait", steps: [Sequel.Step(event: .wait)], answers: .well)
-      guard let offered = state.offers, let withoutIt = try drive(state.name, wait).aftermath else { continue }
+      func goOn(_ title: String, _ event: Sequel.Step.Event) throws -> DrivenFrame {
+        let sequel = Sequel(title: "then \(title)", steps: [Sequel.Step(event: event)], answers: .well)
+        let driven = try drive(state.name, sequel)
+        beginnings.append(Beginning(state.name, title, driven))
+        return driven
+      }
+      guard let offered = state.offers, let withoutIt = try goOn("a wait", .wait).aftermath else { continue }
       offers.append((state.name, offered))
       for (index, offer) in Self.worthUsing(offered) {
-        let driven = try drive(
-          state.name, Sequel(title: "then \(offer.event)", steps: [Sequel.Step(event: .use(index))], answers: .well))
+        let driven = try goOn(offer.event, .use(index, offer))
         moves.append(
           Move(
             state: state.name, step: index, offer: offer, result: driven.result, tape: driven.tape,
@@ -50,10 +66,19 @@ struct Exploration {
   }
 }
 
+extension Exploration.Beginning {
+  fileprivate init(_ state: String, _ event: String, _ driven: DrivenFrame) {
+    self.state = state
+    self.event = event
+    lines = driven.aftermath?.moments.first?.lines
+    if case .refused(.unsteady, _) = driven.result { isAsBefore = false } else { isAsBefore = true }
+  }
+}
+
 extension Exploration.Move {
-  /// Whether nothing came of it: no other picture, not even for a moment, no call, and the person is where they were.
+  /// Whether nothing came of it: no other picture, not even for a moment, no call, no wait, and the person is where they were.
   var isDead: Bool {
-    guard let aftermath, aftermath.issues.isEmpty else { return false }
+    guard let aftermath, aftermath.issues.isEmpty, !aftermath.hasBegunWaiting else { return false }
     return aftermath.looks == withoutIt.looks && aftermath.calls == withoutIt.calls && aftermath.exits == 0
   }
 }

@@ -5,8 +5,8 @@ struct Sequel: Sendable {
   /// Something that happens.
   struct Step: Hashable, Sendable {
     enum Event: Hashable, Sendable {
-      /// A control is used: its place among what the screen offers at that moment.
-      case use(Int)
+      /// A control is used: its place among what the screen offers at that moment, and what is expected there.
+      case use(Int, Offer)
       /// The first control of a kind is used.
       case useOf(ControlUse.Kind)
       /// The person goes to another tab, or pushes a screen.

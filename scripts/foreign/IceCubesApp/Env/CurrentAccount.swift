@@ -3,6 +3,7 @@ import Foundation
 import Models
 import NetworkClient
 import Observation
+import SwiftUI
 
 @MainActor
 @Observable
@@ -32,8 +33,23 @@ public enum RouterDestination: Hashable, Sendable {
 @MainActor
 @Observable
 public final class RouterPath {
+  public var path: [RouterDestination] = []
   public init() {}
-  public func navigate(to destination: RouterDestination) {}
+  public func navigate(to destination: RouterDestination) { path.append(destination) }
+}
+
+/// Stands in for the app's tabs: a stack that goes where the router is told to.
+public struct RoutedStack<Content: View>: View {
+  @State private var router = RouterPath()
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View {
+    NavigationStack(path: $router.path) {
+      content.navigationDestination(for: RouterDestination.self) { Text("\($0)") }
+    }
+    .environment(router)
+  }
 }
 
 public final class HapticManager: Sendable {

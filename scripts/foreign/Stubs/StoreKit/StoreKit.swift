@@ -31,7 +31,10 @@ public struct Product: Identifiable, Hashable, Sendable {
     case success(VerificationResult<Transaction>)
     case userCancelled, pending
   }
-  public func purchase() async throws -> PurchaseResult { .userCancelled }
+  public func purchase() async throws -> PurchaseResult {
+    try await Task.sleep(for: .seconds(1))
+    return .userCancelled
+  }
 
   public enum ProductType: Sendable { case autoRenewable, nonConsumable }
 
@@ -118,7 +121,7 @@ public struct Storefront: Sendable {
 }
 
 public enum AppStore {
-  public static func sync() async throws {}
+  public static func sync() async throws { try await Task.sleep(for: .seconds(1)) }
 }
 
 extension View {

@@ -161,6 +161,7 @@ struct RatesSnapshots: ScreenSnapshots {
 
   var states: [SnapshotState<World>] {
     [
+      .idle(),
       .state("loaded", proving: .loaded),
       .state("loading", proving: .loading),
       .state("empty", proving: .empty) { $0.rates = .returns([]) },

@@ -16,6 +16,8 @@ public struct DeclaredScreen: Sendable {
     var proof: StateProof?
     /// Whether it is one of the four of `.loads`.
     var isOfLoads = false
+    /// Whether its golden begins with the first look of the screen.
+    var isFromBeginning = false
     /// The catalog's rules for values that vary.
     var redactions: [RedactionRule] = []
     let script: Script
@@ -91,6 +93,7 @@ public struct DeclaredScreen: Sendable {
       }
       frame.proof = state.proof
       frame.isOfLoads = state.dependency != nil
+      frame.isFromBeginning = state.isStoryboard && state.start == .beginning
       return frame
     }
     let declared = Set(frames.map(\.name))

@@ -13,6 +13,8 @@ struct AuditedScreen {
     let tape: Tape
     /// The declared state that it goes on from; nil for a declared one.
     var origin: String?
+    /// Whether its golden begins with the first look.
+    var isFromBeginning = false
     /// The looks that its golden shows; none where it has none.
     var golden: [[String]] = []
     /// What a person can do on it; nil where nothing goes on from it.
@@ -31,6 +33,13 @@ struct AuditedScreen {
 extension AuditedScreen.State {
   /// The last look: what the golden shows.
   var end: Int { tape.looks.count - 1 }
+
+  /// The looks that its golden shows.
+  var shownLooks: ArraySlice<Tape.Look> {
+    guard isStoryboard, !isFromBeginning else { return isStoryboard ? tape.looks[...] : tape.looks.suffix(1) }
+    // It begins with what is shown before anything is done.
+    return tape.looks.dropFirst(max(0, (tape.actions.first?.look ?? tape.looks.count) - 1))
+  }
 
   /// Whether the person had done nothing yet at a look.
   func isUntouched(at look: Int) -> Bool { tape.actions.first.map { look < $0.look } ?? true }

@@ -82,7 +82,7 @@ extension DeclaredScreen {
       guard let tape = driven.tape, case .drawn(let moments) = driven.result else { return nil }
       return AuditedScreen.State(
         name: frame.name, proof: frame.proof, isStoryboard: frame.kind == .storyboard, isOfLoads: frame.isOfLoads,
-        location: frame.location, tape: tape, golden: moments.map(\.lines),
+        location: frame.location, tape: tape, isFromBeginning: frame.isFromBeginning, golden: moments.map(\.lines),
         offers: driven.aftermath?.offers)
     }
     return AuditedScreen(name: name, states: states)

@@ -1,0 +1,189 @@
+import EveryStateMocks
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// Where a rule just speaks, and where it just does not.
+@Suite struct SoundnessLimitTests {
+  @Test(arguments: [
+    (waits: [0, 0, 0], finds: "waits before the attempts: 0 s, 0 s, 0 s"),
+    (waits: [2, 2, 2], finds: "waits before the attempts: 2 s, 2 s, 2 s"),
+    (waits: [4, 3, 2], finds: "waits before the attempts: 4 s, 3 s, 2 s"),
+    (waits: [2, 2, 3], finds: nil), (waits: [9, 9, 9], finds: "waits before the attempts: 9 s, 9 s, 9 s"),
+    // What comes so late is polling.
+    (waits: [10, 10, 10], finds: nil), (waits: [2, 10, 2], finds: nil), (waits: [2, 2], finds: nil),
+  ])
+  @MainActor func `retries are eager where three waits do not grow`(waits: [Int], finds: String?) throws {
+    let patient = SnapshotState<ShelfWorld>.state("patient") {
+      $0.ads = .fails(ShelfError())
+    } by: {
+      await $0.wait(.seconds(60))
+    }
+    let found = try findings(
+      in: library(
+        [patient],
+        alongside: { library in
+          for wait in waits + [nil] {
+            if (try? await library.world.ads()) != nil { return }
+            guard let wait else { return }
+            if wait > 0 { try? await Task.sleep(for: .seconds(wait)) }
+          }
+        }
+      ) { PhaseView(library: $0) })
+    #expect(found.count == (finds == nil ? 0 : 1), "\(found.joined(separator: "\n"))")
+    if let finds { #expect(found.first?.contains(finds) == true, "\(found)") }
+  }
+
+  @Test @MainActor func `a declared state that asks twice at once is told, though the person pressed twice`() throws {
+    let twice = SnapshotState<ShelfWorld>.state("reloaded twice") {
+      $0.books = .sequence(["Dune"], ["Emma"], ["Ulysses"])
+    } by: {
+      try await $0.press("Reload")
+      try await $0.press("Reload", whileLoading: true)
+    }
+    let found = try findings(
+      in: library([twice]) { library in
+        PhaseView(library: library)
+        if case .loaded(let titles) = library.phase, !titles.isEmpty {
+          Button("Reload") { Task { await library.refresh() } }
+        }
+      })
+    #expect(
+      found.count == 1 && found[0].hasPrefix("Library / reloaded twice: books is asked twice at once"), "\(found)")
+  }
+
+  @Test(
+    arguments: [
+      ("hourglass", nil), (nil, "the screen waits for an answer and shows nothing"),
+    ] as [(String?, String?)])
+  @MainActor func `a picture says that something is under way`(picture: String?, finds: String?) throws {
+    let found = try findings(
+      in: library([.idle()]) { library in
+        switch library.phase {
+        case .idle, .loading: if let picture { Image(systemName: picture) } else { Color.clear }
+        case .loaded, .failed: PhaseView(library: library)
+        }
+      })
+    #expect(found.count == (finds == nil ? 0 : 1), "\(found.joined(separator: "\n"))")
+    if let finds { #expect(found.first?.contains(finds) == true, "\(found)") }
+  }
+
+  @Test @MainActor func `a screen that waits and looks as if nothing had been found is told`() throws {
+    let found = try findings(
+      in: library([.idle(), .waives(.unfoundedEmpty, because: "the test of another rule")]) { library in
+        switch library.phase {
+        case .idle, .loading: Image(systemName: "book")
+        case .loaded(let titles) where titles.isEmpty: Image(systemName: "book")
+        case .loaded, .failed: PhaseView(library: library)
+        }
+      })
+    #expect(found.contains { $0.contains("the screen waits for an answer and looks like 'empty'") }, "\(found)")
+  }
+
+  @Test(arguments: [false, true]) @MainActor
+  func `a failure that stays after the answer is told once nothing is to come`(isPending: Bool) throws {
+    let retried = SnapshotState<ShelfWorld>.storyboard("tried again by itself") {
+      $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
+    } by: {
+      await $0.wait(.seconds(5))
+    }
+    let found = try findings(
+      in: library(
+        [retried],
+        alongside: { library in
+          try? await Task.sleep(for: .seconds(3))
+          if case .failed = library.phase { library.retry() }
+          // A note that goes away by itself.
+          while isPending, !Task.isCancelled { try? await Task.sleep(for: .seconds(30)) }
+        }
+      ) { library in
+        StickyFailure(library: library)
+      })
+    let stale = found.filter { $0.contains("(stale failure)") }
+    #expect(stale.count == (isPending ? 0 : 1), "\(found.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [(again: false, count: 1), (again: true, count: 0)]) @MainActor
+  func `a storyboard declares the first look only where it comes back to it`(again: Bool, count: Int) throws {
+    let storyboard = SnapshotState<ShelfWorld>.storyboard(
+      "closed",
+      by: {
+        try await $0.press(again ? "Close" : "Sort")
+      })
+    let found = try findings(
+      in: library([storyboard]) { library in
+        if case .idle = library.phase {
+          Text("Welcome")
+        } else {
+          PhaseView(library: library)
+          Button("Close") { library.phase = .idle }
+          Button("Sort") {}
+        }
+      })
+    #expect(found.count == count && found.allSatisfy { $0.contains("\"Welcome\"") }, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("close", 0), ("btnClose", 1), ("ic_close", 1), ("close24", 1), ("CLOSE", 0),
+  ]) @MainActor
+  func `a picture's name is a word or a file's`(name: String, count: Int) throws {
+    let found = try findings(
+      in: library { library in
+        Button {
+        } label: {
+          Image(name)
+        }
+        PhaseView(library: library)
+      })
+    #expect(found.count == count, "\(found.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [("+", 0), ("?", 0), ("1", 0), ("A", 0), (" ", 1)]) @MainActor
+  func `a letter, a number or a sign is a name`(title: String, count: Int) throws {
+    let found = try findings(
+      in: library { library in
+        Button(title) {}
+        PhaseView(library: library)
+      })
+    #expect(found.count == count, "\(found.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [false, true]) @MainActor
+  func `whoever did something may have emptied the screen, once something had come`(hasCome: Bool) throws {
+    let cleared = SnapshotState<ShelfWorld>.state(
+      "cleared", from: hasCome ? .rest : .beginning, proving: hasCome ? .settled : .loading,
+      by: {
+        try await $0.press("Clear", whileLoading: !hasCome)
+      })
+    let found = try findings(in: library([cleared]) { ClearedLibrary(library: $0) })
+    #expect(found.count == (hasCome ? 0 : 1), "\(found.joined(separator: "\n"))")
+    if !hasCome { #expect(found.first?.hasPrefix("Library / cleared: it says \"No books yet\" though") == true) }
+  }
+
+  private struct ClearedLibrary: View {
+    let library: Library
+    @State private var isCleared = false
+
+    var body: some View {
+      if isCleared { BookList(titles: []) } else { PhaseView(library: library) }
+      Button("Clear") { isCleared = true }
+    }
+  }
+
+  /// Says what failed last, for ever.
+  private struct StickyFailure: View {
+    let library: Library
+    @State private var message: String?
+
+    var body: some View {
+      VStack {
+        if let message { Text(message) }
+        PhaseView(library: library)
+      }
+      .onChange(of: "\(library.phase)") {
+        if case .failed(let error) = library.phase { message = error.localizedDescription }
+      }
+    }
+  }
+}

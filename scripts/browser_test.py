@@ -118,7 +118,7 @@ def check_keys(browser):
           (right, below, above))
     browser.press("n")
     check("n goes to the next frame to look at", browser.evaluate(
-        "/changed|missing|orphaned/.test(document.activeElement.closest('.card').dataset.verdict)"))
+        "(c => c.dataset.unsound || /changed|missing|orphaned/.test(c.dataset.verdict))(document.activeElement.closest('.card'))"))
     current = browser.evaluate(focus)
     browser.press("Enter")
     check("Enter opens the frame", browser.until("document.getElementById('detail').open"))
@@ -174,6 +174,34 @@ def check_frames(browser, path):
             f"document.getElementById('{SUITES}.ArticlesScreens/Articles/{state}').dataset.verdict")
         check(f"{state} is {verdict}", found == verdict, found)
     quiet(browser, "the broken run")
+
+
+def check_findings(browser, path):
+    watchlist = f"{SUITES}.PulseSnapshots/Watchlist"
+    load(browser, path)
+    check("findings are counted kind by kind, the gravest first", browser.evaluate(
+        "[...document.querySelectorAll('#unsound > ul > li > details > summary')].map(s => s.innerText.replace(/\\s+/g, ' ').trim())")
+        == ["1 endless spinner There is no endless spinner.", "1 dead control There is no dead control."])
+    check("each leads to its frames", browser.evaluate("""[...document.querySelectorAll('#unsound li a')]
+      .map(a => a.getAttribute('href').slice(1)).every(id => document.getElementById(id))"""))
+    marked = browser.evaluate("[...document.querySelectorAll('[data-unsound]')].map(c => c.id)")
+    check("and they are marked on the sheet", sorted(marked) == [f"{watchlist}/idle", f"{watchlist}/loaded"], marked)
+    browser.evaluate("document.querySelector('.chip[data-verdict=unsound]').click()")
+    browser.until("document.getElementById('count').textContent !== ''")
+    check("a chip filters them", len(visible(browser)) == 2, visible(browser))
+    browser.evaluate("document.getElementById('clear').click()")
+    browser.until("document.getElementById('count').textContent === ''")
+    browser.evaluate("document.querySelector('#unsound li li a').click()")
+    check("a finding's link opens its frame, which tells it", browser.until(
+        "document.getElementById('detail').open && document.getElementById('detail-facts').textContent.includes('<b>it</b> is wrong.')"))
+    browser.press("Escape")
+    browser.until("!document.getElementById('detail').open")
+    browser.screenshot(SHOTS / "findings.png")
+    for link in ["#unsound", f"#{SUITES}.WeatherScreens/Location"] * 3:
+        load(browser, path, link)
+        found = f"(r => r.top >= 0 && r.top < innerHeight)(document.getElementById('{link[1:]}').getBoundingClientRect())"
+        check(f"{link} is scrolled to, and stays", browser.until(found) and not time.sleep(0.3) and browser.evaluate(found))
+    quiet(browser, "findings")
 
 
 def check_looks(browser, path):
@@ -350,6 +378,7 @@ def main():
         check_filters(browser)
         check_keys(browser)
         check_frames(browser, path)
+        check_findings(browser, path)
         check_looks(browser, path)
         check_ways(browser, path)
         check_without_script(browser, path)

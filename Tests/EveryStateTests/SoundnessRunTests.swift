@@ -31,6 +31,32 @@ import Testing
     #expect(report.findings.filter { $0.verdict == .unsound }.map(\.names.first?.screen) == ["Garden"], "\(run)")
   }
 
+  @Test func `a recording run says what its goldens are born with, whether a test asks for it or not`() throws {
+    let born = "Garden / first: a button has no name: who cannot see it hears \"button\""
+    let variables = ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_SAFE": "1", "EVERYSTATE_UNLABELLED": "1"]
+    let package = try TemporaryPackage()
+    // Nobody asks: it is said, and the run passes.
+    var run = try UnsoundFrames.run(in: package, variables, filter: "UnsoundFrames/matches")
+    let words = "  of what was recorded, this does not make sense; all of it: swift run everystate findings\n"
+    #expect(run.status == 0 && run.errors.contains(words), "\(run)")
+    #expect(run.errors.contains("    1 unlabelled control: Garden / first\n"), "\(run)")
+    #expect(run.errors.contains("verifySoundness() }"), "\(run)")
+    var found = try #require(try package.report()).findings.filter { $0.soundness != nil }
+    #expect(found.map(\.severity) == [.note] && found[0].headline.hasPrefix(born), "\(found)")
+    let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
+    #expect(summary.isInOrder && summary.findings.isEmpty && summary.soundness == found)
+    // What is recorded no more is looked at no more.
+    run = try UnsoundFrames.run(
+      in: package, variables.merging(["SNAPSHOT_TESTING_RECORD": "never"]) { $1 }, filter: "UnsoundFrames/matches")
+    #expect(run.status == 0 && !run.errors.contains("does not make sense"), "\(run)")
+    // A test asks: it says this once, and fails by it.
+    let other = try TemporaryPackage()
+    run = try UnsoundFrames.run(in: other, variables)
+    found = try #require(try other.report()).findings.filter { $0.headline.hasPrefix(born) }
+    #expect(run.status == 1 && found.map(\.severity) == [.failure], "\(found)")
+    #expect(!run.errors.contains("of what was recorded, this"), "\(run)")
+  }
+
   @Test func `each screen is one shard's`() throws {
     let package = try TemporaryPackage()
     var screens: [String] = []
@@ -57,13 +83,15 @@ import Testing
 
   @Test(.enabled(if: isWanted)) func isSound() async throws { try await Self.catalog.verifySoundness() }
 
-  static func run(in package: TemporaryPackage, _ variables: [String: String]) throws -> ProcessRun {
+  static func run(
+    in package: TemporaryPackage, _ variables: [String: String], filter: String = "UnsoundFrames"
+  ) throws -> ProcessRun {
     let own = [
       "EVERYSTATE_UNSOUND": "1", "EVERYSTATE_ROOT": package.root, "EVERYSTATE_WATCHDOG_SECONDS": "2",
     ]
     return try ProcessRun(
       FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-      ["--testing-library", "swift-testing", "--filter", "UnsoundFrames"], folder: package.root,
+      ["--testing-library", "swift-testing", "--filter", filter], folder: package.root,
       environment: variables.merging(own) { $1 })
   }
 }
@@ -105,6 +133,7 @@ private struct UnsoundGarden: ScreenSnapshots {
     VStack {
       Text(world.title)
       Button("Nothing") {}
+      if ProcessInfo.processInfo.environment["EVERYSTATE_UNLABELLED"] != nil { Button("") {} }
     }
   }
 

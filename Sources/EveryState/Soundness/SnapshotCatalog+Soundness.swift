@@ -19,6 +19,7 @@ extension SnapshotCatalog {
       return
     }
     let session = try Session.shared(for: filePath)
+    session.judges(name)
     let comparesMap = session.comparesMap(of: name)
     let checked = screens.filter { isChecked($0, in: session) }
     // A map is whole or none, whichever shard answers for its screens.

@@ -26,6 +26,11 @@ extension SnapshotFrame {
       defer { RunGuard.hasVerified() }
       let known = session.outcomeBeforeRestart(name)
       let outcome = if let known { known } else { try await Self.outcome(name, frame, session) }
+      if outcome.verdict == .recorded, known == nil,
+        let screen = catalog.screens.first(where: { $0.name == name.screen })
+      {
+        try await RecordedScreen(screen: screen, catalog: catalog).audit(in: session)
+      }
       RunGuard.verified(name, of: session)
       TestReport.record(outcome, at: frame.location)
     }

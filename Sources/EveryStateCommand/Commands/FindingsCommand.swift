@@ -8,13 +8,15 @@ struct FindingsCommand {
 
   func run() throws -> ExitStatus {
     let summary = try RunSummary(review)
-    let list = FindingList(summary.findings, of: selection)
+    let list = FindingList(summary.soundness, of: selection)
     guard !list.isEmpty else {
       say("The newest run has found nothing that does not make sense.")
       return .inOrder
     }
     say(list.lines.map(TerminalText.harmless).joined(separator: "\n"))
-    say("\nNext: " + WorkingFolder.current.everystate("review", of: review.tree.packageRoot))
+    if !FindingList(summary.findings, of: selection).isEmpty {
+      say("\nNext: " + WorkingFolder.current.everystate("review", of: review.tree.packageRoot))
+    }
     return .needsAttention
   }
 }

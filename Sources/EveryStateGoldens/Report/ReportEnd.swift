@@ -9,6 +9,8 @@ package struct ReportEnd: Hashable, Sendable, Codable {
   var findings: [Verdict: Int]?
   /// The rules of soundness among them, the gravest first.
   var rules: [RuleTally]?
+  /// The rules that recorded screens break where no test asks.
+  var recordedRules: [RuleTally]?
   /// The frames that are not in order, and those that were recorded because that was asked for.
   var open: [OpenFrame]?
 
@@ -24,6 +26,7 @@ package struct ReportEnd: Hashable, Sendable, Codable {
     frames = tally.frames
     findings = tally.findings
     rules = tally.rules.isEmpty ? nil : tally.rules
+    recordedRules = tally.recordedRules.isEmpty ? nil : tally.recordedRules
     open = tally.open.sorted { $0.key < $1.key }.map { OpenFrame(name: $0.key, verdict: $0.value) }
   }
 }
@@ -36,11 +39,17 @@ struct RunTally: Sendable {
   private(set) var findings: [Verdict: Int]
   /// The rules of soundness among them, the gravest first.
   private(set) var rules: [RuleTally]
+  /// The rules that recorded screens break where no test asks.
+  private(set) var recordedRules: [RuleTally]
   /// The frames that a person should hear of.
   private(set) var open: [GoldenName: Verdict]
 
-  init(frames: [Verdict: Int], findings: [Verdict: Int], rules: [RuleTally], open: [GoldenName: Verdict]) {
-    (self.frames, self.findings, self.rules, self.open) = (frames, findings, rules, open)
+  init(
+    frames: [Verdict: Int], findings: [Verdict: Int], rules: [RuleTally], recordedRules: [RuleTally],
+    open: [GoldenName: Verdict]
+  ) {
+    (self.frames, self.findings, self.rules) = (frames, findings, rules)
+    (self.recordedRules, self.open) = (recordedRules, open)
   }
 
   /// Whether nothing was found that a person should hear of.
@@ -51,6 +60,7 @@ struct RunTally: Sendable {
     frames.merge(end.frames ?? [:], uniquingKeysWith: +)
     findings.merge(end.findings ?? [:], uniquingKeysWith: +)
     for tally in end.rules ?? [] { rules.add(tally) }
+    for tally in end.recordedRules ?? [] { recordedRules.add(tally) }
     for frame in end.open ?? [] { open[frame.name] = frame.verdict }
   }
 }
@@ -58,10 +68,11 @@ struct RunTally: Sendable {
 extension GoldenSession {
   /// How this process's frames stand.
   var tally: RunTally {
-    state.withLock { state in
+    let recordedRules = rulesOfRecording
+    return state.withLock { state in
       let recorded = mode == .failed || mode == .all ? [:] : state.settled.filter { $0.value == .recorded }
       return RunTally(
-        frames: state.frameCounts, findings: state.findings, rules: state.rules,
+        frames: state.frameCounts, findings: state.findings, rules: state.rules, recordedRules: recordedRules,
         open: state.open.merging(recorded) { open, _ in open })
     }
   }

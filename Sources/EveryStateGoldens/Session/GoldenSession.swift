@@ -59,6 +59,11 @@ public final class GoldenSession: Sendable {
     /// The differences that messages have shown, with the first frame of each.
     var shownEdits: [[String]: GoldenName] = [:]
     var hasEnded = false
+    /// Screens of which a golden was recorded, and what does not make sense about them.
+    var audited: Set<ScreenKey> = []
+    var notedAtRecording: [Finding] = []
+    /// The catalogs whose soundness a test asks for.
+    var judged: Set<String> = []
     /// Screens whose twins can only be looked for when all is written.
     var postponedTwins: Set<ScreenKey> = []
     /// What the end found, in words.
@@ -153,6 +158,7 @@ public final class GoldenSession: Sendable {
     raiseFormatIfAllIsRecorded()
     let twins = twinsAtEnd()
     state.withLock { $0.complaintsAtEnd += twins.map(\.message) }
+    reportFindingsOfRecording()
     try? report.write(ReportLine(end: ReportEnd(tally, outcomes: outcomes)))
   }
 

@@ -15,6 +15,7 @@ public struct EndSummary: Sendable {
 
   /// How many lines frames that are merely changed may fill with the others: the review shows them all.
   private static let frameLimit = 8
+  private static let soundnessTest = "@Test func isSound() async throws { try await Self.catalog.verifySoundness() }"
   /// How many changes are compared at most: tests are debug builds.
   private static let changeLimit = 200
 
@@ -38,6 +39,12 @@ public struct EndSummary: Sendable {
       let all = folder.everystate("findings", of: session.packageRoot)
       lines.append("  what does not make sense, the gravest first; all of it: \(all)")
       lines += tally.rules.lines.map { "    " + $0 }
+    }
+    if !tally.recordedRules.isEmpty {
+      let all = folder.everystate("findings", of: session.packageRoot)
+      lines.append("  of what was recorded, this does not make sense; all of it: \(all)")
+      lines += tally.recordedRules.lines.map { "    " + $0 }
+      lines.append("  A test that fails by it: \(Self.soundnessTest)")
     }
     if running > 0 { lines.append("  \(Self.processes(running)) of this run still under way: not counted yet") }
     if died > 0 {

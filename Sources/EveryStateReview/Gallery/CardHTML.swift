@@ -41,6 +41,9 @@ struct CardHTML {
     html.raw("<article class=\"\(classes)\" id=\"\(HTMLText.fragment(catalog, screen, cell.state))\"")
     html.attribute("data-state", cell.state)
     html.attribute("data-verdict", cell.verdict)
+    if !cell.findings.isEmpty {
+      html.attribute("data-unsound", cell.findings.map(\.rule.name).joined(separator: ", "))
+    }
     html.raw(">")
   }
 
@@ -49,7 +52,15 @@ struct CardHTML {
     html.text(title)
     html.raw("</a></h4> <span class=\"verdict \(cell.weight.rawValue)\">")
     html.text(cell.verdict)
-    html.raw("</span></header>")
+    html.raw("</span>")
+    if !cell.findings.isEmpty {
+      html.raw("<span class=\"verdict bad\"")
+      html.attribute("title", cell.findings.map(\.sentence).joined(separator: "\n"))
+      html.raw(">")
+      html.text(cell.findings.count == 1 ? cell.findings[0].rule.name : "\(cell.findings.count) unsound")
+      html.raw("</span>")
+    }
+    html.raw("</header>")
   }
 
   private func paragraph(_ name: String, _ text: String, to html: inout HTMLText) {

@@ -14,13 +14,15 @@ struct CatalogCells {
   private let isAmbiguous: (GoldenName) -> Bool
   private let twins: [GoldenName: [GoldenName]]
   private let maps: [String: ScreenMap]
+  private let findings: [GoldenName: [GalleryFinding]]
 
   /// - Parameters:
   ///   - frames: the catalog's own.
+  ///   - findings: what does not make sense about them.
   ///   - isAmbiguous: whether another catalog has a frame of that screen and state.
   init(
     catalog: String, tree: GoldenTree, review: Review?, frames: [ReviewedFrame], twins: [Twins],
-    isAmbiguous: @escaping (GoldenName) -> Bool
+    findings: [GalleryFinding], isAmbiguous: @escaping (GoldenName) -> Bool
   ) throws {
     (self.catalog, self.tree, self.review, self.isAmbiguous) = (catalog, tree, review, isAmbiguous)
     // Most files belong to the run's frames, whose names are there already.
@@ -33,6 +35,8 @@ struct CatalogCells {
     }
     self.frames = Dictionary(frames.filter { $0.name.kind == .frame }.map { ($0.name, $0) }) { first, _ in first }
     maps = Self.maps(catalog, tree, review, frames)
+    self.findings = Dictionary(
+      findings.flatMap { finding in finding.frames.map { ($0, [finding]) } }, uniquingKeysWith: +)
     let declared = review?.report.claims.first { $0.catalog == catalog }?.screens
     let screens = try declared ?? Self.screensOfMatrix(catalog, tree)
     claims = Dictionary(screens.map { ($0.screen, $0) }) { first, _ in first }
@@ -110,7 +114,8 @@ struct CatalogCells {
     let new = isOpen ? frame.flatMap { review?.change(of: $0)?.new } : nil
     return GalleryCell(
       state: state, content: .texts(golden: content.bytes, new: new),
-      verdict: verdict(frame, content, isDeclared: isDeclared), facts: facts(name, frame, content))
+      verdict: verdict(frame, content, isDeclared: isDeclared), facts: facts(name, frame, content),
+      findings: findings[name] ?? [])
   }
 
   /// A place outside the package is told by its file's name alone.
@@ -135,6 +140,9 @@ struct CatalogCells {
   private func facts(_ name: GoldenName, _ frame: ReviewedFrame?, _ content: GoldenContent) -> GalleryCell.Facts {
     let root = tree.packageRoot
     var facts = GalleryCell.Facts()
+    let found = findings[name] ?? []
+    facts.add("Makes no sense", found.flatMap { ["\($0.sentence) (\($0.rule.name))"] + $0.evidence })
+    facts.add("To waive it", found.compactMap(\.waiver))
     if let outcome = frame?.outcome, frame?.standing == .open, outcome.verdict != .missing {
       facts.add("Lines", ["\(outcome.addedLines) added, \(outcome.removedLines) removed"])
     } else if let outcome = frame?.outcome, frame?.standing != .settled, frame?.standing != .open {

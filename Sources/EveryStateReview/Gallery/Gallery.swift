@@ -35,7 +35,7 @@ public struct Gallery: Sendable {
     guard !sheet.catalogs.isEmpty else { throw NothingToShow(packageRoot: packageRoot) }
     let cells = sheet.catalogs.flatMap(\.screens).flatMap(\.cells).filter { $0.verdict != "waived" }
     frameCount = cells.count
-    attentionCount = cells.count { $0.weight == .change || $0.weight == .bad }
+    attentionCount = cells.count(where: \.isOpen)
     html = PageHTML(sheet: sheet, cells: cells).html
   }
 

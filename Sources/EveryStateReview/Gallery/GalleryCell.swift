@@ -8,6 +8,8 @@ struct GalleryCell {
   /// How it compares, in a word: `matched`, `changed`, `not checked`.
   let verdict: String
   let facts: Facts
+  /// What does not make sense about it.
+  var findings: [GalleryFinding] = []
 
   enum Content {
     /// Texts: the golden, and the one that waits for a decision.
@@ -44,6 +46,12 @@ struct GalleryCell {
   }
 
   var weight: Weight { Self.weight(of: verdict) }
+
+  /// How much a person should care, all told.
+  var concern: Weight { findings.isEmpty || weight == .change ? weight : .bad }
+
+  /// Whether it is to be looked at.
+  var isOpen: Bool { concern == .bad || concern == .change }
 }
 
 /// A screen with its cells: the owed states first, then its own, its storyboards, and what nobody declares.

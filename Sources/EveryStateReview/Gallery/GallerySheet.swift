@@ -7,6 +7,8 @@ struct GallerySheet {
   let runStartedAt: String?
   /// What a reader must know before the frames: an index that cannot be read, files that are no goldens.
   let notices: [String]
+  /// What does not make sense, kind by kind, the gravest first.
+  let findings: [GalleryFinding]
 
   init(packageRoot: String, folders: RunFolders) throws {
     let review: Review?
@@ -17,19 +19,22 @@ struct GallerySheet {
     }
     let tree = GoldenTree(packageRoot: packageRoot)
     var notices = (review?.report.gaps ?? []) + (review?.report.troubles ?? [])
-    notices += review?.report.findings.filter { $0.verdict == .invalid || $0.isToldByItself }.map(\.headline) ?? []
+    notices += review?.report.findings.filter { $0.verdict == .invalid }.map(\.headline) ?? []
     var names = Set(review?.report.claims.map(\.catalog) ?? [])
     names.formUnion(review?.frames.map(\.name.catalog) ?? [])
     names.formUnion(try tree.catalogsOnDisk())
     do { names.formUnion(try tree.catalogsInIndex()) } catch { notices.append("\(error)") }
     let frames = Dictionary(grouping: review?.frames ?? [], by: \.name.catalog)
+    let found = FindingKind.all(in: review?.report.findings ?? []).flatMap(\.findings)
+      .compactMap { GalleryFinding($0, root: packageRoot) }
+    findings = found
     let twins = Dictionary(grouping: review?.twins() ?? [], by: \.first.catalog)
     let namesakes = Dictionary(grouping: review?.frames.map(\.name) ?? [], by: \.selector).filter { $1.count > 1 }
     var catalogs: [GalleryCatalog] = []
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let builder = try CatalogCells(
         catalog: name, tree: tree, review: review, frames: frames[name] ?? [], twins: twins[name] ?? [],
-        isAmbiguous: { namesakes[$0.selector] != nil })
+        findings: found, isAmbiguous: { namesakes[$0.selector] != nil })
       notices += builder.strangers.map { "\($0) is no golden's file name." }
       let catalog = GalleryCatalog(name: name, screens: builder.screens)
       if !catalog.screens.isEmpty { catalogs.append(catalog) }

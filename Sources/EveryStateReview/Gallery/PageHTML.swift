@@ -45,6 +45,9 @@ struct PageHTML {
     html.raw(
       "<header class=\"masthead\"><div class=\"head\"><div><h1>Every state of every screen</h1>\n<p class=\"sum\">")
     html.text(summary)
+    if !sheet.findings.isEmpty {
+      html.raw(" <a href=\"#\(FindingsHTML.fragment)\">\(FindingsHTML.count(sheet.findings))</a>")
+    }
     html.raw("</p></div>\n" + PageDialogs.switches + "</div>\n")
     html.raw("<search class=\"filters\" aria-label=\"Filter the frames\">")
     html.raw(
@@ -63,6 +66,12 @@ struct PageHTML {
       html.raw(">")
       html.text(verdict)
       html.raw(" <span class=\"n\">\(count)</span></button>")
+    }
+    let unsound = cells.count { !$0.findings.isEmpty }
+    if unsound > 0 {
+      html.raw(
+        "<button type=\"button\" class=\"chip bad\" aria-pressed=\"false\" data-verdict=\"unsound\">unsound "
+          + "<span class=\"n\">\(unsound)</span></button>")
     }
     html.raw("</div><button type=\"button\" id=\"clear\" hidden>Clear</button>")
     html.raw("<output id=\"count\" aria-live=\"polite\"></output></search></header>\n")
@@ -113,10 +122,10 @@ struct PageHTML {
       for screen in catalog.screens {
         html.raw("<li><a href=\"#\(HTMLText.fragment(catalog.name, screen.name))\">")
         html.text(screen.name)
-        let open = screen.cells.count { $0.weight == .bad || $0.weight == .change }
+        let open = screen.cells.count(where: \.isOpen)
         if open > 0 { html.raw("<span class=\"sr\">, \(open) to look at</span>") }
         html.raw("</a><span class=\"dots\" aria-hidden=\"true\">")
-        dots(screen.cells.map(\.weight), &html)
+        dots(screen.cells.map(\.concern), &html)
         html.raw("</span></li>\n")
       }
       html.raw("</ul>\n")
@@ -146,6 +155,7 @@ struct PageHTML {
       }
       html.raw("</ul></section>\n")
     }
+    FindingsHTML(findings: sheet.findings).write(to: &html)
     var notes = NoteCache()
     for catalog in sheet.catalogs {
       html.raw("<section class=\"catalog\" id=\"\(HTMLText.fragment(catalog.name))\"><h2>")

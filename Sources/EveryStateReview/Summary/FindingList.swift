@@ -57,7 +57,7 @@ extension RunSummary {
   /// What does not make sense, a few of each kind, and the command that lists all.
   /// - Parameter folder: where the person stands who reads it.
   package func findingLines(in folder: WorkingFolder = .current) -> [String] {
-    let list = FindingList(findings)
+    let list = FindingList(soundness)
     let all = folder.everystate("findings", of: review.tree.packageRoot)
     return list.overview + (list.isLong ? ["All that does not make sense: \(all)"] : [])
   }

@@ -87,7 +87,7 @@ private struct SummaryWriter {
 
   /// What does not make sense: a fold a kind, the gravest first.
   mutating func writeFindings() {
-    let kinds = FindingKind.all(in: summary.findings)
+    let kinds = FindingKind.all(in: summary.soundness)
     guard !kinds.isEmpty else { return }
     add("### What does not make sense\n\n")
     addAll(

@@ -134,12 +134,12 @@ extension RunDocument {
     twins = summary.twins.map { [$0.first.selector, $0.second.selector] }
     undeclaredCatalogs = summary.undeclaredCatalogs.map(\.name)
     findings = summary.findings.map(\.headline)
-    soundness = Self.soundness(summary.findings)
+    soundness = Self.soundness(summary.soundness)
   }
 
   /// The document of `findings`: what does not make sense.
   public init(findings summary: RunSummary, of selection: Selection) {
-    let found = summary.findings.filter { selection.isEverything || $0.names.contains(where: selection.matches) }
+    let found = summary.soundness.filter { selection.isEverything || $0.names.contains(where: selection.matches) }
     let soundness = Self.soundness(found)
     self.init(command: "findings", exitStatus: soundness.isEmpty ? 0 : 1)
     run = Run(summary.review.report)

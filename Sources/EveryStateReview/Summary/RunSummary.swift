@@ -51,6 +51,9 @@ public struct RunSummary: Sendable {
   /// What completeness and soundness found and no frame tells.
   public var findings: [ReportFinding] { review.report.findings.filter(\.isToldByItself) }
 
+  /// What does not make sense, also where it was only noted as its golden was recorded.
+  public var soundness: [ReportFinding] { review.report.findings.filter { $0.soundness != nil } }
+
   /// Those of completeness.
   public var findingsOfCatalogs: [ReportFinding] { findings.filter { $0.soundness == nil } }
 

@@ -53,6 +53,15 @@ enum DetailScript {
       open(card);
     });
 
+    // What stands above takes its real size only when it is drawn: the way is gone once more, frame by frame.
+    let way = 0;
+    function reach(target, block, mine = ++way, frames = 10) {
+      if (mine !== way) return;
+      target.scrollIntoView({block});
+      if (frames > 0) requestAnimationFrame(() => reach(target, block, mine, frames - 1));
+    }
+    for (const event of ['wheel', 'touchstart', 'keydown']) addEventListener(event, () => { way += 1; }, {passive: true});
+
     async function follow() {
       const name = location.hash.slice(1);
       if (!name) return;
@@ -65,9 +74,10 @@ enum DetailScript {
       if (!target) return;
       const isCard = target.classList.contains('card');
       if ((isCard && target.parentElement.hidden) || target.hidden) await clearFilter();
-      if (isCard) { target.scrollIntoView({block: 'center'}); open(target); return; }
+      if (isCard) { reach(target, 'center'); open(target); return; }
       if (detail.open) detail.close();
-      target.scrollIntoView({block: 'start'});
+      if (target.matches('details')) target.open = true;
+      reach(target, 'start');
       const first = target.querySelector('.cells>li:not([hidden]) .card');
       if (first) { makeCurrent(first); linkOf(first).focus({preventScroll: true}); }
     }

@@ -32,7 +32,7 @@ enum FilterScript {
         }
         const matches = (!screen || screenOf(card).dataset.screen === screen)
           && (!state || card.dataset.state.split(', ').includes(state))
-          && (!verdicts.size || verdicts.has(card.dataset.verdict))
+          && (!verdicts.size || verdicts.has(card.dataset.verdict) || verdicts.has('unsound') && 'unsound' in card.dataset)
           && words.every(word => textOf(card).includes(word));
         if (matches) count += 1;
         if (card.parentElement.hidden === matches) changes.push([card.parentElement, !matches]);

@@ -9,7 +9,7 @@ enum SheetScript {
     const screenOf = card => card.closest('.screens');
     const linkOf = card => card.querySelector('h4 a');
     const shown = () => cards.filter(card => !card.parentElement.hidden && !screenOf(card).hidden);
-    const isOpen = card => /^(change|bad)$/.test(card.querySelector('.verdict').className.split(' ').pop());
+    const isOpen = card => 'unsound' in card.dataset || /^(change|bad)$/.test(card.querySelector('.verdict').className.split(' ').pop());
     let current = null;
 
     // Of thousands of frames, one is in the tab order.

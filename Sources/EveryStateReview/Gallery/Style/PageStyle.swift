@@ -2,7 +2,7 @@
 enum PageStyle {
   static let text = [
     PaletteStyle.text, LayoutStyle.text, FilterStyle.text, CardStyle.text, LookStyle.text, HeightStyle.text,
-    DifferenceStyle.text, WaysStyle.text,
+    DifferenceStyle.text, WaysStyle.text, FindingsStyle.text,
     DialogStyle.text, PrintStyle.text,
   ].joined()
 }

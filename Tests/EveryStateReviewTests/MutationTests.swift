@@ -140,29 +140,30 @@ import Testing
       ),
       (try place(.action, "fruit", ""), "No golden shows what the button does: add a storyboard that presses it."),
     ]
-    for (place, hint) in cases { #expect(place.hint() == hint) }
+    for (place, hint) in cases { #expect(place.hint == hint) }
   }
 
   @Test func `of a change in a branch that no golden draws, the hint is the branch`() throws {
     let (open, close) = (SourcePlace(line: 5, column: 9), SourcePlace(line: 7, column: 3))
-    func side(_ kind: SourceBranch.Kind, _ place: SourcePlace, file: String = "Basket.swift") -> BranchCoverage.Side {
-      let branch = SourceBranch(
-        kind: kind, file: file, line: 5, place: place, enclosing: nil, subject: "fruit.isEmpty")
-      return BranchCoverage.Side(branch: branch, frames: [], isInsideUndrawn: false)
+    func branch(_ kind: SourceBranch.Kind, _ place: SourcePlace, file: String = "Basket.swift") -> SourceBranch {
+      SourceBranch(kind: kind, file: file, line: 5, place: place, enclosing: nil, subject: "fruit.isEmpty")
     }
-    let undrawn = [side(.taken, open), side(.skipped, close), side(.case, SourcePlace(line: 10, column: 3))]
-    let skipped = "No golden draws `not if fruit.isEmpty` of line 5: add a state in which it is to be seen."
-    let cases: [(sides: [SourcePlace], undrawn: [BranchCoverage.Side], hint: String)] = [
-      ([open, close], undrawn, "No golden draws `if fruit.isEmpty` of line 5: add a state in which it is to be seen."),
-      ([open, close], [undrawn[1]], skipped),
-      ([open], [undrawn[1]], "No golden shows `None`: show it in a state of its own."),
-      ([open, close], [], "No golden shows `None`: show it in a state of its own."),
-    ]
-    for (sides, undrawn, hint) in cases {
-      #expect(try place(.argument, "None", "None~", sides: sides).hint(undrawn) == hint, "\(sides)")
+    let (taken, skipped) = (branch(.taken, open), branch(.skipped, close))
+    let drawn = try ReportMatch(
+      name: GoldenName(catalog: "App.Fruit", screen: "Basket", state: "loaded"),
+      notes: FrameNotes(branches: ["App/Basket.swift:5.9"]), digest: ""
+    ).outcome(declaredAt: nil)
+    func hint(_ sides: [SourcePlace], _ branches: [SourceBranch], in outcomes: [ReportOutcome]) throws -> String {
+      let coverage = BranchCoverage(branches, in: outcomes) { _ in "App" }
+      return try MutationHints(coverage).hint(for: place(.argument, "None", "None~", sides: sides))
     }
-    let elsewhere = side(.taken, open, file: "Other.swift")
-    #expect(try place(.argument, "None", "None~", sides: [open]).hint([elsewhere]).hasPrefix("No golden shows"))
+    let plain = "No golden shows `None`: show it in a state of its own."
+    let other = "No golden draws `not if fruit.isEmpty` of line 5: add a state in which it is to be seen."
+    #expect(try hint([open, close], [taken, skipped], in: [drawn]) == other)
+    #expect(try hint([open], [taken, skipped], in: [drawn]) == plain)
+    #expect(try hint([], [taken, skipped], in: [drawn]) == plain)
+    #expect(try hint([close], [branch(.skipped, close, file: "Other.swift")], in: [drawn]) == plain)
+    #expect(try hint([open, close], [taken, skipped], in: []) == plain, "nothing is known of branches")
   }
 
   @Test func `a change is first put to the screens that are made of what it touches`() throws {
@@ -195,6 +196,12 @@ import Testing
       let selection = scope.selection(of: try place(.argument, "None", "None~", line: line))
       #expect(selection?.screens.description == screens && selection?.catalogs == catalogs, "\(line)")
     }
+    let lost = try place(.argument, "None", "None~", line: 35)
+    #expect(
+      MutationHints(nil, scope).hint(for: lost)
+        == "No declared screen names the type that this stands in: add the screen that shows it to a catalog.")
+    let own = try place(.argument, "None", "None~", line: 25)
+    #expect(MutationHints(nil, scope).hint(for: own) == own.hint && MutationHints().hint(for: lost) == lost.hint)
     let unknown = MutationScope(reading, try outcomes(frames + [("App.Other", "Nowhere", 99)]))
     #expect(
       unknown.selection(of: try place(.argument, "None", "None~", line: 5))?.catalogs == ["App.Fruit", "App.Other"],

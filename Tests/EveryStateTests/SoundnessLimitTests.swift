@@ -161,6 +161,38 @@ import Testing
     if !hasCome { #expect(found.first?.hasPrefix("Library / cleared: it says \"No books yet\" though") == true) }
   }
 
+  @Test @MainActor func `words for nothing beside an answer are unfounded where nobody did anything`() throws {
+    let found = try findings(
+      in: library([.state("one book") { $0.books = .returns(["Dune"]) }]) { library in
+        if case .loaded(let titles) = library.phase, titles.count == 1 {
+          BookList(titles: [])
+        } else {
+          PhaseView(library: library)
+        }
+      })
+    #expect(
+      found.count == 1 && found[0].hasPrefix("Library / one book: it says \"No books yet\" though no answer was empty"),
+      "\(found.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [(presses: 1, asks: 2, count: 1), (presses: 2, asks: 1, count: 0)]) @MainActor
+  func `a call is needed where the person did something after the one before`(presses: Int, asks: Int, count: Int)
+    throws
+  {
+    let refreshed = SnapshotState<ShelfWorld>.state("refreshed") {
+      $0.books = .sequence(["Dune"], ["Emma"])
+    } by: { user in
+      for _ in 0..<presses { try await user.press("Refresh") }
+    }
+    let found = try findings(
+      in: library([refreshed]) { library in
+        PhaseView(library: library)
+        Button("Refresh") { Task { for _ in 0..<asks { await library.refresh() } } }
+      })
+    #expect(found.count == count, "\(found.joined(separator: "\n"))")
+    #expect(found.allSatisfy { $0.hasPrefix("Library / refreshed: books is asked again as soon as it has answered") })
+  }
+
   private struct ClearedLibrary: View {
     let library: Library
     @State private var isCleared = false

@@ -31,12 +31,11 @@ struct MutateCommand {
     var sources: [String: [UInt8]] = [:]
     for file in Set(places.map(\.file)) { sources[file] = trial.copy.bytes(of: file) }
     let progress = MutationProgress(count: places.count)
+    let scope = only.isEverything ? MutationScope(reading, outcomes) : nil
     let run = try MutationRun(
       places, order: budget == nil ? Array(places.indices) : MutationOrder.spread(places.count, seed: 1),
       sources: sources,
-      in: trial.world(
-        until: budget.map { start + $0 }, scope: only.isEverything ? MutationScope(reading, outcomes) : nil),
-      progress: progress.note)
+      in: trial.world(until: budget.map { start + $0 }, scope: scope), progress: progress.note)
     progress.end()
     guard run.hasChecked else {
       throw CannotMutate(
@@ -45,13 +44,12 @@ struct MutateCommand {
             + "Give a larger --budget"
           : "no change compiled. The compiler's words: \(trial.log)")
     }
-    let sides = coverage.isKnown ? coverage.undrawn : []
-    let document = MutationDocument(
-      run, sources: sources, invisibleCount: all.count - places.count, undrawn: sides)
+    let hints = MutationHints(coverage, scope)
+    let document = MutationDocument(run, sources: sources, invisibleCount: all.count - places.count, hints: hints)
     if isJSON {
       say(document.text, terminator: "")
     } else {
-      let text = MutationText(run, sources: sources, invisibleCount: all.count - places.count, undrawn: sides)
+      let text = MutationText(run, sources: sources, invisibleCount: all.count - places.count, hints: hints)
       for line in text.lines { say(line) }
     }
     return document.exitStatus == 0 ? .inOrder : .needsAttention

@@ -37,9 +37,9 @@ public struct MutationDocument: JSONDocument {
   ///   - run: what came of the changes.
   ///   - sources: the files' bytes.
   ///   - invisibleCount: how many modifiers were not deleted, as they change nothing in text.
-  ///   - undrawn: the sides of branches that no golden draws.
+  ///   - hints: what would have caught the survivors.
   public init(
-    _ run: MutationRun, sources: [String: [UInt8]], invisibleCount: Int, undrawn: [BranchCoverage.Side] = []
+    _ run: MutationRun, sources: [String: [UInt8]], invisibleCount: Int, hints: MutationHints = MutationHints()
   ) {
     exitStatus = run.count(.survived) == 0 ? 0 : 1
     counts = Dictionary(grouping: run.results, by: \.result.rawValue).mapValues(\.count)
@@ -49,7 +49,7 @@ public struct MutationDocument: JSONDocument {
       let (old, new) = place.lines(in: sources[place.file] ?? [])
       return Change(
         file: place.file, line: place.line, kind: place.kind.rawValue, result: result.rawValue, old: old, new: new,
-        hint: result == .survived ? place.hint(undrawn) : nil)
+        hint: result == .survived ? hints.hint(for: place) : nil)
     }
   }
 }

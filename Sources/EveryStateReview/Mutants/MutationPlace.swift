@@ -51,13 +51,8 @@ public struct MutationPlace: Hashable, Sendable {
   }
 
   /// What would have caught it, in a sentence.
-  /// - Parameter undrawn: the sides that no golden draws.
-  func hint(_ undrawn: [BranchCoverage.Side] = []) -> String {
-    let own = undrawn.map(\.branch).first {
-      $0.file == file && sides.contains($0.place)
-    }
-    if let own { return "No golden draws `\(own.words)` of line \(own.line): add a state in which it is to be seen." }
-    return switch kind {
+  var hint: String {
+    switch kind {
     case .condition, .binding, .operator, .boolean:
       "No golden is another one when `\(shortSubject)` is the other way: show both sides \(occasion)."
     case .assignment: "No golden shows what `\(shortSubject)` is set to here: show it \(occasion)."

@@ -20,6 +20,11 @@ public struct MutationScope: Sendable {
     }
   }
 
+  /// Whether no screen is made of what stands there.
+  func leavesOut(_ place: MutationPlace) -> Bool {
+    screens.allSatisfy { $0.reach.map { !$0.contains(file: place.file, line: place.line) } ?? false }
+  }
+
   /// The screens of a place, and the catalogs that they belong to; nil where they are no fewer than all.
   public func selection(of place: MutationPlace) -> (screens: Selection, catalogs: [String])? {
     // A screen that nothing is known of may be made of it.

@@ -8,9 +8,9 @@ public struct MutationText: Sendable {
   ///   - run: what came of the mutants.
   ///   - sources: the files' bytes.
   ///   - invisibleCount: how many modifiers were not deleted, as they change nothing in text.
-  ///   - undrawn: the sides of branches that no golden draws.
+  ///   - hints: what would have caught the survivors.
   public init(
-    _ run: MutationRun, sources: [String: [UInt8]], invisibleCount: Int, undrawn: [BranchCoverage.Side] = []
+    _ run: MutationRun, sources: [String: [UInt8]], invisibleCount: Int, hints: MutationHints = MutationHints()
   ) {
     var lines: [String] = []
     var files: [String] = []
@@ -24,7 +24,7 @@ public struct MutationText: Sendable {
         let (old, new) = place.lines(in: sources[file] ?? [])
         lines += ["  \(file):\(place.line): \(place.kind.words)", "    - \(old)"]
         if let new { lines.append("    + \(new)") }
-        lines.append("    \(place.hint(undrawn))")
+        lines.append("    \(hints.hint(for: place))")
       }
       lines.append("")
     }

@@ -1,0 +1,182 @@
+import EveryStateMocks
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// What the derived flows take for a cancellation, for a second question and for another dependency, and what not.
+@Suite struct FlowLimitTests {
+  @Test @MainActor func `what neither cancels nor asks is no cancellation, and what asks anew is none`() throws {
+    let found = try SnapshotCatalog(suite: "Flows") { RestartedSnapshots() }.soundness().map(\.message)
+    #expect(found == [], "\(found.joined(separator: "\n"))")
+  }
+
+  @Test @MainActor func `a second press that asks nothing has nothing to overtake`() throws {
+    let found = try SnapshotCatalog(suite: "Flows") { AskedOnceSnapshots() }.soundness().map(\.message)
+    #expect(found == [], "\(found.joined(separator: "\n"))")
+  }
+
+  @Test @MainActor func `an answer that comes though it was cancelled overtakes too`() throws {
+    let found = try SnapshotCatalog(suite: "Flows") { TypedSnapshots() }.soundness().map(\.headline)
+    #expect(
+      found == [
+        """
+        Typed / loaded: type "a" into "Title" twice: the answer to the first comes last, and the screen shows that one: "Couldn't search". (overtaken answer)
+        """
+      ], "\(found.joined(separator: "\n"))")
+  }
+
+  @Test @MainActor func `where no state loads, what is asked all the same fails in turn`() throws {
+    let found = try SnapshotCatalog(suite: "Flows") { AboutSnapshots() }.soundness().map(\.headline)
+    #expect(
+      found == [
+        """
+        About / about, while ads fails: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
+        """
+      ], "\(found.joined(separator: "\n"))")
+  }
+}
+
+/// While it loads, a button that does something else, and one that begins anew.
+private struct RestartedSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
+  func view(_ world: World) -> some View { RestartedView(books: world.books) }
+  var states: [SnapshotState<World>] {
+    [.loads(\.books, failure: ShelfError()), .waives(.unusedControl, because: "the flows use them")]
+  }
+}
+
+private struct RestartedView: View {
+  let books: MockResponse<[String]>
+  @State private var found: Result<[String], any Error>?
+  @State private var isSorted = false
+  @State private var attempt = 0
+
+  var body: some View {
+    VStack {
+      Text(isSorted ? "By title" : "By age")
+      Button("Sort") { isSorted.toggle() }
+      switch found {
+      case .success(let books): ForEach(books, id: \.self) { Text($0) }
+      case .failure: Text("Couldn't load")
+      case nil:
+        ProgressView()
+        Button("Restart") { attempt += 1 }
+      }
+      if case .success(let books) = found, books.isEmpty { Text("No books") }
+    }
+    .task(id: attempt) {
+      found = nil
+      let answer: Result<[String], any Error>
+      do { answer = .success(try await books()) } catch { answer = .failure(error) }
+      if !Task.isCancelled { found = answer }
+    }
+  }
+}
+
+/// Loads when it is asked to, and not again meanwhile.
+private struct AskedOnceSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
+  func view(_ world: World) -> some View { AskedOnceView(books: world.books) }
+  var states: [SnapshotState<World>] {
+    let asking: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.press("Load") }
+    return [
+      .state("begun"), .state("loaded", proving: .loaded, { _ in }, by: asking),
+      .state("loading", proving: .loading, { _ in }, by: asking),
+      .state("empty", proving: .empty, { $0.books = .returns([]) }, by: asking),
+      .state("failed", proving: .failed, { $0.books = .fails(ShelfError()) }, by: asking),
+    ]
+  }
+}
+
+private struct AskedOnceView: View {
+  let books: MockResponse<[String]>
+  @State private var found: Result<[String], any Error>?
+  @State private var isLoading = false
+
+  var body: some View {
+    VStack {
+      switch found {
+      case .success(let books) where books.isEmpty: Text("No books")
+      case .success(let books): ForEach(books, id: \.self) { Text($0) }
+      case .failure: Text("Couldn't load")
+      case nil: Button("Load", action: load)
+      }
+      if isLoading { ProgressView() }
+    }
+  }
+
+  private func load() {
+    guard !isLoading else { return }
+    isLoading = true
+    Task {
+      do { found = .success(try await books()) } catch { found = .failure(error) }
+      isLoading = false
+    }
+  }
+}
+
+/// Cancels a search when another begins, and takes whatever comes.
+private struct TypedSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
+  func view(_ world: World) -> some View { TypedView(books: world.books) }
+  var states: [SnapshotState<World>] {
+    let typing: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.type("at", into: "Title") }
+    return [
+      .idle(), .state("loaded", proving: .loaded, { _ in }, by: typing),
+      .state("loading", proving: .loading, { _ in }, by: typing),
+      .state("empty", proving: .empty, { $0.books = .returns([]) }, by: typing),
+      .state("failed", proving: .failed, { $0.books = .fails(ShelfError()) }, by: typing),
+    ]
+  }
+}
+
+private struct TypedView: View {
+  let books: MockResponse<[String]>
+  @State private var title = ""
+  @State private var found: Result<[String], any Error>?
+  @State private var isLoading = false
+
+  var body: some View {
+    VStack {
+      TextField("Title", text: $title)
+      if isLoading {
+        ProgressView()
+      } else {
+        switch found {
+        case .success(let books) where books.isEmpty: Text("No books")
+        case .success(let books): ForEach(books, id: \.self) { Text($0) }
+        case .failure: Text("Couldn't search")
+        case nil: Text("What do you look for?")
+        }
+      }
+    }
+    .task(id: title) {
+      guard !title.isEmpty else { return }
+      isLoading = true
+      do { found = .success(try await books(title)) } catch is CancellationError { return } catch {
+        found = .failure(error)
+      }
+      isLoading = false
+    }
+  }
+}
+
+private struct AboutSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld { var ads = MockResponse("An ad") }
+  func view(_ world: World) -> some View { AboutView(ads: world.ads) }
+  var states: [SnapshotState<World>] { [.loadsNothing(because: "it is all there"), .idle(), .state("about")] }
+}
+
+private struct AboutView: View {
+  let ads: MockResponse<String>
+  @State private var ad: String?
+
+  var body: some View {
+    VStack {
+      Text("About")
+      if let ad { Text(ad) } else { ProgressView() }
+    }
+    .task { ad = try? await ads() }
+  }
+}

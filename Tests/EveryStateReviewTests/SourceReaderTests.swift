@@ -195,6 +195,9 @@ import Testing
     "custom { if b { return }; e() }", "custom { if b { if c { return } } }", "custom { if b { try await c() } }",
     "Canvas { if b { c() } }", ".swipeActions { if b { Text(c) } }",
     "Table(a) { b } rows: { ForEach(c) { TableRow($0) } }",
+    "Row(onTap: { if b { c() } })", "Row(completion: { if b { c() } })",
+    "\nChart { ForEach(a) { b in if b { BarMark(x: b) } } }", "\nif #available(iOS 26, *) { Text(a) } else { Text(b) }",
+    "\nif #unavailable(iOS 26) { if a { Text(a) } }", "\nif #available(iOS 26, *) { Text(a) } else if b { Text(b) }",
     "ForEach(enumerating: a) { Text($0) }", "ForEach(data: a, b)",
     "\n#if os(iOS)\nif a { Text(b) }\n#endif\n", "\n#if canImport(UIKit) && DEBUG\nif a { Text(b) }\n#endif\n",
     "\n#if OWN_FLAG\nif a { Text(b) }\n#else\nif c { Text(d) }\n#endif\n",
@@ -210,6 +213,9 @@ import Testing
     "\n#if !os(macOS) && (DEBUG || canImport(UIKit))\nif a { Text(b) } else { Text(c) }\n#endif\n",
     ".background { if a { Text(b) } else { Text(c) } }", "Button(action: d) { if a { Text(b) } else { Text(c) } }",
     "Group { if a { b.row() } else { EmptyView() } }",
+    "\nif #available(iOS 26, *) { if a { Text(b) } else { Text(c) } } else { if a { Text(b) } }",
+    "\nif #unavailable(iOS 26) { if a { Text(b) } } else { if a { Text(b) } else { Text(c) } }",
+    "\nif a { Text(b) } else { if #available(iOS 26, *) { Text(b) } else { Text(c) } }",
   ]
 
   @Test(arguments: built) func `what a debug build draws is a branch`(source: String) throws {

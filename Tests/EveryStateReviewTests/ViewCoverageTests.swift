@@ -21,6 +21,7 @@ import Testing
         F\tSources/App/Detail.swift
         T\tDetail\tview\t1\t9\tRow
         B\trows\t3\t3.12\t\tForEach(parts)
+        B\tcase\t4\t5.3\t3.12\tcase .sold:
         F\tSources/App/Row.swift
         T\tRow\tview\t1\t9\t
         B\tif\t2\t2.20\t\tisNew
@@ -44,31 +45,30 @@ import Testing
   private let frames: [(screen: String, state: String, notes: FrameNotes)] = [
     ("Basket", "loaded", FrameNotes(branches: ["App/Basket.swift:4.9", "App/Row.swift:2.20"])),
     ("Basket", "failed", FrameNotes(branches: ["App/Basket.swift:2.9"], errors: ["App.ShopError.closed"])),
-    ("Detail", "loaded", FrameNotes(branches: ["App/Detail.swift:*3.12", "App/Row.swift:2.20"])),
+    ("Detail", "loaded", FrameNotes(branches: ["App/Detail.swift:*3.12,5.3", "App/Row.swift:2.20"])),
   ]
 
   @Test func `errors are told of types that are thrown, and branches of a screen with those of its parts`() throws {
     let coverage = try coverage(frames)
     #expect(
       coverage.lines.joined(separator: "\n") == """
-        Sources/App/Basket.swift
-          Sources/App/Basket.swift:2: if isEmpty: only Basket / failed
-          Sources/App/Basket.swift:4: else of if isEmpty: only Basket / loaded
+        No golden draws:
+          Sources/App/Row.swift:2: not if isNew
 
-        Sources/App/Detail.swift
-          Sources/App/Detail.swift:3: rows of ForEach(parts): only Detail / loaded
+        No state's dependency throws:
+          Sources/App/Basket.swift:8: ShopError.sold
 
-        Sources/App/Row.swift
-          Sources/App/Row.swift:2: not if isNew: no golden draws it
+        In one golden only:
+          Sources/App/Basket.swift:2: if isEmpty: Basket / failed
+          Sources/App/Basket.swift:4: else of if isEmpty: Basket / loaded
+          Sources/App/Detail.swift:3: rows of ForEach(parts): Detail / loaded
+          Sources/App/Detail.swift:4: case .sold: Detail / loaded
 
-        5 branches: 1 in several goldens, 3 in one only, 1 in none.
-
-          Sources/App/Basket.swift:8: ShopError.sold: no state's dependency throws it
-
+        6 branches: 1 in several goldens, 4 in one only, 1 in none.
         2 cases of errors: 1 thrown, 1 in no state.
         """)
     #expect(!coverage.isWhole)
-    #expect(coverage.screens.map { "\($0.screen) \($0.drawn)/\($0.branches)" } == ["Basket 3/4", "Detail 2/3"])
+    #expect(coverage.screens.map { "\($0.screen) \($0.drawn)/\($0.branches)" } == ["Basket 3/4", "Detail 3/4"])
   }
 
   @Test func `of one screen only what it is made of is told, and what another one draws of it is drawn`() throws {
@@ -76,14 +76,14 @@ import Testing
       [("Detail", "empty", FrameNotes(branches: ["Core/Other.swift:1.1"]))] + frames.prefix(2), only: "Detail")
     #expect(
       detail.lines.joined(separator: "\n") == """
-        Sources/App/Detail.swift
-          Sources/App/Detail.swift:3: rows of ForEach(parts): no golden draws it
+        No golden draws:
+          Sources/App/Detail.swift:3: rows of ForEach(parts)
+          Sources/App/Row.swift:2: not if isNew
 
-        Sources/App/Row.swift
-          Sources/App/Row.swift:2: if isNew: only Basket / loaded
-          Sources/App/Row.swift:2: not if isNew: no golden draws it
+        In one golden only:
+          Sources/App/Row.swift:2: if isNew: Basket / loaded
 
-        3 branches: 0 in several goldens, 1 in one only, 2 in none.
+        4 branches: 0 in several goldens, 1 in one only, 3 in none, 1 of them inside of another one.
         """)
     #expect(detail.screens.map(\.screen) == ["Detail"])
   }
@@ -93,7 +93,7 @@ import Testing
       (
         "Basket", "all",
         FrameNotes(
-          branches: ["App/Basket.swift:2.9,4.9", "App/Row.swift:2.20,-2.30", "App/Detail.swift:*3.12"],
+          branches: ["App/Basket.swift:2.9,4.9", "App/Row.swift:2.20,-2.30", "App/Detail.swift:*3.12,5.3"],
           errors: ["App.ShopError.closed", "App.ShopError.sold", "Core.ShopError.far"])
       ),
       ("Basket", "same", FrameNotes(branches: ["App/Basket.swift:2.9,4.9", "App/Row.swift:2.20,-2.30"])),
@@ -101,7 +101,7 @@ import Testing
     #expect(whole.isWhole)
     #expect(
       whole.lines.suffix(2) == [
-        "5 branches: 4 in several goldens, 1 in one only, 0 in none.", "2 cases of errors: 2 thrown, 0 in no state.",
+        "6 branches: 4 in several goldens, 2 in one only, 0 in none.", "2 cases of errors: 2 thrown, 0 in no state.",
       ])
   }
 
@@ -112,15 +112,15 @@ import Testing
     let object = try #require(try JSONSerialization.jsonObject(with: Data(document.text.utf8)) as? [String: Any])
     #expect(object.keys.sorted() == ["branches", "command", "errorCases", "exitStatus", "format", "run", "screens"])
     let branches = try #require(object["branches"] as? [[String: Any]])
-    #expect(branches.map { $0["kind"] as? String } == ["if", "else", "rows", "if", "skip"])
-    #expect(branches[3].keys.sorted() == ["file", "frames", "kind", "line", "subject"])
-    #expect(branches[3]["frames"] as? [String] == ["Basket/loaded", "Detail/loaded"])
-    #expect(branches[4]["frames"] as? [String] == [])
+    #expect(branches.map { $0["kind"] as? String } == ["if", "else", "rows", "case", "if", "skip"])
+    #expect(branches[4].keys.sorted() == ["file", "frames", "kind", "line", "subject"])
+    #expect(branches[4]["frames"] as? [String] == ["Basket/loaded", "Detail/loaded"])
+    #expect(branches[5]["frames"] as? [String] == [])
     let errors = try #require(object["errorCases"] as? [[String: Any]])
     #expect(errors.map { $0["name"] as? String } == ["closed", "sold"])
     #expect(errors[0].keys.sorted() == ["file", "frames", "line", "name", "type"])
     let screens = try #require(object["screens"] as? [[String: Any]])
-    #expect(screens.map { $0["drawn"] as? Int } == [3, 2] && screens.map { $0["branches"] as? Int } == [4, 3])
+    #expect(screens.map { $0["drawn"] as? Int } == [3, 3] && screens.map { $0["branches"] as? Int } == [4, 4])
     #expect(object["exitStatus"] as? Int == 1 && document.exitStatus == 1)
   }
 }

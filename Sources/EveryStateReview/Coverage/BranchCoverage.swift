@@ -43,32 +43,6 @@ public struct BranchCoverage: Sendable {
   public var undrawn: [Side] { sides.filter(\.frames.isEmpty) }
   /// The sides that stand in one golden only.
   public var drawnOnce: [Side] { sides.filter { $0.frames.count == 1 } }
-
-  /// What a person reads: the sides without a golden, those in one only, then the sum. What stands inside of a side without a golden is
-  /// in the sum only.
-  public var lines: [String] {
-    var lines: [String] = []
-    var file = ""
-    for side in sides where side.frames.count < 2 && !side.isInsideUndrawn {
-      if side.branch.file != file {
-        if !lines.isEmpty { lines.append("") }
-        file = side.branch.file
-        lines.append(file)
-      }
-      let frame = side.frames.first.map { "only \($0.screen) / \($0.state)" }
-      lines.append("  \(file):\(side.branch.line): \(side.branch.words): \(frame ?? "no golden draws it")")
-    }
-    if !lines.isEmpty { lines.append("") }
-    return (lines + [sum]).map(TerminalText.harmless)
-  }
-
-  private var sum: String {
-    let more = sides.count - undrawn.count - drawnOnce.count
-    let inside = sides.count(where: \.isInsideUndrawn)
-    return
-      "\(sides.count) \(sides.count == 1 ? "branch" : "branches"): \(more) in several goldens, \(drawnOnce.count) in one only, "
-      + "\(undrawn.count) in none" + (inside == 0 ? "." : ", \(inside) of them inside of another one.")
-  }
 }
 
 /// A branch as a report tells it.
@@ -96,20 +70,6 @@ private struct DrawnBranch: Hashable {
     return text[text.index(after: colon)...].split(separator: ",").compactMap { part in
       let mark = part.first.flatMap(Mark.init)
       return SourcePlace(mark == nil ? part : part.dropFirst()).map { DrawnBranch(file: file, mark: mark, place: $0) }
-    }
-  }
-}
-
-extension SourceBranch {
-  /// The side as a person names it.
-  var words: String {
-    let short = subject.count > 60 ? subject.prefix(57) + "..." : subject[...]
-    return switch kind {
-    case .taken: "if \(short)"
-    case .otherwise: "else of if \(short)"
-    case .skipped: "not if \(short)"
-    case .case: short.last == ":" ? String(short.dropLast()) : String(short)
-    case .rows: "rows of \(short)"
     }
   }
 }

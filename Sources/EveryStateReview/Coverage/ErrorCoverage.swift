@@ -39,14 +39,4 @@ public struct ErrorCoverage: Sendable {
 
   /// The cases that no state throws.
   public var unthrown: [Case] { cases.filter(\.frames.isEmpty) }
-
-  /// What a person reads: the cases that no state throws, then the sum; nothing where no type of the app's is thrown.
-  public var lines: [String] {
-    guard !cases.isEmpty else { return [] }
-    let found = unthrown.map { "  \($0.file):\($0.line): \($0.type).\($0.name): no state's dependency throws it" }
-    let sum =
-      "\(cases.count) \(cases.count == 1 ? "case" : "cases") of errors: \(cases.count - unthrown.count) thrown, "
-      + "\(unthrown.count) in no state."
-    return (found + (found.isEmpty ? [] : [""]) + [sum]).map(TerminalText.harmless)
-  }
 }

@@ -49,13 +49,6 @@ public struct ViewCoverage: Sendable {
 
   /// Whether all branches are drawn, and all errors thrown.
   public var isWhole: Bool { branches.undrawn.isEmpty && errors.unthrown.isEmpty }
-
-  /// What a person reads.
-  public var lines: [String] {
-    let errors = errors.lines
-    // A sum alone stands beside the other one.
-    return branches.lines + (errors.count > 1 ? [""] : []) + errors
-  }
 }
 
 private struct ScreenKey: Hashable, Comparable {

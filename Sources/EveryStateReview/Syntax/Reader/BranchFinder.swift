@@ -19,6 +19,11 @@ final class BranchFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    if let isNew = node.asksForNewest {
+      // Only one side is ever built here.
+      if isNew { walk(node.body) } else if let rest = node.elseBody { walk(rest) }
+      return .skipChildren
+    }
     guard node.isBranching else { return .visitChildren }
     let conditions = node.conditions.text
     branch("if", at: node.body.leftBrace, for: node, conditions)
@@ -75,14 +80,20 @@ extension SyntaxProtocol {
 }
 
 extension IfExprSyntax {
+  /// Whether all that it asks is whether the system is new enough, or old enough: Linux is as new as can be. nil for any other question.
+  fileprivate var asksForNewest: Bool? {
+    guard conditions.count == 1, case .availability(let condition) = conditions.first?.condition else { return nil }
+    return condition.availabilityKeyword.text == "#available"
+  }
+
   /// Whether its sides are views.
   fileprivate var isBranching: Bool {
-    guard isDrawn else { return false }
+    guard asksForNewest == nil, isDrawn else { return false }
     var blocks = [body.statements]
     switch elseBody {
     case .codeBlock(let block): blocks.append(block.statements)
     // The rest of the chain is as this one is.
-    case .ifExpr(let rest) where !rest.isBranching: return false
+    case .ifExpr(let rest) where rest.asksForNewest == nil && !rest.isBranching: return false
     default: break
     }
     return blocks.allSatisfy(\.areViews)
@@ -114,7 +125,8 @@ extension CodeBlockItemListSyntax {
 
 extension ExprSyntax {
   fileprivate var isBranching: Bool {
-    self.as(IfExprSyntax.self)?.isBranching ?? self.as(SwitchExprSyntax.self)?.isBranching ?? false
+    self.as(IfExprSyntax.self).map { $0.asksForNewest != nil || $0.isBranching } ?? self.as(SwitchExprSyntax.self)?
+      .isBranching ?? false
   }
 
   /// Whether it is done for its effect.
@@ -133,7 +145,7 @@ extension SyntaxProtocol {
     while let here = node {
       if let closure = here.as(ClosureExprSyntax.self) {
         let (name, label) = callee(of: closure)
-        if Self.undrawn.contains(name) || label == "rows" { return false }
+        if Self.undrawn.contains(name) || label == "rows" || name.lowercased().hasPrefix("chart") { return false }
         // An app's own button acts as SwiftUI's does.
         if name.hasSuffix("Button"), label == nil, !hasAction(closure) { return false }
       } else if let binding = here.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type {
@@ -153,7 +165,8 @@ extension SyntaxProtocol {
       "transaction", "visualEffect", "accessibilityAction", "accessibilityAdjustableAction",
       "accessibilityScrollAction",
       "swipeActions", "accessibilityActions", "accessibilityRotor", "accessibilityRepresentation", "dropDestination",
-      "itemProvider", "transformEnvironment", "transformPreference", "anchorPreference", "keyframeAnimator",
+      "fileImporter", "fileExporter", "fileMover", "refundRequestSheet", "offerCodeRedemption", "itemProvider",
+      "transformEnvironment", "transformPreference", "anchorPreference", "keyframeAnimator",
     ]
   }
 }

@@ -22,13 +22,11 @@ extension SyntaxProtocol {
     while let here = node {
       if let closure = here.as(ClosureExprSyntax.self) {
         let (name, label) = callee(of: closure)
-        if let label, ["action", "perform", "set", "get", "onEditingChanged", "operation"].contains(label) {
-          return false
-        }
+        if let label, Self.actions.contains(label) || isCallback(label) { return false }
         // `Button { act() } label: { }` acts first; so does `Button("Title") { act() }`.
         if label == nil, ["Button", "Task", "Binding"].contains(name), !hasAction(closure) { return false }
         if ["task", "refreshable", "animation", "withAnimation", "sink"].contains(name) { return false }
-        if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return false }
+        if isCallback(name) { return false }
       } else if let function = here.as(FunctionDeclSyntax.self) {
         return isOpaque(function.signature.returnClause?.type) || has(function.attributes, "ViewBuilder")
       } else if let binding = here.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
@@ -39,6 +37,13 @@ extension SyntaxProtocol {
       node = here.parent
     }
     return false
+  }
+
+  private static var actions: Set<String> { ["action", "perform", "set", "get", "operation", "completion", "handler"] }
+
+  /// `onAppear`, `onEditingChanged`.
+  private func isCallback(_ name: String) -> Bool {
+    name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
   }
 
   private func isOpaque(_ type: TypeSyntax?) -> Bool {

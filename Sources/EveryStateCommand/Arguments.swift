@@ -100,7 +100,7 @@ enum Command: String, CaseIterable {
     case .accept: ["--reformatted"]
     case .prune: ["--yes"]
     case .status, .findings, .review, .diff, .show, .map, .mutate, .coverage: ["--json"]
-    case .summary: ["--github", "--code-quality", "--json"]
+    case .summary: ["--branches", "--github", "--code-quality", "--json"]
     case .watch: ["--once"]
     case .reject, .gallery, .doctor: []
     }

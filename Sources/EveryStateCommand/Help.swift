@@ -80,6 +80,7 @@ enum Help {
 
         --output FILE   Write the Markdown there instead of to standard output.
         --limit BYTES   The largest size; 65000 unless said, which a comment of GitHub takes. A job's summary takes 1048576.
+        --branches      A column of the matrix: how many branches of a screen stand in goldens, as `everystate coverage` counts.
         --github        Print annotations for GitHub Actions too; also done where GITHUB_ACTIONS is true.
         --code-quality  Write a Code Quality report instead, the JSON that GitLab shows beside the changed lines.
         --json          Print the run as JSON instead.

@@ -118,7 +118,7 @@ struct Run {
         review: review, output: arguments.options["--output"],
         limit: arguments.options["--limit"].flatMap { Int($0) } ?? MarkdownSummary.defaultLimit,
         isForGitHub: arguments.flags.contains("--github") || Environment.variables()["GITHUB_ACTIONS"] == "true",
-        isCodeQuality: arguments.flags.contains("--code-quality")
+        isCodeQuality: arguments.flags.contains("--code-quality"), tellsBranches: arguments.flags.contains("--branches")
       ).run()
     }
   }

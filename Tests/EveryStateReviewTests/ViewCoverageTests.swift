@@ -123,4 +123,23 @@ import Testing
     #expect(screens.map { $0["drawn"] as? Int } == [3, 3] && screens.map { $0["branches"] as? Int } == [4, 4])
     #expect(object["exitStatus"] as? Int == 1 && document.exitStatus == 1)
   }
+
+  @Test func `the matrix of a summary has a column of branches where that is asked for`() throws {
+    let package = try ReviewedPackage()
+    let summary = try RunSummary(try package.review())
+    let reading = try SourceReading(
+      parsing: "F\tA.swift\nT\tA\tview\t1\t9\t\nB\tif\t2\t2.9\t\ta\nB\tskip\t2\t2.19\t\ta\n")
+    let outcome = ReportMatch(
+      name: try frame("Watchlist", "loaded"), notes: FrameNotes(branches: ["A/A.swift:2.9"]), digest: ""
+    )
+    .outcome(declaredAt: SourceLine(file: "A.swift", line: 3))
+    let coverage = ViewCoverage(reading, in: [outcome]) { _ in "A" }
+    let text = MarkdownSummary(summary, coverage: coverage.screens).text
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
+    #expect(rows.first == "| Screen | loaded | loading | empty | failed | its own | branches |")
+    #expect(rows.contains { $0.hasPrefix("| `Watchlist` |") && $0.hasSuffix(" | 1/2 |") }, "\(rows)")
+    #expect(
+      rows.contains { $0.hasPrefix("| `Detail` |") && $0.hasSuffix(" |  |") }, "a screen without branches\n\(rows)")
+    #expect(!MarkdownSummary(summary).text.contains("branches"))
+  }
 }

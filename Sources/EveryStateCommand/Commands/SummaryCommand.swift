@@ -9,6 +9,8 @@ struct SummaryCommand {
   let limit: Int
   let isForGitHub: Bool
   let isCodeQuality: Bool
+  /// Whether the matrix says how many branches of each screen stand in goldens.
+  let tellsBranches: Bool
 
   func run() throws -> ExitStatus {
     let summary = try RunSummary(review)
@@ -20,7 +22,7 @@ struct SummaryCommand {
     }
     let prefix = PackageRoot.prefixInRepository(root: review.tree.packageRoot)
     let links = FileLinks(environment: Environment.variables(), prefix: prefix)
-    let markdown = MarkdownSummary(summary, links: links, limit: limit)
+    let markdown = MarkdownSummary(summary, links: links, limit: limit, coverage: try coverage())
     if let output {
       try write(markdown.text, to: output)
       say("Wrote \(TerminalText.harmless(output)): \(summary.sum).")
@@ -35,6 +37,22 @@ struct SummaryCommand {
       }
     }
     return status
+  }
+
+  /// nil where nobody asked, and where nothing is known: the rest of the summary is worth having.
+  private func coverage() throws -> [ViewCoverage.Screen]? {
+    guard tellsBranches else { return nil }
+    // The count is made in the package's folder.
+    let folder = Run.absolute("")
+    defer { _ = chdir(folder) }
+    do {
+      return try CoverageCommand.coverage(of: review.report, root: review.tree.packageRoot).screens
+    } catch let error as CannotCover {
+      printError("note: the matrix has no column of branches. \(error)")
+    } catch let error as CannotRead {
+      printError("note: the matrix has no column of branches. \(error)")
+    }
+    return nil
   }
 
   private func write(_ text: String, to path: String) throws {

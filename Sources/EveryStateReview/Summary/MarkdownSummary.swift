@@ -16,8 +16,11 @@ public struct MarkdownSummary: Sendable {
   ///   - summary: the run.
   ///   - links: where files can be looked at; nil for names without links.
   ///   - limit: the largest size in bytes of UTF-8, at least 2,000.
-  public init(_ summary: RunSummary, links: FileLinks? = nil, limit: Int = defaultLimit) {
-    let matrix = SummaryMatrix(summary.review)
+  ///   - coverage: how many branches of each screen stand in goldens, for the matrix; nil for none of that.
+  public init(
+    _ summary: RunSummary, links: FileLinks? = nil, limit: Int = defaultLimit, coverage: [ViewCoverage.Screen]? = nil
+  ) {
+    let matrix = SummaryMatrix(summary.review, coverage: coverage)
     var writer = SummaryWriter(summary, links: links, limit: limit)
     writer.writeHead()
     writer.writeUndecidable()
@@ -137,7 +140,7 @@ private struct SummaryWriter {
     let loud = matrix.rows.filter { !$0.isCalm }
     guard !loud.isEmpty else { return }
     add("### Screens\n\n")
-    addRows(loud, of: "screens with something to say")
+    addRows(loud, under: matrix.head, of: "screens with something to say")
   }
 
   /// What is in order, folded.
@@ -146,7 +149,7 @@ private struct SummaryWriter {
     guard !calm.isEmpty else { return }
     let count = calm.count == 1 ? "1 screen" : "\(calm.count) screens"
     guard text.add("<details><summary>\(count) as expected</summary>\n\n", reserve: Self.reserve) else { return }
-    addRows(calm, of: "screens as expected")
+    addRows(calm, under: matrix.head, of: "screens as expected")
     _ = text.add("</details>\n")
   }
 
@@ -163,8 +166,8 @@ private struct SummaryWriter {
     _ = text.add(piece, reserve: Self.reserve)
   }
 
-  private mutating func addRows(_ rows: [SummaryMatrix.Row], of what: String) {
-    add(SummaryMatrix.head)
+  private mutating func addRows(_ rows: [SummaryMatrix.Row], under head: String, of what: String) {
+    add(head)
     addAll(rows.map(\.text), of: what)
     add("\n")
   }

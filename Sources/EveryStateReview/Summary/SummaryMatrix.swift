@@ -10,12 +10,12 @@ struct SummaryMatrix {
   }
 
   let rows: [Row]
+  let head: String
 
-  static let head =
-    "| Screen | \(CoverageMatrix.owedStates.joined(separator: " | ")) | its own |\n"
-    + "|---|" + CoverageMatrix.owedStates.map { _ in "---|" }.joined() + "---|\n"
-
-  init(_ review: Review) {
+  /// - Parameter coverage: how many branches of each screen stand in goldens; nil for no column of that.
+  init(_ review: Review, coverage: [ViewCoverage.Screen]? = nil) {
+    let columns = ["Screen"] + CoverageMatrix.owedStates + ["its own"] + (coverage == nil ? [] : ["branches"])
+    head = "| \(columns.joined(separator: " | ")) |\n|" + columns.map { _ in "---|" }.joined() + "\n"
     struct Screen: Hashable {
       let catalog: String
       let screen: String
@@ -34,11 +34,16 @@ struct SummaryMatrix {
     let isOneCatalog = Set(order.map(\.catalog)).count < 2
     rows = order.map { screen in
       let title = isOneCatalog ? screen.screen : "\(screen.catalog): \(screen.screen)"
-      return Self.row(title, frames[screen] ?? [], claims[screen])
+      let drawn = coverage?.first { $0.catalog == screen.catalog && $0.screen == screen.screen }
+      return Self.row(
+        title, frames[screen] ?? [], claims[screen],
+        branches: coverage.map { _ in drawn.map { "\($0.drawn)/\($0.branches)" } ?? "" })
     }
   }
 
-  private static func row(_ title: String, _ frames: [ReviewedFrame], _ claims: ScreenClaims?) -> Row {
+  private static func row(
+    _ title: String, _ frames: [ReviewedFrame], _ claims: ScreenClaims?, branches: String?
+  ) -> Row {
     let owed = CoverageMatrix.owedStates.map { state -> String in
       if let frame = frames.first(where: { $0.name.state == state }) { return cell(frame) }
       return claims?.waivers.contains { $0.state == state } == true ? "waived" : ""
@@ -48,9 +53,10 @@ struct SummaryMatrix {
     let calm = own.count - loud.count
     let last =
       loud.prefix(8) + (loud.count > 8 ? ["\(loud.count - 8) more"] : []) + (calm > 0 ? ["\(calm) as expected"] : [])
+    let cells =
+      [Markdown.code(title, isInTable: true)] + owed + [last.joined(separator: ", ")] + [branches].compactMap(\.self)
     return Row(
-      text:
-        "| \(([Markdown.code(title, isInTable: true)] + owed + [last.joined(separator: ", ")]).joined(separator: " | ")) |\n",
+      text: "| \(cells.joined(separator: " | ")) |\n",
       isCalm: !frames.contains(where: \.needsAttention))
   }
 

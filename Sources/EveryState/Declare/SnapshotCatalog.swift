@@ -14,6 +14,7 @@ public struct SnapshotCatalog: Sendable {
   let screens: [DeclaredScreen]
   let filePath: String
   let location: SourceLocation
+  let drivenOnce = DrivenOnce()
 
   /// - Parameters:
   ///   - suite: the suite's name; the default is the type that the catalog is a `static let` of.

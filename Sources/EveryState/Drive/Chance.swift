@@ -15,6 +15,9 @@ struct Chance: Hashable, Sendable {
     seed = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
+  /// The chance of a screen's state, whoever drives it.
+  init(of screen: String, _ state: String) { self.init(of: "\(screen) / \(state)") }
+
   /// The chance with other random numbers.
   /// - Parameter number: which of them, from 1. The first have every bit turned over: a coin shows its other side.
   func withOtherNumbers(_ number: Int) -> Chance {

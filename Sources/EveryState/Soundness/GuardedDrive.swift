@@ -6,6 +6,19 @@ import EveryStateSimulation
 @MainActor
 struct GuardedDrive {
   let screen: DeclaredScreen
+  /// What the frames' own tests have driven, by the catalog's name.
+  var shared: (catalog: String, drives: DrivenOnce)?
+
+  /// Drives a declared state and asks what it offers, unless its own test has.
+  func callAsFunction(_ frame: DeclaredScreen.Frame) throws -> DrivenFrame {
+    guard let shared, let name = try? GoldenName(catalog: shared.catalog, screen: screen.name, state: frame.name) else {
+      return try self(frame, frame.opening)
+    }
+    if let driven = shared.drives.take(name, for: .soundness) { return driven }
+    let driven = try self(frame, frame.opening)
+    shared.drives.leave(driven, of: name, for: .test)
+    return driven
+  }
 
   func callAsFunction(_ frame: DeclaredScreen.Frame, _ sequel: Sequel?) throws -> DrivenFrame {
     let subject = subject(frame, sequel)
@@ -16,7 +29,7 @@ struct GuardedDrive {
     defer { LastWords.end() }
     return try Watchdog.guarding(
       subject, onExpiry: { _ in LastWords.restart("it did not come to its end") },
-      { try frame.drive(Chance(of: "\(screen.name)/\(frame.name)"), sequel, isTaped: true) })
+      { try frame.drive(Chance(of: screen.name, frame.name), sequel, isTaped: true) })
   }
 
   private func subject(_ frame: DeclaredScreen.Frame, _ sequel: Sequel?) -> String {

@@ -16,10 +16,14 @@ struct JudgedScreen {
   /// - Parameters:
   ///   - isExploring: whether what goes on from the declared states is driven too.
   ///   - budget: how far the map goes.
+  ///   - shared: what the frames' own tests have driven.
   @MainActor
-  init(_ screen: DeclaredScreen, isExploring: Bool = true, budget: MapWalk.Budget = MapWalk.Budget()) throws {
+  init(
+    _ screen: DeclaredScreen, isExploring: Bool = true, budget: MapWalk.Budget = MapWalk.Budget(),
+    shared: (catalog: String, drives: DrivenOnce)? = nil
+  ) throws {
     self.screen = screen
-    let drive = GuardedDrive(screen: screen)
+    let drive = GuardedDrive(screen: screen, shared: shared)
     // The controls of a variant do what they do on its screen.
     isExplored = isExploring && !screen.isVariant
     audited = try screen.audited(by: drive, isExploring: isExplored)
@@ -77,13 +81,12 @@ extension DeclaredScreen {
   @MainActor
   fileprivate func audited(by drive: GuardedDrive, isExploring: Bool) throws -> AuditedScreen {
     let states = try frames.compactMap { frame -> AuditedScreen.State? in
-      let isStart = isExploring && frame.kind == .state && frame.proof != .idle
-      let driven = try drive(frame, isStart ? Sequel(title: "then nothing") : nil)
+      let driven = try drive(frame)
       guard let tape = driven.tape, case .drawn(let moments) = driven.result else { return nil }
       return AuditedScreen.State(
         name: frame.name, proof: frame.proof, isStoryboard: frame.kind == .storyboard, isOfLoads: frame.isOfLoads,
         location: frame.location, tape: tape, isFromBeginning: frame.isFromBeginning, golden: moments.map(\.lines),
-        offers: driven.aftermath?.offers)
+        offers: isExploring ? driven.aftermath?.offers : nil)
     }
     return AuditedScreen(name: name, states: states)
   }

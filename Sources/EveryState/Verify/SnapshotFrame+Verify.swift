@@ -25,7 +25,7 @@ extension SnapshotFrame {
       RunGuard.verifies()
       defer { RunGuard.hasVerified() }
       let known = session.outcomeBeforeRestart(name)
-      let outcome = if let known { known } else { try await Self.outcome(name, frame, session) }
+      let outcome = if let known { known } else { try await Self.outcome(name, frame, session, catalog.drivenOnce) }
       if outcome.verdict == .recorded, known == nil,
         let screen = catalog.screens.first(where: { $0.name == name.screen })
       {
@@ -37,28 +37,38 @@ extension SnapshotFrame {
   }
 
   /// Drives, draws and compares one frame.
-  /// - Parameter text: how a drawing becomes a golden's text.
+  /// - Parameters:
+  ///   - drivenOnce: what `verifySoundness()` has driven, and is left.
+  ///   - text: how a drawing becomes a golden's text.
   @MainActor
   static func outcome(
-    _ name: GoldenName, _ frame: DeclaredScreen.Frame, _ session: GoldenSession,
+    _ name: GoldenName, _ frame: DeclaredScreen.Frame, _ session: GoldenSession, _ drivenOnce: DrivenOnce? = nil,
     text: (GoldenName, Int?, [DrivenFrame.Moment]) -> String = GoldenText.text
   ) throws -> FrameOutcome {
     let line = SourceLine(frame.location)
     session.begin(name, declaredAt: line)
     LastWords.begin(name, declaredAt: line.relative(to: session.packageRoot))
     defer { LastWords.end() }
-    let chance = Chance(of: "\(name)")
-    func drive(_ chance: Chance) throws -> DrivenFrame {
+    let chance = Chance(of: name.screen, name.state)
+    func drive(_ chance: Chance, isTaped: Bool = false) throws -> DrivenFrame {
       try Watchdog.guarding(
         name.selector,
         onExpiry: { report in
           _ = session.fail(name, .stuck, report.description, declaredAt: line)
           LastWords.restart("the frame was stuck")
         },
-        { try frame.drive(chance) })
+        { try frame.drive(chance, isTaped ? frame.opening : nil, isTaped: isTaped) })
     }
     let driven: DrivenFrame
-    do { driven = try drive(chance) } catch {
+    do {
+      if let known = drivenOnce?.take(name, for: .test) {
+        driven = known
+      } else {
+        let isTaped = drivenOnce?.isTaping(name, in: session) == true
+        driven = try drive(chance, isTaped: isTaped)
+        if isTaped { drivenOnce?.leave(driven, of: name, for: .soundness) }
+      }
+    } catch {
       return session.fail(name, .notDriven, "\(error)", declaredAt: line)
     }
     switch driven.result {

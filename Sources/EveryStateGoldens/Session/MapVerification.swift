@@ -10,6 +10,13 @@ extension GoldenSession {
     (try? GoldenName.matrix(catalog: catalog)).map { shard?.takes($0) ?? true } ?? true
   }
 
+  /// Whether a map of the catalog has been accepted: somebody asks about its soundness.
+  package func hasMap(of catalog: String) -> Bool {
+    guard let map = try? GoldenName.map(catalog: catalog) else { return false }
+    if case .absent = tree.content(at: map.path) { return false }
+    return true
+  }
+
   /// Compares the map of a catalog with its golden, or records it, as the coverage matrix is.
   /// - Returns: what a test has to say; nil where it is as it should be.
   package func verifyMap(_ maps: [ScreenMap], of catalog: String) -> Finding? {

@@ -1,0 +1,82 @@
+import EveryStateGoldens
+import SwiftUI
+import TestPackages
+import Testing
+
+@testable import EveryState
+
+/// A state is driven once for its golden and for its soundness, whichever is looked at first.
+@Suite @MainActor struct DrivenOnceTests {
+  private final class Count {
+    var drives = 0
+  }
+
+  private struct Counted: ScreenSnapshots {
+    struct World: SnapshotWorld {}
+    nonisolated(unsafe) let count: Count
+    func view(_ world: World) -> some View {
+      MainActor.assumeIsolated { count.drives += 1 }
+      return Text("Nothing to load")
+    }
+    var states: [SnapshotState<World>] { [.loadsNothing(because: "a test"), .state("plain")] }
+  }
+
+  private enum Step { case test, soundness }
+
+  private func drives(_ steps: [Step], hasMap: Bool) throws -> [Int] {
+    let package = try TemporaryPackage()
+    let count = Count()
+    let catalog = SnapshotCatalog(suite: "Driven") { Counted(count: count) }
+    if hasMap {
+      let map = try GoldenName.map(catalog: catalog.name)
+      try GoldenTree(packageRoot: package.root).write(Array("a map\n".utf8), to: map.path)
+    }
+    let screen = catalog.screens[0]
+    let frame = screen.frames[0]
+    let name = try GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name)
+    func session(_ record: String) throws -> GoldenSession {
+      let session = try GoldenSession(
+        packageRoot: package.root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: GoldenText.format)
+      try session.declare(catalog.claims)
+      return session
+    }
+    // What is recorded is driven several times, to see that it is steady.
+    _ = try SnapshotFrame.outcome(name, frame, session("all"))
+    let session = try session("never")
+    return try steps.map { step in
+      count.drives = 0
+      switch step {
+      case .test:
+        let outcome = try SnapshotFrame.outcome(name, frame, session, catalog.drivenOnce)
+        #expect(outcome.verdict == .matched)
+      case .soundness:
+        let findings = try catalog.soundness()
+        #expect(findings.isEmpty)
+      }
+      return count.drives
+    }
+  }
+
+  private func expect(
+    _ steps: [Step], hasMap: Bool, _ expected: [Int], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let found = try drives(steps, hasMap: hasMap)
+    #expect(found == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func `whoever comes first drives`() throws {
+    // One more drive of soundness waits, to know what comes of waiting.
+    try expect([.soundness, .test], hasMap: false, [2, 0])
+    try expect([.soundness, .test], hasMap: true, [2, 0])
+    try expect([.test, .soundness], hasMap: true, [1, 1])
+  }
+
+  @Test func `where nobody asks about soundness nothing is kept for it`() throws {
+    try expect([.test, .soundness], hasMap: false, [1, 2])
+  }
+
+  @Test func `a repeated test drives again`() throws {
+    try expect([.soundness, .test, .test, .soundness, .test], hasMap: true, [2, 0, 1, 2, 1])
+    try expect([.test, .test, .soundness, .soundness], hasMap: true, [1, 1, 1, 2])
+  }
+}

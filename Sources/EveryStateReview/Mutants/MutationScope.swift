@@ -10,7 +10,9 @@ public struct MutationScope: Sendable {
   }
   private let screens: [Screen]
 
-  /// - Parameter outcomes: what came of each frame before anything was changed.
+  /// - Parameters:
+  ///   - reading: the sources of the app.
+  ///   - outcomes: what came of each frame before anything was changed.
   public init(_ reading: SourceReading, _ outcomes: [ReportOutcome]) {
     let groups = Dictionary(grouping: outcomes) {
       "\(Selection.written($0.name.catalog)):\(Selection.written($0.name.screen))"

@@ -6,13 +6,14 @@ import Testing
 @testable import EveryState
 
 /// Screens by the thousand, as a large app has them. `scripts/bench` names a folder that keeps the goldens: the first run
-/// records them, and the next one, which only compares, is timed.
+/// records them, and the next ones, which only compare, are timed: without and with the audits of what the states show.
 @Suite(.enabled(if: isLongRun)) struct ManyFramesTests {
   private static let screenCount = 1_000
   private static let states = ["loaded", "loading", "empty", "failed", "retry"]
 
   @MainActor @Test func `5,000 frames are driven, drawn and compared`() throws {
     let kept = ProcessInfo.processInfo.environment["EVERYSTATE_MANY_FRAMES"]
+    let isAudited = ProcessInfo.processInfo.environment["EVERYSTATE_MANY_AUDITS"] != nil
     let root = kept ?? NSTemporaryDirectory() + "everystate-many-\(getpid())"
     defer { if kept == nil { try? FileManager.default.removeItem(atPath: root) } }
     let catalog = SnapshotCatalog(suite: "Many") { for index in 0..<Self.screenCount { Generated(index: index) } }
@@ -22,12 +23,19 @@ import Testing
       let session = try GoldenSession(
         packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: GoldenText.format)
       try session.declare(catalog.claims)
+      // A map says that somebody asks about soundness.
+      let map = try GoldenName.map(catalog: catalog.name).path
+      try isAudited ? session.tree.write(Array("a map\n".utf8), to: map) : session.tree.remove(map)
       var verdicts: [Verdict: Int] = [:]
       for screen in catalog.screens {
         for frame in screen.frames {
           let name = try GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name)
-          verdicts[try SnapshotFrame.outcome(name, frame, session).verdict, default: 0] += 1
+          let outcome = try SnapshotFrame.outcome(name, frame, session, isAudited ? catalog.drivenOnce : nil)
+          verdicts[outcome.verdict, default: 0] += 1
         }
+        guard isAudited else { continue }
+        let judged = try JudgedScreen(screen, isExploring: false, shared: (catalog.name, catalog.drivenOnce))
+        #expect(judged.findings.isEmpty)
       }
       #expect(verdicts == [verdict: Self.screenCount * Self.states.count])
       session.end()

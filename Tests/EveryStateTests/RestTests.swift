@@ -141,6 +141,26 @@ import Testing
   }
 }
 
+extension RestTests {
+  @Test func `a screen that asks for ever as soon as it is answered says so, and not after a day`() throws {
+    for (times, message) in [(Int.max, "500 times it has asked again as soon as it was answered"), (400, "ticks 400")] {
+      let shelf = Shelf(
+        .loadsNothing(because: "a test"), .state("it", { $0.books = .returns([]).delayed(by: .seconds(1)) })
+      ) { world in
+        Ticking { tick in
+          var left = times
+          while left > 0, (try? await world.books()) != nil {
+            left -= 1
+            tick()
+          }
+        }
+      }
+      let (outcome, _) = try drive(shelf, "it")
+      #expect("\(outcome)".contains(message), "\(outcome)")
+    }
+  }
+}
+
 /// A cart that is loaded, and a code that is checked when nobody has typed for a while.
 private struct CheckoutView: View {
   let cart: MockResponse<[String]>

@@ -45,7 +45,7 @@ public struct DeclaredScreen: Sendable {
     }
 
     /// What asks for the controls that the state offers, where something goes on from it.
-    var opening: Sequel? { kind == .state && proof != .idle ? Sequel(title: "then nothing") : nil }
+    var opening: Sequel? { kind == .state ? Sequel(title: "then nothing") : nil }
   }
   let name: String
   let type: String

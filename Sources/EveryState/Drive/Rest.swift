@@ -25,6 +25,8 @@ struct Rest {
   nonisolated static let soon = Duration.seconds(1)
   /// How long things may go on that each happen soon.
   nonisolated static let limit = Duration.seconds(60)
+  /// How many calls of the named dependencies may end before none is in flight.
+  nonisolated static let callLimit = 500
 
   /// - Parameter eachInstant: called when the screen is up to date, after each instant at which something happened.
   func reach(eachInstant: () -> Void) throws {
@@ -32,7 +34,7 @@ struct Rest {
     guard goal == .rest else { return }
     let end = stage.simulation.now + Self.limit
     while let wake = stage.aboutToHappen {
-      guard wake <= end else { throw NeverAtRest(pending: stage.simulation.pending) }
+      guard wake <= end else { throw NeverAtRest(reason: .acting, pending: stage.simulation.pending) }
       guard try stage.advance() else { return }
       eachInstant()
       // What woke may have asked again.
@@ -42,9 +44,13 @@ struct Rest {
 
   private func letNamedCallsEnd(_ eachInstant: () -> Void) throws {
     let end = stage.simulation.now + patience
+    let calls = stage.namedCalls
     while true {
       if stage.hasNamedCallInFlight {
         if goal == .asked { return }
+        guard stage.namedCalls - calls <= Self.callLimit else {
+          throw NeverAtRest(reason: .asking, pending: stage.simulation.pending)
+        }
         guard try stage.advance() else { throw stage.simulation.waitsForNothing }
       } else {
         // Where nobody asks, the check says so.
@@ -58,8 +64,25 @@ struct Rest {
 
 /// A screen in which something is always about to happen, other than a clock's next turn.
 struct NeverAtRest: Error, CustomStringConvertible {
+  enum Reason {
+    case acting
+    /// A dependency that the state names is asked again as soon as it has answered.
+    case asking
+  }
+  let reason: Reason
   let pending: PendingWork
+
   var description: String {
+    switch reason {
+    case .acting: acting
+    case .asking:
+      "the screen does not come to rest: \(Rest.callLimit) times it has asked again as soon as it was answered, and a person would see "
+        + "it load for ever. Look for a task that loads in a loop, or is started anew by what it loads; where the loop is meant, "
+        + "say how often it is answered: .sequence(..., .never), or taken: .atOnce.\nPending \(pending)"
+    }
+  }
+
+  private var acting: String {
     "the screen does not come to rest: for \(Elapsed(Rest.limit)) something has been about to happen within "
       + "\(Elapsed(Rest.soon)), and it is no clock that repeats. Say at which moment the frame is taken: taken: .atOnce, after a "
       + "wait(_:) among the actions.\nPending \(pending)"

@@ -3,7 +3,7 @@ struct Overtaking: Flow {
   func findings(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       var seen: Set<ControlUse.Kind> = []
-      return try trial.exploration.moves.compactMap { move in
+      return try trial.moves.compactMap { move in
         // Who pulls cannot pull again before the spinner is gone.
         guard move.offer.kind.way != .refresh, let other = loading.otherAnswer(than: move),
           move.asks(loading.dependency), seen.insert(move.offer.kind).inserted

@@ -22,6 +22,12 @@ final class Trial {
     }
   }
 
+  /// The uses of controls, those at a first moment last: what is asked there is asked for the first time.
+  var moves: [Exploration.Move] {
+    let idle = Set(screen.declared.filter { $0.proof == .idle }.map(\.name))
+    return exploration.moves.filter { !idle.contains($0.state) } + exploration.moves.filter { idle.contains($0.state) }
+  }
+
   /// Drives a state and what goes on after it.
   /// - Returns: nil where the screen gives no occasion for it, or breaks: that is another finding.
   func run(_ sequel: Sequel, after state: String) throws -> Tape? {

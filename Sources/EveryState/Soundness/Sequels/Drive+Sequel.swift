@@ -26,7 +26,7 @@ extension Drive {
 
   private func take(_ event: Sequel.Step.Event, _ stage: Stage, _ film: inout SequelFilm) throws {
     switch event {
-    case .wait: break
+    case .wait: try stage.settle()
     case .use(let number, let offer):
       try use(stage, &film) { $0.dropFirst(number).first.flatMap { $0.event == offer.event ? $0 : nil } }
     case .useOf(let kind): try use(stage, &film) { $0.first { $0.kind == kind } }

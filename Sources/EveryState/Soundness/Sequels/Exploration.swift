@@ -54,6 +54,8 @@ struct Exploration {
         return driven
       }
       guard let offered = state.offers, let withoutIt = try goOn("a wait", .wait).aftermath else { continue }
+      // A first moment that goes on by itself is over before a person can act.
+      guard state.proof != .idle || withoutIt.looks.count == 1 && withoutIt.calls == 0 else { continue }
       offers.append((state.name, offered))
       for (index, offer) in Self.worthUsing(offered) {
         let driven = try goOn(offer.event, .use(index, offer))

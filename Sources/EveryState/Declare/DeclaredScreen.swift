@@ -43,9 +43,6 @@ public struct DeclaredScreen: Sendable {
       try Simulation.requireAvailability()
       return try chance.deciding { try DriveDefaults.held { try script(redactions, sequel, isTaped) } }
     }
-
-    /// What asks for the controls that the state offers, where something goes on from it.
-    var opening: Sequel? { kind == .state ? Sequel(title: "then nothing") : nil }
   }
   let name: String
   let type: String

@@ -65,7 +65,9 @@ struct Drive<Screen: ScreenSnapshots> {
     var frame = DrivenFrame(result: result, notes: notes(stage), columns: screens.environment.columns)
     if case .drawn(let moments) = result {
       // What was drawn last is what is to be seen at the end.
-      frame.tape = stage.endedTape(showing: (aftermath?.moments ?? moments).last?.lines ?? [])
+      frame.tape = stage.endedTape(
+        showing: (aftermath?.moments ?? moments).last?.lines ?? [],
+        asksForOffers: sequel == nil && !state.isStoryboard)
       frame.aftermath = aftermath
     }
     return UndisturbedDrive.Attempt(frame: frame, departure: departure)

@@ -109,11 +109,13 @@ final class Stage {
   }
 
   /// What has happened, when the drive has ended; nil where it was not taped.
-  /// - Parameter lines: the lines at the end.
-  func endedTape(showing lines: [String]) -> Tape? {
+  /// - Parameters:
+  ///   - lines: the lines at the end.
+  ///   - asksForOffers: whether what can be done there is taken in as well.
+  func endedTape(showing lines: [String], asksForOffers: Bool) -> Tape? {
     guard tape != nil else { return nil }
     return simulation.enter {
-      tape?.end(self, showing: lines)
+      tape?.end(self, showing: lines, asksForOffers: asksForOffers)
       return tape?.tape
     }
   }

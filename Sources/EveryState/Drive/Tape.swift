@@ -52,6 +52,8 @@ struct Tape: Sendable {
   fileprivate(set) var controls: [TapedControl] = []
   /// The lines at the end.
   fileprivate(set) var lines: [String] = []
+  /// What a person can do at the end; nil where nothing is to go on from there.
+  fileprivate(set) var offers: [Offer]?
   /// Why a person cannot leave what is presented at the end, in words; nil where they can.
   fileprivate(set) var obstacle: String?
 }
@@ -152,13 +154,16 @@ struct TapeRecorder {
   }
 
   /// Takes in how the drive ended.
-  mutating func end(_ stage: Stage, showing lines: [String]) {
+  /// - Parameter asksForOffers: whether what can be done there is taken in as well.
+  mutating func end(_ stage: Stage, showing lines: [String], asksForOffers: Bool) {
     look(stage.screen, stage.mocks, at: stage.simulation.now)
     tape.named = stage.isNaming ? stage.named.map(\.path) : []
     tape.lines = lines
     tape.isPendingAtEnd = stage.simulation.nextWake != nil
     tape.obstacle = stage.screen.presentation?.obstacle
-    tape.controls = stage.screen.elements.compactMap(TapedControl.init)
+    let elements = stage.screen.elements
+    tape.controls = elements.compactMap(TapedControl.init)
+    if asksForOffers { tape.offers = stage.screen.uses(of: elements).map(Offer.init) }
   }
 }
 

@@ -22,7 +22,15 @@ struct AuditedScreen {
   }
   let name: String
   /// The declared states, then what goes on from them.
-  private(set) var states: [State]
+  let states: [State]
+  /// The dependencies that are loaded from.
+  let loadings: [Loading]
+
+  init(name: String, states: [State]) {
+    self.name = name
+    self.states = states
+    loadings = Self.loadings(states.filter { $0.origin == nil })
+  }
 
   /// The same with what goes on from the declared states.
   func with(_ sequels: [State]) -> AuditedScreen { AuditedScreen(name: name, states: states + sequels) }
@@ -103,17 +111,17 @@ extension AuditedScreen {
     }
   }
 
-  var loadings: [Loading] {
+  private static func loadings(_ declared: [State]) -> [Loading] {
     var found: [Loading] = []
     for state in declared where state.isOfLoads && !found.contains(where: { $0.dependency == state.tape.named }) {
       let group = declared.filter { $0.isOfLoads && $0.tape.named == state.tape.named }
       found.append(Loading(dependency: state.tape.named, states: group))
     }
-    return found.isEmpty ? [loadingByName].compactMap { $0 } : found
+    return found.isEmpty ? [loadingByName(declared)].compactMap { $0 } : found
   }
 
   /// The four states where a screen declares them one by one.
-  private var loadingByName: Loading? {
+  private static func loadingByName(_ declared: [State]) -> Loading? {
     let own = declared.filter { $0.proof?.rawValue == $0.name && CoverageMatrix.owedStates.contains($0.name) }
     let names = own.flatMap(\.tape.named)
     let dependency = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)

@@ -12,10 +12,10 @@ struct GuardedDrive {
   /// Drives a declared state and asks what it offers, unless its own test has.
   func callAsFunction(_ frame: DeclaredScreen.Frame) throws -> DrivenFrame {
     guard let shared, let name = try? GoldenName(catalog: shared.catalog, screen: screen.name, state: frame.name) else {
-      return try self(frame, frame.opening)
+      return try self(frame, nil)
     }
     if let driven = shared.drives.take(name, for: .soundness) { return driven }
-    let driven = try self(frame, frame.opening)
+    let driven = try self(frame, nil)
     shared.drives.leave(driven, of: name, for: .test)
     return driven
   }

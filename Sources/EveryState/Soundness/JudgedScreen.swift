@@ -86,7 +86,7 @@ extension DeclaredScreen {
       return AuditedScreen.State(
         name: frame.name, proof: frame.proof, isStoryboard: frame.kind == .storyboard, isOfLoads: frame.isOfLoads,
         location: frame.location, tape: tape, isFromBeginning: frame.isFromBeginning, golden: moments.map(\.lines),
-        offers: isExploring ? driven.aftermath?.offers : nil)
+        offers: isExploring ? tape.offers : nil)
     }
     return AuditedScreen(name: name, states: states)
   }

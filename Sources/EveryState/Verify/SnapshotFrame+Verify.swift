@@ -57,7 +57,7 @@ extension SnapshotFrame {
           _ = session.fail(name, .stuck, report.description, declaredAt: line)
           LastWords.restart("the frame was stuck")
         },
-        { try frame.drive(chance, isTaped ? frame.opening : nil, isTaped: isTaped) })
+        { try frame.drive(chance, isTaped: isTaped) })
     }
     let driven: DrivenFrame
     do {

@@ -2,7 +2,8 @@ extension Placed {
   /// What a person meets here, in the order of the tree; what is presented from here is not part of it.
   var elements: [Semantics] {
     if let barrier = node as? any InteractionBarrier, barrier.hidesContent { return [] }
-    let inner = children.flatMap(\.elements)
+    var inner: [Semantics] = []
+    for child in children { inner += child.elements }
     if let changing = node as? any SemanticsChanging { return changing.changed(inner, self).placed(at: node) }
     guard var own = node.semantics(self) else { return inner }
     if own.label.isEmpty { own.read(inner) }

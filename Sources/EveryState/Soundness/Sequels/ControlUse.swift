@@ -30,7 +30,10 @@ struct ControlUse {
 
 extension TextScreen {
   /// Everything that a person can do on the screen now, once each, in reading order; the screen's own gestures last.
-  var uses: [ControlUse] {
+  var uses: [ControlUse] { uses(of: elements) }
+
+  /// - Parameter elements: what stands on the screen, which takes its time to find out.
+  func uses(of elements: [Semantics]) -> [ControlUse] {
     let elements = elements.filter(\.isEnabled)
     var uses: [ControlUse] = []
     for element in elements { uses += self.uses(of: element, among: elements) }
@@ -116,4 +119,8 @@ extension Semantics {
     default: .press
     }
   }
+}
+
+extension Offer {
+  init(_ use: ControlUse) { self.init(event: use.event, code: use.code, name: use.name, kind: use.kind) }
 }

@@ -18,7 +18,7 @@ extension Drive {
     return Aftermath(
       moments: film.moments, seen: film.seen,
       offers: stage.simulation.enter {
-        stage.screen.uses.map { Offer(event: $0.event, code: $0.code, name: $0.name, kind: $0.kind) }
+        stage.screen.uses.map(Offer.init)
       },
       calls: stage.callCount - callsBefore, exits: stage.screen.exits - exitsBefore,
       hasBegunWaiting: film.hasBegunWaiting, issues: stage.screen.issues)

@@ -65,10 +65,10 @@ let package = Package(
     // It carries the sources of the program that reads an app's, which is compiled where it is wanted.
     .target(
       name: "EveryStateReview", dependencies: ["EveryStateGoldens"],
-      resources: ["File", "Types", "Surroundings", "Conditions", "BranchFinder", "EnumFinder", "PlaceFinder", "main"]
-        .map {
-          .embedInCode("Syntax/Reader/\($0).swift")
-        }),
+      resources: [
+        "File", "Types", "Surroundings", "Conditions", "BranchFinder", "TypeVisitor", "EnumFinder", "PlaceFinder",
+        "main",
+      ].map { .embedInCode("Syntax/Reader/\($0).swift") }),
     .executableTarget(name: "EveryStateCommand", dependencies: ["EveryStateGoldens", "EveryStateReview"]),
     .target(name: "EveryStateLoaders"),
     .target(

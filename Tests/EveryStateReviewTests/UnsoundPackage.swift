@@ -44,8 +44,9 @@ extension ReviewedPackage {
     let subject = finding.subject ?? "it"
     let waiver = SuggestedWaiver(rule: "someRule", subject: finding.subject, state: finding.name.state)
     _ = session.unsound(
-      finding.rule, "\(finding.name): \(subject) is wrong. (\(finding.rule.name))\n  seen at 0 s",
-      evidence: ["seen at 0 s"], waiver: finding.isWaivable ? waiver : nil, names: [finding.name],
-      inCatalog: finding.name.catalog, declaredAt: finding.place)
+      UnsoundScreen(
+        finding.rule, "\(finding.name): \(subject) is wrong. (\(finding.rule.name))\n  seen at 0 s",
+        evidence: ["seen at 0 s"], waiver: finding.isWaivable ? waiver : nil, names: [finding.name],
+        inCatalog: finding.name.catalog, declaredAt: finding.place))
   }
 }

@@ -118,17 +118,8 @@ private struct AskedOnceView: View {
 
 /// Cancels a search when another begins, and takes whatever comes.
 private struct TypedSnapshots: ScreenSnapshots {
-  struct World: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
-  func view(_ world: World) -> some View { TypedView(books: world.books) }
-  var states: [SnapshotState<World>] {
-    let typing: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.type("at", into: "Title") }
-    return [
-      .idle(), .state("loaded", proving: .loaded, { _ in }, by: typing),
-      .state("loading", proving: .loading, { _ in }, by: typing),
-      .state("empty", proving: .empty, { $0.books = .returns([]) }, by: typing),
-      .state("failed", proving: .failed, { $0.books = .fails(ShelfError()) }, by: typing),
-    ]
-  }
+  func view(_ world: SearchWorld) -> some View { TypedView(books: world.books) }
+  var states: [SnapshotState<SearchWorld>] { .ofTyping }
 }
 
 private struct TypedView: View {

@@ -261,18 +261,9 @@ private struct LinkSnapshots: ScreenSnapshots {
 
 /// A search whose dependency looks for the words.
 private struct SearchFlows: ScreenSnapshots {
-  struct World: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
-  func view(_ world: World) -> some View { SearchFlowView(books: world.books) }
+  func view(_ world: SearchWorld) -> some View { SearchFlowView(books: world.books) }
 
-  var states: [SnapshotState<World>] {
-    let typing: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.type("at", into: "Title") }
-    return [
-      .idle(), .state("loaded", proving: .loaded, { _ in }, by: typing),
-      .state("loading", proving: .loading, { _ in }, by: typing),
-      .state("empty", proving: .empty, { $0.books = .returns([]) }, by: typing),
-      .state("failed", proving: .failed, { $0.books = .fails(ShelfFlows.ShelfError()) }, by: typing),
-    ]
-  }
+  var states: [SnapshotState<SearchWorld>] { .ofTyping }
 }
 
 private struct SearchFlowView: View {

@@ -44,11 +44,11 @@ struct Rest {
 
   private func letNamedCallsEnd(_ eachInstant: () -> Void) throws {
     let end = stage.simulation.now + patience
-    let calls = stage.namedCalls
+    let calls = stage.named.callCount
     while true {
       if stage.hasNamedCallInFlight {
         if goal == .asked { return }
-        guard stage.namedCalls - calls <= Self.callLimit else {
+        guard stage.named.callCount - calls <= Self.callLimit else {
           throw NeverAtRest(reason: .asking, pending: stage.simulation.pending)
         }
         guard try stage.advance() else { throw stage.simulation.waitsForNothing }

@@ -76,9 +76,6 @@ final class Stage {
 
   var hasNamedCallInFlight: Bool { named.contains { $0.response.calls.hasCallInFlight } }
 
-  /// How many calls the named dependencies have had.
-  var namedCalls: Int { named.reduce(0) { $0 + $1.response.calls.all.count } }
-
   /// Whether the screen has yet to ask a dependency that the state names: it may wait before it does.
   var awaitsNamedCall: Bool { isNaming && named.contains { $0.response.calls.isEmpty } }
 
@@ -187,6 +184,11 @@ final class Stage {
     simulation.enter { screen.unmount() }
     simulation.finish()
   }
+}
+
+extension [WorldMock] {
+  /// How many calls they have had.
+  var callCount: Int { reduce(0) { $0 + $1.response.calls.count } }
 }
 
 /// Work and updates that set each other off for ever, in no time.

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import Testing
 
 /// The issues of a test that has found something: one a finding, at its line. Where there are many, an overview comes first, and of
@@ -26,16 +27,11 @@ struct FindingIssues {
     }
     let kinds = SoundnessRule.allCases.map { rule in (rule: rule, found: findings.filter { $0.rule == rule }) }
       .filter { !$0.found.isEmpty }
-    let width = "\(kinds.map(\.found.count).max() ?? 0)".count
-    let rows = kinds.map { kind in
-      let count = "\(kind.found.count)"
-      return "  " + String(repeating: " ", count: width - count.count) + count
-        + " \(kind.rule.rawValue): \(kind.rule.sentence)"
-    }
+    let rows = CountedLines.lines(kinds.map { ($0.found.count, "\($0.rule.rawValue): \($0.rule.sentence)") })
     let head =
       "\(findings.count) findings of \(kinds.count) \(kinds.count == 1 ? "kind" : "kinds"), the gravest first. The first "
       + "\(Self.ofKind) of a kind follow; all of them: \(list)"
-    let overview = ([head] + rows + ["To go through them, and to waive one with a reason: \(walk)"])
+    let overview = ([head] + rows.map { "  " + $0 } + ["To go through them, and to waive one with a reason: \(walk)"])
     issues =
       [Issue(message: overview.joined(separator: "\n"), location: location)]
       + kinds.flatMap { $0.found.prefix(Self.ofKind).map(\.issue) }

@@ -10,15 +10,9 @@ struct RecordedScreen {
   @MainActor
   func audit(in session: GoldenSession) throws {
     guard session.isFirstRecorded(ofScreen: screen.name, inCatalog: catalog.name) else { return }
-    for finding in try JudgedScreen(screen, isExploring: false).findings {
-      let names = finding.origins.compactMap {
-        try? GoldenName(catalog: catalog.name, screen: screen.name, state: $0)
-      }
-      guard names.isEmpty || names.contains(where: session.selection.matches) else { continue }
-      let frame = screen.frames.first { finding.origins.contains($0.name) }
-      session.noteAtRecording(
-        finding.brokenRule, finding.message, evidence: finding.details, waiver: finding.waiver, names: names,
-        inCatalog: catalog.name, declaredAt: (finding.location ?? frame?.location).map { SourceLine($0) })
+    let judged = try JudgedScreen(screen, isExploring: false, shared: (catalog.name, catalog.drivenOnce))
+    for finding in judged.findings where catalog.isSelected(finding, in: session) {
+      session.noteAtRecording(catalog.unsound(finding))
     }
   }
 }

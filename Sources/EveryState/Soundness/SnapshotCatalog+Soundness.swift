@@ -25,12 +25,7 @@ extension SnapshotCatalog {
     // A map is whole or none, whichever shard answers for its screens.
     let sound = try await soundness(of: comparesMap ? screens : checked)
     let names = Set(checked.map(\.name))
-    let findings = findings(sound).filter { finding in
-      let isSelected = finding.origins.contains { state in
-        (try? GoldenName(catalog: name, screen: finding.screen, state: state)).map(session.selection.matches) ?? true
-      }
-      return names.contains(finding.screen) && (isSelected || finding.origins.isEmpty)
-    }
+    let findings = findings(sound).filter { names.contains($0.screen) && isSelected($0, in: session) }
     let told = findings.map { (rule: $0.rule, issue: reported($0, session)) }
     let folder = WorkingFolder.current
     let issues = FindingIssues(
@@ -55,14 +50,29 @@ extension SnapshotCatalog {
     try GoldenName(catalog: name, screen: screen.name, state: state)
   }
 
+  /// Whether the run is asked about one of the states; what is of no state is asked about with its screen.
+  func isSelected(_ finding: SoundnessFinding, in session: GoldenSession) -> Bool {
+    finding.origins.isEmpty
+      || finding.origins.contains { state in
+        (try? GoldenName(catalog: name, screen: finding.screen, state: state)).map(session.selection.matches) ?? true
+      }
+  }
+
+  /// A finding as a session takes it in.
+  func unsound(_ finding: SoundnessFinding) -> UnsoundScreen {
+    UnsoundScreen(
+      finding.brokenRule, finding.message, evidence: finding.details, waiver: finding.waiver,
+      names: finding.origins.compactMap { try? GoldenName(catalog: name, screen: finding.screen, state: $0) },
+      inCatalog: name, declaredAt: place(of: finding).map { SourceLine($0) })
+  }
+
+  private func place(of finding: SoundnessFinding) -> SourceLocation? {
+    let frames = screens.first { $0.name == finding.screen }?.frames
+    return finding.location ?? frames?.first { finding.origins.contains($0.name) }?.location
+  }
+
   private func reported(_ finding: SoundnessFinding, _ session: GoldenSession) -> FindingIssues.Issue {
-    let frame = screens.first { $0.name == finding.screen }?.frames.first { finding.origins.contains($0.name) }
-    let names = finding.origins.compactMap { try? GoldenName(catalog: name, screen: finding.screen, state: $0) }
-    let place = finding.location ?? frame?.location
-    let reported = session.unsound(
-      finding.brokenRule, finding.message, evidence: finding.details, waiver: finding.waiver, names: names,
-      inCatalog: name, declaredAt: place.map { SourceLine($0) })
-    return FindingIssues.Issue(message: reported.message, location: place ?? location)
+    FindingIssues.Issue(message: session.unsound(unsound(finding)).message, location: place(of: finding) ?? location)
   }
 
   /// What does not make sense, the gravest first; of what is equally grave, in the order of the declaration.

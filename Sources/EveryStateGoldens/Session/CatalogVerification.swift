@@ -26,23 +26,13 @@ extension GoldenSession {
   }
 
   /// Takes in a rule of soundness that a screen breaks.
-  /// - Parameters:
-  ///   - rule: the rule.
-  ///   - message: the first line says everything.
-  ///   - evidence: what shows it.
-  ///   - waiver: the line that waives it; nil for what is mended in another way.
-  ///   - names: the states that show it.
-  ///   - declaredAt: where the first of them is declared.
   /// - Returns: what a test has to say.
-  package func unsound(
-    _ rule: BrokenRule, _ message: String, evidence: [String], waiver: SuggestedWaiver?, names: [GoldenName],
-    inCatalog catalog: String, declaredAt: SourceLine?
-  ) -> Finding {
-    let finding = Finding(
-      catalog: catalog, verdict: .unsound, message: message, names: names,
-      declaredAt: declaredAt?.relative(to: packageRoot),
-      soundness: ReportFinding.Soundness(rule: rule, evidence: evidence, waiver: waiver))
-    return reported([finding])[0]
+  package func unsound(_ screen: UnsoundScreen) -> Finding { reported([finding(screen, .failure)])[0] }
+
+  func finding(_ screen: UnsoundScreen, _ severity: Severity) -> Finding {
+    Finding(
+      catalog: screen.catalog, verdict: .unsound, severity: severity, message: screen.message, names: screen.names,
+      declaredAt: screen.declaredAt?.relative(to: packageRoot), soundness: screen.soundness)
   }
 
   /// Tells the report what a catalog declares, and refuses two claims on one golden. ``completeness(of:)`` does it too; call it
@@ -266,11 +256,16 @@ extension GoldenSession {
 }
 
 /// A screen of a catalog.
-struct ScreenKey: Hashable, Comparable {
-  let catalog: String
-  let screen: String
+package struct ScreenKey: Hashable, Comparable {
+  package let catalog: String
+  package let screen: String
 
-  static func < (left: ScreenKey, right: ScreenKey) -> Bool {
+  package init(catalog: String, screen: String) {
+    self.catalog = catalog
+    self.screen = screen
+  }
+
+  package static func < (left: ScreenKey, right: ScreenKey) -> Bool {
     (left.catalog, left.screen) < (right.catalog, right.screen)
   }
 }

@@ -7,14 +7,8 @@ extension GoldenSession {
   }
 
   /// Takes in a rule of soundness that a recorded screen breaks.
-  package func noteAtRecording(
-    _ rule: BrokenRule, _ message: String, evidence: [String], waiver: SuggestedWaiver?, names: [GoldenName],
-    inCatalog catalog: String, declaredAt: SourceLine?
-  ) {
-    let finding = Finding(
-      catalog: catalog, verdict: .unsound, severity: .note, message: message, names: names,
-      declaredAt: declaredAt?.relative(to: packageRoot),
-      soundness: ReportFinding.Soundness(rule: rule, evidence: evidence, waiver: waiver))
+  package func noteAtRecording(_ screen: UnsoundScreen) {
+    let finding = finding(screen, .note)
     state.withLock { $0.notedAtRecording.append(finding) }
   }
 

@@ -35,17 +35,15 @@ public struct EndSummary: Sendable {
     var lines = ["EveryState: \(part)\(frames) \(frames == 1 ? "frame" : "frames"): \(Self.sum(tally))"]
     lines += Self.frames(open).map { "  " + $0 }
     lines += SharedEdits(Self.groups(open.map(\.key), session)).lines.map { "  " + $0 }
-    if !tally.rules.isEmpty {
-      let all = folder.everystate("findings", of: session.packageRoot)
-      lines.append("  what does not make sense, the gravest first; all of it: \(all)")
-      lines += tally.rules.lines.map { "    " + $0 }
+    let all = folder.everystate("findings", of: session.packageRoot)
+    for (rules, heading) in [
+      (tally.rules, "what does not make sense, the gravest first"),
+      (tally.recordedRules, "of what was recorded, this does not make sense"),
+    ] where !rules.isEmpty {
+      lines.append("  \(heading); all of it: \(all)")
+      lines += rules.lines.map { "    " + $0 }
     }
-    if !tally.recordedRules.isEmpty {
-      let all = folder.everystate("findings", of: session.packageRoot)
-      lines.append("  of what was recorded, this does not make sense; all of it: \(all)")
-      lines += tally.recordedRules.lines.map { "    " + $0 }
-      lines.append("  A test that fails by it: \(Self.soundnessTest)")
-    }
+    if !tally.recordedRules.isEmpty { lines.append("  A test that fails by it: \(Self.soundnessTest)") }
     if running > 0 { lines.append("  \(Self.processes(running)) of this run still under way: not counted yet") }
     if died > 0 {
       lines.append("  \(Self.processes(died)) of this run not ended in good order: what it found is not counted")

@@ -37,11 +37,16 @@ extension [RuleTally] {
   }
 
   /// A line a rule, the gravest first.
-  var lines: [String] {
-    let width = map(\.count).max().map { "\($0)".count } ?? 0
-    return map { tally in
-      let count = "\(tally.count)"
-      return String(repeating: " ", count: width - count.count) + count + " " + tally.line
+  var lines: [String] { CountedLines.lines(map { ($0.count, $0.line) }) }
+}
+
+/// Lines that begin with a count, the counts one below the other.
+package enum CountedLines {
+  package static func lines(_ rows: [(count: Int, text: String)]) -> [String] {
+    let width = rows.map(\.count).max().map { "\($0)".count } ?? 0
+    return rows.map { row in
+      let count = "\(row.count)"
+      return String(repeating: " ", count: width - count.count) + count + " " + row.text
     }
   }
 }

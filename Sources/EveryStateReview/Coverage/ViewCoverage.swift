@@ -50,12 +50,3 @@ public struct ViewCoverage: Sendable {
   /// Whether all branches are drawn, and all errors thrown.
   public var isWhole: Bool { branches.undrawn.isEmpty && errors.unthrown.isEmpty }
 }
-
-private struct ScreenKey: Hashable, Comparable {
-  let catalog: String
-  let screen: String
-
-  static func < (left: ScreenKey, right: ScreenKey) -> Bool {
-    (left.catalog, left.screen) < (right.catalog, right.screen)
-  }
-}

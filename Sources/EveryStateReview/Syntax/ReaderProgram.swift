@@ -8,6 +8,7 @@ public enum ReaderProgram {
     ("Surroundings.swift", PackageResources.Surroundings_swift),
     ("Conditions.swift", PackageResources.Conditions_swift),
     ("BranchFinder.swift", PackageResources.BranchFinder_swift),
+    ("TypeVisitor.swift", PackageResources.TypeVisitor_swift),
     ("EnumFinder.swift", PackageResources.EnumFinder_swift),
     ("PlaceFinder.swift", PackageResources.PlaceFinder_swift), ("main.swift", PackageResources.main_swift),
   ]

@@ -2,12 +2,7 @@
 struct BrokenControl: ExplorationAudit {
   func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
     exploration.moves.compactMap { move in
-      Breakage(move.result, move.aftermath).map { breakage in
-        SoundnessFinding(
-          .brokenControl, of: move.offer.name, screen: screen.name, state: move.state,
-          "after \(move.offer.event) \(breakage.what).",
-          evidence: breakage.evidence.split(separator: "\n").map(String.init))
-      }
+      Breakage(move.result, move.aftermath)?.finding(screen.name, move.state, using: move.offer)
     }
   }
 }

@@ -152,7 +152,10 @@ extension MapWalk {
     if let breakage = Breakage(use.result, use.aftermath) {
       guard isNew(.breaks) else { return }
       moves.append(ScreenMap.Move(from: start.look, use.offer.event, way: [], end: .breaks(breakage.what)))
-      if !start.steps.isEmpty { findings.append(finding(breakage, after: use, from: start)) }
+      // What a control of a declared state breaks by its first use, another rule says.
+      if !start.steps.isEmpty {
+        findings.append(breakage.finding(screen, start.state, using: use.offer, after: start.events))
+      }
       return
     }
     guard let aftermath = use.aftermath else { return }
@@ -172,14 +175,6 @@ extension MapWalk {
     moves.append(ScreenMap.Move(from: start.look, use.offer.event, way: way, end: leaves ? .leaves : .rests))
     guard !leaves, let end = way.last, reached.insert(last.lines).inserted else { return }
     wait(end, kind, use, aftermath, start)
-  }
-
-  /// What a control of a declared state breaks by its first use, another rule says.
-  private func finding(_ breakage: Breakage, after use: Use, from start: Start) -> SoundnessFinding {
-    SoundnessFinding(
-      .brokenControl, of: use.offer.name, screen: screen, state: start.state,
-      "after \((start.events + [use.offer.event]).joined(separator: ", then ")) \(breakage.what).",
-      evidence: breakage.evidence.split(separator: "\n").map(String.init))
   }
 
   /// Remembers a look that is to be gone on from.

@@ -23,6 +23,14 @@ struct Breakage {
     }
   }
 
+  /// - Parameter events: what was used, one after the other, from the state on.
+  func finding(_ screen: String, _ state: String, using offer: Offer, after events: [String] = []) -> SoundnessFinding {
+    SoundnessFinding(
+      .brokenControl, of: offer.name, screen: screen, state: state,
+      "after \((events + [offer.event]).joined(separator: ", then ")) \(what).",
+      evidence: evidence.split(separator: "\n").map(String.init))
+  }
+
   private init(_ what: String, _ evidence: String) {
     self.what = what
     self.evidence = evidence

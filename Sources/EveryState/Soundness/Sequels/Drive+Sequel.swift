@@ -9,7 +9,7 @@ extension Drive {
     var film = SequelFilm(stage)
     film.take("shown")
     if !sequel.answersFromTheBeginning { stage.answer(sequel.answers, in: worlds) }
-    let callsBefore = stage.callCount
+    let callsBefore = stage.mocks.callCount
     let exitsBefore = stage.screen.exits
     for step in sequel.steps {
       try take(step.event, stage, &film)
@@ -17,10 +17,8 @@ extension Drive {
     }
     return Aftermath(
       moments: film.moments, seen: film.seen,
-      offers: stage.simulation.enter {
-        stage.screen.uses.map(Offer.init)
-      },
-      calls: stage.callCount - callsBefore, exits: stage.screen.exits - exitsBefore,
+      offers: stage.simulation.enter { stage.screen.uses.map(Offer.init) },
+      calls: stage.mocks.callCount - callsBefore, exits: stage.screen.exits - exitsBefore,
       hasBegunWaiting: film.hasBegunWaiting, issues: stage.screen.issues)
   }
 
@@ -62,8 +60,8 @@ extension Drive {
         film.takeLater()
       }
     case .asked:
-      let before = stage.callCount
-      while stage.callCount == before, let next = stage.aboutToHappen, next - stage.simulation.now < Rest.soon {
+      let before = stage.mocks.callCount
+      while stage.mocks.callCount == before, let next = stage.aboutToHappen, next - stage.simulation.now < Rest.soon {
         guard try stage.advance() else { return }
         film.takeLater()
       }
@@ -132,8 +130,6 @@ extension Aftermath {
 }
 
 extension Stage {
-  fileprivate var callCount: Int { mocks.reduce(0) { $0 + $1.response.calls.count } }
-
   /// Lets the dependencies answer in another way from here on.
   func answer(_ answers: Sequel.Answers, in worlds: DeclaredWorlds) {
     switch answers {

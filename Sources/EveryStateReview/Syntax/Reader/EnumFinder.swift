@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The enums of an app, each with its cases: which of them are errors is known when one is thrown.
-final class EnumFinder: SyntaxVisitor {
+final class EnumFinder: TypeVisitor {
   private let file: File
   /// The types whose braces are open.
   private var open: [String] = []
@@ -13,12 +13,12 @@ final class EnumFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+  override func enter(_ name: String, _ group: any DeclGroupSyntax) -> SyntaxVisitorContinueKind {
     open.append(name)
     cases.append([])
     return .visitChildren
   }
-  private func leave() {
+  override func leave(_ group: any DeclGroupSyntax) {
     if let found = cases.last, !found.isEmpty {
       say("E", open.joined(separator: "."), found.joined(separator: " "))
     }
@@ -36,17 +36,6 @@ final class EnumFinder: SyntaxVisitor {
     }
     return .skipChildren
   }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-  override func visitPost(_ node: EnumDeclSyntax) { leave() }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-  override func visitPost(_ node: StructDeclSyntax) { leave() }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-  override func visitPost(_ node: ClassDeclSyntax) { leave() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-  override func visitPost(_ node: ActorDeclSyntax) { leave() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.extendedType.text) }
-  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The places of views and view models where a single change may make another app.
-final class PlaceFinder: SyntaxVisitor {
+final class PlaceFinder: TypeVisitor {
   private let file: File
   private let types: Types
   /// The kinds of the types whose braces are open.
@@ -31,27 +31,14 @@ final class PlaceFinder: SyntaxVisitor {
 
   // Types.
 
-  private func enter(_ name: String, _ group: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+  override func enter(_ name: String, _ group: any DeclGroupSyntax) -> SyntaxVisitorContinueKind {
     if isPreview(group) { return .skipChildren }
-    let own = types.kind(name)
+    let own = types.kind(name.split(separator: ".").last.map(String.init) ?? "")
     // What is declared in a view or a view model belongs to it.
     open.append(own == .other ? open.last ?? .other : own)
     return .visitChildren
   }
-  private func leave(_ group: some DeclGroupSyntax) { if !isPreview(group) { open.removeLast() } }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
-  override func visitPost(_ node: StructDeclSyntax) { leave(node) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
-  override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
-  override func visitPost(_ node: EnumDeclSyntax) { leave(node) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
-  override func visitPost(_ node: ActorDeclSyntax) { leave(node) }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.text.split(separator: ".").last.map(String.init) ?? "", node)
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { leave(node) }
+  override func leave(_ group: any DeclGroupSyntax) { if !isPreview(group) { open.removeLast() } }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

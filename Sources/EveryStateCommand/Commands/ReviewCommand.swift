@@ -59,9 +59,7 @@ private struct ReviewSession {
         hasToldOfHeldKey = false
         var lines: [ShownLine] = []
         if walk.asksForReason(key) {
-          print("\(key)\nbecause: ", terminator: "")
-          fflush(nil)
-          switch terminal.line() {
+          switch terminal.line(prompt: "\(key)\nbecause: ") {
           case .line(let reason): lines = walk.waive(because: reason)
           case .ended(let signal): endBySignal(signal)
           }

@@ -74,9 +74,13 @@ final class RawTerminal {
   }
 
   /// A line that a person types, with the terminal's own means to correct it; empty where they give none.
-  func line() -> LineInput {
+  ///
+  /// - Parameter prompt: What is asked. It appears when the terminal is theirs: what is typed on seeing it can be corrected.
+  func line(prompt: String) -> LineInput {
     restoreModes()
     defer { enter() }
+    print(prompt, terminator: "")
+    fflush(nil)
     var bytes: [UInt8] = []
     while true {
       var sources = [

@@ -218,6 +218,10 @@ import Testing
     #expect(
       try legend("  [Save]\n", "  [~Save~]\n")
         == "In these drawings: `[Save]` a button, `[~Save~]` a disabled button.\n")
+    #expect(
+      try legend("  Ada\n", "  Ada\n~ tap\n")
+        == "In these drawings: `~` what is heard or can be done, of the line above; `each`: of every row below; "
+        + "`screen`: of all of it.\n")
     #expect(try legend("  [Save]\n  old\n", "  [Save]\n  new\n") == nil, "what has not changed tells nothing")
     #expect(
       try legend(nil, "= Title  {red}\n* row\n! alert\n| (...)\n  \\[no button\\]\n")

@@ -31,8 +31,8 @@ import Testing
     }
     let moments = try shop.moments()
     let events: [(event: String, change: [String])] = [
-      ("type \"ada\" into \"Name\"", ["* |ada                     |  {focused}"]),
-      ("type \"!\" into \"Name\"", ["* |ada!                    |  {focused}"]),
+      ("type \"ada\" into \"Name\"", ["* |ada                     |  {\"Name\"; focused}"]),
+      ("type \"!\" into \"Name\"", ["* |ada!                    |  {\"Name\"; focused}"]),
       ("clear \"Name\"", ["* |(Name)                  |  {focused}"]),
       ("toggle \"Gift\"", ["* [x] Gift"]),
       ("select \"Large\" in \"Size\"", ["* Size             [Large v]"]),

@@ -43,9 +43,9 @@ import Testing
         = Settings
         : Account
         * |(Email)                               |
-        * |******                                |
+        * |******                                |  {"Password"}
         * Phone |(555 0100)                      |
-        * |2                                     |
+        * |2                                     |  {"Count"}
         * [x] Wi-Fi
         * [~ ~] Bluetooth
         * Size                          [Medium v]
@@ -55,7 +55,7 @@ import Testing
           (*) Square
         * Format                             PDF >
         * Guests: 2                        [-] [+]
-        * (-----o----)
+        * (-----o----)                              {"Volume"}
         * Due              [Jan 1, 2025] [9:41 AM]
         * > Advanced
         * [More v]
@@ -76,10 +76,10 @@ import Testing
                                             [Edit]
         = Settings
         : Account
-        * |ada@example.com                       |  {focused}
-        * |******                                |
+        * |ada@example.com                       |  {"Email"; focused}
+        * |******                                |  {"Password"}
         * Phone |(555 0100)                      |
-        * |3                                     |
+        * |3                                     |  {"Count"}
         * [ ] Wi-Fi
         * [~ ~] Bluetooth
         * Size                           [Large v]
@@ -89,7 +89,7 @@ import Testing
           (*) Square
         * Format                             PDF >
         * Guests: 3                      [-] [~+~]
-        * (----o-----)
+        * (----o-----)                              {"Volume"}
         * Due              [Jan 1, 2025] [9:41 AM]
         * v Advanced
         * Experimental
@@ -139,17 +139,29 @@ import Testing
         "button toggle", ScreenInUse(height: 1) { Toggle("B", isOn: .constant(true)).toggleStyle(.button) },
         "               [*B*]"
       ),
-      ("no label", ScreenInUse(height: 1) { Toggle("B", isOn: .constant(true)).labelsHidden() }, "                [x]"),
+      (
+        "no label", ScreenInUse(height: 1) { Toggle("B", isOn: .constant(true)).labelsHidden() },
+        "                [x]               {\"B\"}"
+      ),
       (
         "disabled field", ScreenInUse(height: 1) { TextField("A", text: .constant("x")).disabled(true) },
-        "  |~x                         ~|"
+        "  |~x                         ~|  {\"A\"}"
       ),
-      ("like a prompt", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant("(x)")) }, "  |\\(x)   |"),
-      ("like a bar", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant("a|b")) }, "  |a\\|b   |"),
-      ("cut", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant("abcdefghij")) }, "  |abcd...|"),
+      (
+        "like a prompt", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant("(x)")) },
+        "  |\\(x)   |  {\"A\"}"
+      ),
+      (
+        "like a bar", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant("a|b")) },
+        "  |a\\|b   |  {\"A\"}"
+      ),
+      (
+        "cut", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant("abcdefghij")) },
+        "  |abcd...|  {\"A\"}"
+      ),
       (
         "prompt", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant(""), prompt: Text("B")) },
-        "  |(B)    |"
+        "  |(B)    |  {\"A\"}"
       ),
       (
         "nothing chosen",

@@ -25,18 +25,27 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 20, height: 5) { Shopping() }
-    #expect(screen.text == "                [Edit]\n* Milk\n* Bread\n* Salt")
+    #expect(
+      screen.text == """
+                        [Edit]
+        ~ each  swipe from left: Pin; move
+        * Milk
+        ~ swipe: Delete (destructive)
+        * Bread
+        ~ swipe: Delete (destructive)
+        * Salt
+        """)
     #expect(try screen.element("Bread").actions.map(\.name) == ["Pin", "Delete", "Move Up", "Move Down"])
     #expect(try screen.element("Salt").actions.map(\.name) == ["Pin", "Move Up", "Move Down"])
     try screen.perform("Pin", on: "Salt")
     try screen.perform("Move Down", on: "Salt")
-    #expect(screen.text == "                [Edit]\n* Milk\n* Salt\n* Bread")
+    #expect(screen.text.contains("\n* Milk\n~ swipe: Delete (destructive)\n* Salt\n* Bread\n"))
     try screen.press("Edit")
     #expect(
       screen.text == "                [Done]\n* (-) Milk          ==\n* Salt              ==\n* (-) Bread         ==")
     try screen.perform("Delete", on: "Milk")
     try screen.press("Done")
-    #expect(screen.text == "                [Edit]\n* Salt\n* Bread")
+    #expect(screen.text.hasSuffix("\n* Salt\n* Bread\n~ swipe: Delete (destructive)"))
   }
 
   @Test func `a press selects a row`() throws {

@@ -87,7 +87,7 @@ import Testing
     #expect(log.take() == ["1 made for Ada", "1 appears"])
     try screen.press("Count")
     try screen.press("Count")
-    #expect(screen.text.hasSuffix("Count: 2\n|               [Close]\n|              [Open 2]"))
+    #expect(screen.text.hasSuffix("Count: 2\n| ~ tap\n|               [Close]\n|              [Open 2]"))
     _ = log.take()
     // Another item is another presentation: its state starts afresh.
     try screen.press("Open 2")

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `modifiers change what is told, not what is drawn`() {
+  @Test func `modifiers change what is told, and the drawing names it`() {
     let cases: [(String, [String], [String])] = [
       ("text", elements { Text("A") }, ["text A"]),
       ("label", elements { Image(systemName: "gear").accessibilityLabel("Settings") }, ["image Settings"]),
@@ -124,7 +124,7 @@ import Testing
     for (name, told, expected) in cases { #expect(told == expected, "\(name)") }
     #expect(
       ScreenInUse(height: 1) { Text("A").accessibilityLabel("B").accessibilityInputLabels(["C"]) }.text
-        == "                 A")
+        == "                 A                {\"B\"}\n~ also called C")
   }
 
   @Test func `taps press what they are on`() throws {

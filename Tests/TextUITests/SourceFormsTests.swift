@@ -8,12 +8,13 @@ import Testing
     let screen = ScreenInUse(columns: 40, height: 24) { RootView() }
     #expect(
       screen.text == """
-          [Edit]                         [<img> v]  {- | ellipsis.circle}
+          [Edit]                         [<img> v]  {- | ellipsis.circle "Options"}
         = Inbox
           |(Search mail)                         |
         : Show
         * (*) All  ( ) Unread
         . Unread messages are bold.
+        ~ each  swipe: Delete <trash> (destructive); no full swipe; hold: Reply <arrowshape.turn.up.left>, Flag
         * <img> Hello                        (1) >  {envelope.badge | - | -}
         * <img> Bye                              >  {envelope.open | -}
 
@@ -29,12 +30,12 @@ import Testing
         ! sheet
         |   [Cancel]                          [Send]  {cancel | -}
         | : Head
-        | * |Hello                                 |  {focused}
-        | * |$3.00                                 |
+        | * |Hello                                 |  {"Subject"; focused}
+        | * |$3.00                                 |  {"Amount"}
         | * |(Notes)                               |
         | * [ ] <img> Urgent                          {exclamationmark | -}
         | * Priority 2                       [-] [+]
-        | * S (---o------) L
+        | * S (---o------) L                          {- | "Size" | -}
         | * Send                       [Jan 1, 1970]
         | * |                                      |
         """))

@@ -32,7 +32,7 @@ struct SpanHTML {
       case .barDone: bare("done", span, &html)
       case .barRest: bare("rest", span, &html)
       case .divider: bare(reading.bytes[span.range.lowerBound] == UInt8(ascii: "|") ? "vr" : "hr", span, &html)
-      case .mark, .time: wrapped("q", span, &html)
+      case .mark, .time, .fact: wrapped("q", span, &html)
       case .event: wrapped("ev", span, &html)
       case .text: text(span, &html)
       }

@@ -38,6 +38,8 @@ struct GoldenSpan: Hashable, Sendable {
     case time, event
     /// `{headline | red}`, with the blanks before it.
     case note
+    /// What a `~ ` line says: `hint "Opens the settings"`.
+    case fact
   }
 
   /// What stands between brackets.
@@ -64,6 +66,10 @@ struct GoldenLine: Hashable, Sendable {
     /// `# 2  press "Retry"`: a moment of a storyboard begins.
     case moment
     case title, section, footer, row, selectedRow
+    /// `_ `: a bar at the bottom.
+    case bottom
+    /// `~ `: what is heard or can be done.
+    case fact
     /// `! alert`: what is presented stands below.
     case presentation
     case plain, blank

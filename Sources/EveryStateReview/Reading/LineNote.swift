@@ -15,6 +15,7 @@ struct LineNote: Hashable, Sendable {
 
   /// - Parameter text: what stands between the braces.
   init(_ text: String) {
+    let text = Self.withoutQuotes(text)
     let runs = text.split(separator: "; ", omittingEmptySubsequences: false)[0]
     guard !Self.isAboutTheLine(runs) else {
       slots = []
@@ -24,6 +25,18 @@ struct LineNote: Hashable, Sendable {
       let words = slot.split(separator: " ")
       return Slot(look: Look(slot: words), firstWord: words.first.map(String.init) ?? "")
     }
+  }
+
+  /// What is heard says nothing of the look.
+  private static func withoutQuotes(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\"")) else { return text }
+    var (result, isQuoted, isEscaped) = ("", false, false)
+    for character in text {
+      if !isQuoted, character != "\"" { result.append(character) }
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = !isEscaped && character == "\\"
+    }
+    return result
   }
 
   /// What is said of the line stands alone where all of its text is plain.

@@ -37,6 +37,10 @@ struct LineScanner {
       return finished(.presentation, depth: depth)
     }
     let kind = presented.last.map(Self.hasNoGutter) == true ? .plain : gutter()
+    if kind == .fact {
+      add(.fact, to: lineEnd)
+      return finished(kind, depth: depth)
+    }
     let note = note(&notes)
     while position < end { scan() }
     if let note {
@@ -78,6 +82,10 @@ struct LineScanner {
       kind = .row
     } else if has("*>") {
       kind = .selectedRow
+    } else if has("_ ") {
+      kind = .bottom
+    } else if has("~ ") {
+      kind = .fact
     } else if has("  ") {
       kind = .plain
     } else {

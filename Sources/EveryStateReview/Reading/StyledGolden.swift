@@ -44,7 +44,7 @@ public struct StyledGolden: Sendable {
 
   private static func sequence(of span: GoldenSpan, in kind: GoldenLine.Kind) -> Sequence {
     switch span.role {
-    case .gutter, .nesting, .note, .divider, .mark, .time, .placeholder, .barEdge, .barRest: return Sequence([2])
+    case .gutter, .nesting, .note, .divider, .mark, .time, .placeholder, .barEdge, .barRest, .fact: return Sequence([2])
     case .heading: return Sequence(kind == .header ? [1, 4] : [1, 35])
     case .event: return Sequence([3])
     case .picture: return Sequence([35])

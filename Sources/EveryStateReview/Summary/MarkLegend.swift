@@ -34,6 +34,8 @@ struct MarkLegend {
     case footer = "."
     case row = "*"
     case selectedRow = "*>"
+    case bottom = "_"
+    case fact = "~"
     case presentation = "!"
     case button = "[Save]"
     case disabledButton = "[~Save~]"
@@ -52,6 +54,8 @@ struct MarkLegend {
       case .footer: self = .footer
       case .row: self = .row
       case .selectedRow: self = .selectedRow
+      case .bottom: self = .bottom
+      case .fact: self = .fact
       case .presentation: self = .presentation
       case .header, .moment, .plain, .blank: return nil
       }
@@ -68,7 +72,8 @@ struct MarkLegend {
       case .spinner: self = .spinner
       case .barDone, .barRest: self = .bar
       case .note: self = .note
-      case .gutter, .nesting, .heading, .blank, .text, .placeholder, .closing, .barEdge, .divider, .mark, .time, .event:
+      case .gutter, .nesting, .heading, .blank, .text, .placeholder, .closing, .barEdge, .divider, .mark, .time, .event,
+        .fact:
         return nil
       }
     }
@@ -80,6 +85,8 @@ struct MarkLegend {
       case .footer: "a section's footer"
       case .row: "the first line of a row"
       case .selectedRow: "a selected row"
+      case .bottom: "a bar at the bottom"
+      case .fact: "what is heard or can be done, of the line above; `each`: of every row below; `screen`: of all of it"
       case .presentation: "what is presented over the screen, with its lines behind `| `"
       case .button: "a button"
       case .disabledButton: "a disabled button"

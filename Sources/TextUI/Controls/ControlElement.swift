@@ -39,6 +39,9 @@ private final class ControlElementNode<Label: View>: ModifierNode<ControlElement
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     var own = modifier.make(environment)
     if own.label.isEmpty { own.label = undrawnLabel }
+    if !own.label.isEmpty, !inner.contains(where: { $0.parts.contains(own.label) }) {
+      own.facts.drawn = inner.drawnAloud
+    }
     if own.label.isEmpty { own.read(inner) }
     return [own] + inner.filter { !$0.isStatic }
   }

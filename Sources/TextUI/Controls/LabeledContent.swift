@@ -75,7 +75,10 @@ private final class RowNamesItsControlsNode: ModifierNode<RowNamesItsControls>, 
     guard !name.isEmpty else { return inner }
     return inner.map { element in
       var element = element
-      if !element.isStatic { element.inputLabels.append(name) }
+      if !element.isStatic {
+        element.inputLabels.append(name)
+        if element.label == name, element.factBox != nil { element.facts.drawn = name }
+      }
       return element
     }
   }

@@ -36,9 +36,10 @@ extension Menu: View where Label: View, Content: View {
       guard environment.isEnabled else { return semantics }
       let open: @MainActor () -> Void = { isOpen.wrappedValue = true }
       semantics.press = if let primaryAction { { primaryAction() } } else { open }
-      semantics.actions = [.init(name: Semantics.Action.showMenu, perform: open)]
+      if primaryAction == nil { semantics.actions = [.init(name: Semantics.Action.showMenu, perform: open)] }
       return semantics
     }
+    .modifier(PrimaryMenu(isOpen: primaryAction == nil ? nil : isOpen, items: content))
     .modifier(MenuPresentation(isOpen: isOpen, items: content))
   }
 
@@ -49,6 +50,23 @@ extension Menu: View where Label: View, Content: View {
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
     self.init(label: label(), primaryAction: primaryAction, content: content)
+  }
+}
+
+/// A menu that a press does not open: holding it does.
+private struct PrimaryMenu<Items> {
+  let isOpen: Binding<Bool>?
+  let items: () -> Items
+}
+
+extension PrimaryMenu: ViewModifier where Items: View {
+  @ViewBuilder
+  func body(content: Content) -> some View {
+    if let isOpen {
+      content.modifier(HeldMenu(kind: .menu, items: items) { isOpen.wrappedValue = true })
+    } else {
+      content
+    }
   }
 }
 
@@ -169,7 +187,40 @@ private struct WithContextMenu<Content, Items> {
 extension WithContextMenu: View where Content: View, Items: View {
   var body: some View {
     let isOpen = $isOpen
-    return content.modifier(ElementAction(name: Semantics.Action.showMenu) { isOpen.wrappedValue = true })
+    return content.modifier(HeldMenu(kind: .hold, items: items) { isOpen.wrappedValue = true })
       .modifier(MenuPresentation(isOpen: isOpen, items: items))
+  }
+}
+
+/// Lets a person hold the view to be offered a menu's items.
+private struct HeldMenu<Items: View> {
+  let kind: Semantics.Action.Kind
+  let items: () -> Items
+  let open: @MainActor () -> Void
+}
+
+extension HeldMenu: NodeModifier {
+  typealias Body = Never
+  typealias Node = HeldMenuNode<Items>
+}
+
+@MainActor
+private final class HeldMenuNode<Items: View>: ModifierNode<HeldMenu<Items>>, SemanticsChanging {
+  private let items = OfferedItems<Items>()
+
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    super.visitChildren(visit)
+    if let node = items.node { visit(node) }
+  }
+
+  override func didUpdate(from previous: HeldMenu<Items>, _ context: Context) {
+    items.update(context.list(in: self), modifier.items)
+  }
+
+  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
+    guard environment.isEnabled else { return inner }
+    let action = Semantics.Action(
+      name: Semantics.Action.showMenu, kind: modifier.kind, offers: { [items] in items.texts }, perform: modifier.open)
+    return inner.asOne { $0.actions.append(action) }
   }
 }

@@ -32,7 +32,7 @@ extension Picker: View where Label: View, Content: View {
         choices
       }
       .modifier(NamedElement(label: label))
-    case .segmented: choices.modifier(NamedElement(label: label))
+    case .segmented: choices.modifier(NamedElement(label: label, isHeard: false))
     }
   }
 

@@ -70,6 +70,8 @@ extension TextFieldContent: LeafView {
       role: .field, label: box.prompt.resolved(environment).string,
       value: shown.isEmpty || box.isSecure ? text(environment) : environment.read(shown),
       isEnabled: environment.isEnabled)
+    // Once something is typed, its name is not seen any more.
+    if !shown.isEmpty, !box.isSearch { semantics.facts.drawn = "" }
     guard environment.isEnabled else { return semantics }
     let box = box
     let focus = environment.fieldFocus

@@ -12,14 +12,17 @@ final class CellCanvas {
   /// The lines that are drawn: many more than any screen has.
   private static let lineLimit = 20_000
   private var grounds: [(text: String, frame: CellRect)] = []
+  /// What is heard and can be done, beside what is drawn.
+  var heard = HeardParts()
   let width: Int
 
   init(width: Int) { self.width = width }
 
   /// Draws app text: the run has a slot in the line's note.
-  func text(_ text: String, width: Int, at point: CellPoint, _ style: Style) {
+  /// - Parameter heard: what its slot says of what is heard.
+  func text(_ text: String, width: Int, at point: CellPoint, _ style: Style, heard: [String] = []) {
     let drawn = AppText.drawn(text)
-    put(Run(x: point.x, width: width, text: drawn.text, style: style), line: point.y)
+    put(Run(x: point.x, width: width, text: drawn.text, style: style, heard: heard), line: point.y)
     for note in drawn.notes where !(lines.indices.contains(point.y) && lines[point.y].notes.contains(note)) {
       self.note(note, line: point.y)
     }
@@ -108,6 +111,12 @@ final class CellCanvas {
       height: max(0, min(Self.lineLimit, frame.maxY, clip.maxY) - top))
   }
 
+  /// Says in the slot of a run what is heard.
+  func hear(_ words: [String], run: Int, line: Int) { lines[line].runs[run].heard += words }
+
+  func tell(above line: Int, _ fact: String) { lines[line].factsAbove.append(fact) }
+  func tell(below line: Int, _ fact: String) { lines[line].factsBelow.append(fact) }
+
   private func put(_ run: Run, line: Int) {
     guard run.width > 0 else { return }
     if line < 0, line >= clip?.y ?? .min { linesAbove = max(linesAbove, -line) }
@@ -141,15 +150,19 @@ enum LineMark: String, Sendable {
 /// One line: runs that do not overlap, in order.
 struct CanvasLine {
   var mark: LineMark?
+  /// The `~ ` lines above it and below it.
+  var factsAbove: [String] = []
+  var factsBelow: [String] = []
   var notes: [String] = []
   /// Whether something stands beyond the screen's edge.
   var isCut = false
-  private(set) var runs: [Run] = []
+  fileprivate(set) var runs: [Run] = []
 
   mutating func mirror(in width: Int) {
     runs = runs.reversed().map { run in
       Run(
-        x: width - run.maxX, width: run.width, text: run.style == nil ? run.text.mirrored : run.text, style: run.style)
+        x: width - run.maxX, width: run.width, text: run.style == nil ? run.text.mirrored : run.text, style: run.style,
+        heard: run.heard)
     }
   }
 
@@ -170,6 +183,8 @@ struct Run {
   let width: Int
   let text: String
   let style: Style?
+  /// What its slot says of what is heard: `silent`, `"5 dollars"`.
+  var heard: [String] = []
 
   var maxX: Int { x + width }
 
@@ -179,7 +194,7 @@ struct Run {
     let to = min(maxX, right)
     guard from < to else { return nil }
     let (text, start, end) = CellWidth.slice(self.text, from: from - x, to: to - x)
-    return end > start ? Run(x: x + start, width: end - start, text: text, style: style) : nil
+    return end > start ? Run(x: x + start, width: end - start, text: text, style: style, heard: heard) : nil
   }
 
   func without(_ left: Int, _ right: Int) -> [Run] {

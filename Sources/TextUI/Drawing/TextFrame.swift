@@ -37,6 +37,9 @@ struct TextFrame {
   private static func lines(of canvas: CellCanvas, hasGutter: Bool) -> [String] {
     var lines: [String] = []
     var blank = false
+    if hasGutter, !canvas.heard.screen.isEmpty {
+      lines.append("~ screen  \(canvas.heard.screen.joined(separator: "; "))")
+    }
     for line in canvas.lines {
       let text = compose(line, width: canvas.width, hasGutter: hasGutter)
       if text.isEmpty {
@@ -45,7 +48,10 @@ struct TextFrame {
       }
       if blank { lines.append("") }
       blank = false
+      // What has no gutter has no room for facts either.
+      if hasGutter { lines += line.factsAbove.map { "~ " + $0 } }
       lines.append(text)
+      if hasGutter { lines += line.factsBelow.map { "~ " + $0 } }
     }
     return lines
   }
@@ -77,18 +83,21 @@ struct TextFrame {
     return String(decoding: text, as: UTF8.self)
   }
 
-  nonisolated private static func isStyled(_ run: Run) -> Bool { run.style?.isPlain == false && !isBlank(run) }
+  nonisolated private static func isStyled(_ run: Run) -> Bool {
+    (run.style?.isPlain == false || !run.heard.isEmpty) && !isBlank(run)
+  }
 
   nonisolated private static func isBlank(_ run: Run) -> Bool { run.text.utf8.allSatisfy { $0 == 0x20 } }
 
   private static func append(stylesOf line: CanvasLine, to text: inout [UInt8]) {
     var isFirst = true
     for run in line.runs {
-      guard let style = run.style, !isBlank(run) else { continue }
+      guard run.style != nil || !run.heard.isEmpty, !isBlank(run) else { continue }
+      let names = (run.style?.names ?? []) + run.heard
       if !isFirst { text += " | ".utf8 }
       isFirst = false
-      if style.isPlain { text.append(UInt8(ascii: "-")) }
-      for (index, name) in style.names.enumerated() {
+      if names.isEmpty { text.append(UInt8(ascii: "-")) }
+      for (index, name) in names.enumerated() {
         if index > 0 { text.append(UInt8(ascii: " ")) }
         text += name.utf8
       }

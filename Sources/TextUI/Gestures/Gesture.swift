@@ -9,11 +9,14 @@ public protocol Gesture<Value> {
   static var _tapValue: Value? { get }
   /// What is done when the gesture has ended by a tap.
   static func _action(_ gesture: Self) -> (() -> Void)?
+  /// What a person does, in a golden's words: `tap`, `drag`.
+  static func _names(_ gesture: Self) -> [String]
 }
 
 extension Gesture {
   public static var _tapValue: Value? { Body._tapValue as? Value }
   public static func _action(_ gesture: Self) -> (() -> Void)? { Body._action(gesture.body) }
+  public static func _names(_ gesture: Self) -> [String] { Body._names(gesture.body) }
 
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(gesture: self, action: action)
@@ -47,6 +50,7 @@ extension Gesture where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body.") }
   public static var _tapValue: Value? { nil }
   public static func _action(_ gesture: Self) -> (() -> Void)? { nil }
+  public static func _names(_ gesture: Self) -> [String] { [] }
 }
 
 extension Never: Gesture {

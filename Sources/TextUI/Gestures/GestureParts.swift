@@ -17,6 +17,7 @@ extension _EndedGesture: Gesture {
       if let value = MainActor.assumeIsolated({ TapValue(G._tapValue) }).value { action(value) }
     }
   }
+  public static func _names(_ gesture: Self) -> [String] { G._names(gesture.gesture) }
 }
 
 /// Carries what a tap gives from the main actor to where the action runs, which is the main actor as well.
@@ -35,6 +36,7 @@ extension _ChangedGesture: Gesture {
   public typealias Body = Never
   public static var _tapValue: G.Value? { G._tapValue }
   public static func _action(_ gesture: Self) -> (() -> Void)? { G._action(gesture.gesture) }
+  public static func _names(_ gesture: Self) -> [String] { G._names(gesture.gesture) }
 }
 
 public struct GestureStateGesture<G: Gesture, State> {
@@ -46,6 +48,7 @@ extension GestureStateGesture: Gesture {
   public typealias Body = Never
   public static var _tapValue: G.Value? { G._tapValue }
   public static func _action(_ gesture: Self) -> (() -> Void)? { G._action(gesture.gesture) }
+  public static func _names(_ gesture: Self) -> [String] { G._names(gesture.gesture) }
 }
 
 public struct _MapGesture<G: Gesture, Value> {
@@ -56,6 +59,7 @@ public struct _MapGesture<G: Gesture, Value> {
 extension _MapGesture: Gesture {
   public typealias Body = Never
   public static func _action(_ gesture: Self) -> (() -> Void)? { G._action(gesture.gesture) }
+  public static func _names(_ gesture: Self) -> [String] { G._names(gesture.gesture) }
 }
 
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
@@ -73,6 +77,9 @@ extension SimultaneousGesture: Gesture {
     let actions = [First._action(gesture.first), Second._action(gesture.second)].compactMap { $0 }
     return actions.isEmpty ? nil : { for action in actions { action() } }
   }
+  public static func _names(_ gesture: Self) -> [String] {
+    First._names(gesture.first) + Second._names(gesture.second)
+  }
 }
 
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
@@ -86,6 +93,9 @@ extension SequenceGesture: Gesture {
     case second(First.Value, Second.Value?)
   }
   public typealias Body = Never
+  public static func _names(_ gesture: Self) -> [String] {
+    [(First._names(gesture.first) + Second._names(gesture.second)).joined(separator: " then ")].filter { !$0.isEmpty }
+  }
 }
 
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
@@ -101,6 +111,9 @@ extension ExclusiveGesture: Gesture {
   public typealias Body = Never
   public static func _action(_ gesture: Self) -> (() -> Void)? {
     First._action(gesture.first) ?? Second._action(gesture.second)
+  }
+  public static func _names(_ gesture: Self) -> [String] {
+    First._names(gesture.first) + Second._names(gesture.second)
   }
 }
 

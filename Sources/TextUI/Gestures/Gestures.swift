@@ -5,20 +5,25 @@ public struct TapGesture: Gesture {
   public var count: Int
   nonisolated public init(count: Int = 1) { self.count = count }
   public static var _tapValue: Void? { () }
+  public static func _names(_ gesture: Self) -> [String] { [gesture.name] }
+  nonisolated var name: String { count == 1 ? "tap" : count == 2 ? "double tap" : "\(count) taps" }
 }
 
 /// A tap with its place, which is the view's corner in a frame.
 public struct SpatialTapGesture: Gesture {
   public struct Value: Equatable, Sendable { public var location: CGPoint }
   public typealias Body = Never
-  nonisolated public init(count: Int = 1) {}
+  private let count: Int
+  nonisolated public init(count: Int = 1) { self.count = count }
   public static var _tapValue: Value? { Value(location: .zero) }
+  public static func _names(_ gesture: Self) -> [String] { [TapGesture(count: gesture.count).name] }
 }
 
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public typealias Body = Never
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+  public static func _names(_ gesture: Self) -> [String] { ["long press"] }
 }
 
 public struct DragGesture: Gesture {
@@ -33,6 +38,7 @@ public struct DragGesture: Gesture {
   }
   public typealias Body = Never
   nonisolated public init(minimumDistance: CGFloat = 10) {}
+  public static func _names(_ gesture: Self) -> [String] { ["drag"] }
 }
 
 public struct MagnifyGesture: Gesture {
@@ -42,18 +48,20 @@ public struct MagnifyGesture: Gesture {
   }
   public typealias Body = Never
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public static func _names(_ gesture: Self) -> [String] { ["pinch"] }
 }
 
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public typealias Body = Never
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public static func _names(_ gesture: Self) -> [String] { ["pinch"] }
 }
 
 extension View {
   /// Does something when a person taps the view: it can be pressed.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(TapArea(action: action))
+    modifier(TapArea(action: action, names: [TapGesture(count: count).name]))
   }
 
   /// Does something when a person presses the view for long.
@@ -62,6 +70,7 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     modifier(ElementAction(name: "Long Press", perform: appAction(action)))
+      .modifier(TapArea(action: nil, names: ["long press"]))
   }
 
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
@@ -97,12 +106,14 @@ private struct GestureArea<G: Gesture> {
 
 extension GestureArea: ViewModifier {
   func body(content: Content) -> some View {
-    content.modifier(TapArea(action: gesture.flatMap { G._action($0) }))
+    content.modifier(TapArea(action: gesture.flatMap { G._action($0) }, names: gesture.map { G._names($0) } ?? []))
   }
 }
 
 private struct TapArea {
   let action: (() -> Void)?
+  /// What a person does: `tap`, `drag`.
+  let names: [String]
 }
 
 extension TapArea: NodeModifier {
@@ -113,10 +124,14 @@ extension TapArea: NodeModifier {
 @MainActor
 private final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
-    guard let action = modifier.action else { return inner }
     let isEnabled = environment.isEnabled
+    let names = isEnabled ? modifier.names : []
+    guard let action = modifier.action else {
+      return names.isEmpty ? inner : inner.asOne { $0.facts.gestures += names }
+    }
     return inner.asOne { element in
       guard element.press == nil else { return }
+      element.facts.gestures += names
       // What has no name is a background that can be tapped, and no control to those who listen.
       if element.isStatic, !element.label.isEmpty { element.role = .button }
       element.isEnabled = isEnabled

@@ -87,11 +87,11 @@ extension _Node {
     let swipes = trait(SwipeActions.key)?.actions ?? []
     var actions = swipes
     if let deletion, !swipes.contains(where: { $0.name == "Delete" }) {
-      actions.append(.init(name: "Delete", perform: deletion))
+      actions.append(.init(name: "Delete", kind: .swipe(.trailing), looks: ["(destructive)"], perform: deletion))
     }
     if let movement, let offset = rowIdentity?.offset {
-      actions.append(.init(name: "Move Up") { if offset > 0 { movement(offset - 1) } })
-      actions.append(.init(name: "Move Down") { movement(offset + 2) })
+      actions.append(.init(name: "Move Up", kind: .move) { if offset > 0 { movement(offset - 1) } })
+      actions.append(.init(name: "Move Down", kind: .move) { movement(offset + 2) })
     }
     return actions
   }

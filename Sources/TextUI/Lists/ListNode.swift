@@ -157,8 +157,10 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
       canvas.structure("(empty list)", at: frame.origin)
       return
     }
+    canvas.heard.windows[ObjectIdentifier(self)] = frame
     canvas.clipped(to: frame) {
       for row in placed.children where row.frame.height > 0 {
+        canvas.heard.rows.append(row.frame)
         canvas.mark(mark(of: row.node), line: row.frame.y)
         row.node.draw(row, on: canvas)
         drawEditing(row, in: frame, on: canvas)
@@ -195,7 +197,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
       let role = row.node.trait(Self.role) ?? .row
       let elements = row.elements
       guard role == .row else { return elements.map { role == .header ? $0.asHeader : $0 } }
-      let actions = row.node.rowActions
+      let actions = isEditing ? row.node.rowActions.map(\.drawn) : row.node.rowActions
       let select = selectAction(row.node)
       guard !actions.isEmpty || select != nil else { return elements }
       let isSelected = isSelected(row.node)
@@ -206,7 +208,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
         element.isSelected = isSelected
         if element.press == nil { element.press = select }
       }
-      .placed(at: row.node)
+      .placed(at: row.node, in: row.frame)
     }
   }
 

@@ -1,9 +1,9 @@
 extension View {
-  /// Buttons that a swipe over the row shows. A frame has nobody swiping: they are not drawn, but they can be used.
+  /// Buttons that a swipe over the row shows. A frame has nobody swiping: they are told below the row.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    modifier(SwipeButtons(buttons: content()))
+    modifier(SwipeButtons(buttons: content(), edge: edge, allowsFullSwipe: allowsFullSwipe))
   }
 }
 
@@ -15,6 +15,8 @@ struct SwipeActions {
 
 private struct SwipeButtons<Buttons: View> {
   let buttons: Buttons
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
 }
 
 extension SwipeButtons: NodeModifier {
@@ -24,36 +26,26 @@ extension SwipeButtons: NodeModifier {
 
 @MainActor
 private final class SwipeButtonsNode<Buttons: View>: ModifierNode<SwipeButtons<Buttons>> {
-  private var buttons: _Node?
-  private var context: Context?
+  private let buttons = OfferedItems<Buttons>()
 
   override func visitChildren(_ visit: (_Node) -> Void) {
     super.visitChildren(visit)
-    if let buttons { visit(buttons) }
+    if let node = buttons.node { visit(node) }
   }
 
   override func didUpdate(from previous: SwipeButtons<Buttons>, _ context: Context) {
-    self.context = context.list(in: self)
-    if buttons != nil { evaluate() }
-  }
-
-  /// The buttons are evaluated when somebody asks for them.
-  private func evaluate() {
-    guard let context else { return }
-    buttons = Buttons._evaluate(modifier.buttons, at: _Site(context, existing: buttons))
+    let made = modifier.buttons
+    buttons.update(context.list(in: self)) { made }
   }
 
   private var actions: [Semantics.Action] {
-    if buttons == nil { evaluate() }
-    var actions: [Semantics.Action] = []
-    _ = buttons?.visitElements { element in
-      let placed = element.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal)
-      for button in placed.elements {
-        if let press = button.press { actions.append(.init(name: button.label, perform: press)) }
-      }
-      return true
+    buttons.elements.compactMap { button in
+      guard let press = button.press else { return nil }
+      var action = Semantics.Action(
+        name: button.label, kind: .swipe(modifier.edge), looks: button.looks, perform: press)
+      action.allowsFullSwipe = modifier.allowsFullSwipe
+      return action
     }
-    return actions
   }
 
   override func trait<T>(_ key: TraitKey<T>) -> T? {

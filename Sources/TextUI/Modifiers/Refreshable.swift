@@ -17,6 +17,10 @@ private struct Refreshable: NodeModifier {
 @MainActor
 private final class RefreshableNode: ModifierNode<Refreshable>, RefreshHolder {
   var refresh: RefreshAction { modifier.action }
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    canvas.heard.tellOfScreen("refresh")
+    super.draw(placed, on: canvas)
+  }
   override func prepare(_ context: inout Context) { context.environment.builtIn.refresh = modifier.action }
 }
 

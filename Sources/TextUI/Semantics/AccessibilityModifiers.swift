@@ -1,7 +1,7 @@
 extension View {
   /// What an assistive technology calls the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    changingElement { $0.label = label.resolved($1).string }
+    changingElement { $0.say(label.resolved($1).string) }
   }
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
@@ -11,12 +11,15 @@ extension View {
     accessibilityLabel(Text(label))
   }
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
-    changingElement { if isEnabled { $0.label = Text(labelKey).resolved($1).string } }
+    changingElement { if isEnabled { $0.say(Text(labelKey).resolved($1).string) } }
   }
 
   /// The value that the view shows.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
-    changingElement { $0.value = value.resolved($1).string }
+    changingElement {
+      $0.value = value.resolved($1).string
+      $0.facts.hasOwnValue = true
+    }
   }
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
@@ -53,6 +56,7 @@ extension View {
   nonisolated public func accessibilityInputLabels(_ labels: [Text]) -> some View {
     changingElement { element, environment in
       element.inputLabels = labels.map { $0.resolved(environment).string }
+      element.facts.otherNames = element.inputLabels
     }
   }
   nonisolated public func accessibilityInputLabels(_ labelKeys: [LocalizedStringKey]) -> some View {
@@ -85,12 +89,16 @@ extension View {
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     changingElement { element, _ in
+      let kind: Semantics.Action.Kind =
+        actionKind.isOfScreen ? .screen : actionKind == .default && element.press != nil ? .drawn : .named
       if actionKind == .default { element.press = appAction(handler) }
-      element.actions.append(.init(name: actionKind.name, perform: appAction(handler)))
+      element.actions.append(.init(name: actionKind.name, kind: kind, perform: appAction(handler)))
     }
   }
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    changingElement { $0.actions.append(.init(name: name.resolved($1).string, perform: appAction(handler))) }
+    changingElement {
+      $0.actions.append(.init(name: name.resolved($1).string, kind: .named, perform: appAction(handler)))
+    }
   }
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
@@ -109,8 +117,8 @@ extension View {
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     changingElement { element, _ in
-      element.actions.append(.init(name: "Increment", perform: appAction { handler(.increment) }))
-      element.actions.append(.init(name: "Decrement", perform: appAction { handler(.decrement) }))
+      element.actions.append(.init(name: "Increment", kind: .adjust, perform: appAction { handler(.increment) }))
+      element.actions.append(.init(name: "Decrement", kind: .adjust, perform: appAction { handler(.decrement) }))
     }
   }
 
@@ -158,6 +166,11 @@ private struct HidingFromAssistance: NodeModifier {
 private final class HidingFromAssistanceNode: ModifierNode<HidingFromAssistance>, SemanticsChanging {
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] { modifier.isHidden ? [] : inner }
 
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    guard modifier.isHidden else { return super.draw(placed, on: canvas) }
+    canvas.silently(placed, self) { super.draw(placed, on: canvas) }
+  }
+
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
     if modifier.isHidden {
       look.hiddenControls += placed.children.flatMap(\.elements).filter {
@@ -193,6 +206,14 @@ private final class RepresentationNode<Shown: View>: ModifierNode<Representation
   }
 
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
-    representation?.place(in: placed.frame, ProposedCells(placed.frame.size)).elements ?? inner
+    guard let representation else { return inner }
+    var elements = representation.place(in: placed.frame, ProposedCells(placed.frame.size)).elements
+    for index in elements.indices {
+      elements[index].facts.drawn = index == 0 ? inner.drawnAloud : ""
+      elements[index].facts.standsFor = elements[index].role
+      elements[index].facts.hasOwnValue = true
+      elements[index].frame = placed.frame
+    }
+    return elements
   }
 }

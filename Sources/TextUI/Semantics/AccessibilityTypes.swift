@@ -55,13 +55,40 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     (.isSearchField, .field), (.isStaticText, .text),
   ]
 
+  /// What is said of an element that the drawing does not say.
+  private static let names: [(AccessibilityTraits, String)] = [
+    (.isHeader, "heading"), (.isButton, "button"), (.isLink, "link"), (.isImage, "image"), (.isToggle, "toggle"),
+    (.isSearchField, "search field"), (.isStaticText, "text"), (.isSelected, "selected"),
+    (.startsMediaSession, "starts media"), (.playsSound, "plays sound"), (.updatesFrequently, "updates often"),
+    (.causesPageTurn, "turns page"), (.isModal, "modal"), (.isKeyboardKey, "keyboard key"),
+    (.isSummaryElement, "summary"),
+    (.allowsDirectInteraction, "direct touch"), (.isTabBar, "tab bar"),
+  ]
+
+  /// Which words stand at the element's own piece, where it is one.
+  static let ofPiece: AccessibilityTraits = [.isHeader, .isSelected]
+
+  func names(without other: AccessibilityTraits = []) -> [String] {
+    Self.names.filter { contains($0.0) && !other.contains($0.0) }.map(\.1)
+  }
+
   func add(to element: inout Semantics) {
     if contains(.isSelected) { element.isSelected = true }
+    let known = Self.roles.first { $0.1 == element.role }?.0 ?? []
+    if !subtracting(known).isEmpty {
+      element.facts.added.formUnion(subtracting(known))
+      element.facts.removed.subtract(self)
+    }
     if let role = Self.roles.first(where: { contains($0.0) })?.1 { element.role = role }
   }
 
   func remove(from element: inout Semantics) {
     if contains(.isSelected) { element.isSelected = false }
+    let known = Self.roles.first { $0.1 == element.role }?.0 ?? []
+    if element.factBox != nil || contains(known) {
+      element.facts.removed.formUnion(contains(known) ? known.subtracting(element.facts.added) : [])
+      element.facts.added.subtract(self)
+    }
     if Self.roles.contains(where: { contains($0.0) && $0.1 == element.role }) { element.role = .group }
   }
 }
@@ -77,8 +104,14 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   func apply(to elements: [Semantics]) -> [Semantics] {
     switch kind {
     case .contain: return elements.byPriority
-    case .ignore: return [Semantics(role: .group, label: "", isEnabled: true)]
+    case .ignore:
+      var one = Semantics(role: .group, label: "", isEnabled: true)
+      one.facts.drawn = elements.drawnAloud
+      one.facts.drawnParts = elements.flatMap(\.parts).count
+      one.facts.isReadAsOne = elements.count > 1
+      return [one]
     case .combine:
+      let drawn = elements.drawnAloud
       let elements = elements.byPriority
       let controls = elements.filter { !$0.isStatic }
       let first = controls.first
@@ -87,6 +120,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
         role: first?.role ?? .group, label: labels.joined(separator: ", "), isEnabled: first?.isEnabled ?? true,
         press: first?.press)
       one.texts = elements.flatMap(\.parts)
+      if elements.count > 1 {
+        one.facts.isReadAsOne = true
+        one.facts.gestures = first?.facts.gestures ?? []
+      }
+      if drawn != one.label { one.facts.drawn = drawn }
       one.isSelected = controls.contains { $0.isSelected }
       one.identifier = elements.lazy.compactMap(\.identifier).first
       one.actions = controls.flatMap { control in
@@ -104,11 +142,20 @@ extension [Semantics] {
     let ordered = enumerated().sorted {
       ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
     }
-    return ordered.map { _, element in
-      var element = element
+    return ordered.enumerated().map { place, ordered in
+      var element = ordered.element
+      if element.sortPriority != 0, place != ordered.offset {
+        element.facts.order =
+          switch place {
+          case 0: "heard first"
+          case count - 1: "heard last"
+          default: "heard after \(FactText.quoted(orderedLabel(place - 1)))"
+          }
+      }
       element.sortPriority = 0
       return element
     }
+    func orderedLabel(_ place: Int) -> String { ordered[place].element.label }
   }
 }
 
@@ -122,6 +169,8 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let showMenu = AccessibilityActionKind(name: "Show Menu")
 
   init(name: String) { self.name = name }
+  /// Whether it is the screen's, wherever it is told.
+  var isOfScreen: Bool { self == .escape || self == .magicTap }
   /// An action with a name of its own.
   public init(named name: Text) { self.name = name.resolved(EnvironmentValues()).string }
 }

@@ -1,6 +1,8 @@
 /// Names the element inside by a label that is not drawn.
 struct NamedElement<Label: View> {
   let label: Label
+  /// Whether a golden tells the name where it is not drawn: that of segments goes without saying.
+  var isHeard = true
 }
 
 extension NamedElement: NodeModifier {
@@ -23,9 +25,12 @@ final class NamedElementNode<Label: View>: ModifierNode<NamedElement<Label>>, Se
 
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     let name = label?.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements.readAloud ?? ""
+    let isDrawn = inner.contains { $0.parts.contains(name) }
     return inner.map { element in
       var element = element
-      if !name.isEmpty { element.label = name }
+      if !name.isEmpty, name != element.label {
+        if modifier.isHeard, !isDrawn { element.say(name) } else { element.label = name }
+      }
       return element
     }
   }

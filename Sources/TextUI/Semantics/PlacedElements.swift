@@ -4,11 +4,14 @@ extension Placed {
     if let barrier = node as? any InteractionBarrier, barrier.hidesContent { return [] }
     var inner: [Semantics] = []
     for child in children { inner += child.elements }
-    if let changing = node as? any SemanticsChanging { return changing.changed(inner, self).placed(at: node) }
+    if let changing = node as? any SemanticsChanging {
+      return changing.changed(inner, self).placed(at: node, in: frame)
+    }
     guard var own = node.semantics(self) else { return inner }
     if own.label.isEmpty { own.read(inner) }
     own.places = node.places
     own.origin = node
+    own.frame = frame
     // A control is read with what it shows, whose menus are its own; controls inside it stay apart.
     guard own.press != nil else { return [own] + inner.filter { !$0.isStatic } }
     own.actions += inner.filter(\.isReading).flatMap(\.actions)
@@ -36,6 +39,16 @@ extension [Semantics] {
     return (texts.isEmpty ? read.filter { !$0.label.isEmpty } : texts).flatMap(\.parts)
   }
 
+  /// The same as it is drawn, whatever is said instead.
+  var drawnAloud: String {
+    map { element in
+      guard let drawn = element.factBox?.facts.drawn else { return element }
+      var element = element
+      element.label = drawn
+      return element
+    }.readAloud
+  }
+
   /// Whether what is read of them are the files of pictures and nothing else.
   var areNamedByFiles: Bool {
     let read = filter { $0.isReading && !$0.label.isEmpty }
@@ -44,7 +57,7 @@ extension [Semantics] {
 
   /// Says of the elements that were made at a node where they stand.
   @MainActor
-  func placed(at node: _Node) -> [Semantics] {
+  func placed(at node: _Node, in frame: CellRect) -> [Semantics] {
     guard contains(where: { $0.places == nil }) else { return self }
     let places = node.places
     return map { element in
@@ -52,6 +65,7 @@ extension [Semantics] {
       if element.places == nil {
         element.places = places
         element.origin = node
+        element.frame = frame
       }
       return element
     }

@@ -21,6 +21,9 @@ package struct Semantics {
   var places: [SemanticPlace]?
   /// The view in the tree that it was made at.
   var origin: _Node?
+  /// Where that view stands on the screen.
+  var frame: CellRect?
+  var factBox: FactBox?
   package var value: String?
   package var hint: String?
   /// The name that `accessibilityIdentifier` gives.
@@ -75,6 +78,23 @@ package struct Semantics {
   package struct Action {
     package var name: String
     package var perform: @MainActor () -> Void
+    var kind = Kind.drawn
+    /// How it looks beyond its name: its picture, its role.
+    var looks: [String] = []
+    var allowsFullSwipe = true
+    /// What it leads to, where that is a choice of several.
+    var offers: (@MainActor () -> [String])?
+
+    init(
+      name: String, kind: Kind = .drawn, looks: [String] = [], offers: (@MainActor () -> [String])? = nil,
+      perform: @escaping @MainActor () -> Void
+    ) {
+      self.name = name
+      self.kind = kind
+      self.looks = looks
+      self.offers = offers
+      self.perform = perform
+    }
   }
 
   init(
@@ -99,6 +119,7 @@ package struct Semantics {
     let parts = inner.partsReadAloud
     label = parts.joined(separator: ", ")
     texts = parts
+    if inner.contains(where: { $0.factBox?.facts.drawn != nil }) { facts.drawn = inner.drawnAloud }
     isNamedByFile = inner.areNamedByFiles
     isBusy = inner.contains { $0.isBusy || $0.role == .progress }
   }

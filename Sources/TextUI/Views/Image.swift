@@ -56,7 +56,9 @@ extension Image: LeafView {
     // The picture's font is its size; of its looks only the colour is told.
     let colour = environment.builtIn.foreground?.note(environment)
     let style = Style(names: [environment.shown(name)] + (colour.map { [$0] } ?? []))
-    canvas.text(Self.drawing, width: Self.drawing.utf8.count, at: CellPoint(x: frame.x, y: frame.y), style)
+    canvas.text(
+      Self.drawing, width: Self.drawing.utf8.count, at: CellPoint(x: frame.x, y: frame.y), style,
+      heard: kind == .decorative && !canvas.heard.isSilent ? ["silent"] : [])
   }
 
   func see(_ environment: EnvironmentValues, in look: inout ScreenLook) { look.pictures.append(name) }

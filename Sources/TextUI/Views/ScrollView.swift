@@ -126,6 +126,7 @@ final class ScrollNode: WrapperNode, ScrollableNode {
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
+    canvas.heard.windows[ObjectIdentifier(self)] = frame
     canvas.clipped(to: frame, scrolling: true) { super.draw(placed, on: canvas) }
     guard let content = placed.children.first?.frame, frame.height > 0 else { return }
     if content.y < frame.y { canvas.note(Self.more(frame.y - content.y, "above"), line: frame.y) }

@@ -15,5 +15,6 @@ struct BlankScreen: Audit {
   private func isBlank(_ line: String) -> Bool {
     let drawing = line.prefix { $0 != "{" }.filter { $0 != " " }
     return drawing.isEmpty || drawing == "(clear)" || drawing == "(emptylist)" || line.hasPrefix("= ")
+      || line.hasPrefix("~ ")
   }
 }

@@ -1,0 +1,319 @@
+/// What is heard and what can be done, written beside a drawing: `{"5 dollars"}` in the slot of one text or picture, everything else
+/// on lines of their own, `~ hint "Opens the settings"`, below what they are about. What all rows have is told once, above them.
+@MainActor
+struct FactLines {
+  private let canvas: CellCanvas
+  private let elements: [Semantics]
+  private let direction: LayoutDirection
+
+  /// Writes down what is told of a layer that has been drawn.
+  static func tell(_ placed: Placed, on canvas: CellCanvas, direction: LayoutDirection) {
+    FactLines(canvas: canvas, elements: placed.elements.byPriority, direction: direction).tell()
+  }
+
+  /// Facts of one element, with the lines that it stands on.
+  private struct Told {
+    let frame: CellRect
+    /// Those of its lines that are drawn.
+    let lines: Range<Int>
+    let key: String?
+    /// Below which line it is told.
+    let line: Int
+    var facts: [String]
+    let row: Row?
+    /// Whether it is all that its row is, so that `each` may tell it.
+    let isRow: Bool
+  }
+
+  /// A row of a `ForEach`.
+  private struct Row: Hashable {
+    let rows: ObjectIdentifier
+    let row: ObjectIdentifier
+  }
+
+  private func tell() {
+    for action in elements.lazy.flatMap(\.actions) where action.kind == .screen {
+      canvas.heard.tellOfScreen(action.name.lowercased())
+    }
+    var told: [Told] = []
+    for silent in canvas.heard.silent { told += tell(silent) }
+    var words: [Int: [(run: Int, words: String)]] = [:]
+    for index in elements.indices where elements[index].hasFacts {
+      told += tell(index, speaking: &words)
+    }
+    write(words)
+    guard !told.isEmpty else { return }
+    told = tellEach(told)
+    for fact in told.sorted(by: {
+      ($0.line, $0.key == nil ? 0 : 1, $0.frame.y, $0.frame.x) < (
+        $1.line, $1.key == nil ? 0 : 1, $1.frame.y, $1.frame.x
+      )
+    })
+    where !fact.facts.isEmpty {
+      canvas.tell(below: fact.line, (fact.key.map { "\($0)  " } ?? "") + fact.facts.joined(separator: "; "))
+    }
+  }
+
+  // MARK: One element
+
+  private func tell(_ index: Int, speaking spoken: inout [Int: [(run: Int, words: String)]]) -> [Told] {
+    let element = elements[index]
+    guard let frame = element.frame, let lines = drawnLines(frame, element.origin) else { return [] }
+    let pieces = element.role == .slider ? bar(in: frame, lines.lowerBound) : pieces(in: frame, line: lines.lowerBound)
+    let runs = canvas.lines[lines.lowerBound].runs
+    let isPicture = pieces.last.map { runs[$0.upperBound].isPicture } ?? false
+    let isOnePiece = pieces.count == 1 && (lines.count == 1 || element.isOneText && !isPicture)
+    var facts = element.factTexts(direction)
+    var ofPiece = element.facts.added.intersection(.ofPiece)
+    if canvas.lines[lines.lowerBound].mark == .section { ofPiece.remove(.isHeader) }
+    if canvas.lines[lines.lowerBound].mark == .selectedRow { ofPiece.remove(.isSelected) }
+    if isOnePiece {
+      for line in lines {
+        for piece in self.pieces(in: frame, line: line) {
+          canvas.hear(ofPiece.names(), run: piece.upperBound, line: line)
+        }
+      }
+    } else {
+      facts = ofPiece.names() + facts
+    }
+    if let drawn = element.factBox?.facts.drawn, drawn != element.label {
+      if element.label.isEmpty {
+        facts.insert("says nothing", at: 0)
+      } else if isOnePiece, let piece = pieces.first {
+        let words = FactText.quoted(element.label, around: isPicture ? "" : drawn)
+        spoken[lines.lowerBound, default: []].append((piece.upperBound, words))
+      } else {
+        facts.insert("says \(FactText.quoted(element.label))", at: 0)
+      }
+    }
+    guard !facts.isEmpty else { return [] }
+    return told(
+      facts, frame, lines, element.origin, isControl: element.isDrawnAsControl, isOneText: element.isOneText, index)
+  }
+
+  private func tell(_ silent: HeardParts.Silent) -> [Told] {
+    guard let lines = drawnLines(silent.frame, silent.node) else { return [] }
+    guard silent.isOnePiece else {
+      return told(["silent"], silent.frame, lines, silent.node, isControl: false, isOneText: false, nil)
+    }
+    for line in lines {
+      for piece in pieces(in: silent.frame, line: line) { canvas.hear(["silent"], run: piece.upperBound, line: line) }
+    }
+    return []
+  }
+
+  private func told(
+    _ facts: [String], _ frame: CellRect, _ lines: Range<Int>, _ origin: _Node?, isControl: Bool, isOneText: Bool,
+    _ index: Int?
+  ) -> [Told] {
+    let block = block(around: lines)
+    let rest = index.map { elements.indices.contains($0) ? $0 : -1 } ?? -1
+    let isAlone = isAlone(frame, in: block?.lines ?? lines, but: rest) || block?.frame == frame
+    let last = (block?.lines ?? lines).last { !canvas.lines[$0].runs.isEmpty } ?? lines.upperBound - 1
+    let row = origin.flatMap(row)
+    var key: String?
+    if !isAlone {
+      key = self.key(frame, lines, isControl)
+      if lines.count > 1, !isOneText, block?.lines != lines { key = key.map { "from \($0)" } }
+    } else if block == nil, lines.count > 1, !isOneText {
+      key = self.key(frame, lines, isControl).map { "from \($0)" }
+    }
+    if pieces(in: frame, line: lines.lowerBound).isEmpty, !isControl {
+      if frame.width >= canvas.width, frame.height >= canvas.lines.count {
+        for fact in facts { canvas.heard.tellOfScreen(fact) }
+        return []
+      }
+    }
+    let isRow = row.map { row in isAlone || isOnly(index, of: row) } ?? false
+    return [Told(frame: frame, lines: lines, key: key, line: last, facts: facts, row: row, isRow: isRow)]
+  }
+
+  // MARK: Keys
+
+  /// The first of what is drawn of the element: its text in quotes, its picture's name, its label if it is a control.
+  private func key(_ frame: CellRect, _ lines: Range<Int>, _ isControl: Bool) -> String? {
+    for line in lines {
+      guard let piece = pieces(in: frame, line: line).first else { continue }
+      let run = canvas.lines[line].runs[piece.upperBound]
+      if run.isPicture { return "<\(run.style?.names.first ?? "")>" }
+      return isControl ? "[\(run.text)]" : FactText.quoted(run.text)
+    }
+    return "<area>"
+  }
+
+  /// Whether nothing else stands on the lines.
+  private func isAlone(_ frame: CellRect, in lines: Range<Int>, but index: Int) -> Bool {
+    for line in lines {
+      for run in canvas.lines[line].runs where run.style != nil && !run.isBlank && !frame.holds(run) { return false }
+    }
+    return !elements.indices.contains { other in
+      guard other != index, let place = elements[other].frame, place.y < lines.upperBound, place.maxY > lines.lowerBound
+      else { return false }
+      return !frame.holds(place) && !place.holds(frame)
+    }
+  }
+
+  private func block(around lines: Range<Int>) -> (frame: CellRect, lines: Range<Int>)? {
+    guard let row = canvas.heard.rows.last(where: { $0.y <= lines.lowerBound && lines.upperBound <= $0.maxY }) else {
+      return nil
+    }
+    return (row, row.y..<min(row.maxY, canvas.lines.count))
+  }
+
+  private func drawnLines(_ frame: CellRect, _ origin: _Node?) -> Range<Int>? {
+    var (first, last) = (max(0, frame.y), min(frame.maxY, canvas.lines.count))
+    var node = origin
+    while let current = node {
+      if let window = canvas.heard.windows[ObjectIdentifier(current)] {
+        (first, last) = (max(first, window.y), min(last, window.maxY))
+        if frame.width > 0, frame.maxX <= window.x || frame.x >= window.maxX { return nil }
+      }
+      node = current.parent
+    }
+    // Blank lines around belong to padding.
+    while first < last, pieces(in: frame, line: first).isEmpty, last - first > 1 { first += 1 }
+    while first < last, pieces(in: frame, line: last - 1).isEmpty, last - first > 1 { last -= 1 }
+    return first < last ? first..<last : nil
+  }
+
+  /// The texts, pictures and controls of the line inside the frame, by the runs that they are drawn of. A picture and the text after it
+  /// are one.
+  private func pieces(in frame: CellRect, line: Int) -> [ClosedRange<Int>] {
+    let runs = canvas.lines[line].runs
+    var pieces: [ClosedRange<Int>] = []
+    for index in runs.indices where runs[index].style != nil && !runs[index].isBlank && frame.meets(runs[index]) {
+      if let last = pieces.last, runs[last.upperBound].isPicture, !runs[index].isPicture,
+        runs[index].x - runs[last.upperBound].maxX <= 6
+      {
+        pieces[pieces.count - 1] = last.lowerBound...index
+      } else {
+        pieces.append(index...index)
+      }
+    }
+    if pieces.isEmpty, let control = runs.indices.first(where: { !runs[$0].isBlank && frame.meets(runs[$0]) }) {
+      return [control...control]
+    }
+    return pieces
+  }
+
+  /// A slider's bar, between the texts at its ends.
+  private func bar(in frame: CellRect, _ line: Int) -> [ClosedRange<Int>] {
+    let runs = canvas.lines[line].runs
+    let bars = runs.indices.filter { runs[$0].style == nil && frame.meets(runs[$0]) }
+    return bars.max { runs[$0].width < runs[$1].width }.map { [$0...$0] } ?? []
+  }
+
+  /// Writes what is said instead into the slots; more than four on a line stand together below it.
+  private func write(_ words: [Int: [(run: Int, words: String)]]) {
+    for (line, spoken) in words.sorted(by: { $0.key < $1.key }) {
+      guard spoken.count > 4 else {
+        for one in spoken { canvas.hear([one.words], run: one.run, line: line) }
+        continue
+      }
+      let runs = canvas.lines[line].runs
+      let texts = runs.indices.filter { runs[$0].style != nil && !runs[$0].isBlank }.map { index in
+        spoken.first { $0.run == index }?.words ?? "-"
+      }
+      canvas.tell(below: line, "says \(texts.joined(separator: " | "))")
+    }
+  }
+
+  // MARK: Rows
+
+  private func row(_ node: _Node) -> Row? {
+    var node = node
+    while let parent = node.parent {
+      if parent is any RowsNode { return Row(rows: ObjectIdentifier(parent), row: ObjectIdentifier(node)) }
+      node = parent
+    }
+    return nil
+  }
+
+  private func isOnly(_ index: Int?, of row: Row) -> Bool {
+    !elements.indices.contains { $0 != index && elements[$0].origin.flatMap(self.row) == row }
+  }
+
+  /// Takes out what all rows of a `ForEach` have, or four in five, and tells it above the first of them.
+  private func tellEach(_ told: [Told]) -> [Told] {
+    var order: [ObjectIdentifier] = []
+    for one in told where one.isRow { if let rows = one.row?.rows, !order.contains(rows) { order.append(rows) } }
+    var told = told
+    for rows in order { told = tellEach(of: rows, told) }
+    return told
+  }
+
+  private func tellEach(of rows: ObjectIdentifier, _ told: [Told]) -> [Told] {
+    var first: [ObjectIdentifier: Semantics] = [:]
+    var order: [ObjectIdentifier] = []
+    for element in elements {
+      guard let row = element.origin.flatMap(row), row.rows == rows, let frame = element.frame,
+        drawnLines(frame, element.origin) != nil
+      else { continue }
+      if first[row.row] == nil {
+        first[row.row] = element
+        order.append(row.row)
+      }
+    }
+    var facts: [(text: String, count: Int)] = []
+    for one in told where one.isRow && one.row?.rows == rows {
+      for fact in one.facts {
+        if let index = facts.firstIndex(where: { $0.text == fact }) {
+          facts[index].count += 1
+        } else {
+          facts.append((fact, 1))
+        }
+      }
+    }
+    let shared = facts.filter { $0.count * 5 >= order.count * 4 }.map(\.text)
+    guard !shared.isEmpty else { return told }
+    var result: [Told] = []
+    var withFacts: Set<ObjectIdentifier> = []
+    for var one in told {
+      if one.isRow, let row = one.row, row.rows == rows {
+        withFacts.insert(row.row)
+        if shared.allSatisfy(one.facts.contains) {
+          one.facts.removeAll(where: shared.contains)
+        } else {
+          one.facts[0] = "instead  " + one.facts[0]
+        }
+      }
+      result.append(one)
+    }
+    for row in order where !withFacts.contains(row) {
+      guard let element = first[row], let frame = element.frame else { continue }
+      guard let lines = drawnLines(frame, element.origin) else { continue }
+      result += self.told(
+        ["instead  nothing"], frame, lines, element.origin, isControl: element.isDrawnAsControl,
+        isOneText: element.isOneText,
+        nil)
+    }
+    let top = order.compactMap { first[$0] }.compactMap { element in
+      element.frame.flatMap { frame in
+        drawnLines(frame, element.origin).map { block(around: $0)?.lines.lowerBound ?? $0.lowerBound }
+      }
+    }.min()
+    if let top { canvas.tell(above: top, "each  \(shared.joined(separator: "; "))") }
+    return result
+  }
+}
+
+extension Semantics {
+  /// Whether its drawing shows that it is a control.
+  fileprivate var isDrawnAsControl: Bool { !isReading && facts.gestures.isEmpty }
+
+  /// Whether it is drawn as one text, of however many lines.
+  fileprivate var isOneText: Bool { (factBox?.facts.drawnParts ?? parts.count) <= 1 }
+}
+
+extension Run {
+  fileprivate var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
+  fileprivate var isPicture: Bool { text == Image.drawing }
+}
+
+extension CellRect {
+  fileprivate func meets(_ run: Run) -> Bool { run.x < maxX && run.maxX > x }
+  fileprivate func holds(_ run: Run) -> Bool { run.x >= x && run.maxX <= maxX }
+  fileprivate func holds(_ frame: CellRect) -> Bool {
+    frame.x >= x && frame.maxX <= maxX && frame.y >= y && frame.maxY <= maxY
+  }
+}

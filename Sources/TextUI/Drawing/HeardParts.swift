@@ -1,0 +1,35 @@
+/// What the drawing of a layer learns on the way about what is heard and can be done; `FactLines` writes it down.
+struct HeardParts {
+  /// What assistive technologies pass over, though it is drawn.
+  struct Silent {
+    let frame: CellRect
+    let node: _Node
+    /// Whether it is one text or one picture: its own slot says so.
+    let isOnePiece: Bool
+  }
+  fileprivate(set) var silent: [Silent] = []
+  fileprivate(set) var isSilent = false
+  /// What lists and scroll views show, by their nodes.
+  var windows: [ObjectIdentifier: CellRect] = [:]
+  /// The rows of lists. What is told of something in a row stands below the row.
+  var rows: [CellRect] = []
+  /// What is true of the whole screen, or of the whole layer.
+  private(set) var screen: [String] = []
+
+  mutating func tellOfScreen(_ fact: String) {
+    if !screen.contains(fact) { screen.append(fact) }
+  }
+}
+
+extension CellCanvas {
+  /// Draws what assistive technologies pass over.
+  func silently(_ placed: Placed, _ node: _Node, _ draw: () -> Void) {
+    guard !heard.isSilent else { return draw() }
+    heard.isSilent = true
+    draw()
+    heard.isSilent = false
+    let elements = placed.children.flatMap(\.elements)
+    guard !elements.isEmpty else { return }
+    heard.silent.append(.init(frame: placed.frame, node: node, isOnePiece: elements.count == 1))
+  }
+}

@@ -1,0 +1,120 @@
+/// What is heard of an element or can be done with it where its drawing does not lead one to expect it: what modifiers made of what
+/// the view says by itself.
+struct ElementFacts {
+  /// What the drawing says, where the element may say something else.
+  var drawn: String?
+  /// Of how many texts that is.
+  var drawnParts: Int?
+  /// Whether several elements are read as this one, because the app says so.
+  var isReadAsOne = false
+  /// Whether the app gave the value.
+  var hasOwnValue = false
+  var added = AccessibilityTraits()
+  var removed = AccessibilityTraits()
+  /// What it is to those who listen, where another view speaks for it.
+  var standsFor: Semantics.Role?
+  /// Further names that the app gave it.
+  var otherNames: [String] = []
+  /// Where it comes among the others: `heard first`.
+  var order: String?
+  var gestures: [String] = []
+  /// What a field tells the keyboard: `return: go`.
+  var field: [String] = []
+  /// `key: cmd S`, `selectable`.
+  var more: [String] = []
+}
+
+extension Semantics {
+  /// Few elements have facts, and all of them are copied often: they stand in a box.
+  final class FactBox {
+    let facts: ElementFacts
+    init(_ facts: ElementFacts) { self.facts = facts }
+  }
+
+  private static let noFacts = ElementFacts()
+
+  var facts: ElementFacts {
+    get { factBox?.facts ?? Self.noFacts }
+    set { factBox = FactBox(newValue) }
+  }
+
+  /// Whether something is to be told of the element.
+  var hasFacts: Bool { factBox != nil || hint != nil || actions.contains { $0.kind != .drawn } }
+
+  /// What the drawing says of it.
+  var drawnLabel: String { factBox?.facts.drawn ?? label }
+
+  /// Says something else than what is drawn.
+  mutating func say(_ words: String) {
+    let drawn = drawnLabel
+    if facts.drawn == nil {
+      facts.drawnParts = parts.count
+      facts.drawn = drawn
+    }
+    label = words
+  }
+
+  /// What is heard and can be done, in the order in which it is told; without what it says.
+  @MainActor func factTexts(_ direction: LayoutDirection) -> [String] {
+    let facts = facts
+    var texts: [String] = []
+    if facts.isReadAsOne, label == drawnLabel { texts.append("read as one") }
+    if let role = facts.standsFor { texts.append(role.rawValue) }
+    if facts.hasOwnValue, let value, value != drawnLabel { texts.append("value \(FactText.quoted(value))") }
+    if let hint, !hint.isEmpty { texts.append("hint \(FactText.quoted(hint))") }
+    texts += facts.added.names(without: AccessibilityTraits.ofPiece) + facts.removed.names().map { "no \($0)" }
+    if actions.contains(where: { $0.kind == .adjust }) { texts.append("adjusts") }
+    texts += [offered(.named, as: "actions")].compactMap { $0 }
+    texts += [facts.order].compactMap { $0 }
+    if !facts.otherNames.isEmpty {
+      texts.append("also called \(facts.otherNames.map(FactText.name).joined(separator: ", "))")
+    }
+    texts += facts.gestures
+    texts += swipes(direction)
+    texts += [offered(.hold, as: "hold"), offered(.menu, as: "menu")].compactMap { $0 }
+    if actions.contains(where: { $0.kind == .move }) { texts.append("move") }
+    return texts + facts.more + facts.field
+  }
+
+  @MainActor private func offered(_ kind: Action.Kind, as key: String) -> String? {
+    let told = actions.filter { $0.kind == kind }.flatMap(\.told)
+    return told.isEmpty ? nil : "\(key): \(told.joined(separator: ", "))"
+  }
+
+  @MainActor private func swipes(_ direction: LayoutDirection) -> [String] {
+    [Action.Kind.swipe(.trailing), .swipe(.leading)].flatMap { kind -> [String] in
+      let actions = actions.filter { $0.kind == kind }
+      guard !actions.isEmpty else { return [] }
+      let key = kind == .swipe(.trailing) ? "swipe" : direction == .leftToRight ? "swipe from left" : "swipe from right"
+      let told = "\(key): \(actions.flatMap(\.told).joined(separator: ", "))"
+      return actions.contains { !$0.allowsFullSwipe } ? [told, "no full swipe"] : [told]
+    }
+  }
+}
+
+extension Semantics.Action {
+  /// What leads to the action, and so how a golden tells it.
+  enum Kind: Equatable {
+    /// The drawing says it.
+    case drawn
+    /// An assistive technology offers it by its name.
+    case named
+    case swipe(HorizontalEdge)
+    case hold
+    case menu
+    case move
+    case adjust
+    /// It is the screen's, wherever it is told: a gesture for assistive technologies.
+    case screen
+  }
+
+  /// The same action where the drawing says it.
+  var drawn: Self {
+    var action = self
+    action.kind = .drawn
+    return action
+  }
+
+  /// The action's name and looks, or what it offers.
+  @MainActor fileprivate var told: [String] { offers?() ?? [([FactText.name(name)] + looks).joined(separator: " ")] }
+}

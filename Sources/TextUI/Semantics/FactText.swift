@@ -1,0 +1,41 @@
+/// Words of facts, so that no text of the app passes for the tool's. What comes in has the escapes of a drawing already.
+enum FactText {
+  /// In quotes.
+  static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  /// Of what stands in quotes the part `drawn` is not repeated.
+  static func quoted(_ text: String, around drawn: String) -> String {
+    guard !drawn.isEmpty, text != drawn, let part = text.range(of: drawn), isWhole(part, in: text) else {
+      return quoted(text)
+    }
+    return "\"\(escaped(String(text[..<part.lowerBound])))<text>\(escaped(String(text[part.upperBound...])))\""
+  }
+
+  /// Without quotes: an action's name, a picture's.
+  static func name(_ text: String) -> String {
+    var result = ""
+    var previous: Character?
+    var isEscaped = false
+    for character in text {
+      let isPlain =
+        isEscaped || character.isLetter || character.isNumber || "._+-/:\\".contains(character)
+        || character == " " && previous != " " && previous != nil
+      if !isPlain { result.append("\\") }
+      result += character.isNewline ? "n" : String(character)
+      isEscaped = !isEscaped && character == "\\"
+      previous = character
+    }
+    return result
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\"", with: "\\\"").replacing("\r\n", with: "\\n").replacing("\n", with: "\\n")
+  }
+
+  private static func isWhole(_ part: Range<String.Index>, in text: String) -> Bool {
+    func isWord(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
+    let before = part.lowerBound > text.startIndex ? text[text.index(before: part.lowerBound)] : nil
+    let after = part.upperBound < text.endIndex ? text[part.upperBound] : nil
+    return !isWord(before) && !isWord(after)
+  }
+}

@@ -1,0 +1,58 @@
+/// The items that a swipe or a long press brings up. Nobody sees them before: they are evaluated when somebody asks for them.
+@MainActor
+final class OfferedItems<Items: View> {
+  private(set) var node: _Node?
+  private var context: Context?
+  private var items: (() -> Items)?
+
+  func update(_ context: Context, _ items: @escaping () -> Items) {
+    self.context = context
+    self.items = items
+    if node != nil { evaluate() }
+  }
+
+  private func evaluate() {
+    guard let context, let items else { return }
+    let made = context.parent.map { $0.reading(items) } ?? items()
+    node = Items._evaluate(made, at: _Site(context, existing: node))
+  }
+
+  /// What can be pressed or chosen among them.
+  var elements: [Semantics] {
+    if node == nil { evaluate() }
+    var elements: [Semantics] = []
+    _ = node?.visitElements { element in
+      elements += element.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements
+      return true
+    }
+    return elements.filter { $0.press != nil || !$0.choices.isEmpty || !$0.isEnabled }
+  }
+
+  /// The same in a golden's words.
+  var texts: [String] {
+    elements.flatMap { element -> [String] in
+      if !element.choices.isEmpty, element.role != .menu {
+        return element.choices.map { FactText.name($0.label) + ($0.isSelected ? " (selected)" : "") }
+      }
+      let name = FactText.name(element.label) + (element.role == .menu ? " >" : "")
+      return [([name] + element.looks).joined(separator: " ")]
+    }
+  }
+}
+
+extension Semantics {
+  /// How a button looks among others that are only told: its picture, its role.
+  @MainActor var looks: [String] {
+    let words = [(origin as? ButtonNode)?.role?.name, isSelected ? "selected" : nil, isEnabled ? nil : "disabled"]
+    let told = words.compactMap { $0 }.joined(separator: " ")
+    return (origin?.firstPicture.map { ["<\(FactText.name(AppText.visible($0)))>"] } ?? [])
+      + (told.isEmpty ? [] : ["(\(told))"])
+  }
+}
+
+extension _Node {
+  fileprivate var firstPicture: String? {
+    if let image = (self as? LeafNode<Image>)?.view { return image.name }
+    return children.lazy.compactMap(\.firstPicture).first
+  }
+}

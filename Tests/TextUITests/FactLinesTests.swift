@@ -1,0 +1,229 @@
+import Testing
+
+@testable import TextUI
+
+/// What is heard and what can be done, beside the drawing: section 5 of the golden text.
+@MainActor
+@Suite struct FactLinesTests {
+  private struct Row: Identifiable {
+    let id: Int
+    let name: String
+    var isMine = true
+  }
+  private let rows = ["Milk", "Bread", "Tea", "Salt", "Rice"].enumerated().map {
+    Row(id: $0, name: $1, isMine: $0 != 1)
+  }
+
+  @Test func `what is said instead stands in the slot of what is drawn`() {
+    let cases: [(String, String)] = [
+      (draw { Text("$5").accessibilityLabel("5 dollars") }, #"{"5 dollars"}"#),
+      (draw { Text("Did it hold?").accessibilityLabel("Ada: Did it hold?") }, #"{"Ada: <text>"}"#),
+      (draw { Text("Up").accessibilityLabel("Update") }, #"{"Update"}"#),
+      (draw { Text("A\"").accessibilityLabel("a \"<b>\" \\") }, #"{"a \"\<b>\" \\"}"#),
+      (draw { Text("A").accessibilityLabel("A") }, ""),
+      (draw { Text("A").accessibilityHidden(true) }, "{silent}"),
+      (draw { Text("Library").accessibilityAddTraits(.isHeader) }, "{heading}"),
+      (draw { Button("Save") {}.accessibilityLabel("Save all") }, #"{"<text> all"}"#),
+      (draw { Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden() }, #"{"Wi-Fi"}"#),
+      (draw { Slider(value: .constant(0.5)) { Text("Volume") } }, #"{"Volume"}"#),
+      (draw { TextField("Email", text: .constant("ada@")) }, #"{"Email"}"#),
+      (draw { TextField("Email", text: .constant("")) }, ""),
+      (draw { Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly) }, #"{plus "Add"}"#),
+      (draw { Image(decorative: "sky") }, "{sky silent}"),
+    ]
+    for (drawing, slot) in cases {
+      #expect(drawing.split(separator: "\n").count == 1, "\(drawing)")
+      #expect(slot.isEmpty ? !drawing.contains("{") : drawing.hasSuffix(slot), "\(drawing) ... \(slot)")
+    }
+  }
+
+  @Test func `the rest stands on a line below`() {
+    let cases: [(String, String)] = [
+      (
+        draw { Text("Wi-Fi").accessibilityHint("Opens the settings").accessibilityAddTraits(.isButton) },
+        #"~ hint "Opens the settings"; button"#
+      ),
+      (
+        draw {
+          HStack {
+            Text("Ada"); Spacer(); Text("12")
+          }.accessibilityElement(children: .combine)
+        }, "~ read as one"
+      ),
+      (
+        draw {
+          HStack {
+            Text("Ada"); Spacer(); Text("12")
+          }.accessibilityElement().accessibilityLabel("Ada, 12 points")
+        }, #"~ says "Ada, 12 points""#
+      ),
+      (
+        draw {
+          HStack {
+            Text("Ada"); Text("12")
+          }.accessibilityElement()
+        }, "~ says nothing"
+      ),
+      (
+        draw {
+          HStack {
+            Text("Ada"); Text("12")
+          }.accessibilityHidden(true)
+        }, "~ silent"
+      ),
+      (
+        draw { Text("A").accessibilityValue("1 of 2").accessibilityAddTraits(.startsMediaSession) },
+        #"~ value "1 of 2"; starts media"#
+      ),
+      (draw { Button("A") {}.accessibilityRemoveTraits(.isButton) }, "~ no button"),
+      (draw { Text("A").accessibilityAdjustableAction { _ in } }, "~ adjusts"),
+      (
+        draw { Text("A").accessibilityAction(named: "Like") {}.accessibilityAction(named: "Boost") {} },
+        "~ actions: Like, Boost"
+      ),
+      (draw { Text("A").accessibilityInputLabels(["B", "C"]) }, "~ also called B, C"),
+      (draw { Text("A").onTapGesture {} }, "~ tap"),
+      (draw { Text("A").onTapGesture(count: 2) {} }, "~ double tap"),
+      (draw { Text("A").onLongPressGesture {} }, "~ long press"),
+      (draw { Text("A").gesture(DragGesture().onEnded { _ in }) }, "~ drag"),
+      (
+        draw {
+          Text("A").contextMenu {
+            Button("Copy", systemImage: "doc") {}
+            Button("Delete", role: .destructive) {}
+            Menu("Share") { Button("Mail") {} }
+          }
+        }, "~ hold: Copy <doc>, Delete (destructive), Share >"
+      ),
+      (
+        draw(columns: 30) {
+          Menu("Add") {
+            Button("Photo") {}
+          } primaryAction: {
+          }
+        }, "~ menu: Photo"
+      ),
+      (draw { Button("A") {}.onTapGesture {} }, ""),
+      (draw { Menu("Add") { Button("Photo") {} } }, ""),
+      (draw { Text("A").onTapGesture {}.disabled(true) }, ""),
+    ]
+    for (drawing, line) in cases {
+      #expect(drawing.split(separator: "\n").dropFirst().joined(separator: "\n") == line, "\(drawing)")
+    }
+  }
+
+  @Test func `a line with several elements says whose facts they are`() {
+    #expect(
+      draw(columns: 40) {
+        HStack {
+          Text("A").onTapGesture {}
+          Text("B").contextMenu {
+            Button("Copy") {}; Button("Mute") {}
+          }
+          Button("C") {}.accessibilityHint("Sees")
+          Image(systemName: "star").onTapGesture {}
+        }
+      } == """
+                        A B [C] <img>               {- | - | - | star}
+        ~ "A"  tap
+        ~ "B"  hold: Copy, Mute
+        ~ [C]  hint "Sees"
+        ~ <star>  tap
+        """)
+    #expect(
+      draw {
+        VStack {
+          VStack(alignment: .leading) {
+            Text("Oslo S"); Text("Open")
+          }.onTapGesture {}
+          Text("End")
+        }
+      } == """
+                 Oslo S
+                 Open
+        ~ from "Oslo S"  tap
+                   End
+        """)
+  }
+
+  @Test func `the order of what is heard is told where it is another`() {
+    #expect(
+      draw(columns: 10) {
+        VStack(alignment: .leading) {
+          Text("Total"); Text("$12").accessibilitySortPriority(1); Text("End")
+        }
+      } == "     Total\n     $12\n~ heard first\n     End")
+    #expect(draw { Text("Total").accessibilitySortPriority(1) } == "          Total")
+  }
+
+  @Test func `what all rows have is told once, above them`() {
+    #expect(
+      draw { List { ForEach(rows.prefix(2)) { Text($0.name) }.onDelete { _ in } } } == """
+        ~ each  swipe: Delete (destructive)
+        * Milk
+        * Bread
+        """)
+    #expect(
+      draw {
+        List(rows) { row in
+          Text(row.name).swipeActions { if row.isMine { Button("Edit") {} } }
+        }
+      } == """
+        ~ each  swipe: Edit
+        * Milk
+        * Bread
+        ~ instead  nothing
+        * Tea
+        * Salt
+        * Rice
+        """)
+    #expect(
+      draw {
+        List(rows.prefix(3)) { row in
+          Text(row.name).swipeActions { if row.isMine { Button("Edit") {} } }
+        }
+      } == """
+        * Milk
+        ~ swipe: Edit
+        * Bread
+        * Tea
+        ~ swipe: Edit
+        """)
+    #expect(
+      draw {
+        List {
+          ForEach(rows.prefix(1)) {
+            Text($0.name).swipeActions(edge: .leading, allowsFullSwipe: false) { Button("Pin", systemImage: "pin") {} }
+          }
+          .onMove { _, _ in }
+        }
+      } == """
+        ~ each  swipe from left: Pin <pin>; no full swipe; move
+        * Milk
+        """)
+  }
+
+  @Test func `what is true of the whole screen stands above it`() {
+    #expect(
+      draw { List { Text("A") }.refreshable {} } == """
+        ~ screen  refresh
+        * A
+        """)
+    #expect(draw { Text("A").accessibilityAction(.magicTap) {} } == "~ screen  magic tap\n\n            A")
+  }
+
+  @Test func `what a list does not show is not told`() {
+    #expect(
+      draw(height: 2) { List(rows) { row in Text(row.name).accessibilityHint(row.name) } }.split(separator: "\n").count
+        == 4)
+    #expect(
+      !draw(height: 3) {
+        ScrollView {
+          VStack {
+            Text("A").frame(height: 200)
+            Text("B").onTapGesture {}
+          }
+        }
+      }.contains("tap"))
+  }
+}

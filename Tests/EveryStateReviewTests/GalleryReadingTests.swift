@@ -33,6 +33,31 @@ import Testing
         "    <img> No Articles   {newspaper | title2}", 0,
         "plain: picture=newspaper <img> | text<1> No Articles | note    {newspaper | title2}"
       ),
+      // A symbol and its title have one slot; a comma tells them apart.
+      (
+        "  <img> Mail  {envelope red}", 0,
+        "plain: picture=envelope<0 red> <img> | text<0 red> Mail | note   {envelope red}"
+      ),
+      (
+        "  <img> Mail  {gear red, bold}", 0, "plain: picture=gear<0 red> <img> | text<1> Mail | note   {gear red, bold}"
+      ),
+      (
+        "  <img><img><img> (9)  {star.fill red x2, star x1 | caption}", 0,
+        "plain: picture=star.fill<0 red> <img> | picture=star.fill<0 red> <img> | picture=star <img> | text<4> (9) | note   {star.fill red x2, star x1 | caption}"
+      ),
+      ("  a  b  {all red}", 0, "plain: text<0 red> a | text<0 red> b | note   {all red}"),
+      ("  a  b  {all caption: - | red}", 0, "plain: text<4> a | text<4 red> b | note   {all caption: - | red}"),
+      (
+        "  6  7  T  T  \\[  {6: red on red circle | T#2: bold | \\[: green}", 0,
+        "plain: text<0 red> 6 | text 7 | text T | text<1> T | text<0 green> \\[ | note   {6: red on red circle | T#2: bold | \\[: green}"
+      ),
+      ("  a  {\"red; {b} | \\\"c\"}", 0, "plain: text a | note   {\"red; {b} | \\\"c\"}"),
+      ("  a  {; 3 more below}", 0, "plain: text a | note   {; 3 more below}"),
+      // A note that has no room stands below its line, or below its row.
+      ("  a  b\n~ {red | -}", 0, "plain: text<0 red> a | text b"),
+      ("  a  b\n~ {red | -}", 1, "fact: note {red | -}"),
+      ("* a\n  b\n~ line 1  {red}\n~ {green}", 0, "row: text<0 red> a"),
+      ("* a\n  b\n~ line 1  {red}\n~ {green}", 1, "plain: text<0 green> b"),
       // One look for all, or pieces that cannot be told apart: only what all slots say.
       (
         "  one  two  three  {red bold | red}", 0,

@@ -226,7 +226,8 @@ import Testing
     #expect(
       try legend(nil, "= Title  {red}\n* row\n! alert\n| (...)\n  \\[no button\\]\n")
         == "In these drawings: `=` a title, `*` the first line of a row, `!` what is presented over the screen, with its lines "
-        + "behind `| `, `(...)` a spinner, `{red | -}` how the line's pieces of text look, `-` for plain ones.\n")
+        + "behind `| `, `(...)` a spinner, `{red | -}` how the line's pieces look from left to right, `-` as usual; after `;` what holds for the line.\n"
+    )
   }
 
   @Test(.enabled(if: isLongRun)) func `every reading verb prints one JSON document, errors too`() throws {

@@ -33,7 +33,7 @@ import Testing
     let events: [(event: String, change: [String])] = [
       ("type \"ada\" into \"Name\"", ["* |ada                     |  {\"Name\"; focused}"]),
       ("type \"!\" into \"Name\"", ["* |ada!                    |  {\"Name\"; focused}"]),
-      ("clear \"Name\"", ["* |(Name)                  |  {focused}"]),
+      ("clear \"Name\"", ["* |(Name)                  |  {; focused}"]),
       ("toggle \"Gift\"", ["* [x] Gift"]),
       ("select \"Large\" in \"Size\"", ["* Size             [Large v]"]),
       ("select 1970-02-10T00:00:00Z in \"Due\"", ["* Due         [Feb 10, 1970]"]),
@@ -44,7 +44,7 @@ import Testing
       ("press \"Rename\"", ["* renamed"]),
       ("open menu \"Salt\"", ["! menu", "| [Pin]"]),
       ("dismiss", []),
-      ("search \"sal\"", ["  |sal                     |  {focused}"]),
+      ("search \"sal\"", ["  |sal                     |  {; focused}"]),
       ("press \"about\"", ["  [<Desk]", "", "             About"]),
       ("go back", []),
       ("press \"Open\"", ["! sheet", "|            In sheet"]),
@@ -69,7 +69,7 @@ import Testing
     #expect(moments.map(\.event) == ["shown", "scroll to the end", "1 s later", "scroll to the end"])
     #expect(
       moments.map { $0.lines.last ?? "" } == [
-        "* Row 3                 {6 more below}", "* Row 9", "* Row 9                 {10 more below}", "* Row 19",
+        "* Row 3                 {; 6 more below}", "* Row 9", "* Row 9                 {; 10 more below}", "* Row 19",
       ])
   }
 

@@ -233,7 +233,7 @@ import Testing
             Image(systemName: "x").resizable().frame(width: 5, height: 10)
             Text("abc")
           }
-        }, "    <img> abc   {x | -}"
+        }, "    <img> abc   {x}"
       ),
     ]
     for (name, screen, drawing) in cases { #expect(screen.text == drawing, "\(name)") }
@@ -257,10 +257,10 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 12, height: 3) { Login() }
-    #expect(screen.text == "  |(Name)    |  {focused}\n  |(Secret)  |")
+    #expect(screen.text == "  |(Name)    |  {; focused}\n  |(Secret)  |")
     try screen.element("Name").editing?.submit()
     screen.screen.update()
-    #expect(screen.text == "  |(Name)    |\n  |(Secret)  |  {focused}\n      sent")
+    #expect(screen.text == "  |(Name)    |\n  |(Secret)  |  {; focused}\n      sent")
   }
 
   @Test func `styles of an app make the views`() throws {

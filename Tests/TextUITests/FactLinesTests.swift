@@ -29,7 +29,7 @@ import Testing
       (draw { TextField("Email", text: .constant("ada@")) }, #"{"Email"}"#),
       (draw { TextField("Email", text: .constant("")) }, ""),
       (draw { Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly) }, #"{plus "Add"}"#),
-      (draw { Image(decorative: "sky") }, "{sky silent}"),
+      (draw { Image(decorative: "sky") }, "{image:sky silent}"),
     ]
     for (drawing, slot) in cases {
       #expect(drawing.split(separator: "\n").count == 1, "\(drawing)")

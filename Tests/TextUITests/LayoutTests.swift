@@ -203,10 +203,10 @@ struct LayoutTests {
   @Test func `What is cut is told`() {
     #expect(
       draw(columns: 10) { Text("1\n2\n3\n4").fixedSize().frame(height: 40, alignment: .top).clipped() }
-        == "       1\n       2      {2 lines cut}")
+        == "       1\n       2      {; 2 lines cut}")
     // A screen that overflows is centred, as on a device; what lies above is told.
     let tall = draw(columns: 6, height: 3) { VStack { ForEach(0..<7) { Text("\($0)") } } }
-    #expect(tall.hasPrefix("     2    {2 lines cut above}"), "\(tall)")
+    #expect(tall.hasPrefix("     2    {; 2 lines cut above}"), "\(tall)")
     #expect(draw(columns: 6) { Text("abcdefghij").fixedSize() }.contains("cut"))
   }
 
@@ -391,7 +391,7 @@ struct LayoutTests {
         .safeAreaInset(edge: .bottom) { Text("bar").frame(maxWidth: .infinity, alignment: .trailing) }
         .safeAreaInset(edge: .top) { Text("top") }
     }
-    #expect(text == "     top\n    row 0\n    row 1\n    row 2   {6 more lines below}\n      bar", "\(text)")
+    #expect(text == "     top\n    row 0\n    row 1\n    row 2   {; 6 more lines below}\n      bar", "\(text)")
   }
 }
 

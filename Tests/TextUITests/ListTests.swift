@@ -109,16 +109,17 @@ import Testing
     let screen = ScreenInUse(columns: 20, height: 4) {
       List(0..<10) { row in Text("Row \(row)").onAppear { log.add("\(row)") } }
     }
-    #expect(screen.text == "* Row 0\n* Row 1\n* Row 2\n* Row 3                 {6 more below}")
+    #expect(screen.text == "* Row 0\n* Row 1\n* Row 2\n* Row 3                 {; 6 more below}")
     #expect(log.take() == ["0", "1", "2", "3"])
     #expect(screen.screen.scrollForward())
     #expect(screen.screen.needsUpdate)
     screen.screen.update()
     #expect(
-      screen.text == "* Row 4                 {4 more above}\n* Row 5\n* Row 6\n* Row 7                 {2 more below}")
+      screen.text
+        == "* Row 4                 {; 4 more above}\n* Row 5\n* Row 6\n* Row 7                 {; 2 more below}")
     #expect(screen.screen.scrollForward())
     screen.screen.update()
-    #expect(screen.text == "* Row 6                 {6 more above}\n* Row 7\n* Row 8\n* Row 9")
+    #expect(screen.text == "* Row 6                 {; 6 more above}\n* Row 7\n* Row 8\n* Row 9")
     #expect(log.take() == ["4", "5", "6", "7", "8", "9"])
     #expect(!screen.screen.scrollForward())
   }

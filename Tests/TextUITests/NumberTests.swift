@@ -21,13 +21,13 @@ import Testing
 
   @Test func `What stands far away is told as cut`() {
     let cases: [(Double, String)] = [
-      (.infinity, "{cut below}"), (1e300, "{cut below}"), (-.infinity, "{cut above}"), (-1e300, "{cut above}"),
+      (.infinity, "{; cut below}"), (1e300, "{; cut below}"), (-.infinity, "{; cut above}"), (-1e300, "{; cut above}"),
     ]
     for (number, note) in cases {
       let drawn = draw { Text("a").offset(y: number) }
       #expect(drawn.contains(note) && !drawn.contains("a "), "\(number): \(drawn)")
     }
-    #expect(draw { Text("a").offset(x: .infinity) }.contains("{cut}"))
+    #expect(draw { Text("a").offset(x: .infinity) }.contains("{; cut}"))
     #expect(draw { Text("a").offset(y: .nan) }.contains("a"))
   }
 

@@ -33,9 +33,8 @@ struct RankingTests {
           .rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0)).flipsForRightToLeftLayoutDirection(true)
         Motion()
         Unchanged(name: "type")
-          .fontDesign(.rounded).fontWidth(.condensed).lineSpacing(4).kerning(1).tracking(1).baselineOffset(2)
           .dynamicTypeSize(.large).dynamicTypeSize(...DynamicTypeSize.xxxLarge).imageScale(.large).symbolVariant(.fill)
-          .symbolRenderingMode(.hierarchical).minimumScaleFactor(0.5).monospacedDigit().allowsTightening(true)
+          .symbolRenderingMode(.hierarchical).minimumScaleFactor(0.5).allowsTightening(true)
         Unchanged(name: "edges")
           .ignoresSafeArea().ignoresSafeArea(.keyboard, edges: .bottom).edgesIgnoringSafeArea(.all)
           .contentShape(Rectangle()).contentShape(.interaction, .rect).contentMargins(.horizontal, 0)
@@ -115,7 +114,7 @@ struct RankingTests {
         AnyView(Ellipse().trim(from: 0, to: 0.5).stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4]))),
         "(outline red)"
       ),
-      (AnyView(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)), "(gradient red-blue)"),
+      (AnyView(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)), "(gradient red blue)"),
       (
         AnyView(Circle().fill(RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 5))),
         "(gradient red)"
@@ -141,15 +140,18 @@ struct RankingTests {
 
   @Test func `Pictures and empty states are told in words`() {
     let cases: [(AnyView, String)] = [
-      (AnyView(Image("photo").resizable().scaledToFill().frame(width: 100, height: 20)), "      <img>       {photo}"),
+      (
+        AnyView(Image("photo").resizable().scaledToFill().frame(width: 100, height: 20)),
+        "      <img>       {image:photo}"
+      ),
       (AnyView(Image(systemName: "star.fill").foregroundStyle(.yellow)), "      <img>       {star.fill yellow}"),
       (
         AnyView(Image(systemName: "star").font(.largeTitle).imageScale(.large).renderingMode),
-        "      <img>       {star}"
+        "      <img>       {star largeTitle scale-large}"
       ),
       (
         AnyView(AsyncImage(url: URL(string: "https://example.org/a/b.png?size=2"))),
-        "      <img>       {example.org/a/b.png}"
+        "      <img>       {url:example.org/a/b.png}"
       ),
       (
         AnyView(

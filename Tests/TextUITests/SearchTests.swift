@@ -42,7 +42,7 @@ import Testing
     #expect(
       screen.text == """
         = Find
-          |sw                    |  {focused}
+          |sw                    |  {; focused}
           (*) All  ( ) Mine
           [swift]
         * -

@@ -15,8 +15,8 @@ import Testing
         * (*) All  ( ) Unread
         . Unread messages are bold.
         ~ each  swipe: Delete <trash> (destructive); no full swipe; hold: Reply <arrowshape.turn.up.left>, Flag
-        * <img> Hello                        (1) >  {envelope.badge | - | -}
-        * <img> Bye                              >  {envelope.open | -}
+        * <img> Hello                        (1) >  {envelope.badge | -}
+        * <img> Bye                              >  {envelope.open}
 
           2 messages                                {caption}
           [*Inbox*]  [Settings (2)]                 {tray | gear}
@@ -33,7 +33,7 @@ import Testing
         | * |Hello                                 |  {"Subject"; focused}
         | * |$3.00                                 |  {"Amount"}
         | * |(Notes)                               |
-        | * [ ] <img> Urgent                          {exclamationmark | -}
+        | * [ ] <img> Urgent                          {exclamationmark}
         | * Priority 2                       [-] [+]
         | * S (---o------) L                          {- | "Size" | -}
         | * Send                       [Jan 1, 1970]
@@ -69,7 +69,7 @@ import Testing
           ...
           [Archive] [Junk]
           [Unsubscribe ^]
-          [<img> Share... ^]                        {square.and.arrow.up | -}
+          [<img> Share... ^]                        {square.and.arrow.up}
         """)
     try screen.press("Archive")
     #expect(screen.text.contains("= Inbox"))

@@ -147,7 +147,7 @@ struct FrameHTML {
         depth -= 1
       }
       isAboveBody = isAboveBody && (kind == .header || kind == .moment || kind == .blank)
-      let isOurs = kind == .header || kind == .moment || isAboveBody || index >= bodyEnd
+      let isOurs = kind == .header || kind == .moment || listed.line.isNote || isAboveBody || index >= bodyEnd
       if listed.sign != .kept { html.raw("<\(listed.sign.rawValue)\(isOurs ? " class=\"o\"" : "")>") }
       if isOurs { html.raw("<u>") }
       if kind == .presentation {

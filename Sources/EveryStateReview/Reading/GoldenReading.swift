@@ -29,11 +29,32 @@ final class GoldenReading: Sendable {
         let line = scanner.line(isFirst: start == 0, isTimeline: isTimeline, presented: &presented, notes: &notes)
         if start == 0, line.kind == .header { isTimeline = bytes[..<end].ends(with: "(timeline)") }
         lines.append(line)
+        if line.kind == .fact, let last = line.spans.last, last.role == .note {
+          let text = String(decoding: UnsafeBufferPointer(rebasing: buffer[last.range]), as: UTF8.self)
+          Self.assign(remark: text, in: &lines, &notes) {
+            String(decoding: UnsafeBufferPointer(rebasing: buffer[$0.range]), as: UTF8.self)
+          }
+        }
         start = end + 1
       }
     }
     self.lines = lines
     self.isTimeline = isTimeline
+  }
+
+  /// Reads a note that stands below its line, `{...}`, or below its row, `line 2  {...}`.
+  private static func assign(
+    remark: String, in lines: inout [GoldenLine], _ notes: inout NoteCache, _ text: (GoldenSpan) -> String
+  ) {
+    guard remark.hasSuffix("}"), let brace = remark.firstIndex(of: "{") else { return }
+    let note = notes.note(String(remark[remark.index(after: brace)...].dropLast()))
+    let above = lines.indices.dropLast().filter { lines[$0].kind != .fact }
+    guard var target = above.last else { return }
+    if let number = remark[..<brace].split(separator: " ").last.flatMap({ Int($0) }) {
+      let first = above.last { lines[$0].kind == .row || lines[$0].kind == .selectedRow } ?? above[0]
+      target = first + number - 1
+    }
+    if lines.indices.contains(target) { lines[target].spans.assign(note, text) }
   }
 
   /// The width that the header names, `(40 columns)`.

@@ -58,7 +58,10 @@ struct GoldenLine: Hashable, Sendable {
   let depth: Int
   /// The line without its line feed.
   let range: Range<Int>
-  let spans: [GoldenSpan]
+  var spans: [GoldenSpan]
+
+  /// Whether the line is the note of one above.
+  var isNote: Bool { kind == .fact && spans.last?.role == .note }
 
   enum Kind: Hashable, Sendable {
     /// `# Screen / state (40 columns)`.
@@ -68,7 +71,7 @@ struct GoldenLine: Hashable, Sendable {
     case title, section, footer, row, selectedRow
     /// `_ `: a bar at the bottom.
     case bottom
-    /// `~ `: what is heard or can be done.
+    /// `~ `: what is heard or can be done, and `~ {...}`, a note that has no room beside its line.
     case fact
     /// `! alert`: what is presented stands below.
     case presentation

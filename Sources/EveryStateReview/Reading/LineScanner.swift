@@ -38,7 +38,7 @@ struct LineScanner {
     }
     let kind = presented.last.map(Self.hasNoGutter) == true ? .plain : gutter()
     if kind == .fact {
-      add(.fact, to: lineEnd)
+      add(has("{") || has("line ") ? .note : .fact, to: lineEnd)
       return finished(kind, depth: depth)
     }
     let note = note(&notes)
@@ -95,15 +95,15 @@ struct LineScanner {
     return kind
   }
 
-  /// Finds the note: from the last brace that app text does not have, behind two blanks, to the line's end.
+  /// Finds the note: from the first brace that app text does not have, behind two blanks, to the line's end.
   private mutating func note(_ notes: inout NoteCache) -> LineNote? {
     guard lineEnd - position > 1, bytes[lineEnd - 1] == UInt8(ascii: "}") else { return nil }
-    var index = lineEnd - 2
-    while index > position {
-      if bytes[index] == UInt8(ascii: "{"), bytes[index - 1] != UInt8(ascii: "\\"), !has("\\u", at: index - 2) { break }
-      index -= 1
+    var index = position
+    while index < lineEnd, bytes[index] != UInt8(ascii: "{") {
+      let isEscape = bytes[index] == UInt8(ascii: "\\")
+      index += isEscape ? has("\\u{", at: index) ? 3 : 2 : 1
     }
-    guard index >= position + 2, has("  ", at: index - 2) else { return nil }
+    guard index < lineEnd, index >= position + 2, has("  ", at: index - 2) else { return nil }
     let text = string((index + 1)..<(lineEnd - 1))
     while index > position, bytes[index - 1] == UInt8(ascii: " ") { index -= 1 }
     end = index
@@ -111,15 +111,10 @@ struct LineScanner {
   }
 
   private mutating func assign(_ note: LineNote) {
-    var count = 0
-    for span in spans where span.isPiece { count += 1 }
-    let slots = note.slots(forPieces: count)
-    guard !slots.isEmpty else { return }
-    var piece = 0
-    for index in 0..<spans.count where spans[index].isPiece {
-      spans[index].look = slots[piece].look
-      if spans[index].role == .picture, !slots[piece].firstWord.isEmpty { spans[index].name = slots[piece].firstWord }
-      piece += 1
+    let bytes = bytes
+    spans.assign(note) { span in
+      String(
+        decoding: UnsafeBufferPointer(start: bytes + span.range.lowerBound, count: span.range.count), as: UTF8.self)
     }
   }
 }

@@ -27,6 +27,8 @@ struct Look: Hashable, Sendable {
   /// Reads a slot of a note. Words that say nothing about the look here are passed over; the note keeps them.
   init(slot words: some Sequence<Substring>) {
     for word in words {
+      // The colours that follow are not the text's own.
+      if Self.others.contains(word) { return }
       if word == "link" {
         // What follows is the target.
         traits.insert(.link)
@@ -41,6 +43,14 @@ struct Look: Hashable, Sendable {
   }
 
   private init() {}
+
+  private static let others: Set<Substring> = ["on", "border", "dot", "fill", "outline"]
+
+  /// Adds what a note says once for all pieces of a line.
+  mutating func formUnion(_ other: Look) {
+    traits.formUnion(other.traits)
+    colour = colour ?? other.colour
+  }
 
   /// What both looks say.
   func common(with other: Look) -> Look {

@@ -96,7 +96,7 @@ struct MarkLegend {
       case .picture: "a picture, named in the braces"
       case .spinner: "a spinner"
       case .bar: "progress"
-      case .note: "how the line's pieces of text look, `-` for plain ones"
+      case .note: "how the line's pieces look from left to right, `-` as usual; after `;` what holds for the line"
       }
     }
   }

@@ -22,8 +22,6 @@ struct BracketedText {
   let opening: String
   let text: String
   let closing: String
-  /// What the line's note says of the text.
-  var names: [String] = []
 }
 
 extension BracketedText: LeafView {
@@ -36,7 +34,7 @@ extension BracketedText: LeafView {
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
     let width = CellWidth.of(text)
     canvas.structure(opening, at: frame.origin)
-    canvas.text(text, width: width, at: CellPoint(x: frame.x + opening.count, y: frame.y), Style(names: names))
+    canvas.text(text, width: width, at: CellPoint(x: frame.x + opening.count, y: frame.y), .plain)
     canvas.structure(closing, at: CellPoint(x: frame.x + opening.count + width, y: frame.y))
   }
 }

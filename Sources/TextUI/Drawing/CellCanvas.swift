@@ -28,6 +28,20 @@ final class CellCanvas {
     }
   }
 
+  /// Draws a picture that is no larger than a letter.
+  func picture(at point: CellPoint, _ style: Style, heard: [String] = []) {
+    let drawing = Image.drawing
+    put(Run(x: point.x, width: drawing.utf8.count, text: drawing, style: style, heard: heard), line: point.y)
+  }
+
+  /// Says that the lines belong together, as those of a row: no note stands between them.
+  func block(_ lines: Range<Int>) {
+    for line in lines.dropFirst() where isVisible(line) {
+      grow(to: line)
+      self.lines[line].continuesBlock = true
+    }
+  }
+
   /// Draws what stands for a control or a mark: it has no slot of its own.
   func structure(_ text: String, at point: CellPoint) {
     put(Run(x: point.x, width: CellWidth.of(text), text: text, style: nil), line: point.y)
@@ -154,11 +168,17 @@ struct CanvasLine {
   var factsAbove: [String] = []
   var factsBelow: [String] = []
   var notes: [String] = []
+  /// Whether the line belongs to what stands on the line above.
+  var continuesBlock = false
   /// Whether something stands beyond the screen's edge.
   var isCut = false
   fileprivate(set) var runs: [Run] = []
 
+  /// Whether it is read from right to left.
+  private(set) var isMirrored = false
+
   mutating func mirror(in width: Int) {
+    isMirrored = true
     runs = runs.reversed().map { run in
       Run(
         x: width - run.maxX, width: run.width, text: run.style == nil ? run.text.mirrored : run.text, style: run.style,
@@ -187,6 +207,9 @@ struct Run {
   var heard: [String] = []
 
   var maxX: Int { x + width }
+  var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
+  /// Whether it is a symbol or a small picture. App text has no such brackets.
+  var isPicture: Bool { style?.picture != nil && text.utf8.first == UInt8(ascii: "<") }
 
   func clipped(_ left: Int, _ right: Int) -> Run? {
     if x >= left, maxX <= right { return self }

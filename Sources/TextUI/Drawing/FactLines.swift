@@ -135,7 +135,7 @@ struct FactLines {
     for line in lines {
       guard let piece = pieces(in: frame, line: line).first else { continue }
       let run = canvas.lines[line].runs[piece.upperBound]
-      if run.isPicture { return "<\(run.style?.names.first ?? "")>" }
+      if run.isPicture { return "<\(run.style?.picture ?? "")>" }
       return isControl ? "[\(run.text)]" : FactText.quoted(run.text)
     }
     return "<area>"
@@ -303,11 +303,6 @@ extension Semantics {
 
   /// Whether it is drawn as one text, of however many lines.
   fileprivate var isOneText: Bool { (factBox?.facts.drawnParts ?? parts.count) <= 1 }
-}
-
-extension Run {
-  fileprivate var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
-  fileprivate var isPicture: Bool { text == Image.drawing }
 }
 
 extension CellRect {

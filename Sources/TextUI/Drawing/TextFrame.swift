@@ -4,8 +4,8 @@
 /// - The first two columns are a gutter that says what the line is: `= ` title, `: ` section header, `. ` section footer,
 ///   `* ` first line of a row, `*>` of a selected one, `! ` something presented over the screen, `| ` inside it; blank otherwise.
 /// - Then the line as it is drawn, in cells.
-/// - Two columns beyond the frame's width, in braces, how the line's runs of text look: one slot a run, `-` where a run
-///   looks as body text does; no braces where all runs do.
+/// - Two columns beyond the frame's width, in braces, how the line's pieces look: see `LineNote`; no braces where all look as one
+///   expects. A note that would end far behind the frame stands below its block, behind `~ `.
 /// - Blank lines are one at the most: text shows no distances.
 /// - What is presented over the screen stands below it: a line that says what it is, `! sheet`, then its own lines, each
 ///   behind `| `. An alert's lines have no marks of their own, so that `| ` is their gutter.
@@ -36,30 +36,58 @@ struct TextFrame {
   @MainActor
   private static func lines(of canvas: CellCanvas, hasGutter: Bool) -> [String] {
     var lines: [String] = []
-    var blank = false
+    var isBlank = false
     if hasGutter, !canvas.heard.screen.isEmpty {
       lines.append("~ screen  \(canvas.heard.screen.joined(separator: "; "))")
     }
+    // What has no room beside its line stands below the block that the line belongs to, with the number of the line there.
+    var waiting: [(line: Int, note: String)] = []
+    var facts: [String] = []
+    var blockLines = 0
+    func endBlock() {
+      for (line, note) in waiting { lines.append(line == blockLines ? "~ \(note)" : "~ line \(line)  \(note)") }
+      // What has no gutter has no room for facts either.
+      if hasGutter { lines += facts.map { "~ " + $0 } }
+      (waiting, facts) = ([], [])
+      blockLines = 0
+    }
     for line in canvas.lines {
-      let text = compose(line, width: canvas.width, hasGutter: hasGutter)
-      if text.isEmpty {
-        blank = true
+      if !line.continuesBlock { endBlock() }
+      let note = LineNote(line).text
+      var (text, column) = drawing(line, hasGutter: hasGutter)
+      // Two blanks behind the frame, or behind a drawing that runs past it.
+      let start = max(column, canvas.width) + 2
+      let hasRoom = note.isEmpty || start + 2 + CellWidth.of(note) <= canvas.width + farthest
+      if !note.isEmpty, hasRoom {
+        text.append(blanks: start - column)
+        text += "{\(note)}".utf8
+      } else {
+        while text.last == UInt8(ascii: " ") { text.removeLast() }
+      }
+      if text.isEmpty, note.isEmpty {
+        isBlank = true
         continue
       }
-      if blank { lines.append("") }
-      blank = false
-      // What has no gutter has no room for facts either.
+      if isBlank { lines.append("") }
+      isBlank = false
       if hasGutter { lines += line.factsAbove.map { "~ " + $0 } }
-      lines.append(text)
-      if hasGutter { lines += line.factsBelow.map { "~ " + $0 } }
+      blockLines += 1
+      lines.append(String(decoding: text, as: UTF8.self))
+      if !hasRoom { waiting.append((blockLines, "{\(note)}")) }
+      facts += line.factsBelow
     }
+    endBlock()
     return lines
   }
 
-  private static func compose(_ line: CanvasLine, width: Int, hasGutter: Bool) -> String {
+  /// How many columns behind the frame a note may end.
+  private static let farthest = 64
+
+  /// The line without its note, and the columns that its drawing takes.
+  private static func drawing(_ line: CanvasLine, hasGutter: Bool) -> (text: [UInt8], column: Int) {
     // By bytes: a frame has many short pieces, and characters take ten times as long.
     var text: [UInt8] = []
-    text.reserveCapacity(2 * width)
+    text.reserveCapacity(128)
     if hasGutter { text += (line.mark?.rawValue ?? "  ").utf8 }
     var column = 0
     for run in line.runs {
@@ -67,41 +95,7 @@ struct TextFrame {
       text += run.text.utf8
       column = run.maxX
     }
-    let isStyled = line.runs.contains(where: isStyled)
-    if !isStyled, line.notes.isEmpty {
-      while text.last == UInt8(ascii: " ") { text.removeLast() }
-    } else {
-      text.append(blanks: max(0, width - column) + 2)
-      text.append(UInt8(ascii: "{"))
-      if isStyled { append(stylesOf: line, to: &text) }
-      for (index, note) in line.notes.enumerated() {
-        if isStyled || index > 0 { text += "; ".utf8 }
-        text += note.utf8
-      }
-      text.append(UInt8(ascii: "}"))
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-
-  nonisolated private static func isStyled(_ run: Run) -> Bool {
-    (run.style?.isPlain == false || !run.heard.isEmpty) && !isBlank(run)
-  }
-
-  nonisolated private static func isBlank(_ run: Run) -> Bool { run.text.utf8.allSatisfy { $0 == 0x20 } }
-
-  private static func append(stylesOf line: CanvasLine, to text: inout [UInt8]) {
-    var isFirst = true
-    for run in line.runs {
-      guard run.style != nil || !run.heard.isEmpty, !isBlank(run) else { continue }
-      let names = (run.style?.names ?? []) + run.heard
-      if !isFirst { text += " | ".utf8 }
-      isFirst = false
-      if names.isEmpty { text.append(UInt8(ascii: "-")) }
-      for (index, name) in names.enumerated() {
-        if index > 0 { text.append(UInt8(ascii: " ")) }
-        text += name.utf8
-      }
-    }
+    return (text, column)
   }
 }
 

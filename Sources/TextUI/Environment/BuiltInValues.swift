@@ -2,6 +2,7 @@
 struct BuiltInValues {
   var font: Font?
   var textTraits = TextTraits()
+  var symbolLooks = SymbolLooks()
   var foreground: AnyShapeStyle?
   var tint: AnyShapeStyle?
   var lineLimit: Int?
@@ -33,12 +34,17 @@ struct BuiltInValues {
   var refresh: RefreshAction?
   var buttonStyle = _ButtonStyleKind.automatic
   /// What the notes of a control's label say of the control: its role, its emphasis.
-  var controlNames: [String] = []
+  var controlWords: [String] = []
   /// Depth of the stack that `dismiss` ends: a presentation or a pushed screen.
   var dismiss = DismissAction()
   var isPresented = false
   /// Whether the view is an item of a bar.
   var isInBar = false
+
+  /// Whether text looks here as one expects.
+  var saysNothingOfLooks: Bool {
+    font == nil && foreground == nil && controlWords.isEmpty && textTraits == TextTraits()
+  }
 }
 
 extension EnvironmentValues {

@@ -162,6 +162,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
       for row in placed.children where row.frame.height > 0 {
         canvas.heard.rows.append(row.frame)
         canvas.mark(mark(of: row.node), line: row.frame.y)
+        canvas.block(row.frame.y..<row.frame.maxY)
         row.node.draw(row, on: canvas)
         drawEditing(row, in: frame, on: canvas)
       }

@@ -92,7 +92,7 @@ struct NavigationBar {
     guard !isHidden else { return }
     var line = frame.y + titleLine
     if title != nil { canvas.mark(.title, line: line) }
-    for (text, style) in [(title, Style.plain), (subtitle, Style(names: ["secondary"]))] {
+    for (text, style) in [(title, Style.plain), (subtitle, Style { $0.colour = "secondary" })] {
       guard let text else { continue }
       canvas.text(text, width: min(CellWidth.of(text), frame.width), at: CellPoint(x: frame.x, y: line), style)
       line += 1

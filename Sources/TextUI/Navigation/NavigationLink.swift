@@ -114,7 +114,7 @@ extension LinkSurface: View where Label: View {
       let node = site.existing(as: LinkNode.self) ?? LinkNode(site.context)
       node.update(view.target, site.context.environment)
       var inner = site.context.single(in: node)
-      inner.environment.builtIn.controlNames = []
+      inner.environment.builtIn.controlWords = []
       node.content = Label._evaluate(view.label, at: _Site(inner, existing: node.content))
       return node
     }

@@ -57,7 +57,7 @@ final class TabsNode: _Node, SemanticsChanging {
       let title = (label?.title ?? "\(isPaged ? "Page" : "Tab") \(position + 1)") + (badge.map { " (\($0))" } ?? "")
       return Item(
         node: nodes[position], value: values[position], title: title,
-        style: Style(names: label?.icon.map { [$0] } ?? []), isSelected: position == index)
+        style: Style { $0.picture = label?.icon }, isSelected: position == index)
     }
   }
 

@@ -57,7 +57,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
   private func presentedEnvironment(_ outer: EnvironmentValues) -> EnvironmentValues {
     var environment = outer
     if modifier.kind.isDialog { environment.builtIn.resetLooks() }
-    environment.builtIn.controlNames = []
+    environment.builtIn.controlWords = []
     environment.builtIn.isPresented = true
     environment.builtIn.dismiss = DismissAction(modifier.dismiss)
     environment.builtIn.refresh = nil

@@ -6,7 +6,7 @@ public struct Color: Hashable, Sendable {
   private init(named name: String?) { self.name = name }
 
   /// A colour of the app's asset catalog.
-  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  public init(_ name: String, bundle: Bundle? = nil) { self.name = "color:\(AppText.name(name))" }
 
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     name = Self.hex(red, green, blue)

@@ -1,15 +1,10 @@
-/// A font, as its name in a note: `headline`, `system 12`. Body text is the default and has no name.
+/// A font, as its name in a note: `headline`, `44pt`, `font:Inter 17pt`. Body text is the default and has no name.
 public struct Font: Hashable, Sendable {
-  private let name: String?
-  private var traits = TextTraits()
+  let name: String?
+  /// What the font itself says of its letters.
+  private(set) var traits = TextTraits()
 
   private init(_ name: String?) { self.name = name }
-
-  /// The font's words in a note, in reading order.
-  func append(to names: inout [String]) {
-    if let name { names.append(name) }
-    traits.append(to: &names)
-  }
 
   public static let largeTitle = Font("largeTitle")
   public static let title = Font("title")
@@ -26,14 +21,16 @@ public struct Font: Hashable, Sendable {
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    Font("system \(number(size))").weight(weight ?? .regular).design(design)
+    Font("\(number(size))pt").weight(weight ?? .regular).design(design)
   }
 
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(style == .body ? nil : "\(style)").weight(weight ?? .regular).design(design)
   }
 
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font("\(name) \(number(size))") }
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font("font:\(AppText.name(name)) \(number(size))pt")
+  }
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     custom(name, size: size)
@@ -43,8 +40,8 @@ public struct Font: Hashable, Sendable {
   public func bold() -> Font { weight(.bold) }
   public func italic() -> Font { with { $0.isItalic = true } }
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
-  public func monospacedDigit() -> Font { self }
-  public func smallCaps() -> Font { self }
+  public func monospacedDigit() -> Font { with { $0.hasEqualDigits = true } }
+  public func smallCaps() -> Font { with { $0.isSmallCaps = true } }
   public func leading(_ leading: Leading) -> Font { self }
 
   private func with(_ change: (inout TextTraits) -> Void) -> Font {
@@ -53,9 +50,9 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  private func design(_ design: Design?) -> Font { design == .monospaced ? monospaced() : self }
+  private func design(_ design: Design?) -> Font { with { $0.design = design } }
 
-  private static func number(_ value: CGFloat) -> String {
+  static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
   }
 

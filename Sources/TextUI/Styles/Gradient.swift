@@ -15,8 +15,8 @@ public struct Gradient: Equatable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(max(1, colors.count - 1))) }
   }
 
-  /// The colours' names: `gradient red-blue`.
-  var note: String { "gradient " + stops.map { $0.color.note ?? "primary" }.joined(separator: "-") }
+  /// The colours' names: `gradient red blue`.
+  var note: String { "gradient " + stops.map { $0.color.note ?? "primary" }.joined(separator: " ") }
 }
 
 /// Colours along a line.

@@ -57,6 +57,33 @@ enum AppText {
     }
   }
 
+  /// A name in a note: of a picture, a colour, a font. What a note has signs of its own for is escaped.
+  static func name(_ name: String) -> String {
+    if name.utf8.allSatisfy(isOfNames) { return name }
+    var result = ""
+    for scalar in name.unicodeScalars {
+      if scalar.value < 0x80, !isOfNames(UInt8(scalar.value)) { result += scalar == "\n" ? "" : "\\" }
+      if scalar == "\n" { result += "\\n" } else { result += visible(scalar) }
+    }
+    return result
+  }
+
+  /// A character in a note, written out if it leaves no mark.
+  private static func visible(_ scalar: Unicode.Scalar) -> String {
+    if scalar == "\t" { return "\\t" }
+    return isInvisible(scalar) ? "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}" : String(scalar)
+  }
+
+  private static func isOfNames(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "+"),
+      UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+
   /// Blanks other than the space, controls, formats and fillers: what leaves no mark by itself.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     guard marks[scalar] == nil else { return false }

@@ -78,7 +78,7 @@ extension StyledText {
         environment.builtIn.textTraits.isStruckThrough = true
       }
       if let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
-        environment.builtIn.controlNames.append("link \(outer.read(link.absoluteString))")
+        environment.builtIn.controlWords.append("link \(AppText.name(outer.read(link.absoluteString)))")
       }
       append(String(text.characters[run.range]), environment)
     }

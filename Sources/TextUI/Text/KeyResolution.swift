@@ -68,7 +68,7 @@ extension LocalizedStringKey {
     var format = key
     switch tables?.lookUp(self, table: table, outer.locale) {
     case .translated(let text): format = text
-    case .missing(let language): environment.builtIn.controlNames.append("no \(language) translation")
+    case .missing(let language): environment.builtIn.controlWords.append("no \(language) translation")
     case .unknown, nil: break
     }
     let hasMarkdown = readingMarkdown && Markdown.mayBeIn(format)

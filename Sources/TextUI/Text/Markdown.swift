@@ -65,7 +65,7 @@ enum Markdown {
       if let link = link(in: units, at: index) {
         flush()
         var inner = environment
-        inner.builtIn.controlNames.append("link \(environment.read(link.target))")
+        inner.builtIn.controlWords.append("link \(AppText.name(environment.read(link.target)))")
         append(link.text, to: &styled, inner)
         index = link.end
         continue

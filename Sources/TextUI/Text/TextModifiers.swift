@@ -12,7 +12,7 @@ extension Text {
   public func italic() -> Text { italic(true) }
   public func italic(_ isActive: Bool) -> Text { with { $0.traits.isItalic = isActive } }
   public func monospaced(_ isActive: Bool = true) -> Text { with { $0.traits.isMonospaced = isActive } }
-  public func monospacedDigit() -> Text { self }
+  public func monospacedDigit() -> Text { with { $0.traits.hasEqualDigits = true } }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.traits.isUnderlined = isActive }
   }
@@ -21,9 +21,11 @@ extension Text {
   }
   public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map(AnyShapeStyle.init) } }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = AnyShapeStyle(style) } }
-  public func kerning(_ kerning: CGFloat) -> Text { self }
-  public func tracking(_ tracking: CGFloat) -> Text { self }
-  public func baselineOffset(_ offset: CGFloat) -> Text { self }
+  public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
+  public func tracking(_ tracking: CGFloat) -> Text { with { $0.traits.tracking = tracking } }
+  public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.traits.raised = offset } }
+  public func fontDesign(_ design: Font.Design?) -> Text { with { $0.traits.design = design } }
+  public func fontWidth(_ width: Font.Width?) -> Text { with { $0.traits.width = width } }
 }
 
 extension View {
@@ -46,7 +48,9 @@ extension View {
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.isMonospaced = isActive }
   }
-  nonisolated public func monospacedDigit() -> some View { self }
+  nonisolated public func monospacedDigit() -> some View {
+    transformingEnvironment { $0.builtIn.textTraits.hasEqualDigits = true }
+  }
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
   nonisolated public func lineLimit(_ limit: Int?) -> some View { environment(\.lineLimit, limit) }
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {

@@ -4,7 +4,7 @@ extension Text {
     var styled = StyledText()
     append(to: &styled, environment)
     if let rewriting = environment.builtIn.rewriting { styled.rewrite(rewriting) }
-    if environment.builtIn.isRedacted { styled.redact(environment.builtIn.isPlaceholder ? "placeholder" : "private") }
+    if environment.builtIn.isRedacted { styled.redact(environment.builtIn.isPlaceholder ? "redacted" : "private") }
     return styled
   }
 
@@ -55,10 +55,7 @@ extension Text {
         to: &styled, surroundings(outer), StringTables.of(resource.tables), table: resource.table)
     case .attributed(let text): styled.append(text, surroundings(outer))
     case .image(let image):
-      let environment = surroundings(outer)
-      let colour = environment.builtIn.foreground?.note(environment)
-      let names = [AppText.visible(image.name)] + (colour.map { [$0] } ?? [])
-      styled.spans.append(.init(text: Image.drawing, style: Style(names: names), isDrawing: true))
+      styled.spans.append(.init(text: Image.drawing, style: image.style(surroundings(outer)), isDrawing: true))
     case .joined(let a, let b):
       let environment = surroundings(outer)
       a.append(to: &styled, environment)
@@ -93,13 +90,13 @@ extension StyledText {
   }
 
   /// Puts blocks in the place of what is not to be read.
-  mutating func redact(_ name: String) {
+  mutating func redact(_ word: String) {
     for index in spans.indices where !spans[index].isDrawing {
       spans[index].text = String(
         spans[index].text.flatMap { character -> [Character] in
           character.isWhitespace ? [character] : Array(repeating: "x", count: max(1, CellWidth.of(character)))
         })
-      spans[index].style = spans[index].style.adding(name)
+      spans[index].style = spans[index].style.with { $0.text = $0.text.and(word) }
     }
   }
 }
@@ -113,16 +110,21 @@ extension EnvironmentValues {
     }
   }
 
-  /// How text looks here, in the order in which a note reads. What the text says of itself goes before what is said here.
-  func textStyle(_ own: Text.Looks?) -> Style {
-    var names: [String] = []
-    (own?.font ?? builtIn.font)?.append(to: &names)
-    var traits = builtIn.textTraits
+  /// How text looks here. What the text says of itself goes before what is said here.
+  func textStyle(_ own: Text.Looks?) -> Style { own == nil && builtIn.saysNothingOfLooks ? .plain : Style(looks(own)) }
+
+  /// The words for what is drawn here.
+  func looks(_ own: Text.Looks?) -> Style.Fields {
+    var fields = Style.Fields()
+    let font = own?.font ?? builtIn.font
+    fields.font = font?.name
+    var traits = font?.traits ?? TextTraits()
+    traits.formUnion(builtIn.textTraits)
     if let own { traits.formUnion(own.traits) }
-    traits.append(to: &names)
-    if let name = (own?.foreground ?? builtIn.foreground)?.note(self) { names.append(name) }
-    if !builtIn.controlNames.isEmpty { names += builtIn.controlNames }
-    return Style(names: names)
+    traits.write(to: &fields)
+    fields.colour = (own?.foreground ?? builtIn.foreground)?.note(self)
+    if !builtIn.controlWords.isEmpty { fields.control = builtIn.controlWords.joined(separator: " ") }
+    return fields
   }
 
   /// The frame's time. In a drive `Date()` is virtual; a frame without a drive may set it.

@@ -31,7 +31,7 @@ extension AsyncImage where Content == Image {
   nonisolated public init(url: URL?, scale: CGFloat = 1) {
     self.url = url
     let name = url.map { ($0.host ?? "") + $0.path } ?? "no URL"
-    content = { _ in Image(name) }
+    content = { _ in Image(address: name) }
   }
 }
 

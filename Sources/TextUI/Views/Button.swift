@@ -113,7 +113,7 @@ extension Button: View where Label: View {
       node.action = view.action
       node.role = view.role
       var inner = site.context.single(in: node)
-      inner.environment.builtIn.controlNames = ButtonNode.names(view.role, site.context.environment)
+      inner.environment.builtIn.controlWords = ButtonNode.words(view.role, site.context.environment)
       node.content = Shown._evaluate(label, at: _Site(inner, existing: node.content))
       return node
     }
@@ -127,7 +127,7 @@ final class ButtonNode: WrapperNode {
   var action: @MainActor () -> Void = {}
   var role: ButtonRole?
 
-  static func names(_ role: ButtonRole?, _ environment: EnvironmentValues) -> [String] {
+  static func words(_ role: ButtonRole?, _ environment: EnvironmentValues) -> [String] {
     (role.map { [$0.name] } ?? []) + (environment.builtIn.buttonStyle.note.map { [$0] } ?? [])
   }
 

@@ -2,6 +2,9 @@
 public struct Image: Equatable, Sendable {
   let name: String
   private let kind: Kind
+  /// How it is drawn: `original`, `hierarchical`.
+  private var rendering: String?
+  private var isFromNet = false
 
   /// What a person who cannot see the picture is told. A text is a value that nobody changes.
   private enum Kind: Equatable, @unchecked Sendable {
@@ -17,6 +20,11 @@ public struct Image: Equatable, Sendable {
   public init(systemName: String, variableValue: Double?) { self.init(systemName, .symbol) }
   public init(_ name: String, bundle: Bundle? = nil) { self.init(name, .file) }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, .labelled(label)) }
+  /// A picture from the net, by its host and path.
+  init(address: String) {
+    self.init(address, .file)
+    isFromNet = true
+  }
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, .decorative) }
 
   private init(_ name: String, _ kind: Kind) {
@@ -25,10 +33,20 @@ public struct Image: Equatable, Sendable {
   }
 
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    rendering(mode.map { $0 == .original ? "original" : "template" })
+  }
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    rendering(mode.flatMap { $0 == .monochrome ? nil : $0.name })
+  }
+
+  private func rendering(_ words: String?) -> Image {
+    var image = self
+    image.rendering = words
+    return image
+  }
 
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
@@ -37,7 +55,7 @@ public struct Image: Equatable, Sendable {
 }
 
 public struct SymbolRenderingMode: Hashable, Sendable {
-  private let name: String
+  let name: String
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
@@ -53,12 +71,20 @@ extension Image: LeafView {
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
-    // The picture's font is its size; of its looks only the colour is told.
-    let colour = environment.builtIn.foreground?.note(environment)
-    let style = Style(names: [environment.shown(name)] + (colour.map { [$0] } ?? []))
-    canvas.text(
-      Self.drawing, width: Self.drawing.utf8.count, at: CellPoint(x: frame.x, y: frame.y), style,
+    canvas.picture(
+      at: frame.origin, style(environment),
       heard: kind == .decorative && !canvas.heard.isSilent ? ["silent"] : [])
+  }
+
+  /// The picture's name, and how it looks.
+  func style(_ environment: EnvironmentValues) -> Style {
+    let name = AppText.name(environment.read(name))
+    return Style { fields in
+      fields = environment.looks(nil).asPicture
+      fields.picture = kind == .symbol ? name : isFromNet ? "url:\(name)" : "image:\(name)"
+      if kind == .symbol { fields.rendering = environment.builtIn.symbolLooks.words }
+      fields.rendering = fields.rendering.and(rendering)
+    }
   }
 
   func see(_ environment: EnvironmentValues, in look: inout ScreenLook) { look.pictures.append(name) }

@@ -58,16 +58,20 @@ public struct SymbolEffectOptions: Sendable {
 }
 
 public struct SymbolVariants: Hashable, Sendable {
+  private var names: [String] = []
   public static let none = SymbolVariants()
-  public static let circle = SymbolVariants()
-  public static let square = SymbolVariants()
-  public static let rectangle = SymbolVariants()
-  public static let fill = SymbolVariants()
-  public static let slash = SymbolVariants()
-  public var fill: SymbolVariants { self }
-  public var circle: SymbolVariants { self }
-  public var square: SymbolVariants { self }
-  public var slash: SymbolVariants { self }
+  public static let circle = SymbolVariants(names: ["circle"])
+  public static let square = SymbolVariants(names: ["square"])
+  public static let rectangle = SymbolVariants(names: ["rectangle"])
+  public static let fill = SymbolVariants(names: ["fill"])
+  public static let slash = SymbolVariants(names: ["slash"])
+  public var fill: SymbolVariants { SymbolVariants(names: names + ["fill"]) }
+  public var circle: SymbolVariants { SymbolVariants(names: names + ["circle"]) }
+  public var square: SymbolVariants { SymbolVariants(names: names + ["square"]) }
+  public var slash: SymbolVariants { SymbolVariants(names: names + ["slash"]) }
+
+  /// The variant's word in a note: `variant.circle.fill`; none for none.
+  var words: String? { names.isEmpty ? nil : "variant." + names.joined(separator: ".") }
 }
 
 /// The sizes of text that a person can choose.
@@ -156,9 +160,11 @@ public struct InterfaceOrientation: Hashable, Sendable {
 
 extension Font {
   public struct Width: Hashable, Sendable {
-    public static let compressed = Width()
-    public static let condensed = Width()
-    public static let standard = Width()
-    public static let expanded = Width()
+    /// The width's word in a note; none for the standard one.
+    let name: String?
+    public static let compressed = Width(name: "compressed")
+    public static let condensed = Width(name: "condensed")
+    public static let standard = Width(name: nil)
+    public static let expanded = Width(name: "expanded")
   }
 }

@@ -1,0 +1,97 @@
+extension [GoldenSpan] {
+  /// Gives the pieces of a line the looks that its note tells.
+  ///
+  /// - Parameter text: the text of a span.
+  mutating func assign(_ note: LineNote, _ text: (GoldenSpan) -> String) {
+    guard let first = note.slots.first else { return }
+    let groups = pieceGroups
+    if note.isForAll {
+      for group in groups { assign(first, to: group) }
+    } else if note.slots.contains(where: { $0.key != nil }) || isListOfSymbols(note, groups) {
+      assignKeyed(note.slots, groups, text)
+    } else if note.slots.count == groups.count {
+      for (slot, group) in zip(note.slots, groups) { assign(slot, to: group) }
+    } else {
+      // In goldens of the first form each picture and each text has a slot of its own.
+      let pieces = indices.filter { self[$0].isPiece }
+      if note.slots.count == pieces.count {
+        for (slot, piece) in zip(note.slots, pieces) { set(slot.parts[0], at: piece) }
+      } else {
+        // It cannot be told which slot belongs to which piece: each has what all slots say.
+        let shared = note.slots.dropFirst().reduce(first.parts[0].look) { $0.common(with: $1.parts[0].look) }
+        for piece in pieces { self[piece].look = shared }
+      }
+    }
+  }
+
+  /// What has one slot: symbols that touch each other, a symbol with the title beside it, or a text.
+  private struct Group {
+    var symbols: [Int] = []
+    var title: Int?
+  }
+
+  private static var titleDistance: Int { 6 }
+
+  private var pieceGroups: [Group] {
+    var groups: [Group] = []
+    var isOpen = false
+    for index in indices {
+      switch self[index].role {
+      case .blank where self[index].range.count <= Self.titleDistance: break
+      case .picture:
+        if isOpen, let last = groups.last, last.title == nil, let symbol = last.symbols.last,
+          self[symbol].range.upperBound == self[index].range.lowerBound
+        {
+          groups[groups.count - 1].symbols.append(index)
+        } else {
+          groups.append(Group(symbols: [index]))
+        }
+        isOpen = true
+      case .text, .placeholder:
+        if isOpen, let last = groups.last, last.title == nil, last.symbols.count == 1 {
+          groups[groups.count - 1].title = index
+        } else {
+          groups.append(Group(title: index))
+        }
+        isOpen = false
+      default: isOpen = false
+      }
+    }
+    return groups
+  }
+
+  /// Whether only symbols are told of a line that has texts as well.
+  private func isListOfSymbols(_ note: LineNote, _ groups: [Group]) -> Bool {
+    let symbols = groups.filter { !$0.symbols.isEmpty && $0.title == nil }
+    return groups.count > 4 && note.slots.count == symbols.count && note.slots.count < groups.count
+  }
+
+  private mutating func assignKeyed(_ slots: [LineNote.Slot], _ groups: [Group], _ text: (GoldenSpan) -> String) {
+    var symbols = groups.filter { $0.title == nil }
+    for slot in slots {
+      guard let key = slot.key else {
+        if !symbols.isEmpty { assign(slot, to: symbols.removeFirst()) }
+        continue
+      }
+      let named = groups.filter { group in group.title.map { LineNote.plain(text(self[$0])) == key } ?? false }
+      if named.indices.contains(slot.number - 1) { assign(slot, to: named[slot.number - 1]) }
+    }
+  }
+
+  private mutating func assign(_ slot: LineNote.Slot, to group: Group) {
+    if let title = group.title {
+      if let symbol = group.symbols.first { set(slot.parts[0], at: symbol) }
+      self[title].look = (slot.parts.count > 1 ? slot.parts[1] : slot.parts[0]).look
+    } else {
+      let parts = slot.parts.flatMap { Array<LineNote.Part>(repeating: $0, count: Swift.min($0.count, count)) }
+      for (index, symbol) in group.symbols.enumerated() where !parts.isEmpty {
+        set(parts[Swift.min(index, parts.count - 1)], at: symbol)
+      }
+    }
+  }
+
+  private mutating func set(_ part: LineNote.Part, at index: Int) {
+    self[index].look = part.look
+    if self[index].role == .picture, !part.firstWord.isEmpty { self[index].name = LineNote.plain(part.firstWord) }
+  }
+}

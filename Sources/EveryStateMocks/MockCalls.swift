@@ -21,6 +21,7 @@ public final class MockCalls: Sendable {
     var era = 0
     var defaultDelay: Duration?
     var continuation: Continuation?
+    var changes = 0
   }
 
   /// Another response whose script is followed from a call on.
@@ -38,6 +39,9 @@ public final class MockCalls: Sendable {
 
   /// All calls so far, in the order in which they were made.
   public var all: [MockCall] { state.withLock { $0.all } }
+
+  /// How often the log has changed: where the number is as before, the log is.
+  package var changes: Int { state.withLock { $0.changes } }
 
   /// The number of calls so far.
   public var count: Int { state.withLock { $0.all.count } }
@@ -78,12 +82,14 @@ public final class MockCalls: Sendable {
       $0.continuation = nil
       $0.errors = [:]
       $0.era += 1
+      $0.changes += 1
     }
   }
 
   func begin(_ label: String) -> Ticket {
     state.withLock {
       let number = $0.all.count + 1
+      $0.changes += 1
       $0.all.append(MockCall(number: number, label: label, outcome: .inFlight))
       return Ticket(number: number, era: $0.era)
     }
@@ -93,6 +99,7 @@ public final class MockCalls: Sendable {
     state.withLock {
       guard ticket.era == $0.era else { return }
       $0.all[ticket.number - 1].outcome = outcome
+      $0.changes += 1
       $0.errors[ticket.number] = error
     }
   }

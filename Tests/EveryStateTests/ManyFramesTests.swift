@@ -34,7 +34,7 @@ import Testing
           verdicts[outcome.verdict, default: 0] += 1
         }
         guard isAudited else { continue }
-        let judged = try JudgedScreen(screen, isExploring: false, shared: (catalog.name, catalog.drivenOnce))
+        let judged = try JudgedScreen(screen, isExploring: false, shared: catalog.drivenOnce)
         #expect(judged.findings.isEmpty)
       }
       #expect(verdicts == [verdict: Self.screenCount * Self.states.count])

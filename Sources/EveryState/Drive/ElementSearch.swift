@@ -107,6 +107,7 @@ extension Semantics {
   }
 }
 
+@MainActor
 extension [Semantics] {
   /// The names of the rows, from the top.
   fileprivate var rowNames: [String] {

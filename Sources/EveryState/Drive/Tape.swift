@@ -95,8 +95,8 @@ struct TapeRecorder {
   /// The screen's update that the last look shows.
   private var update = -1
   private var callsBeforeAction = 0
-  private var open: [Int] = []
-  private var counts: [Int] = []
+  /// How often each mock's log had changed when it was read last.
+  private var changes: [Int] = []
 
   /// What is called from now on is called by the next action.
   mutating func beginAction() { callsBeforeAction = tape.calls.count }
@@ -114,43 +114,40 @@ struct TapeRecorder {
     let isNew = screen.updates != update
     update = screen.updates
     let seen = isNew ? screen.look : tape.looks.last?.seen ?? screen.look
-    if let last = tape.looks.last, last.seen == seen, !callsHaveChanged(mocks) { return }
+    let now = mocks.map { $0.response.calls.changes }
+    if let last = tape.looks.last, changes == now, last.seen == seen { return }
     tape.looks.append(Tape.Look(time: time, seen: seen))
-    takeCalls(mocks, tape.looks.count - 1, time)
-  }
-
-  private func callsHaveChanged(_ mocks: [WorldMock]) -> Bool {
-    counts.isEmpty || zip(mocks, counts).contains { $0.response.calls.count != $1 }
-      || open.contains { index in
-        let call = tape.calls[index]
-        return mocks.first { $0.path == call.mock }?.response.calls.all[call.number - 1].outcome != .inFlight
-      }
-  }
-
-  private mutating func takeCalls(_ mocks: [WorldMock], _ look: Int, _ time: Duration) {
-    if counts.isEmpty { counts = mocks.map { _ in 0 } }
-    for (position, mock) in mocks.enumerated() {
-      let all = mock.response.calls.all
-      for call in all.dropFirst(counts[position]) {
-        tape.calls.append(
-          Tape.Call(
-            mock: mock.path, number: call.number, label: call.label,
-            isForeseen: call.number <= mock.response.stepCount,
-            ignoresCancellation: mock.response.ignoresCancellation(inCall: call.number), began: look, time: time,
-            outcome: .inFlight))
-        open.append(tape.calls.count - 1)
-      }
-      counts[position] = all.count
-      for index in open where tape.calls[index].mock == mock.path {
-        let outcome = all[tape.calls[index].number - 1].outcome
-        guard outcome != .inFlight else { continue }
-        tape.calls[index].outcome = outcome
-        tape.calls[index].failure = mock.response.calls.error(ofCall: tape.calls[index].number)?.localizedDescription
-        tape.calls[index].ended = look
-        tape.calls[index].endTime = time
-      }
+    for (position, mock) in mocks.enumerated() where changes.isEmpty || changes[position] != now[position] {
+      takeCalls(of: mock, tape.looks.count - 1, time)
     }
-    open.removeAll { tape.calls[$0].ended != nil }
+    changes = now
+  }
+
+  private mutating func takeCalls(of mock: WorldMock, _ look: Int, _ time: Duration) {
+    let all = mock.response.calls.all
+    var known = 0
+    for index in tape.calls.indices where tape.calls[index].mock == mock.path {
+      known += 1
+      end(index, all, mock, look, time)
+    }
+    for call in all[known...] {
+      tape.calls.append(
+        Tape.Call(
+          mock: mock.path, number: call.number, label: call.label, isForeseen: call.number <= mock.response.stepCount,
+          ignoresCancellation: mock.response.ignoresCancellation(inCall: call.number), began: look, time: time,
+          outcome: .inFlight))
+      end(tape.calls.count - 1, all, mock, look, time)
+    }
+  }
+
+  /// Takes in what became of a call, once.
+  private mutating func end(_ index: Int, _ all: [MockCall], _ mock: WorldMock, _ look: Int, _ time: Duration) {
+    let number = tape.calls[index].number
+    guard tape.calls[index].ended == nil, all[number - 1].outcome != .inFlight else { return }
+    tape.calls[index].outcome = all[number - 1].outcome
+    tape.calls[index].failure = mock.response.calls.error(ofCall: number)?.localizedDescription
+    tape.calls[index].ended = look
+    tape.calls[index].endTime = time
   }
 
   /// Takes in how the drive ended.

@@ -90,24 +90,33 @@ extension AuditedScreen {
   struct Loading {
     let dependency: [String]
     let states: [State]
+    /// What each of them says at its end, by its place: asked for by several rules.
+    private let lastWords: [Set<String>]
+
+    init(dependency: [String], states: [State]) {
+      self.dependency = dependency
+      self.states = states
+      lastWords = states.map(\.tape.lastWords)
+    }
 
     func state(_ proof: StateProof) -> State? { states.first { $0.proof == proof } }
 
     /// What only this one of the four says at its end.
     func ownWords(of proof: StateProof) -> Set<String> {
-      guard let own = state(proof) else { return [] }
-      let others = states.filter { $0.proof != proof }.flatMap(\.tape.lastWords)
-      return own.tape.lastWords.subtracting(others)
+      guard let own = states.firstIndex(where: { $0.proof == proof }) else { return [] }
+      var words = lastWords[own]
+      for (state, others) in zip(states, lastWords) where state.proof != proof { words.subtract(others) }
+      return words
     }
 
     /// What says that there is nothing, or that something failed. A screen that says so too early may say it in other states as well: that
     /// there is nothing is all that the empty one says and the loaded one does not, labels of buttons aside.
     func claims(of proof: StateProof) -> Set<String> {
-      guard proof == .empty, let empty = state(.empty)?.tape.looks.last?.seen, let loaded = state(.loaded) else {
-        return ownWords(of: proof)
-      }
-      return Set(empty.texts).subtracting(empty.labels).subtracting(loaded.tape.lastWords)
-        .union(ownWords(of: .empty))
+      guard proof == .empty, let empty = states.firstIndex(where: { $0.proof == .empty }),
+        let loaded = states.firstIndex(where: { $0.proof == .loaded })
+      else { return ownWords(of: proof) }
+      let labels = states[empty].tape.looks.last?.seen.labels ?? []
+      return lastWords[empty].subtracting(labels).subtracting(lastWords[loaded]).union(ownWords(of: .empty))
     }
   }
 

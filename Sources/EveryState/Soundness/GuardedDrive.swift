@@ -6,17 +6,16 @@ import EveryStateSimulation
 @MainActor
 struct GuardedDrive {
   let screen: DeclaredScreen
-  /// What the frames' own tests have driven, by the catalog's name.
-  var shared: (catalog: String, drives: DrivenOnce)?
+  /// What the frames' own tests have driven.
+  var shared: DrivenOnce?
 
   /// Drives a declared state and asks what it offers, unless its own test has.
   func callAsFunction(_ frame: DeclaredScreen.Frame) throws -> DrivenFrame {
-    guard let shared, let name = try? GoldenName(catalog: shared.catalog, screen: screen.name, state: frame.name) else {
-      return try self(frame, nil)
-    }
-    if let driven = shared.drives.take(name, for: .soundness) { return driven }
+    guard let shared else { return try self(frame, nil) }
+    let name = DrivenOnce.Name(screen: screen.name, state: frame.name)
+    if let driven = shared.take(name, for: .soundness) { return driven }
     let driven = try self(frame, nil)
-    shared.drives.leave(driven, of: name, for: .test)
+    shared.leave(driven, of: name, for: .test)
     return driven
   }
 

@@ -20,7 +20,7 @@ struct JudgedScreen {
   @MainActor
   init(
     _ screen: DeclaredScreen, isExploring: Bool = true, budget: MapWalk.Budget = MapWalk.Budget(),
-    shared: (catalog: String, drives: DrivenOnce)? = nil
+    shared: DrivenOnce? = nil
   ) throws {
     self.screen = screen
     let drive = GuardedDrive(screen: screen, shared: shared)

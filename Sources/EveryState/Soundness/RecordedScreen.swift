@@ -10,7 +10,7 @@ struct RecordedScreen {
   @MainActor
   func audit(in session: GoldenSession) throws {
     guard session.isFirstRecorded(ofScreen: screen.name, inCatalog: catalog.name) else { return }
-    let judged = try JudgedScreen(screen, isExploring: false, shared: (catalog.name, catalog.drivenOnce))
+    let judged = try JudgedScreen(screen, isExploring: false, shared: catalog.drivenOnce)
     for finding in judged.findings where catalog.isSelected(finding, in: session) {
       session.noteAtRecording(catalog.unsound(finding))
     }

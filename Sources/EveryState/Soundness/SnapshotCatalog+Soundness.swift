@@ -84,7 +84,7 @@ extension SnapshotCatalog {
 
   @MainActor
   private func soundness(of screens: [DeclaredScreen], isExploring: Bool = true) throws -> [JudgedScreen] {
-    try screens.map { try JudgedScreen($0, isExploring: isExploring, shared: (name, drivenOnce)) }
+    try screens.map { try JudgedScreen($0, isExploring: isExploring, shared: drivenOnce) }
   }
 
   private func findings(_ judged: [JudgedScreen]) -> [SoundnessFinding] {

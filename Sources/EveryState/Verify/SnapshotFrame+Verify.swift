@@ -61,12 +61,12 @@ extension SnapshotFrame {
     }
     let driven: DrivenFrame
     do {
-      if let known = drivenOnce?.take(name, for: .test) {
+      if let known = drivenOnce?.take(name.ofDrive, for: .test) {
         driven = known
       } else {
-        let isTaped = drivenOnce?.isTaping(name, in: session) == true
+        let isTaped = drivenOnce?.isTaping(name.ofDrive, of: name.catalog, in: session) == true
         driven = try drive(chance, isTaped: isTaped)
-        if isTaped { drivenOnce?.leave(driven, of: name, for: .soundness) }
+        if isTaped { drivenOnce?.leave(driven, of: name.ofDrive, for: .soundness) }
       }
     } catch {
       return session.fail(name, .notDriven, "\(error)", declaredAt: line)

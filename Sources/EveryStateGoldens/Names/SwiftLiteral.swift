@@ -1,7 +1,16 @@
 extension String {
   /// As Swift's source writes it.
   package var asLiteral: String {
-    let text = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    var text = ""
+    // By scalars: a quotation mark before a combining one ends a literal, too.
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\\": text += "\\\\"
+      case "\"": text += "\\\""
+      case "\n": text += "\\n"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
     return "\"\(TerminalText.harmless(text))\""
   }
 }

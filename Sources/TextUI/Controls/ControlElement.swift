@@ -36,6 +36,7 @@ private final class ControlElementNode<Label: View>: ModifierNode<ControlElement
     label = Label._evaluate(modifier.label, at: _Site(context.single(in: self), existing: label))
   }
 
+  override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     var own = modifier.make(environment)
     if own.label.isEmpty { own.label = undrawnLabel }

@@ -70,6 +70,7 @@ extension RowNamesItsControls: NodeModifier {
 
 @MainActor
 private final class RowNamesItsControlsNode: ModifierNode<RowNamesItsControls>, SemanticsChanging {
+  override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     let name = inner.filter(\.isStatic).readAloud
     guard !name.isEmpty else { return inner }

@@ -217,6 +217,7 @@ private final class HeldMenuNode<Items: View>: ModifierNode<HeldMenu<Items>>, Se
     items.update(context.list(in: self), modifier.items)
   }
 
+  override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     guard environment.isEnabled else { return inner }
     let action = Semantics.Action(

@@ -121,6 +121,18 @@ open class _Node {
   /// What a person or an assistive technology meets here; nil: only what is below.
   func semantics(_ placed: Placed) -> Semantics? { nil }
 
+  /// The node as one that changes what is met of its content; nil for most. A property, as a cast is slow.
+  var elementsChange: (any SemanticsChanging)? { nil }
+
+  /// Whether a person can reach nothing inside.
+  var hidesContent: Bool { false }
+
+  /// What pulling the content down does.
+  var refresh: RefreshAction? { nil }
+
+  /// What goes back from what is pushed here; nil where nothing is.
+  var goBack: (@MainActor () -> Void)? { nil }
+
   /// Adds what a person sees here; false where what is inside is not seen.
   func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { true }
 

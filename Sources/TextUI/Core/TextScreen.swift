@@ -71,13 +71,13 @@ package final class TextScreen {
   package var elements: [Semantics] { placed?.topLayer.elements.byPriority ?? [] }
 
   /// What pulling the screen does: the outermost `refreshable`.
-  package var refreshAction: RefreshAction? { firstInReach(RefreshHolder.self)?.refresh }
+  package var refreshAction: RefreshAction? { firstInReach { $0.refresh } }
 
   /// What ends the presentation on top, as a person does by pulling it down or tapping beside it.
   package var presentation: PresentationInReach? { placed?.presentationInReach }
 
   /// What goes back from the pushed screen on top; nil where nothing is pushed.
-  package var goBack: (@MainActor () -> Void)? { firstInReach(BackHolder.self)?.goBack }
+  package var goBack: (@MainActor () -> Void)? { firstInReach { $0.goBack } }
 
   /// Scrolls the first list that has more below by what it shows at once. Returns false where none has.
   package func scrollForward() -> Bool {
@@ -89,13 +89,7 @@ package final class TextScreen {
     return isScrolled
   }
 
-  private func firstInReach<Found>(_ type: Found.Type) -> Found? {
-    var found: Found?
-    placed?.topLayer.visit { placed in
-      if found == nil { found = placed.node as? Found }
-    }
-    return found
-  }
+  private func firstInReach<Found>(_ find: (_Node) -> Found?) -> Found? { placed?.topLayer.first(find) }
 
   /// The branches of `if` and `switch` in the app's builders that the screen has taken since it came up, sorted.
   package var takenBranches: [BranchPlace] {

@@ -123,6 +123,7 @@ extension TapArea: NodeModifier {
 
 @MainActor
 private final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
+  override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     let isEnabled = environment.isEnabled
     let names = isEnabled ? modifier.names : []

@@ -43,6 +43,15 @@ final class Placed {
     for layer in presented { layer.content.visit(visitor) }
   }
 
+  /// What the first node in the same order answers that has an answer; what is presented is left out.
+  func first<Found>(_ find: (_Node) -> Found?) -> Found? {
+    if let found = find(node) { return found }
+    for child in children {
+      if let found = child.first(find) { return found }
+    }
+    return nil
+  }
+
   /// Visits the nodes with a lifetime in the same order.
   func visitLifetimes(_ visitor: (Placed) -> Void) {
     guard hasLifetimes else { return }

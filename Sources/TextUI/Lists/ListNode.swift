@@ -193,6 +193,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
 
   // MARK: Meaning
 
+  override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     placed.children.filter { $0.frame.y < placed.frame.maxY }.flatMap { row in
       let role = row.node.trait(Self.role) ?? .row

@@ -15,17 +15,11 @@ private struct Refreshable: NodeModifier {
 }
 
 @MainActor
-private final class RefreshableNode: ModifierNode<Refreshable>, RefreshHolder {
-  var refresh: RefreshAction { modifier.action }
+private final class RefreshableNode: ModifierNode<Refreshable> {
+  override var refresh: RefreshAction? { modifier.action }
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     canvas.heard.tellOfScreen("refresh")
     super.draw(placed, on: canvas)
   }
   override func prepare(_ context: inout Context) { context.environment.builtIn.refresh = modifier.action }
-}
-
-/// A node whose content a person can refresh.
-@MainActor
-protocol RefreshHolder: _Node {
-  var refresh: RefreshAction { get }
 }

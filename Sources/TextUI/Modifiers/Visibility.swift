@@ -20,16 +20,10 @@ private struct Hiding: NodeModifier {
 
 /// Keeps the space of its content, and draws it unless it is hidden.
 @MainActor
-private final class HidingNode: ModifierNode<Hiding>, InteractionBarrier {
+private final class HidingNode: ModifierNode<Hiding> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     if !modifier.isHidden { super.draw(placed, on: canvas) }
   }
-  var hidesContent: Bool { modifier.isHidden }
+  override var hidesContent: Bool { modifier.isHidden }
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { !modifier.isHidden }
-}
-
-/// A node whose content a person may be unable to reach.
-@MainActor
-protocol InteractionBarrier: _Node {
-  var hidesContent: Bool { get }
 }

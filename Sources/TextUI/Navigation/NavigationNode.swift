@@ -1,7 +1,7 @@
 /// A navigation stack in the tree: its bar, then the screen on top. Covered screens keep their state, but they are not
 /// placed: they disappear, and their tasks are cancelled.
 @MainActor
-final class NavigationNode: _Node, Reevaluating, BackHolder {
+final class NavigationNode: _Node, Reevaluating {
   private var context: Context
   private let changes: ChangeToken
   private let ownPath = StateBox(NavigationPath())
@@ -156,7 +156,7 @@ final class NavigationNode: _Node, Reevaluating, BackHolder {
     if !isEvaluating { changes.didChange() }
   }
 
-  var goBack: (@MainActor () -> Void)? { screens.last?.pop }
+  override var goBack: (@MainActor () -> Void)? { screens.last?.pop }
 
   // MARK: Columns
 
@@ -242,13 +242,6 @@ final class NavigationPush: Hashable {
 @MainActor
 protocol DestinationHolder: _Node {
   func destination(for value: AnyHashable) -> ((_Site) -> _Node)?
-}
-
-/// A node on which a person can go back.
-@MainActor
-protocol BackHolder: _Node {
-  /// nil where nothing is pushed.
-  var goBack: (@MainActor () -> Void)? { get }
 }
 
 struct WeakNavigation {

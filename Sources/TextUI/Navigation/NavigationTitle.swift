@@ -46,9 +46,17 @@ private struct BarText: NodeModifier {
 @MainActor
 private final class BarTextNode: ModifierNode<BarText> {
   private var string: String { modifier.text.resolved(environment).string }
-  override var barRole: BarRole { modifier.role(string) }
-  override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
+  /// What the bar was given last: it takes a while to find out.
+  private var shown: String?
+
+  override var barRole: BarRole {
     let string = string
+    shown = string
+    return modifier.role(string)
+  }
+
+  override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
+    let string = shown ?? string
     guard !string.isEmpty else { return true }
     look.texts.append(string)
     look.titles.append(string)

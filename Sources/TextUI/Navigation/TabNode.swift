@@ -156,6 +156,7 @@ final class TabsNode: _Node, SemanticsChanging {
     }
   }
 
+  override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     // Pages are swiped, with dots or without.
     let items = items

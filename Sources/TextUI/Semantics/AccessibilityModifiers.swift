@@ -151,6 +151,7 @@ extension ElementsChange: NodeModifier {
 
 @MainActor
 final class ElementsChangeNode: ModifierNode<ElementsChange>, SemanticsChanging {
+  override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] { modifier.change(inner, environment) }
 }
 
@@ -164,6 +165,7 @@ private struct HidingFromAssistance: NodeModifier {
 
 @MainActor
 private final class HidingFromAssistanceNode: ModifierNode<HidingFromAssistance>, SemanticsChanging {
+  override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] { modifier.isHidden ? [] : inner }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
@@ -205,6 +207,7 @@ private final class RepresentationNode<Shown: View>: ModifierNode<Representation
       modifier.representation, at: _Site(context.single(in: self), existing: representation))
   }
 
+  override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     guard let representation else { return inner }
     var elements = representation.place(in: placed.frame, ProposedCells(placed.frame.size)).elements

@@ -11,6 +11,7 @@ extension ElementAction: NodeModifier {
 
 @MainActor
 final class ElementActionNode: ModifierNode<ElementAction>, SemanticsChanging {
+  override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     guard environment.isEnabled else { return inner }
     let action = Semantics.Action(name: modifier.name, perform: modifier.perform)

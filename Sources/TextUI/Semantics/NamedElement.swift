@@ -23,6 +23,7 @@ final class NamedElementNode<Label: View>: ModifierNode<NamedElement<Label>>, Se
     label = Label._evaluate(modifier.label, at: _Site(context.single(in: self), existing: label))
   }
 
+  override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     let name = label?.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements.readAloud ?? ""
     let isDrawn = inner.contains { $0.parts.contains(name) }

@@ -1,21 +1,32 @@
 extension Placed {
   /// What a person meets here, in the order of the tree; what is presented from here is not part of it.
   var elements: [Semantics] {
-    if let barrier = node as? any InteractionBarrier, barrier.hidesContent { return [] }
-    var inner: [Semantics] = []
-    for child in children { inner += child.elements }
-    if let changing = node as? any SemanticsChanging {
-      return changing.changed(inner, self).placed(at: node, in: frame)
+    var found: [Semantics] = []
+    found.reserveCapacity(16)
+    collectElements(into: &found)
+    return found
+  }
+
+  // Into one array: most nodes have nothing to add, and an array for each would be most of the work.
+  private func collectElements(into found: inout [Semantics]) {
+    guard !node.hidesContent else { return }
+    let start = found.count
+    for child in children { child.collectElements(into: &found) }
+    if let change = node.elementsChange {
+      let changed = change.changed(Array(found[start...]), self).placed(at: node, in: frame)
+      found.replaceSubrange(start..., with: changed)
+      return
     }
-    guard var own = node.semantics(self) else { return inner }
-    if own.label.isEmpty { own.read(inner) }
-    own.places = node.places
+    guard var own = node.semantics(self) else { return }
     own.origin = node
     own.frame = frame
+    let inner = found[start...]
+    if own.label.isEmpty { own.read(inner) }
+    guard !inner.isEmpty else { return found.append(own) }
     // A control is read with what it shows, whose menus are its own; controls inside it stay apart.
-    guard own.press != nil else { return [own] + inner.filter { !$0.isStatic } }
-    own.actions += inner.filter(\.isReading).flatMap(\.actions)
-    return [own] + inner.filter { !$0.isReading }
+    if own.press != nil { own.actions += inner.filter(\.isReading).flatMap(\.actions) }
+    let apart = own.press == nil ? inner.filter { !$0.isStatic } : inner.filter { !$0.isReading }
+    found.replaceSubrange(start..., with: [own] + apart)
   }
 
   /// The text inside, as an assistive technology would read it.
@@ -28,7 +39,7 @@ protocol SemanticsChanging: _Node {
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics]
 }
 
-extension [Semantics] {
+extension Collection<Semantics> {
   /// The elements as one label: their texts; where there are none, the names of their pictures.
   var readAloud: String { partsReadAloud.joined(separator: ", ") }
 
@@ -54,16 +65,16 @@ extension [Semantics] {
     let read = filter { $0.isReading && !$0.label.isEmpty }
     return !read.isEmpty && read.allSatisfy(\.isNamedByFile)
   }
+}
 
+extension [Semantics] {
   /// Says of the elements that were made at a node where they stand.
   @MainActor
   func placed(at node: _Node, in frame: CellRect) -> [Semantics] {
-    guard contains(where: { $0.places == nil }) else { return self }
-    let places = node.places
+    guard contains(where: { $0.origin == nil }) else { return self }
     return map { element in
       var element = element
-      if element.places == nil {
-        element.places = places
+      if element.origin == nil {
         element.origin = node
         element.frame = frame
       }

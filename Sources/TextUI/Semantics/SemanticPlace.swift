@@ -36,10 +36,13 @@ extension _Node {
 }
 
 extension Semantics {
+  /// What it stands in, the innermost first.
+  @MainActor private var places: [SemanticPlace] { origin?.places ?? [] }
+
   /// Whether a person would say of this element that it is in, or with, the other: in the same row, or in the section that the other
   /// is the header of.
-  package func isTogether(with other: Semantics) -> Bool {
-    let (own, others) = (places ?? [], other.places ?? [])
+  @MainActor package func isTogether(with other: Semantics) -> Bool {
+    let (own, others) = (places, other.places)
     if let section = others.first(where: { $0.kind == .section }), section.isHeader {
       return own.contains { $0.id == section.id }
     }
@@ -51,5 +54,5 @@ extension Semantics {
   }
 
   /// The innermost row; nil where it is in none.
-  package var row: AnyHashable? { places?.first { $0.kind == .row }.map { AnyHashable($0.id) } }
+  @MainActor package var row: AnyHashable? { places.first { $0.kind == .row }.map { AnyHashable($0.id) } }
 }

@@ -17,9 +17,7 @@ package struct Semantics {
   package var isBusy = false
   /// Whether nothing names it but the file of a picture.
   package var isNamedByFile = false
-  /// What it stands in, the innermost first; nil: not known yet.
-  var places: [SemanticPlace]?
-  /// The view in the tree that it was made at.
+  /// The view in the tree that it was made at; nil: not known yet.
   var origin: _Node?
   /// Where that view stands on the screen.
   var frame: CellRect?
@@ -47,16 +45,28 @@ package struct Semantics {
   /// Elements of a higher priority are met first.
   package var sortPriority = 0.0
 
-  /// The text in a field, and how a person changes it.
-  package struct TextEditing {
-    package var text: String
-    package var replace: @MainActor (String) -> Void
-    package var submit: @MainActor () -> Void
-    package var isFocused: Bool
+  /// The text in a field, and how a person changes it. A class, as few elements have one and elements are copied often.
+  package final class TextEditing: Sendable {
+    package let text: String
+    package let replace: @MainActor (String) -> Void
+    package let submit: @MainActor () -> Void
+    package let isFocused: Bool
     /// Takes the focus, or gives it away.
-    package var setFocus: @MainActor (Bool) -> Void
-    /// What a search field narrows its search by; nil elsewhere.
-    package var isSearch = false
+    package let setFocus: @MainActor (Bool) -> Void
+    /// Whether what is typed narrows a search.
+    package let isSearch: Bool
+
+    init(
+      text: String, replace: @escaping @MainActor (String) -> Void, submit: @escaping @MainActor () -> Void,
+      isFocused: Bool, setFocus: @escaping @MainActor (Bool) -> Void, isSearch: Bool = false
+    ) {
+      self.text = text
+      self.replace = replace
+      self.submit = submit
+      self.isFocused = isFocused
+      self.setFocus = setFocus
+      self.isSearch = isSearch
+    }
   }
 
   /// One of the things that a picker or a menu offers.
@@ -68,10 +78,15 @@ package struct Semantics {
   }
 
   /// The dates that a date picker offers.
-  package struct Dates {
-    package var range: ClosedRange<Date>
+  package final class Dates: Sendable {
+    package let range: ClosedRange<Date>
     /// Takes from a date what the picker shows, the day or the time, and leaves the rest as it is.
-    package var choose: @MainActor (Date) -> Void
+    package let choose: @MainActor (Date) -> Void
+
+    init(range: ClosedRange<Date>, choose: @escaping @MainActor (Date) -> Void) {
+      self.range = range
+      self.choose = choose
+    }
   }
 
   /// Something that can be done with an element beside pressing it.
@@ -115,7 +130,7 @@ package struct Semantics {
   package var parts: [String] { texts.isEmpty ? (label.isEmpty ? [] : [label]) : texts }
 
   /// Takes over what is read inside as its label.
-  mutating func read(_ inner: [Semantics]) {
+  mutating func read(_ inner: some Collection<Semantics>) {
     let parts = inner.partsReadAloud
     label = parts.joined(separator: ", ")
     texts = parts

@@ -13,8 +13,12 @@ struct BlankScreen: Audit {
   }
 
   private func isBlank(_ line: String) -> Bool {
-    let drawing = line.prefix { $0 != "{" }.filter { $0 != " " }
-    return drawing.isEmpty || drawing == "(clear)" || drawing == "(emptylist)" || line.hasPrefix("= ")
-      || line.hasPrefix("~ ")
+    guard let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") }), first != UInt8(ascii: "{") else {
+      return true
+    }
+    if line.hasPrefix("= ") || line.hasPrefix("~ ") { return true }
+    guard first == UInt8(ascii: "(") else { return false }
+    let drawing = line.utf8.prefix { $0 != UInt8(ascii: "{") }.filter { $0 != UInt8(ascii: " ") }
+    return drawing.elementsEqual("(clear)".utf8) || drawing.elementsEqual("(emptylist)".utf8)
   }
 }

@@ -36,12 +36,16 @@ private struct ToldFailure {
       let message = call.failure
     else { return nil }
     let looks = state.tape.looks[began...].map(\.seen)
-    let others = loading.states.filter { $0.proof != .failed }.compactMap { $0.tape.looks.last?.seen }
     self.state = state.name
     mock = call.mock
     self.message = message
     let words = looks.flatMap(\.texts)
-    isTold = words.contains { $0.contains(message) }
+    isTold = words.contains(message) || words.contains { $0.contains(message) }
+    guard !isTold else {
+      (hasWords, keepsRows) = (true, false)
+      return
+    }
+    let others = loading.states.filter { $0.proof != .failed }.compactMap { $0.tape.looks.last?.seen }
     hasWords =
       !Set(words).isSubset(of: others.flatMap(\.texts))
       || !Set(looks.flatMap(\.pictures)).isSubset(of: others.flatMap(\.pictures))

@@ -23,8 +23,9 @@ struct UnmetControls: Audit {
   }
 
   private func hidden(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+    guard let hidden = state.tape.looks.last?.seen.hiddenControls, !hidden.isEmpty else { return [] }
     let met = Set(state.tape.controls.flatMap { [$0.label] + $0.actions })
-    return (state.tape.looks.last?.seen.hiddenControls ?? []).filter { !$0.isEmpty && !met.contains($0) }.map {
+    return hidden.filter { !$0.isEmpty && !met.contains($0) }.map {
       SoundnessFinding(
         .hiddenControl, of: $0, screen: screen, state: state.name,
         "\"\($0)\" can be used and is hidden from assistive technologies, which find no other way to it.")

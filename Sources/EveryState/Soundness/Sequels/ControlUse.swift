@@ -34,9 +34,9 @@ extension TextScreen {
 
   /// - Parameter elements: what stands on the screen, which takes its time to find out.
   func uses(of elements: [Semantics]) -> [ControlUse] {
-    let elements = elements.filter(\.isEnabled)
+    let elements = elements.filter { $0.isEnabled }
     var uses: [ControlUse] = []
-    for element in elements { uses += self.uses(of: element, among: elements) }
+    for element in elements where !element.isStatic { uses += self.uses(of: element, among: elements) }
     if let refresh = refreshAction {
       uses.append(ControlUse(.refresh, "refresh", code: "$0.refresh()") { Task { await refresh() } })
     }

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+@testable import TextUI
+
+/// A node that changes what a person meets says so by a property, as asking each node's type would be slow: whoever forgets it changes nothing.
+@Suite struct ElementsChangeTests {
+  @Test func `every node that changes elements says so`() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/TextUI")
+    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    var found = 0
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      let classes = lines.count { $0.contains("class ") && $0.contains("SemanticsChanging") }
+      let overrides = lines.count { $0.contains("override var elementsChange: (any SemanticsChanging)? { self }") }
+      #expect(classes == overrides, "\(file.lastPathComponent)")
+      found += classes
+    }
+    #expect(found >= 10)
+  }
+}

@@ -95,7 +95,7 @@ struct GoldenBench {
 
   /// What a screen of 24 lines looks like.
   func drawing(_ name: GoldenName) -> String {
-    "# \(name.screen) / \(name.state) (40 columns)\n\n"
+    "# \(name.screen) / \(name.state) (50 columns)\n\n"
       + (0..<24).map { "* Row \($0) of \(name.screen)             $\($0)9.84  {headline | red}\n" }.joined()
   }
 

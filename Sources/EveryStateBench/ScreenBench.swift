@@ -31,7 +31,7 @@ private func report<V: View>(
 ) async -> Bool {
   var drawn: [String] = []
   let seconds = await median(of: 5, repetitions: repetitions) {
-    let screen = TextScreen(view, columns: 40, height: height)
+    let screen = TextScreen(view, columns: 50, height: height)
     screen.update()
     drawn = screen.lines()
   }

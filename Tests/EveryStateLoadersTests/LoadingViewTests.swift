@@ -221,12 +221,12 @@ private struct Chosen: View {
     func load() throws { try simulation.settle { Task { await loader.load() } } }
     try check(["[Load]"], ["own nothing"])
     try load()
-    try check(["page 1", "(####------) 40%"], ["own progress 40"])
+    try check(["page 1", "(#########---------------) 40%"], ["own progress 40"])
     try simulation.settle { loader.cancel() }
-    try check(["<img> Cancelled", "[Load Again]"], ["own progress 40 canceled"])
+    try check(["<> Cancelled", "[Load Again]"], ["own progress 40 canceled"])
     try load()
     try simulation.advance(by: .seconds(1))
-    #expect(try lines(plain).first?.hasPrefix("<img> Couldn't load") == true)
+    #expect(try lines(plain).first?.hasPrefix("<> Couldn't load") == true)
     #expect(try lines(plain).last == "[Try Again]")
     #expect(try lines(own) == ["own error offline"])
     answer.withLock { $0 = .success(5) }

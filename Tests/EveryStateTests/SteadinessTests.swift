@@ -11,7 +11,8 @@ import Testing
   private func unsteady(_ kind: String) -> SnapshotCatalog {
     SnapshotCatalog(suite: "Unsteady") {
       switch kind {
-      case "state": Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(UUID().uuidString) }
+      case "state":
+        Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(UUID().uuidString).font(.system(size: 6)) }
       case "storyboard":
         Shelf(
           .loadsNothing(because: "a test"),
@@ -55,7 +56,7 @@ import Testing
 
   private var redacted: SnapshotCatalog {
     SnapshotCatalog(suite: "Redacted", redacting: [.uuids]) {
-      Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(UUID().uuidString) }
+      Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(UUID().uuidString).font(.system(size: 6)) }
     }
   }
 
@@ -67,7 +68,7 @@ import Testing
     let outcome = try #require(try SteadinessPackage().verify(catalog, "all").first)
     #expect(outcome.verdict == .unsteady)
     #expect(outcome.headline.contains("something kept between drives"), "\(outcome.message)")
-    #expect(outcome.message.contains("\n-         Visit 1\n+         Visit 3"), "\(outcome.message)")
+    #expect(outcome.message.contains("\n-        Visit 1\n+        Visit 3"), "\(outcome.message)")
   }
 
   @Test func `a screen that comes to no drawing again is unsteady, with the reason`() throws {
@@ -136,7 +137,7 @@ private struct Lot: View {
 
   var body: some View {
     VStack {
-      Text(ticket)
+      Text(ticket).font(.system(size: 6))
       Button("Draw") { ticket = UUID().uuidString }
     }
   }

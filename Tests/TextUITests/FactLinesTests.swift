@@ -124,7 +124,7 @@ import Testing
           Image(systemName: "star").onTapGesture {}
         }
       } == """
-                        A B [C] <img>               {- | - | - | star}
+                          A  B [C] <>               {- | - | - | star}
         ~ "A"  tap
         ~ "B"  hold: Copy, Mute
         ~ [C]  hint "Sees"
@@ -142,7 +142,7 @@ import Testing
                  Oslo S
                  Open
         ~ from "Oslo S"  tap
-                   End
+                  End
         """)
   }
 
@@ -152,8 +152,8 @@ import Testing
         VStack(alignment: .leading) {
           Text("Total"); Text("$12").accessibilitySortPriority(1); Text("End")
         }
-      } == "     Total\n     $12\n~ heard first\n     End")
-    #expect(draw { Text("Total").accessibilitySortPriority(1) } == "          Total")
+      } == "    Total\n    $12\n~ heard first\n    End")
+    #expect(draw { Text("Total").accessibilitySortPriority(1) } == "         Total")
   }
 
   @Test func `what all rows have is told once, above them`() {
@@ -209,7 +209,7 @@ import Testing
         ~ screen  refresh
         * A
         """)
-    #expect(draw { Text("A").accessibilityAction(.magicTap) {} } == "~ screen  magic tap\n\n            A")
+    #expect(draw { Text("A").accessibilityAction(.magicTap) {} } == "~ screen  magic tap\n\n           A")
   }
 
   @Test func `what a list does not show is not told`() {

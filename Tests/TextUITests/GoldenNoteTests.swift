@@ -42,26 +42,26 @@ struct GoldenNoteTests {
         HStack {
           Text("a").bold(); Text("b")
         }
-      } == "  a b  {bold | -}")
+      } == "  a  b  {bold | -}")
     #expect(
       line {
         HStack {
           Text("a"); Text("b")
         }.font(.caption)
-      } == "  a b  {all caption}")
+      } == "  a  b  {all caption}")
     #expect(
       line {
         HStack {
           Text("a").bold(); Text("b").foregroundStyle(.red)
         }.font(.caption)
       }
-        == "  a b  {caption bold | caption red}")
+        == "  a  b  {caption bold | caption red}")
     #expect(
       line {
         HStack {
           Text("a"); Text("b").foregroundStyle(.red)
         }.font(.caption)
-      } == "  a b  {all caption: - | red}")
+      } == "  a  b  {all caption: - | red}")
     #expect(line { Text("a") } == "  a")
   }
 
@@ -98,14 +98,14 @@ struct GoldenNoteTests {
       } == "  \(drawn) [A]  {gear | -}")
     #expect(
       line { Button("Add", systemImage: "plus") {}.buttonStyle(.borderedProminent) }
-        == "  [\(drawn) Add]  {plus prominent}")
+        == "  [\(drawn)  Add]  {plus prominent}")
   }
 
   @Test func `From right to left the title stands left of its symbol`() {
     let text = draw(columns: 12, environment: { $0.layoutDirection = .rightToLeft }) {
       Label("Mail", systemImage: "envelope").foregroundStyle(.red)
     }
-    #expect(text == "   Mail \(Image.drawing)   {envelope red}")
+    #expect(text == "    Mail \(Image.drawing)     {envelope red}")
   }
 
   @Test func `Symbols that touch are one piece`() {
@@ -121,22 +121,22 @@ struct GoldenNoteTests {
         HStack {
           stars(5); Text("(9)").font(.caption)
         }
-      } == "  \(drawn) (9)  {star.fill yellow x5 | caption}")
+      } == "  \(drawn)    (9)  {star.fill yellow x5 | caption}")
   }
 
   @Test func `A line by key, where one would have to count`() {
     let days = ["6", "7", "8", "9", "10"]
     #expect(
       line { HStack { ForEach(days, id: \.self) { Text($0).foregroundStyle($0 == "9" ? .red : .primary) } } }
-        == "  6 7 8 9 10  {9: red}")
+        == "  6  7  8  9  10  {9: red}")
     #expect(
       line {
         HStack { ForEach(days, id: \.self) { Text($0).foregroundStyle($0 == "9" ? .red : .primary) } }.font(.caption)
       }
-        == "  6 7 8 9 10  {all caption: 9: red}")
+        == "  6  7  8  9  10  {all caption: 9: red}")
     #expect(
       line { HStack { ForEach(0..<5) { Text("T").foregroundStyle($0 % 2 == 1 ? .red : .primary) } } }
-        == "  T T T T T  {T#2: red | T#4: red}")
+        == "  T  T  T  T  T  {T#2: red | T#4: red}")
     let drawn = Image.drawing
     #expect(
       line {
@@ -154,7 +154,7 @@ struct GoldenNoteTests {
         }
       }
         == #"""
-          all: you 0:12 a; b - x y
+          all: you  0:12  a; b  -  x  y
         ~ {all\: you: bold | 0:12: bold | a\; b: bold | -: bold | x: bold}
         """#)
   }
@@ -162,7 +162,8 @@ struct GoldenNoteTests {
   @Test func `What has no room beside its line stands below it`() {
     let names = ["a", "b", "c"].map { String(repeating: $0, count: 24) }
     let row = HStack { ForEach(names, id: \.self) { Text($0.prefix(3)).font(.custom($0, size: 17)) } }
-    #expect(line { row } == "  aaa bbb ccc\n~ {font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}")
+    #expect(
+      line { row } == "  aaa  bbb  ccc\n~ {font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}")
     let note = "{font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}"
     #expect(
       draw(columns: 30) {
@@ -172,6 +173,6 @@ struct GoldenNoteTests {
           }; Text("next")
         }
       }
-        == "* aaa bbb ccc\n  below\n~ line 1  \(note)\n* next")
+        == "* aaa  bbb   ccc\n  below\n~ line 1  \(note)\n* next")
   }
 }

@@ -35,12 +35,12 @@ struct IdentityTests {
     let screen = TextScreen { Screen(model: model) }
     screen.press("first 0")
     screen.press("b 0")
-    #expect(screen.text == "  [first 1]\n  only then\n  [a 0]\n  [b 1]\n  [c 0]\n  end".indented(16))
+    #expect(screen.text == "  [first 1]\n  only then\n  [a 0]\n  [b 1]\n  [c 0]\n  end".indented(15))
     model.flag = false
     #expect(screen.text == "  [second 0]\n  [a 0]\n  [b 1]\n  [c 0]\n  end".indented(15))
     // The branch comes back in its place, before the ForEach, and its state is new.
     model.flag = true
-    #expect(screen.text == "  [first 0]\n  only then\n  [a 0]\n  [b 1]\n  [c 0]\n  end".indented(16))
+    #expect(screen.text == "  [first 0]\n  only then\n  [a 0]\n  [b 1]\n  [c 0]\n  end".indented(15))
   }
 
   @Test func `ForEach follows ids through reordering, removal and duplicates`() {
@@ -113,7 +113,7 @@ struct IdentityTests {
       Text("a")
       Text("b")
     }
-    #expect(draw(columns: 12) { HStack { Group { parts }.padding(.leading, 20) } } == "       a   b")
+    #expect(draw(columns: 12) { HStack { Group { parts }.padding(.leading, 20) } } == "       a    b")
     #expect(draw(columns: 12) { Group { parts }.padding(.leading, 20) } == "         a\n         b")
     // A composite whose body is two views is a list as well, also under a modifier of its own.
     struct Two: View {
@@ -123,15 +123,15 @@ struct IdentityTests {
       }
     }
     #expect(draw(columns: 12) { HStack(spacing: 0) { Two().frame(width: 30) } } == "      a  b")
-    #expect(draw(columns: 4) { AnyView(Two()) } == "    a\n    b")
-    #expect(draw(columns: 4) { HStack { AnyView(Two()) } } == "   a b")
+    #expect(draw(columns: 4) { AnyView(Two()) } == "   a\n   b")
+    #expect(draw(columns: 4) { HStack { AnyView(Two()) } } == "  a  b")
     let nothing: Text? = nil
     #expect(
       draw(columns: 9) {
         HStack {
           EmptyView(); Text("x"); nothing; Group {}; Text("y")
         }
-      } == "     x y")
+      } == "     x  y")
   }
 
   @Test func `A modifier of the app has one state for each view that it is applied to`() {
@@ -154,10 +154,10 @@ struct IdentityTests {
       }.lineLimit(1)
     }
     list.press("+0")
-    #expect(list.text == "       a [+1] limited\n       b [+0] limited")
+    #expect(list.text == "         a [+1] limited\n         b [+0] limited")
     let single = TextScreen(columns: 24) { Text("a").modifier(Counting().concat(Counting())) }
     single.press("+0")
-    #expect(single.text == "    a [+1] free [+0] free")
+    #expect(single.text == "     a [+1] free [+0] free")
   }
 }
 

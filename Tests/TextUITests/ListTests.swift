@@ -139,8 +139,8 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 20, height: 5) { Mail() }
-    #expect(screen.text == ": v Boxes\n* Inbox            (3)\n* Sent\n* Drafts         (new)")
+    #expect(screen.text == ": v  Boxes\n* Inbox            (3)\n* Sent\n* Drafts         (new)")
     try screen.press("Boxes")
-    #expect(screen.text == ": > Boxes\n* Drafts         (new)")
+    #expect(screen.text == ": >  Boxes\n* Drafts         (new)")
   }
 }

@@ -48,7 +48,7 @@ import Testing
           [<Watchlist]
         = AAPL
 
-                    Detail AAPL
+                   Detail AAPL
                      [More >]
         """)
     try screen.press("More")
@@ -99,7 +99,7 @@ import Testing
     screen.screen.update()
     #expect(screen.text.hasPrefix("  [<2]\n= 3"))
     try screen.press("Home")
-    #expect(screen.text == "= 1\n             [Words >]\n             [Next >]")
+    #expect(screen.text == "= 1\n            [Words >]\n             [Next >]")
     #expect(screen.issues == [])
     // The path holds numbers only, and nobody knows what to show for words.
     try screen.press("Words")
@@ -124,7 +124,7 @@ import Testing
       screen.text == """
         = Home
 
-                     [Count 0]
+                    [Count 0]
 
           [*Home*]  [Search (3)]          {house | magnifyingglass}
         """)
@@ -160,7 +160,7 @@ import Testing
       }
       .tabViewStyle(.page)
     }
-    #expect(screen.text == "              Welcome\n             (1 of 3)")
+    #expect(screen.text == "             Welcome\n             (1 of 3)")
     #expect(screen.controls == ["tab Page 1", "tab Page 2", "tab End"])
     try screen.press("Page 2")
     #expect(screen.text == "               Sync\n             (2 of 3)")
@@ -189,7 +189,7 @@ import Testing
               .navigationBarItems(leading: Button("L") {}, trailing: Button("T") {})
           }
           .navigationViewStyle(.stack)
-        }, "  [L]                        [T]\n= Title\n                Old"
+        }, "  [L]                        [T]\n= Title\n               Old"
       ),
       (
         "hidden",
@@ -241,7 +241,7 @@ import Testing
     }
     let screen = ScreenInUse(height: 3) { Split() }
     try screen.press("B")
-    #expect(screen.text == "  [<Back]\n\n              About B")
+    #expect(screen.text == "  [<Back]\n\n             About B")
     screen.screen.goBack?()
     screen.screen.update()
     try screen.press("Seven")
@@ -262,7 +262,7 @@ import Testing
     }
     let screen = ScreenInUse(height: 3) { Split() }
     try screen.press("B")
-    #expect(screen.text == "  [<Letters]\n\n              About B")
+    #expect(screen.text == "  [<Letters]\n\n             About B")
     screen.screen.goBack?()
     screen.screen.update()
     #expect(screen.text == "= Letters\n* A\n*>B")

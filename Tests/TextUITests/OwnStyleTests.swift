@@ -46,7 +46,8 @@ import Testing
 
   @Test func `a group box, a control group and a menu look as the app's styles say`() {
     #expect(
-      draw(columns: 24) { GroupBox("A") { Text("b") }.groupBoxStyle(Boxed()) } == "      box of b named A", "group box")
+      draw(columns: 24) { GroupBox("A") { Text("b") }.groupBoxStyle(Boxed()) } == "     box of  b  named  A",
+      "group box")
     let group = draw(columns: 24) {
       ControlGroup {
         Button("1") {}

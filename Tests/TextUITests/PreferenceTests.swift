@@ -50,7 +50,7 @@ struct PreferenceTests {
         .onPreferenceChange(Widest.self) { width = $0 }
       }
     }
-    #expect(draw(columns: 9) { Screen() } == "  wide text\n  90 points")
+    #expect(draw(columns: 9) { Screen() } == "  wide text\n  70 points")
   }
 
   @Test func `A layer may be made of the values inside`() {
@@ -67,7 +67,7 @@ struct PreferenceTests {
         }
       }
     }
-    #expect(text == "      above\n        x*\n         n1", "\(text)")
+    #expect(text == "     above\n        x*\n         n1", "\(text)")
   }
 
   @Test func `a background made of a preference stands behind what gives it`() {

@@ -22,9 +22,9 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 20, height: 4) { Counter() }
-    #expect(screen.text.hasPrefix("\n        Outside 0\n! sheet\n|         Inside 0\n"))
+    #expect(screen.text.hasPrefix("\n       Outside 0\n! sheet\n|         Inside 0\n"))
     try screen.perform("Increment", on: "Count")
-    #expect(screen.text.hasPrefix("\n        Outside 1\n! sheet\n|         Inside 1\n"))
+    #expect(screen.text.hasPrefix("\n       Outside 1\n! sheet\n|         Inside 1\n"))
     try screen.type("7", into: "Amount")
     #expect(screen.text.contains("Outside 7"))
     // What does not parse is shown while it is typed, and changes nothing; another way of changing the value goes first.
@@ -33,7 +33,7 @@ import Testing
     try screen.perform("Increment", on: "Count")
     #expect(screen.text.contains("|8 "))
     try screen.press("Close")
-    #expect(screen.text == "\n        Outside 8")
+    #expect(screen.text == "\n       Outside 8")
   }
 
   @Test func `an item that changes under its sheet keeps the sheet`() throws {

@@ -14,19 +14,19 @@ import Testing
         | Couldn't save
         | The server says no.
         | |(Name)                      |
-        | [Cancel]  [Try Again]           {cancel | -}
+        | [Cancel] [Try Again]            {cancel | -}
         """,
         ["field Name", "button Cancel", "button Try Again"]
       ),
       ("Old", "! alert\n| Old\n| Form\n| [Fine]", ["button Fine"]),
       (
-        "Two", "! alert\n| Two\n| [No]  [Delete]                  {cancel | destructive}",
+        "Two", "! alert\n| Two\n| [No] [Delete]                   {cancel | destructive}",
         ["button No", "button Delete"]
       ),
       ("Error", "! alert\n| It failed\n| [OK]", ["button OK"]),
       ("Data", "! alert\n| About\n| 7 items\n| [Count to 7]", ["button Count to 7"]),
       (
-        "Dialog", "! dialog\n| Delete?\n| [Delete]  [Cancel]              {destructive | cancel}",
+        "Dialog", "! dialog\n| Delete?\n| [Delete] [Cancel]               {destructive | cancel}",
         ["button Delete", "button Cancel"]
       ),
       ("Quiet dialog", "! dialog\n| [Cancel]                        {cancel}", ["button Cancel"]),
@@ -40,7 +40,7 @@ import Testing
         | * B
         """, ["button Done"]
       ),
-      ("Cover", "! cover\n|               [Close]", ["button Close"]),
+      ("Cover", "! cover\n|              [Close]", ["button Close"]),
       ("Pop", "! popover\n|   Popped", []),
       ("Item", "! sheet\n|               Item 1", []),
       ("Menu", "! menu\n| [One]\n| [Two]                           {destructive}", ["button One", "button Two"]),
@@ -75,7 +75,7 @@ import Testing
     try screen.press("Ask")
     #expect(screen.text.hasSuffix("! alert\n| Sure?\n| [Yes]"))
     try screen.press("Yes")
-    #expect(screen.text == "               ended\n               [Ask]")
+    #expect(screen.text == "              ended\n              [Ask]")
   }
 
   @Test func `content lives while it is presented, the presenter all along`() throws {
@@ -87,7 +87,7 @@ import Testing
     #expect(log.take() == ["1 made for Ada", "1 appears"])
     try screen.press("Count")
     try screen.press("Count")
-    #expect(screen.text.hasSuffix("Count: 2\n| ~ tap\n|               [Close]\n|              [Open 2]"))
+    #expect(screen.text.hasSuffix("Count: 2\n| ~ tap\n|              [Close]\n|              [Open 2]"))
     _ = log.take()
     // Another item is another presentation: its state starts afresh.
     try screen.press("Open 2")

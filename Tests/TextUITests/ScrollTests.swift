@@ -9,11 +9,11 @@ struct ScrollTests {
       draw(columns: 8, height: 3) {
         ScrollView { VStack(alignment: .leading) { ForEach(0..<5) { Text("row \($0)") } } }
       }
-        == "    row 0\n    row 1\n    row 2   {; 2 more lines below}")
-    #expect(draw(columns: 8, height: 3) { ScrollView { Text("short") } } == "    short")
+        == "   row 0\n   row 1\n   row 2    {; 2 more lines below}")
+    #expect(draw(columns: 8, height: 3) { ScrollView { Text("short") } } == "   short")
     #expect(
       draw(columns: 8, height: 3) { ScrollView(.horizontal) { HStack { ForEach(0..<9) { Text("\($0)") } } } }
-        == "  0 1 2 3   {; 9 more columns right}")
+        == "  0  1  2  3  {; 12 more columns right}")
   }
 
   @Test func `Lazy stacks and grids evaluate only what is shown`() {
@@ -23,13 +23,13 @@ struct ScrollTests {
       return Text("row \(index)")
     }
     let text = draw(columns: 8, height: 3) { ScrollView { LazyVStack { ForEach(0..<1000) { row($0) } } } }
-    #expect(text == "    row 0\n    row 1\n    row 2   {; 997 more below}", "\(text)")
+    #expect(text == "   row 0\n   row 1\n   row 2    {; 997 more below}", "\(text)")
     #expect(journal.take() == ["0", "1", "2"])
 
     let wide = draw(columns: 13, height: 3) {
       ScrollView(.horizontal) { LazyHStack { ForEach(0..<1000) { row($0) } } }
     }
-    #expect(wide == "  row 0 row 1 r  {; 997 more to the right}", "\(wide)")
+    #expect(wide == "  row 0  row 1   {; 997 more to the right}", "\(wide)")
     #expect(journal.take() == ["0", "1", "2"])
 
     let grid = draw(columns: 14, height: 2) {
@@ -45,13 +45,13 @@ struct ScrollTests {
     let adaptive = draw(columns: 20, height: 1) {
       ScrollView { LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))]) { ForEach(0..<7) { row($0) } } }
     }
-    #expect(adaptive == "   row 0  row 1  row 2  {; 4 more below}", "\(adaptive)")
+    #expect(adaptive == "    row 0      row 1    {; 5 more below}", "\(adaptive)")
     let rows = draw(columns: 11, height: 2) {
       ScrollView(.horizontal) {
         LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))]) { ForEach(0..<5) { row($0) } }
       }
     }
-    #expect(rows == "  row 0 row 2  {; 1 more to the right}\n  row 1 row 3", "\(rows)")
+    #expect(rows == "  row 0  row 2  {; 1 more to the right}\n  row 1  row 3", "\(rows)")
   }
 
   @Test func `Scrolling on shows a screenful at a time, up to the end of lazy content`() {
@@ -94,7 +94,7 @@ struct ScrollTests {
     #expect(journal.take() == ["+0", "+1", "+2"])
     screen.press("to 50")
     #expect(
-      screen.text.contains("row 49    {; 49 more lines above}\n    row 50\n    row 51    {; 48 more below}"),
+      screen.text.contains("row 49     {; 49 more lines above}\n   row 50\n   row 51     {; 48 more below}"),
       "\(screen.text)")
     #expect(journal.take() == ["-0", "-1", "-2", "+49", "+50", "+51"])
     screen.press("to top")

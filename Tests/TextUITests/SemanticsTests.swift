@@ -124,7 +124,7 @@ import Testing
     for (name, told, expected) in cases { #expect(told == expected, "\(name)") }
     #expect(
       ScreenInUse(height: 1) { Text("A").accessibilityLabel("B").accessibilityInputLabels(["C"]) }.text
-        == "                 A                {\"B\"}\n~ also called C")
+        == "                A                 {\"B\"}\n~ also called C")
   }
 
   @Test func `taps press what they are on`() throws {

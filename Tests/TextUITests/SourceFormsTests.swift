@@ -8,15 +8,15 @@ import Testing
     let screen = ScreenInUse(columns: 40, height: 24) { RootView() }
     #expect(
       screen.text == """
-          [Edit]                         [<img> v]  {- | ellipsis.circle "Options"}
+          [Edit]                            [<> v]  {- | ellipsis.circle "Options"}
         = Inbox
           |(Search mail)                         |
         : Show
         * (*) All  ( ) Unread
         . Unread messages are bold.
         ~ each  swipe: Delete <trash> (destructive); no full swipe; hold: Reply <arrowshape.turn.up.left>, Flag
-        * <img> Hello                        (1) >  {envelope.badge | -}
-        * <img> Bye                              >  {envelope.open}
+        * <>  Hello                         (1)  >  {envelope.badge | -}
+        * <>  Bye                                >  {envelope.open}
 
           2 messages                                {caption}
           [*Inbox*]  [Settings (2)]                 {tray | gear}
@@ -33,9 +33,9 @@ import Testing
         | * |Hello                                 |  {"Subject"; focused}
         | * |$3.00                                 |  {"Amount"}
         | * |(Notes)                               |
-        | * [ ] <img> Urgent                          {exclamationmark}
+        | * [ ]     <>   Urgent                       {exclamationmark}
         | * Priority 2                       [-] [+]
-        | * S (---o------) L                          {- | "Size" | -}
+        | * S  (---------o---------------------)   L  {- | "Size" | -}
         | * Send                       [Jan 1, 1970]
         | * |                                      |
         """))
@@ -45,7 +45,7 @@ import Testing
       screen.text.hasSuffix(
         """
         ! menu
-        | [x] Sound
+        | [x]    Sound
         | Sort
         | (*) all
         | ( ) unread
@@ -69,7 +69,7 @@ import Testing
           ...
           [Archive] [Junk]
           [Unsubscribe ^]
-          [<img> Share... ^]                        {square.and.arrow.up}
+          [<> Share... ^]                           {square.and.arrow.up}
         """)
     try screen.press("Archive")
     #expect(screen.text.contains("= Inbox"))

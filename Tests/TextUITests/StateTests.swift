@@ -210,7 +210,7 @@ struct StateTests {
       Names().transformEnvironment(\.palette) { $0 += "+" }.environment(\.palette, "outer")
       VStack { Names().disabled(false) }.disabled(true).environment(\.colorScheme, .dark)
     }
-    #expect(text == "     default on light\n      mine off light\n      outer+ on light\n     default off dark")
+    #expect(text == "     default on light\n      mine off light\n     outer+ on light\n     default off dark")
   }
 
   @Test func `Stored values begin as written and are shared by key; a publisher is heard while the view is shown`() {

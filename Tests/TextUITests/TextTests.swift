@@ -38,8 +38,8 @@ struct TextTests {
       ("a Double", Text("\(2.5)"), "2.500000"),
       ("a format", Text("\(0.256, format: .percent.precision(.fractionLength(0)))"), "26%"),
       ("a text in a text", Text("a \(Text("b").bold()) c"), "a b c  {- | bold | -}"),
-      ("an image in a text", Text("\(Image(systemName: "star")) of 5"), "<img> of 5  {star}"),
-      ("an image as a text", Text(Image(systemName: "star")) + Text(" 5"), "<img> 5  {star}"),
+      ("an image in a text", Text("\(Image(systemName: "star")) of 5"), "<> of 5  {star}"),
+      ("an image as a text", Text(Image(systemName: "star")) + Text(" 5"), "<> 5  {star}"),
       ("joined", Text("a").bold() + Text("b") + Text("c").italic(), "abc  {bold | - | italic}"),
       (
         "the outer look goes to what has none", (Text("a").bold() + Text("b")).foregroundStyle(.red),
@@ -136,11 +136,11 @@ struct TextTests {
         }
       }, columns: 10, height: 2
     ) { $0.clock = { now.date } }
-    #expect(screen.text == "     0:00\n       0")
+    #expect(screen.text == "     0:00\n      0")
     #expect(screen.showsTime)
     now.date += 125
     screen.update()
-    #expect(screen.text == "     2:05\n      120")
+    #expect(screen.text == "     2:05\n     120")
   }
 
   @Test func `Attributed text tells its runs`() {
@@ -158,44 +158,50 @@ struct TextTests {
   @Test func `Text wraps, is cut and keeps its lines`() {
     let text = "one two three"
     let cases: [(String, AnyView, String)] = [
-      ("wraps", AnyView(Text(text)), "   one two\n   three"),
-      ("one line", AnyView(Text(text).lineLimit(1)), "  one t..."),
-      ("head", AnyView(Text(text).lineLimit(1).truncationMode(.head)), "  ...three"),
-      ("middle", AnyView(Text(text).lineLimit(1).truncationMode(.middle)), "  one...ee"),
-      ("centred", AnyView(Text(text).multilineTextAlignment(.center)), "   one two\n    three"),
-      ("trailing", AnyView(Text(text).multilineTextAlignment(.trailing)), "   one two\n     three"),
-      ("at most", AnyView(Text(text + " four").lineLimit(...2)), "  one two\n  three..."),
+      ("wraps", AnyView(Text(text)), "  one two\n  three"),
+      ("one line", AnyView(Text(text).lineLimit(1)), "  one tw...  {cut}"),
+      ("head", AnyView(Text(text).lineLimit(1).truncationMode(.head)), "  ... three  {cut}"),
+      ("middle", AnyView(Text(text).lineLimit(1).truncationMode(.middle)), "  on...ee   {cut}"),
+      (
+        "centred", AnyView(Text(text).multilineTextAlignment(.center)), "  one two   {centered}\n   three    {centered}"
+      ),
+      (
+        "trailing", AnyView(Text(text).multilineTextAlignment(.trailing)),
+        "  one two   {trailing}\n    three   {trailing}"
+      ),
+      ("at most", AnyView(Text(text + " four").lineLimit(...2)), "  one two\n  three f...  {cut}"),
       (
         "reserved",
         AnyView(
           VStack {
             Text("a").lineLimit(2, reservesSpace: true); Text("b")
-          }), "      a\n\n      b"
+          }), "     a\n\n     b"
       ),
       (
         "at least",
         AnyView(
           VStack {
             Text("a").lineLimit(2...3); Text("b")
-          }), "      a\n\n      b"
+          }), "     a\n\n     b"
       ),
-      ("no limit", AnyView(Text(text).lineLimit(nil).lineLimit(1)), "   one two\n   three"),
-      ("newline", AnyView(Text("a\nb").lineLimit(1)), "    a..."),
-      ("case", AnyView(Text("straße").textCase(.uppercase)), "   STRASSE"),
+      ("no limit", AnyView(Text(text).lineLimit(nil).lineLimit(1)), "  one two\n  three"),
+      ("newline", AnyView(Text("a\nb").lineLimit(1)), "    a...    {cut}"),
+      ("case", AnyView(Text("straße").textCase(.uppercase)), "  STRAS\n  SE"),
       (
         "case in Turkish", AnyView(Text("i").textCase(.uppercase).environment(\.locale, Locale(identifier: "tr"))),
-        "      İ"
+        "     İ"
       ),
-      ("wide", AnyView(Text("漢字かな").lineLimit(1)), "  漢字かな"),
-      ("wide cut", AnyView(Text("漢字かなです").lineLimit(1)), "   漢字..."),
-      ("word longer than the line", AnyView(Text("abcdefghijk")), "  abcdefgh\n  ijk"),
+      ("wide", AnyView(Text("漢字かな").lineLimit(1)), "  漢字か...  {cut}"),
+      ("wide cut", AnyView(Text("漢字かなです").lineLimit(1)), "  漢字か...  {cut}"),
+      ("word longer than the line", AnyView(Text("abcdefghijk")), "  abcdefg\n  hijk"),
     ]
     for (name, view, expected) in cases { #expect(draw(columns: 8) { view } == expected, "\(name)") }
   }
 
   @Test func `Redacted text is blocks of its width`() {
     #expect(
-      draw(columns: 12) { Text("Ada Lovelace").redacted(reason: .placeholder) } == "  xxx xxxxxxxx  {redacted}")
+      draw(columns: 12) { Text("Ada Lovelace").redacted(reason: .placeholder) }
+        == "   xxx          {redacted}\n   xxxxxxxx     {redacted}")
     #expect(draw(columns: 12) { Text("漢字").redacted(reason: .placeholder) } == "      xxxx      {redacted}")
     let text = draw(columns: 12) {
       VStack {

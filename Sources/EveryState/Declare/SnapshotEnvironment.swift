@@ -4,7 +4,7 @@ import TextUI
 
 /// What surrounds a screen in a frame. Nothing of it comes from the machine.
 public struct SnapshotEnvironment: Sendable {
-  /// The width in characters; a gutter of two stands before it. A column stands for 10 points.
+  /// The width in characters; a gutter of two stands before it. A column stands for 8 points.
   public var columns: Int
   /// The height in lines. A line stands for 20 points. Rows of a list outside it are not evaluated.
   public var height: Int
@@ -23,7 +23,7 @@ public struct SnapshotEnvironment: Sendable {
   ///   - layoutDirection: the direction of the layout; nil: that of the locale's language.
   ///   - now: the time at which a drive begins; the default is 1 January 2025, 9:41 UTC.
   public init(
-    columns: Int = 40, height: Int = 40, locale: Locale = Locale(identifier: "en_US"),
+    columns: Int = 50, height: Int = 40, locale: Locale = Locale(identifier: "en_US"),
     timeZone: TimeZone = TimeZone(secondsFromGMT: 0)!, layoutDirection: LayoutDirection? = nil,
     now: Date = Date(timeIntervalSince1970: 1_735_724_460)
   ) {

@@ -2,7 +2,7 @@ import EveryStateGoldens
 
 /// The text of a golden: a header, then the drawing; a storyboard's moments one after the other, each with what led to it.
 ///
-///     # Watchlist / retry (40 columns)
+///     # Watchlist / retry (50 columns)
 ///
 ///     # 1  shown
 ///     ...

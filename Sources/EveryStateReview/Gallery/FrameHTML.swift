@@ -62,7 +62,7 @@ struct FrameHTML {
   }
 
   /// Whether the frame is wider than a telephone, so that it may have to be scrolled. A storyboard scrolls as a whole.
-  var isWide: Bool { !isFilm && lines.first?.reading.columns != 40 }
+  var isWide: Bool { !isFilm && (lines.first?.reading.columns ?? .max) > 50 }
 
   /// How many lines high the frame is on the sheet: the most that a moment has, with its heading.
   var height: Int {

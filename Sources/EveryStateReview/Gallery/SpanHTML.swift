@@ -27,6 +27,7 @@ struct SpanHTML {
       case .placeholder: placeholder(span, &html)
       case .choice(let isOn): drawn(isOn ? "chk on" : "chk", isOn ? "on" : "off", span, &html)
       case .picture: drawn(Self.classes("img", span.look), "picture \(span.name ?? "")", span, &html)
+      case .area: wrapped("q", span, &html)
       case .spinner: drawn("spin", "in progress", span, &html)
       case .barEdge: hidden(.columns, span, &html)
       case .barDone: bare("done", span, &html)

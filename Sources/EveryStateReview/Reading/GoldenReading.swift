@@ -57,7 +57,7 @@ final class GoldenReading: Sendable {
     if lines.indices.contains(target) { lines[target].spans.assign(note, text) }
   }
 
-  /// The width that the header names, `(40 columns)`.
+  /// The width that the header names, `(50 columns)`.
   var columns: Int? {
     guard let header = lines.first, header.kind == .header, let open = bytes[header.range].lastIndex(of: 0x28) else {
       return nil

@@ -13,7 +13,7 @@ struct GoldenSpan: Hashable, Sendable {
     case gutter
     /// `| `: the line stands in something presented.
     case nesting
-    /// `# Screen / state (40 columns)`, `# 2  press "Retry"`, `! alert`.
+    /// `# Screen / state (50 columns)`, `# 2  press "Retry"`, `! alert`.
     case heading
     case blank
     case text
@@ -24,8 +24,10 @@ struct GoldenSpan: Hashable, Sendable {
     case closing(Control)
     /// `[x]`, `[ ]`, `(*)`, `( )`.
     case choice(isOn: Bool)
-    /// `<img>`.
+    /// `<>`, in the first form of goldens `<img>`.
     case picture
+    /// `<`, `---`, `>`: the edges of a picture or a fill that has a size.
+    case area(isOpening: Bool)
     /// `(...)`.
     case spinner
     /// `(####------)`, in its parts.
@@ -38,6 +40,9 @@ struct GoldenSpan: Hashable, Sendable {
     case time, event
     /// `{headline | red}`, with the blanks before it.
     case note
+
+    /// Whether it has a name in the note.
+    var isPicture: Bool { self == .picture || self == .area(isOpening: true) }
     /// What a `~ ` line says: `hint "Opens the settings"`.
     case fact
   }
@@ -64,7 +69,7 @@ struct GoldenLine: Hashable, Sendable {
   var isNote: Bool { kind == .fact && spans.last?.role == .note }
 
   enum Kind: Hashable, Sendable {
-    /// `# Screen / state (40 columns)`.
+    /// `# Screen / state (50 columns)`.
     case header
     /// `# 2  press "Retry"`: a moment of a storyboard begins.
     case moment

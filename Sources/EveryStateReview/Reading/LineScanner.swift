@@ -9,6 +9,7 @@ struct LineScanner {
   private var end: Int
   private var spans: [GoldenSpan] = []
   private var isInField = false
+  private var isInArea = false
 
   init(bytes: UnsafePointer<UInt8>, range: Range<Int>) {
     self.bytes = bytes
@@ -130,6 +131,10 @@ extension LineScanner {
     case UInt8(ascii: "~") where has("~|"): closeField(2)
     case UInt8(ascii: "|"): scanBar()
     case UInt8(ascii: "<") where has("<img>"): add(.picture, to: position + 5)
+    case UInt8(ascii: "<") where has("<>"): add(.picture, to: position + 2)
+    case UInt8(ascii: "<") where has("<-"), UInt8(ascii: "<") where has("< "): scanArea()
+    case UInt8(ascii: ">") where isInArea: closeArea()
+    case UInt8(ascii: "-") where isInArea: add(.area(isOpening: false), to: endOfRun(of: UInt8(ascii: "-")))
     case UInt8(ascii: ">") where position + 1 == end: add(.mark, to: end)
     case UInt8(ascii: "-") where isDivider: add(.divider, to: endOfRun(of: UInt8(ascii: "-")))
     case UInt8(ascii: "(") where scanParentheses(): break
@@ -163,6 +168,17 @@ extension LineScanner {
       close -= 1
     }
     if bytes[close - 1] == UInt8(ascii: ")") { add(.placeholder, to: close) }
+  }
+
+  /// A picture or a fill with a size: its edges, and between them what stands on it.
+  private mutating func scanArea() {
+    isInArea = true
+    add(.area(isOpening: true), to: position + 1)
+  }
+
+  private mutating func closeArea() {
+    isInArea = false
+    add(.area(isOpening: false), to: position + 1)
   }
 
   private mutating func closeField(_ count: Int) {
@@ -204,6 +220,10 @@ extension LineScanner {
         if index > position, has("~]", at: index) || has("*]", at: index) || has("~|", at: index) {
           return add(.text, to: index)
         }
+      case UInt8(ascii: "<"):
+        if index > position { return add(.text, to: index) }
+      case UInt8(ascii: ">") where isInArea, UInt8(ascii: "-") where isInArea:
+        if index > position { return add(.text, to: index) }
       case UInt8(ascii: " "):
         if index + 1 >= end || isDrawing(bytes[index + 1], at: index + 1) { return add(.text, to: index) }
       default: break
@@ -217,7 +237,7 @@ extension LineScanner {
   private func isDrawing(_ byte: UInt8, at index: Int) -> Bool {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"): true
-    case UInt8(ascii: "<"): has("<img>", at: index)
+    case UInt8(ascii: "<"): true
     case UInt8(ascii: "("): has("(...)", at: index)
     case UInt8(ascii: ">"): index + 1 == end
     default: false

@@ -4,7 +4,10 @@ extension [GoldenSpan] {
   /// - Parameter text: the text of a span.
   mutating func assign(_ note: LineNote, _ text: (GoldenSpan) -> String) {
     guard let first = note.slots.first else { return }
-    let groups = pieceGroups
+    // Only the first line of an area has a slot for it.
+    var groups = pieceGroups(withAreas: false)
+    let all = pieceGroups(withAreas: true)
+    if all.count != groups.count, note.slots.count == all.count || groups.isEmpty { groups = all }
     if note.isForAll {
       for group in groups { assign(first, to: group) }
     } else if note.slots.contains(where: { $0.key != nil }) || isListOfSymbols(note, groups) {
@@ -32,7 +35,7 @@ extension [GoldenSpan] {
 
   private static var titleDistance: Int { 6 }
 
-  private var pieceGroups: [Group] {
+  private func pieceGroups(withAreas: Bool) -> [Group] {
     var groups: [Group] = []
     var isOpen = false
     for index in indices {
@@ -47,6 +50,9 @@ extension [GoldenSpan] {
           groups.append(Group(symbols: [index]))
         }
         isOpen = true
+      case .area(isOpening: true) where withAreas:
+        groups.append(Group(symbols: [index]))
+        isOpen = false
       case .text, .placeholder:
         if isOpen, let last = groups.last, last.title == nil, last.symbols.count == 1 {
           groups[groups.count - 1].title = index
@@ -92,6 +98,6 @@ extension [GoldenSpan] {
 
   private mutating func set(_ part: LineNote.Part, at index: Int) {
     self[index].look = part.look
-    if self[index].role == .picture, !part.firstWord.isEmpty { self[index].name = LineNote.plain(part.firstWord) }
+    if self[index].role.isPicture, !part.firstWord.isEmpty { self[index].name = LineNote.plain(part.firstWord) }
   }
 }

@@ -47,7 +47,7 @@ public struct StyledGolden: Sendable {
     case .gutter, .nesting, .note, .divider, .mark, .time, .placeholder, .barEdge, .barRest, .fact: return Sequence([2])
     case .heading: return Sequence(kind == .header ? [1, 4] : [1, 35])
     case .event: return Sequence([3])
-    case .picture: return Sequence([35])
+    case .picture, .area: return Sequence([35])
     case .spinner, .barDone: return Sequence([36])
     case .choice(let isOn): return Sequence(isOn ? [32] : [2])
     case .blank, .opening, .closing: return Sequence()

@@ -42,7 +42,8 @@ struct MarkLegend {
     case selectedButton = "[*Save*]"
     case choice = "[x]"
     case field = "|ada@ |"
-    case picture = "<img>"
+    case picture = "<>"
+    case area = "<---->"
     case spinner = "(...)"
     case bar = "(##--)"
     case note = "{red | -}"
@@ -69,6 +70,7 @@ struct MarkLegend {
       case .opening(.field): self = .field
       case .choice: self = .choice
       case .picture: self = .picture
+      case .area: self = .area
       case .spinner: self = .spinner
       case .barDone, .barRest: self = .bar
       case .note: self = .note
@@ -93,7 +95,8 @@ struct MarkLegend {
       case .selectedButton: "the chosen one of several buttons"
       case .choice: "a choice that is on, empty where it is off"
       case .field: "a text field"
-      case .picture: "a picture, named in the braces"
+      case .picture: "a symbol or a picture, named in the braces"
+      case .area: "a picture or a fill with its size"
       case .spinner: "a spinner"
       case .bar: "progress"
       case .note: "how the line's pieces look from left to right, `-` as usual; after `;` what holds for the line"

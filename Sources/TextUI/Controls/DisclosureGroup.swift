@@ -21,7 +21,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
         .init(label: .init(AnyView(label)), content: .init(AnyView(content())), isExpanded: isExpanded))
     } else {
       HStack {
-        Glyph(isExpanded.wrappedValue ? "v" : ">")
+        Glyph(isExpanded.wrappedValue ? "v" : ">", width: 12)
         label
       }
       .control {

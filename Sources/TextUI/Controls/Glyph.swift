@@ -1,19 +1,44 @@
 /// A control's own drawing, in ASCII: a box, a bar, a knob.
 struct Glyph {
   let drawing: String
+  /// The room that the control takes, in points.
+  let width: Int
 
-  init(_ drawing: String) { self.drawing = drawing }
+  init(_ drawing: String, width: Int) {
+    self.drawing = drawing
+    self.width = width
+  }
 }
 
 extension Glyph: LeafView {
   typealias Body = Never
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
-    CellSize(width: drawing.count, height: 1)
+    CellSize(width: width, height: 1)
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
-    canvas.structure(drawing, at: frame.origin)
+    canvas.structure(drawing, width: frame.width, at: frame.origin)
+  }
+}
+
+/// A control's own drawing that takes the width that it is offered.
+struct WideGlyph {
+  /// The columns that it takes at least.
+  let least: Int
+  let drawing: (_ columns: Int) -> String
+}
+
+extension WideGlyph: LeafView {
+  typealias Body = Never
+  private static let idealWidth = 150
+
+  func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
+    CellSize(width: max(least * Cells.columnPoints, proposal.width ?? Self.idealWidth), height: 1)
+  }
+
+  func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
+    canvas.stretch(frame, line: frame.y, least: least, drawing)
   }
 }
 
@@ -26,15 +51,14 @@ struct BracketedText {
 
 extension BracketedText: LeafView {
   typealias Body = Never
+  /// What a field of a date keeps free around its text.
+  private static let margin = 8
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
-    CellSize(width: opening.count + CellWidth.of(text) + closing.count, height: 1)
+    CellSize(width: environment.lettering().width(of: text) + 2 * Self.margin, height: 1)
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
-    let width = CellWidth.of(text)
-    canvas.structure(opening, at: frame.origin)
-    canvas.text(text, width: width, at: CellPoint(x: frame.x + opening.count, y: frame.y), .plain)
-    canvas.structure(closing, at: CellPoint(x: frame.x + opening.count + width, y: frame.y))
+    canvas.text(text, width: frame.width, at: frame.origin, .plain, opening: opening, closing: closing)
   }
 }

@@ -27,8 +27,6 @@ extension View {
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   /// Whether holding a button repeats it.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
-  /// The size of controls.
-  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
   /// Keys that press the control.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
@@ -68,8 +66,6 @@ public struct SubmitLabel: Sendable {
   public static var next: SubmitLabel { .init() }
   public static var `continue`: SubmitLabel { .init() }
 }
-
-public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 
 public struct ButtonBorderShape: Equatable, Sendable {
   public static let automatic = ButtonBorderShape()

@@ -52,11 +52,9 @@ extension OutwardControl: View where Label: View {
   var body: some View {
     let press = press
     let address = address
-    HStack(spacing: 0) {
-      Glyph(isEnabled ? "[" : "[~")
-      label
-      Glyph(isEnabled ? " \(mark)]" : " \(mark)~]")
-    }
+    MarkedLabel(
+      opening: isEnabled ? "[" : "[~", closing: isEnabled ? " \(mark)]" : " \(mark)~]", label: label
+    )
     .control {
       Semantics(role: .link, label: "", value: address.map($0.read), isEnabled: $0.isEnabled, press: press)
     }

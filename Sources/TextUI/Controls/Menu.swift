@@ -26,11 +26,9 @@ extension Menu: View where Label: View, Content: View {
     let isOpen = $isOpen
     nonisolated(unsafe) let primaryAction = primaryAction
     let isEnabled = environment.isEnabled
-    return HStack(spacing: 0) {
-      Glyph(isEnabled ? "[" : "[~")
-      label
-      Glyph(isEnabled ? " v]" : " v~]")
-    }
+    return MarkedLabel(
+      opening: isEnabled ? "[" : "[~", closing: isEnabled ? " v]" : " v~]", sign: 20, label: label
+    )
     .control { environment in
       var semantics = Semantics(role: .menu, label: "", isEnabled: environment.isEnabled)
       guard environment.isEnabled else { return semantics }

@@ -27,6 +27,7 @@ final class PickerNode: _Node {
   private var selected: AnyHashable = 0
   private var style = PickerForm.menu
   private var isEnabled = true
+  private var lettering = Lettering.body
   private var choose: @MainActor (AnyHashable) -> Void = { _ in }
 
   private struct Option {
@@ -46,6 +47,7 @@ final class PickerNode: _Node {
   ) {
     self.style = style
     isEnabled = environment.isEnabled
+    lettering = environment.lettering()
     self.selected = selected
     known = nil
     let prelude = environment.pressPrelude
@@ -84,47 +86,52 @@ final class PickerNode: _Node {
 
   private var chosen: String? { options.first(where: \.isSelected)?.label }
 
-  /// The lines of pieces: structure with nil, app text with its width.
-  private func lines(_ width: Int?) -> [[(text: String, isText: Bool)]] {
+  /// What is drawn of a choice, between the picker's own marks.
+  private struct Drawn {
+    let opening: String
+    let text: String
+    let closing: String
+    /// The room of the marks, in points.
+    let marks: Int
+  }
+
+  private func lines(_ width: Int?) -> [[Drawn]] {
     switch style {
     case .menu:
-      let sides = isEnabled ? ("[", " v]") : ("[~", " v~]")
-      return [[(sides.0, false), (chosen ?? "", true), (sides.1, false)]]
-    case .link: return [[(chosen ?? "", true), (isEnabled ? " >" : " ~>", false)]]
-    case .inline: return options.map(pieces)
+      return [
+        [Drawn(opening: isEnabled ? "[" : "[~", text: chosen ?? "", closing: isEnabled ? " v]" : " v~]", marks: 20)]
+      ]
+    case .link: return [[Drawn(opening: "", text: chosen ?? "", closing: isEnabled ? " >" : " ~>", marks: 20)]]
+    case .inline: return options.map { [drawn($0)] }
     case .segmented:
-      let rows = options.map(pieces)
-      let length = rows.reduce(-2) { $0 + Self.width($1) + 2 }
-      guard length <= width ?? ProposedCells.unbounded else { return rows }
-      return [Array(rows.joined(separator: [("  ", false)]))]
+      let all = options.map(drawn)
+      let length = all.reduce(-Self.gap) { $0 + self.width($1) + Self.gap }
+      return length <= width ?? ProposedCells.unbounded ? [all] : all.map { [$0] }
     }
   }
 
-  private func pieces(_ option: Option) -> [(text: String, isText: Bool)] {
+  private static let gap = 16
+
+  private func drawn(_ option: Option) -> Drawn {
     let mark = option.isSelected ? "*" : " "
-    return [(isEnabled ? "(\(mark)) " : "(~\(mark)~) ", false), (option.label, true)]
+    return Drawn(opening: isEnabled ? "(\(mark)) " : "(~\(mark)~) ", text: option.label, closing: "", marks: 28)
   }
 
-  private static func width(_ pieces: [(text: String, isText: Bool)]) -> Int {
-    pieces.reduce(0) { $0 + CellWidth.of($1.text) }
-  }
+  private func width(_ drawn: Drawn) -> Int { lettering.width(of: drawn.text) + drawn.marks }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let lines = lines(proposal.width)
-    return CellSize(width: lines.map(Self.width).max() ?? 0, height: max(1, lines.count))
+    let width = lines.map { $0.reduce(-Self.gap) { $0 + self.width($1) + Self.gap } }.max() ?? 0
+    return CellSize(width: max(0, width), height: max(1, lines.count))
   }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     for (offset, line) in lines(placed.frame.width).enumerated() {
       var point = CellPoint(x: placed.frame.x, y: placed.frame.y + offset)
-      for piece in line {
-        let width = CellWidth.of(piece.text)
-        if piece.isText {
-          canvas.text(piece.text, width: width, at: point, .plain)
-        } else {
-          canvas.structure(piece.text, at: point)
-        }
-        point.x += width
+      for drawn in line {
+        let width = width(drawn)
+        canvas.text(drawn.text, width: width, at: point, .plain, opening: drawn.opening, closing: drawn.closing)
+        point.x += width + Self.gap
       }
     }
   }

@@ -37,7 +37,7 @@ extension Slider: View where Label: View, ValueLabel: View {
     let step = stepFraction
     HStack {
       minimum
-      Glyph(drawing(now))
+      WideGlyph(least: 7) { drawing(now, $0) }
       maximum
     }
     .control(label: label) { environment in
@@ -52,9 +52,10 @@ extension Slider: View where Label: View, ValueLabel: View {
     }
   }
 
-  private func drawing(_ fraction: Double) -> String {
-    let knob = Cells.whole((fraction * Double(Self.places - 1)).rounded())
-    let bar = String(repeating: "-", count: knob) + "o" + String(repeating: "-", count: Self.places - 1 - knob)
+  private func drawing(_ fraction: Double, _ columns: Int) -> String {
+    let places = max(1, columns - (isEnabled ? 2 : 4))
+    let knob = Cells.whole((fraction * Double(places - 1)).rounded())
+    let bar = String(repeating: "-", count: knob) + "o" + String(repeating: "-", count: places - 1 - knob)
     return isEnabled ? "(\(bar))" : "(~\(bar)~)"
   }
 }

@@ -37,7 +37,7 @@ private struct StepperButtons {
 
 extension StepperButtons: View {
   var body: some View {
-    Glyph((isEnabled && canStepDown ? "[-]" : "[~-~]") + " " + (isEnabled && canStepUp ? "[+]" : "[~+~]"))
+    Glyph((isEnabled && canStepDown ? "[-]" : "[~-~]") + " " + (isEnabled && canStepUp ? "[+]" : "[~+~]"), width: 94)
   }
 }
 

@@ -21,7 +21,10 @@ private struct TextFieldContent {
 
 extension TextFieldContent: LeafView {
   typealias Body = Never
-  private static let idealWidth = 20
+  private static let idealWidth = 160
+  private static let leastWidth = 40
+  /// Between the field's edges and its text.
+  private static let margin = 8
 
   private func sides(_ environment: EnvironmentValues) -> (opening: String, closing: String) {
     environment.isEnabled ? ("|", "|") : ("|~", "~|")
@@ -39,14 +42,14 @@ extension TextFieldContent: LeafView {
   }
 
   private func lines(_ width: Int, _ environment: EnvironmentValues) -> [WrappedText.Line] {
-    let text = StyledText(spans: [.init(text: text(environment), style: .plain)])
-    let sides = sides(environment)
-    let columns = max(1, width - sides.opening.count - sides.closing.count)
-    return WrappedText(text, columns: columns, limit: box.isMultiline ? nil : 1).lines
+    let shown = text(environment)
+    let text = StyledText(spans: [.init(text: shown, style: .plain, lettering: environment.lettering(), shown: shown)])
+    let points = max(1, width - 2 * Self.margin)
+    return WrappedText(Letters(text), points: points, limit: box.isMultiline ? nil : 1).lines
   }
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
-    let width = max(4, proposal.width ?? Self.idealWidth)
+    let width = max(Self.leastWidth, proposal.width ?? Self.idealWidth)
     return CellSize(width: width, height: box.isMultiline ? lines(width, environment).count : 1)
   }
 
@@ -54,13 +57,10 @@ extension TextFieldContent: LeafView {
     let sides = sides(environment)
     for (offset, line) in lines(frame.width, environment).enumerated() where offset < frame.height {
       let y = frame.y + offset
-      var x = frame.x + sides.opening.count
-      canvas.structure(sides.opening, at: CellPoint(x: frame.x, y: y))
-      for piece in line {
-        canvas.text(piece.text, width: piece.width, at: CellPoint(x: x, y: y), piece.style)
-        x += piece.width
-      }
-      canvas.structure(sides.closing, at: CellPoint(x: frame.maxX - sides.closing.count, y: y))
+      let start = canvas.position
+      canvas.text(line, width: WrappedText.width(line), at: CellPoint(x: frame.x + Self.margin, y: y))
+      canvas.brackets(
+        sides.opening, sides.closing, around: frame, lines: y..<y + 1, since: start, closesAtEdge: true)
     }
     if environment.fieldFocus?.isFocused == true { canvas.note("focused", line: frame.y) }
   }

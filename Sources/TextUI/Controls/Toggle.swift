@@ -39,14 +39,11 @@ extension SystemToggle: View where Label: View {
     let value = isMixed ? "mixed" : isOn ? "on" : "off"
     Group {
       if isButton {
-        HStack(spacing: 0) {
-          Glyph(isOn ? "[*" : isEnabled ? "[" : "[~")
-          label
-          Glyph(isOn ? "*]" : isEnabled ? "]" : "~]")
-        }
+        MarkedLabel(
+          opening: isOn ? "[*" : isEnabled ? "[" : "[~", closing: isOn ? "*]" : isEnabled ? "]" : "~]", label: label)
       } else {
         HStack {
-          Glyph(isEnabled ? "[\(mark)]" : "[~\(mark)~]")
+          Glyph(isEnabled ? "[\(mark)]" : "[~\(mark)~]", width: 51)
           ControlLabel(label)
         }
       }

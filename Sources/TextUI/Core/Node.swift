@@ -112,6 +112,9 @@ open class _Node {
     for child in placed.children { child.node.draw(child, on: canvas) }
   }
 
+  /// The columns that a text takes on one line; 0 for anything else. Columns of a grid are as wide.
+  var textColumns: Int { 0 }
+
   /// What the node is to the bars of the screen that it stands on.
   var barRole: BarRole { .none }
 
@@ -156,6 +159,7 @@ class WrapperNode: _Node {
   override func isSpacer(_ axis: Axis) -> Bool { content.isSpacer(axis) }
   override func guide(_ guide: AlignmentKey, in size: CellSize) -> Int? { content.guide(guide, in: size) }
   override func trait<T>(_ key: TraitKey<T>) -> T? { content.trait(key) }
+  override var textColumns: Int { content.textColumns }
 }
 
 /// A small memory of sizes: nested stacks ask the same few questions again and again, and the cost of asking is exponential

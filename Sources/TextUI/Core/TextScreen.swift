@@ -1,4 +1,4 @@
-/// A view on a screen of cells: drives the tree, draws it, and says what a person can meet on it.
+/// A view on a screen of columns and lines: drives the tree, draws it, and says what a person can meet on it.
 @MainActor
 package final class TextScreen {
   private let graph: ViewGraph
@@ -21,7 +21,7 @@ package final class TextScreen {
       MainActor.assumeIsolated { exits.count += 1 }
       return .systemAction
     }
-    graph = ViewGraph(view, size: CellSize(width: columns, height: height), environment: values)
+    graph = ViewGraph(view, size: CellSize(width: columns * Cells.columnPoints, height: height), environment: values)
   }
 
   private let exitCount: Exits

@@ -1,4 +1,4 @@
-/// What a frame is drawn on: lines of runs. Later runs cover earlier ones.
+/// What a frame is drawn on: lines of runs, in points until the drawing is done, then in columns. Later runs cover earlier ones.
 @MainActor
 final class CellCanvas {
   @exclusivity(unchecked) private(set) var lines: [CanvasLine] = []
@@ -14,24 +14,60 @@ final class CellCanvas {
   private var grounds: [(text: String, frame: CellRect)] = []
   /// What is heard and can be done, beside what is drawn.
   var heard = HeardParts()
+  /// How many runs were painted.
+  @exclusivity(unchecked) private var painted = 0
+  /// In points.
   let width: Int
+  var columns: Int { width / Cells.columnPoints }
 
   init(width: Int) { self.width = width }
 
   /// Draws app text: the run has a slot in the line's note.
   /// - Parameter heard: what its slot says of what is heard.
-  func text(_ text: String, width: Int, at point: CellPoint, _ style: Style, heard: [String] = []) {
+  func text(
+    _ text: String, width: Int, at point: CellPoint, _ style: Style, opening: String = "", closing: String = "",
+    heard: [String] = []
+  ) {
     let drawn = AppText.drawn(text)
-    put(Run(x: point.x, width: width, text: drawn.text, style: style, heard: heard), line: point.y)
-    for note in drawn.notes where !(lines.indices.contains(point.y) && lines[point.y].notes.contains(note)) {
-      self.note(note, line: point.y)
+    var run = PaintedRun(
+      x: point.x, width: width, kind: .text,
+      pieces: [.init(text: drawn.text, columns: CellWidth.of(drawn.text), style: style)])
+    run.opening = opening
+    run.closing = closing
+    run.heard = heard
+    put(run, line: point.y)
+    tell(drawn.notes, line: point.y)
+  }
+
+  /// Draws a line of a text, in its pieces.
+  func text(_ line: WrappedText.Line, width: Int, at point: CellPoint, in block: TextBlock? = nil) {
+    var run = PaintedRun(x: point.x, width: width, kind: .text, pieces: [])
+    var notes: [String] = []
+    for piece in line {
+      let drawn = AppText.drawn(piece.text)
+      run.pieces.append(.init(text: drawn.text, columns: CellWidth.of(drawn.text), style: piece.style))
+      notes += drawn.notes
+    }
+    guard !run.pieces.isEmpty else { return }
+    run.block = block
+    put(run, line: point.y)
+    tell(notes, line: point.y)
+  }
+
+  private func tell(_ notes: [String], line: Int) {
+    for note in notes where !(lines.indices.contains(line) && lines[line].notes.contains(note)) {
+      self.note(note, line: line)
     }
   }
 
-  /// Draws a picture that is no larger than a letter.
-  func picture(at point: CellPoint, _ style: Style, heard: [String] = []) {
+  /// Draws a symbol, or a picture that is no larger than a letter.
+  func picture(width: Int, at point: CellPoint, _ style: Style, heard: [String] = []) {
     let drawing = Image.drawing
-    put(Run(x: point.x, width: drawing.utf8.count, text: drawing, style: style, heard: heard), line: point.y)
+    var run = PaintedRun(
+      x: point.x, width: width, kind: .symbol,
+      pieces: [.init(text: drawing, columns: drawing.utf8.count, style: style)])
+    run.heard = heard
+    put(run, line: point.y)
   }
 
   /// Says that the lines belong together, as those of a row: no note stands between them.
@@ -42,9 +78,105 @@ final class CellCanvas {
     }
   }
 
+  /// The columns that a line of a text takes.
+  static func columns(_ line: WrappedText.Line) -> Int {
+    line.reduce(0) { $0 + CellWidth.of(AppText.drawn($1.text).text) }
+  }
+
   /// Draws what stands for a control or a mark: it has no slot of its own.
-  func structure(_ text: String, at point: CellPoint) {
-    put(Run(x: point.x, width: CellWidth.of(text), text: text, style: nil), line: point.y)
+  func structure(_ text: String, width: Int, at point: CellPoint, isGround: Bool = false) {
+    var run = PaintedRun(
+      x: point.x, width: width, kind: .structure, pieces: [.init(text: text, columns: CellWidth.of(text), style: nil)])
+    run.isGround = isGround
+    put(run, line: point.y)
+  }
+
+  /// Draws what is as wide as its place, and at least `least` columns: a slider, a line, an area.
+  func stretch(
+    _ frame: CellRect, line: Int, least: Int = 1, style: Style? = nil, isArea: Bool = false, heard: [String] = [],
+    _ draw: @escaping (_ columns: Int) -> String
+  ) {
+    var run = PaintedRun(
+      x: frame.x, width: frame.width, kind: .stretch, pieces: [.init(text: "", columns: least, style: style)])
+    run.stretch = draw
+    run.isArea = isArea
+    run.heard = heard
+    put(run, line: line)
+  }
+
+  /// A place in the drawing, for what goes around all that is painted after it.
+  var position: Int { painted }
+
+  /// Draws a control's marks around what was painted since `start`: directly beside it where that is near the frame's edges, else at
+  /// them.
+  func brackets(
+    _ opening: String, _ closing: String, around frame: CellRect, lines: Range<Int>, since start: Int,
+    closesAtEdge: Bool = false
+  ) {
+    guard !lines.isEmpty else { return }
+    open(opening, at: frame.x, line: lines.lowerBound, since: start)
+    let last = lines.upperBound - 1
+    if closesAtEdge {
+      mark(closing, at: frame.maxX, line: last)
+    } else {
+      close(closing, at: frame.maxX, line: last, since: start)
+    }
+  }
+
+  /// How far a mark stands at most from what it is drawn beside.
+  private static let nearby = 20
+
+  private func open(_ text: String, at x: Int, line: Int, since start: Int) {
+    guard !text.isEmpty, isVisible(line) else { return }
+    if lines.indices.contains(line) {
+      let inside = lines[line].painted.indices.filter { lines[line].orders[$0] >= start }
+      if let first = inside.first, lines[line].painted[first].kind != .stretch {
+        let run = lines[line].painted[first]
+        let distance = (run.block?.x ?? run.x) - run.reach.leading - x
+        if distance <= Self.nearby {
+          lines[line].change(first) {
+            $0.opening = text + $0.opening
+            $0.reach.leading += max(0, distance)
+          }
+          return
+        }
+      }
+    }
+    mark(text, at: x, line: line)
+  }
+
+  private func close(_ text: String, at x: Int, line: Int, since start: Int) {
+    guard !text.isEmpty, isVisible(line) else { return }
+    if lines.indices.contains(line) {
+      let inside = lines[line].painted.indices.filter { lines[line].orders[$0] >= start }
+      if let last = inside.last, lines[line].painted[last].kind != .stretch {
+        let run = lines[line].painted[last]
+        let distance = x - (run.block.map { $0.x + $0.width } ?? run.maxX) - run.reach.trailing
+        if distance <= Self.nearby {
+          lines[line].change(last) {
+            $0.closing += text
+            $0.reach.trailing += max(0, distance)
+          }
+          return
+        }
+      }
+    }
+    mark(text, at: x, line: line)
+  }
+
+  /// A mark that takes no room of its own.
+  private func mark(_ text: String, at x: Int, line: Int) {
+    put(PaintedRun(x: x, width: 0, kind: .structure, pieces: [.init(text: text, columns: text.utf8.count)]), line: line)
+  }
+
+  /// Tells which part of the lines their columns stand for: the margins of a list or a bar have none.
+  func margins(_ leading: Int, _ trailing: Int, lines range: Range<Int>) {
+    let range = range.clamped(to: 0..<Self.lineLimit)
+    guard leading + trailing < width, !range.isEmpty else { return }
+    for line in range where isVisible(line) {
+      grow(to: line)
+      lines[line].margins = (leading, trailing)
+    }
   }
 
   /// Marks the line in its gutter. The first mark stays.
@@ -56,16 +188,24 @@ final class CellCanvas {
 
   /// Tells what fills `frame`, once the drawing is done and if nothing else stands there.
   func ground(_ text: String, in frame: CellRect) {
-    guard text.count <= frame.width, frame.height > 0 else { return }
+    guard text.count <= Cells.columns(frame.width), frame.height > 0 else { return }
     grounds.append((text, frame))
+  }
+
+  /// Brings all lines from points to columns: nothing is painted any more.
+  func settle() {
+    for (text, frame) in grounds where isBlank(frame) {
+      let width = text.count * Cells.columnPoints
+      structure(
+        text, width: width, at: CellPoint(x: frame.x + (frame.width - width) / 2, y: frame.y + frame.height / 2),
+        isGround: true)
+    }
+    grounds = []
+    for line in lines.indices { lines[line].settle(width: width, columns: columns) }
   }
 
   /// Ends the drawing. From right to left, everything is mirrored here, and nowhere else.
   func finish(direction: LayoutDirection = .leftToRight) {
-    for (text, frame) in grounds where isBlank(frame) {
-      structure(text, at: CellPoint(x: frame.x + (frame.width - text.count) / 2, y: frame.y + frame.height / 2))
-    }
-    grounds = []
     if linesAbove > 0 {
       let lines = linesAbove < Self.lineLimit ? "\(linesAbove) \(linesAbove == 1 ? "line" : "lines") " : ""
       note(lines + "cut above", line: 0)
@@ -73,14 +213,14 @@ final class CellCanvas {
     if isCutBelow { note("cut below", line: max(0, lines.count - 1)) }
     for line in lines.indices where lines[line].isCut { lines[line].notes.append("cut") }
     if direction == .rightToLeft {
-      for line in lines.indices { lines[line].mirror(in: width) }
+      for line in lines.indices { lines[line].mirror(in: columns) }
     }
   }
 
   private func isBlank(_ frame: CellRect) -> Bool {
     let first = max(0, min(frame.y, lines.count))
     return lines[first..<max(first, min(frame.maxY, lines.count))].allSatisfy { line in
-      !line.runs.contains { $0.x < frame.maxX && $0.maxX > frame.x }
+      !line.painted.contains { $0.x < frame.maxX && $0.maxX > frame.x }
     }
   }
 
@@ -126,25 +266,40 @@ final class CellCanvas {
   }
 
   /// Says in the slot of a run what is heard.
-  func hear(_ words: [String], run: Int, line: Int) { lines[line].runs[run].heard += words }
+  func hear(_ words: [String], run: Int, line: Int) { lines[line].hear(words, run: run) }
 
   func tell(above line: Int, _ fact: String) { lines[line].factsAbove.append(fact) }
   func tell(below line: Int, _ fact: String) { lines[line].factsBelow.append(fact) }
 
-  private func put(_ run: Run, line: Int) {
-    guard run.width > 0 else { return }
+  private func put(_ run: PaintedRun, line: Int) {
+    guard run.columns > 0 else { return }
     if line < 0, line >= clip?.y ?? .min { linesAbove = max(linesAbove, -line) }
     if line >= Self.lineLimit, line < clip?.maxY ?? .max { isCutBelow = true }
     guard isVisible(line) else { return }
-    let left = max(0, clip?.x ?? 0)
-    let right = min(width, clip?.maxX ?? width)
-    let visible = run.clipped(left, right)
-    // A cut at the screen's edge is nobody's wish.
-    let isCut = !isScrolled && (run.x < 0 || run.maxX > width)
+    // A cut at the screen's edge is nobody's wish. Widths are estimates: a little more than the screen's is as good as its own.
+    let isCut = !isScrolled && (run.x < -Self.tolerance || run.maxX > width + Self.tolerance)
+    let visible = visible(run)
     guard visible != nil || isCut else { return }
     grow(to: line)
-    if let visible { lines[line].put(visible) }
+    if let visible {
+      lines[line].put(visible, order: painted)
+      painted += 1
+    }
     if isCut { lines[line].isCut = true }
+  }
+
+  private static let tolerance = 12
+
+  /// What of the run can be seen. A text that begins on the screen and ends not far behind it runs past the edge in whole.
+  private func visible(_ run: PaintedRun) -> PaintedRun? {
+    var left = clip.flatMap { $0.x > 0 ? $0.x : nil } ?? 0
+    var right = clip.flatMap { $0.maxX < width ? $0.maxX : nil } ?? width
+    if run.kind != .stretch, run.x < width, run.maxX > 0 {
+      if right == width, run.maxX <= width + width / 4 { right = max(width, run.maxX) }
+      if left == 0, run.x >= -width / 4 { left = min(0, run.x) }
+    }
+    if run.width == 0 { return run.x >= left && run.x <= max(right, width) ? run : nil }
+    return run.clipped(left, right)
   }
 
   private func grow(to line: Int) {
@@ -159,84 +314,4 @@ enum LineMark: String, Sendable {
   case footer = ". "
   case row = "* "
   case selectedRow = "*>"
-}
-
-/// One line: runs that do not overlap, in order.
-struct CanvasLine {
-  var mark: LineMark?
-  /// The `~ ` lines above it and below it.
-  var factsAbove: [String] = []
-  var factsBelow: [String] = []
-  var notes: [String] = []
-  /// Whether the line belongs to what stands on the line above.
-  var continuesBlock = false
-  /// Whether something stands beyond the screen's edge.
-  var isCut = false
-  fileprivate(set) var runs: [Run] = []
-
-  /// Whether it is read from right to left.
-  private(set) var isMirrored = false
-
-  mutating func mirror(in width: Int) {
-    isMirrored = true
-    runs = runs.reversed().map { run in
-      Run(
-        x: width - run.maxX, width: run.width, text: run.style == nil ? run.text.mirrored : run.text, style: run.style,
-        heard: run.heard)
-    }
-  }
-
-  mutating func put(_ run: Run) {
-    if let last = runs.last, last.maxX > run.x {
-      // Something is there already: what the new run covers goes.
-      runs = runs.flatMap { $0.without(run.x, run.maxX) } + [run]
-      runs.sort { $0.x < $1.x }
-    } else {
-      runs.append(run)
-    }
-  }
-}
-
-/// Text at a column. `style` is nil for what is not app text.
-struct Run {
-  let x: Int
-  let width: Int
-  let text: String
-  let style: Style?
-  /// What its slot says of what is heard: `silent`, `"5 dollars"`.
-  var heard: [String] = []
-
-  var maxX: Int { x + width }
-  var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
-  /// Whether it is a symbol or a small picture. App text has no such brackets.
-  var isPicture: Bool { style?.picture != nil && text.utf8.first == UInt8(ascii: "<") }
-
-  func clipped(_ left: Int, _ right: Int) -> Run? {
-    if x >= left, maxX <= right { return self }
-    let from = max(x, left)
-    let to = min(maxX, right)
-    guard from < to else { return nil }
-    let (text, start, end) = CellWidth.slice(self.text, from: from - x, to: to - x)
-    return end > start ? Run(x: x + start, width: end - start, text: text, style: style, heard: heard) : nil
-  }
-
-  func without(_ left: Int, _ right: Int) -> [Run] {
-    if maxX <= left || x >= right { return [self] }
-    return [clipped(x, left), clipped(right, maxX)].compactMap { $0 }
-  }
-}
-
-extension String {
-  /// A control's own bracket, turned round; other drawing stays as it is.
-  fileprivate var mirrored: String {
-    let pairs: [Character: Character] = [
-      "[": "]", "]": "[", "(": ")", ")": "(", "<": ">", ">": "<", "~": "~", "|": "|",
-    ]
-    var mirrored = ""
-    for character in reversed() {
-      guard let other = pairs[character] else { return self }
-      mirrored.append(other)
-    }
-    return mirrored
-  }
 }

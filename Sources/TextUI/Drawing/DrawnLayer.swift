@@ -7,6 +7,7 @@ struct DrawnLayer {
   init(_ placed: Placed, width: Int, direction: LayoutDirection) {
     canvas = CellCanvas(width: width)
     placed.node.draw(placed, on: canvas)
+    canvas.settle()
     FactLines.tell(placed, on: canvas, direction: direction)
     canvas.finish(direction: direction)
     presented = placed.presentations.map { ($0, DrawnLayer($0.content, width: width, direction: direction)) }

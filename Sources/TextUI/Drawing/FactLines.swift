@@ -306,8 +306,10 @@ extension Semantics {
 }
 
 extension CellRect {
-  fileprivate func meets(_ run: Run) -> Bool { run.x < maxX && run.maxX > x }
-  fileprivate func holds(_ run: Run) -> Bool { run.x >= x && run.maxX <= maxX }
+  fileprivate func meets(_ run: Run) -> Bool {
+    run.place.lowerBound < maxX && run.place.upperBound > x && !run.isGround
+  }
+  fileprivate func holds(_ run: Run) -> Bool { run.place.lowerBound >= x && run.place.upperBound <= maxX }
   fileprivate func holds(_ frame: CellRect) -> Bool {
     frame.x >= x && frame.maxX <= maxX && frame.y >= y && frame.maxY <= maxY
   }

@@ -114,7 +114,8 @@ struct LineNote {
       } else {
         pieces.append(Piece(title: part, maxX: run.maxX))
       }
-      isOpen = run.style != nil
+      // What stands beside a picture with a size is no title of it.
+      isOpen = run.style != nil && !run.isArea
     }
     return pieces
   }
@@ -171,7 +172,11 @@ struct LineNote {
 }
 
 extension Run {
-  fileprivate func moved(to x: Int) -> Run { Run(x: x, width: width, text: text, style: style, heard: heard) }
+  fileprivate func moved(to x: Int) -> Run {
+    var run = self
+    run.x = x
+    return run
+  }
 }
 
 extension Style {

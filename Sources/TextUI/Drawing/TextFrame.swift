@@ -56,8 +56,8 @@ struct TextFrame {
       let note = LineNote(line).text
       var (text, column) = drawing(line, hasGutter: hasGutter)
       // Two blanks behind the frame, or behind a drawing that runs past it.
-      let start = max(column, canvas.width) + 2
-      let hasRoom = note.isEmpty || start + 2 + CellWidth.of(note) <= canvas.width + farthest
+      let start = max(column, canvas.columns) + 2
+      let hasRoom = note.isEmpty || start + 2 + CellWidth.of(note) <= canvas.columns + farthest
       if !note.isEmpty, hasRoom {
         text.append(blanks: start - column)
         text += "{\(note)}".utf8

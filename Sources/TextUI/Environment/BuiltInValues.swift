@@ -11,6 +11,9 @@ struct BuiltInValues {
   var truncationMode = Text.TruncationMode.tail
   var multilineTextAlignment = TextAlignment.leading
   var textCase: Text.Case?
+  var dynamicTypeSize = DynamicTypeSize.large
+  /// How small letters may become where they do not fit, in thousandths.
+  var leastScale = 1000
   var isEnabled = true
   var layoutDirection = LayoutDirection.leftToRight
   var colorScheme = ColorScheme.light

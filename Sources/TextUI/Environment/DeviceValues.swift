@@ -13,7 +13,6 @@ private enum VerticalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = .regular
 }
 private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
-private enum DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
 
 extension EnvironmentValues {
@@ -30,8 +29,8 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
   public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
+    get { builtIn.dynamicTypeSize }
+    set { builtIn.dynamicTypeSize = newValue }
   }
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }

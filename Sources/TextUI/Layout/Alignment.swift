@@ -11,7 +11,7 @@ public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A view's size and the lines in it, in points: a column is 10 points, a line of text 20.
+/// A view's size and the lines in it, in points; a line of text has 20.
 public struct ViewDimensions: Equatable, Sendable {
   let size: CellSize
   /// The lines that the view sets itself, in cells.
@@ -22,7 +22,7 @@ public struct ViewDimensions: Equatable, Sendable {
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
   public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    explicit[AlignmentKey(guide.id)].map { Double($0) * Cells.columnPoints }
+    explicit[AlignmentKey(guide.id)].map { CGFloat($0) }
   }
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     explicit[AlignmentKey(guide.id)].map { Double($0) * Cells.linePoints }
@@ -69,7 +69,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
   func position(in size: CellSize) -> Int {
     guard builtIn == .custom else { return builtIn.position(in: size.width) }
-    return Cells.wholeColumns(id.defaultValue(in: ViewDimensions(size: size)))
+    return Cells.wholePoints(id.defaultValue(in: ViewDimensions(size: size)))
   }
 
   private enum LeadingEdge: AlignmentID {

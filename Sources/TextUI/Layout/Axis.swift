@@ -49,7 +49,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
   var cells: CellInsets {
     CellInsets(
-      top: Cells.lines(top), leading: Cells.columns(leading), bottom: Cells.lines(bottom),
-      trailing: Cells.columns(trailing))
+      top: Cells.lines(top), leading: Cells.points(leading), bottom: Cells.lines(bottom),
+      trailing: Cells.points(trailing))
   }
 }

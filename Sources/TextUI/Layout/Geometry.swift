@@ -1,4 +1,4 @@
-/// A size in cells: columns and lines.
+/// A size: points from left to right, lines from top to bottom.
 struct CellSize: Hashable, Sendable {
   var width: Int
   var height: Int
@@ -6,13 +6,13 @@ struct CellSize: Hashable, Sendable {
   static let zero = CellSize(width: 0, height: 0)
 }
 
-/// A place in cells, counted from the top leading corner.
+/// A place in points and lines, counted from the top leading corner.
 struct CellPoint: Hashable, Sendable {
   var x: Int
   var y: Int
 }
 
-/// A rectangle of cells.
+/// A rectangle in points and lines.
 struct CellRect: Hashable, Sendable {
   var origin: CellPoint
   var size: CellSize
@@ -88,21 +88,22 @@ extension CellSize {
   }
 }
 
-/// Points become cells at 10 points a column and 20 points a line: the size of a character of body text. A distance that
-/// is not zero stays at least one column; less than half a line is no line.
+/// The units of a layout: whole points from left to right, lines of 20 points from top to bottom. A line of less than half
+/// that is none. Columns are the drawing's, which is settled from points once all of a line is known.
 enum Cells {
-  static let columnPoints = 10.0
+  /// What a column of the drawing stands for.
+  static let columnPoints = 8
   static let linePoints = 20.0
 
-  static func columns(_ points: Double) -> Int {
-    let columns = whole((points / columnPoints).rounded())
-    return columns == 0 && points > 0 ? 1 : columns
-  }
+  static func points(_ length: Double) -> Int { whole(length.rounded()) }
 
   static func lines(_ points: Double) -> Int { whole((points / linePoints).rounded()) }
 
-  /// The cell in which a place lies.
-  static func wholeColumns(_ points: Double) -> Int { whole((points / columnPoints).rounded(.down)) }
+  /// The columns that a distance of points takes in a drawing.
+  static func columns(_ points: Int) -> Int { (points + columnPoints / 2) / columnPoints }
+
+  /// The point or the line in which a place lies.
+  static func wholePoints(_ length: Double) -> Int { whole(length.rounded(.down)) }
   static func wholeLines(_ points: Double) -> Int { whole((points / linePoints).rounded(.down)) }
 
   /// A number of an app's as a number of cells, or of anything else: at most as large as cells can be; what is no number is none.
@@ -118,7 +119,9 @@ enum Cells {
   /// A length of an app's that cannot be less than none.
   static func size(_ points: Double, _ axis: Axis) -> Int { max(0, length(points, axis)) }
 
-  static func length(_ points: Double, _ axis: Axis) -> Int { axis == .horizontal ? columns(points) : lines(points) }
+  static func length(_ points: Double, _ axis: Axis) -> Int {
+    axis == .horizontal ? Self.points(points) : lines(points)
+  }
 }
 
 extension Int {
@@ -131,12 +134,12 @@ extension Int {
 
 // Lengths that an app sees are in points.
 extension CellSize {
-  var points: CGSize { CGSize(width: Double(width) * Cells.columnPoints, height: Double(height) * Cells.linePoints) }
+  var points: CGSize { CGSize(width: Double(width), height: Double(height) * Cells.linePoints) }
 }
 
 extension CellRect {
   var points: CGRect {
     CGRect(
-      origin: CGPoint(x: Double(x) * Cells.columnPoints, y: Double(y) * Cells.linePoints), size: size.points)
+      origin: CGPoint(x: Double(x), y: Double(y) * Cells.linePoints), size: size.points)
   }
 }

@@ -52,7 +52,7 @@ extension View {
   nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(Guide(key: AlignmentKey(guide.id), isHorizontal: true) { Cells.wholeColumns(computeValue($0)) })
+    modifier(Guide(key: AlignmentKey(guide.id), isHorizontal: true) { Cells.wholePoints(computeValue($0)) })
   }
 
   /// Sets where the view's line of an alignment is.

@@ -1,4 +1,4 @@
-/// Arranges views as an app says. Lengths are in points: a column is 10 points, a line 20.
+/// Arranges views as an app says. Lengths are in points; a line has 20.
 public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -47,12 +47,12 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// Distances that a view asks for. Text leaves a column between views side by side.
+/// Distances that a view asks for. Views side by side are 8 points apart; lines of text leave no distance.
 public struct ViewSpacing: Sendable {
   public static let zero = ViewSpacing()
   public init() {}
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    axis == .horizontal ? Cells.columnPoints : 0
+    axis == .horizontal ? 8 : 0
   }
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
@@ -81,11 +81,11 @@ public struct ProposedViewSize: Equatable, Sendable {
     func points(_ cells: Int?, _ unit: Double) -> CGFloat? {
       cells.map { $0 >= ProposedCells.unbounded ? .infinity : Double($0) * unit }
     }
-    self.init(width: points(cells.width, Cells.columnPoints), height: points(cells.height, Cells.linePoints))
+    self.init(width: points(cells.width, 1), height: points(cells.height, Cells.linePoints))
   }
 
   var cells: ProposedCells {
-    ProposedCells(width: width.map { max(0, Cells.columns($0)) }, height: height.map { max(0, Cells.lines($0)) })
+    ProposedCells(width: width.map { max(0, Cells.points($0)) }, height: height.map { max(0, Cells.lines($0)) })
   }
 }
 

@@ -58,7 +58,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     let x = position.x - size.points.width * anchor.x
     let y = position.y - size.points.height * anchor.y
     places.places[index] = (
-      CellRect(origin: CellPoint(x: Cells.wholeColumns(x), y: Cells.wholeLines(y)), size: size), offer
+      CellRect(origin: CellPoint(x: Cells.wholePoints(x), y: Cells.wholeLines(y)), size: size), offer
     )
   }
 }

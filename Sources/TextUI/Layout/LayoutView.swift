@@ -96,7 +96,7 @@ private final class LayoutNode: ContainerNode {
     let size = withCache(subviews) {
       layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &$0)
     }
-    return CellSize(width: max(0, Cells.columns(size.width)), height: max(0, Cells.lines(size.height)))
+    return CellSize(width: max(0, Cells.points(size.width)), height: max(0, Cells.lines(size.height)))
   }
 
   override func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {

@@ -3,7 +3,7 @@
 struct LazyLayout {
   let axis: Axis
   let alignment: Alignment
-  /// Between lines, in cells.
+  /// Between lines, in lines or points.
   let spacing: Int
   /// The columns of a vertical grid, the rows of a horizontal one; nil for a stack.
   var tracks: [GridItem]?
@@ -17,12 +17,12 @@ struct LazyLayout {
   /// The most columns that an adaptive one becomes: many more than any screen shows.
   private static let trackLimit = 1_000
 
-  /// The tracks' places within `length` cells.
+  /// The tracks' places within `length`.
   func places(in length: Int) -> [Track] {
     guard let items = tracks, !items.isEmpty else { return [Track(start: 0, length: length)] }
     let cross = axis.other
     func cells(_ points: CGFloat) -> Int { Cells.length(points, cross) }
-    func gap(_ item: GridItem) -> Int { item.spacing.map(cells) ?? (cross == .horizontal ? 1 : 0) }
+    func gap(_ item: GridItem) -> Int { item.spacing.map(cells) ?? (cross == .horizontal ? StackLayout.gap : 0) }
     let gaps = items.dropLast().reduce(0) { $0 + gap($1) }
     var left = length - gaps
     var flexible = 0
@@ -122,8 +122,9 @@ final class LazyNode: _Node {
     var length = 0
     var widest = 0
     var seen = 0
-    // What lies beyond the screen is counted, not measured: one cell a line.
+    // What lies beyond the screen is counted, not measured: a line, or a column.
     let limit = graph.viewport.map { $0.visible.size[layout.axis] }
+    let least = layout.axis == .horizontal ? Cells.columnPoints : 1
     visitLines(tracks, cross) { line in
       length += (seen > 0 ? layout.spacing : 0) + line.length
       seen += line.views.count
@@ -133,7 +134,7 @@ final class LazyNode: _Node {
       return limit.map { length < $0 } ?? true
     }
     let left = min(ProposedCells.unbounded, max(0, content.elementCount - seen))
-    length += (left + tracks.count - 1) / tracks.count * (1 + layout.spacing)
+    length += (left + tracks.count - 1) / tracks.count * (least + layout.spacing)
     var size = CellSize.zero
     size[layout.axis] = length
     size[layout.axis.other] = cross ?? (layout.tracks == nil ? widest : tracks.last.map { $0.start + $0.length } ?? 0)

@@ -5,8 +5,10 @@
 struct StackLayout {
   let axis: Axis
   let alignment: StackAlignment
-  /// In cells; nil leaves the distance to the views.
+  /// In points or lines; nil leaves the distance to the views.
   let spacing: Int?
+  /// Between views side by side, in points.
+  nonisolated static let gap = 8
 
   init(axis: Axis, alignment: StackAlignment, spacing: Int?) {
     self.axis = axis
@@ -78,7 +80,7 @@ struct StackLayout {
   private func gap(_ elements: [_Node], after index: Int) -> Int {
     if let spacing { return spacing }
     if axis == .vertical { return 0 }
-    return elements[index].isSpacer(axis) || elements[index + 1].isSpacer(axis) ? 0 : 1
+    return elements[index].isSpacer(axis) || elements[index + 1].isSpacer(axis) ? 0 : Self.gap
   }
 
   /// What each element is offered, and what it takes of it.

@@ -15,7 +15,7 @@ public struct HStackLayout: Layout, StackLike, Sendable {
   }
 
   @MainActor private var stack: StackLayout {
-    StackLayout(axis: .horizontal, alignment: .vertical(alignment), spacing: spacing.map { Cells.columns($0) })
+    StackLayout(axis: .horizontal, alignment: .vertical(alignment), spacing: spacing.map { Cells.points($0) })
   }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -84,7 +84,7 @@ extension LayoutSubviews {
 extension CellRect {
   init(_ points: CGRect) {
     self.init(
-      x: Cells.wholeColumns(points.minX), y: Cells.wholeLines(points.minY), width: Cells.columns(points.width),
+      x: Cells.wholePoints(points.minX), y: Cells.wholeLines(points.minY), width: Cells.points(points.width),
       height: Cells.lines(points.height))
   }
 }

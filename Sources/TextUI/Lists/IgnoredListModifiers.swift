@@ -1,8 +1,6 @@
 // How lists and their rows look: text has no counterpart, so that these compile and change nothing.
 
 extension View {
-  /// The look of lists.
-  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
   /// The look of forms.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
   /// What is behind a row.

@@ -32,6 +32,7 @@ extension ListSurface: View where Content: View {
       let node = site.existing(as: ListNode.self) ?? ListNode(site.context)
       node.selection = view.selection
       node.isEditing = view.isEditing
+      node.style = site.context.environment.listForm
       node.navigation = site.context.environment.navigation
       var inner = site.context.list(in: node, lazily: true)
       inner.environment.isInList = true
@@ -49,6 +50,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   fileprivate(set) var content: _Node!
   fileprivate(set) var selection: ListSelection?
   fileprivate(set) var isEditing = false
+  fileprivate var style = ListForm.insetGrouped
   fileprivate(set) var navigation: WeakNavigation?
   /// The row that stands first, once a person has scrolled.
   private var firstRow = 0
@@ -69,7 +71,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
-    let width = proposal.width ?? rowWidth
+    let width = proposal.width ?? rowWidth + 2 * style.margin
     return CellSize(width: width, height: proposal.height ?? contentHeight(width))
   }
 
@@ -94,15 +96,18 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
 
   // MARK: Rows
 
+  /// What the list keeps free beside its rows: less where it is narrower than a phone.
+  private func margin(_ width: Int) -> Int { min(style.margin, width * style.margin / 400) }
+
   private func offer(to row: _Node, _ width: Int) -> ProposedCells {
     let marks = editingMarks(of: row)
-    return ProposedCells(width: max(0, width - marks.leading - marks.trailing), height: nil)
+    return ProposedCells(width: max(0, width - 2 * margin(width) - marks.leading - marks.trailing), height: nil)
   }
 
   /// While the list is edited, rows that can go or move have room for their marks: `(-) Milk   ==`.
   private func editingMarks(of row: _Node) -> CellInsets {
     guard isEditing else { return CellInsets() }
-    return CellInsets(leading: row.deletion == nil ? 0 : 4, trailing: row.isMovable ? 3 : 0)
+    return CellInsets(leading: row.deletion == nil ? 0 : 36, trailing: row.isMovable ? 24 : 0)
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
@@ -131,7 +136,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     let placed = rows[first...].map { row in
       let offer = offer(to: row, frame.width)
       let size = row.size(offer)
-      let origin = CellPoint(x: frame.x + editingMarks(of: row).leading, y: y)
+      let origin = CellPoint(x: frame.x + margin(frame.width) + editingMarks(of: row).leading, y: y)
       y += size.height
       return row.place(in: CellRect(origin: origin, size: size), offer)
     }
@@ -153,8 +158,10 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
+    let margin = margin(frame.width)
+    if frame.x == 0, frame.width == canvas.width { canvas.margins(margin, margin, lines: frame.y..<frame.maxY) }
     guard !placed.children.isEmpty else {
-      canvas.structure("(empty list)", at: frame.origin)
+      canvas.structure("(empty list)", width: 96, at: CellPoint(x: frame.x + margin, y: frame.y))
       return
     }
     canvas.heard.windows[ObjectIdentifier(self)] = frame
@@ -174,8 +181,11 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
 
   private func drawEditing(_ row: Placed, in frame: CellRect, on canvas: CellCanvas) {
     let marks = editingMarks(of: row.node)
-    if marks.leading > 0 { canvas.structure("(-)", at: CellPoint(x: frame.x, y: row.frame.y)) }
-    if marks.trailing > 0 { canvas.structure("==", at: CellPoint(x: frame.maxX - 2, y: row.frame.y)) }
+    let margin = margin(frame.width)
+    if marks.leading > 0 { canvas.structure("(-)", width: 24, at: CellPoint(x: frame.x + margin, y: row.frame.y)) }
+    if marks.trailing > 0 {
+      canvas.structure("==", width: 16, at: CellPoint(x: frame.maxX - margin - 16, y: row.frame.y))
+    }
   }
 
   private func mark(of row: _Node) -> LineMark {

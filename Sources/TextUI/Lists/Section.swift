@@ -113,7 +113,7 @@ extension _SectionToggle: View where Label: View {
     let isExpanded = isExpanded
     let isOpen = isExpanded.wrappedValue
     HStack {
-      Glyph(isOpen ? "v" : ">")
+      Glyph(isOpen ? "v" : ">", width: 12)
       label
     }
     .control {

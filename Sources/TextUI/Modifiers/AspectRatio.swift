@@ -7,8 +7,8 @@ extension View {
     modifier(
       AspectRatio(ratio: aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, mode: contentMode))
   }
-  /// Scales to the ratio of the view's own ideal size, which in text is the only one that it has.
-  nonisolated public func scaledToFit() -> some View { self }
+  /// Scales to the ratio of the view's own ideal size: a symbol is as high as wide, of another picture nobody knows.
+  nonisolated public func scaledToFit() -> some View { modifier(AspectRatio(ratio: nil, mode: .fit)) }
   /// Scales to the ratio of the view's own ideal size, which in text is the only one that it has.
   nonisolated public func scaledToFill() -> some View { self }
 }
@@ -33,8 +33,8 @@ private final class AspectRatioNode: ModifierNode<AspectRatio> {
   /// What the content is offered: the largest (or smallest) space of the ratio for the proposal.
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
     // Without a ratio it is that of the ideal size, and a view of one size has it anyway.
-    guard let ratio = modifier.ratio, ratio > 0 else { return proposal }
-    let width = proposal.width.map { Double($0) * Cells.columnPoints }
+    guard let ratio = modifier.ratio ?? content.trait(Image.ratio), ratio > 0 else { return shortened(proposal) }
+    let width = proposal.width.map { Double($0) }
     let height = proposal.height.map { Double($0) * Cells.linePoints }
     let fitted: Double
     switch (width, height) {
@@ -44,7 +44,15 @@ private final class AspectRatioNode: ModifierNode<AspectRatio> {
     case (let width?, let height?):
       fitted = modifier.mode == .fit ? min(width, height * ratio) : max(width, height * ratio)
     }
-    return ProposedCells(width: Cells.columns(fitted), height: max(fitted > 0 ? 1 : 0, Cells.lines(fitted / ratio)))
+    return ProposedCells(width: Cells.points(fitted), height: max(fitted > 0 ? 1 : 0, Cells.lines(fitted / ratio)))
+  }
+
+  /// A picture whose ratio nobody knows is at most three quarters as high as wide.
+  private func shortened(_ proposal: ProposedCells) -> ProposedCells {
+    guard modifier.ratio == nil, modifier.mode == .fit, let width = proposal.width, width < ProposedCells.unbounded
+    else { return proposal }
+    let height = max(1, Cells.lines(Double(width) * 3 / 4))
+    return ProposedCells(width: width, height: min(height, proposal.height ?? height))
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize { content.size(inner(proposal)) }

@@ -17,9 +17,10 @@ private final class ClippingNode: ModifierNode<Clipping> {
     canvas.clipped(to: frame) { super.draw(placed, on: canvas) }
     let whole = placed.extent
     let lines = max(0, frame.y - whole.y) + max(0, whole.maxY - frame.maxY)
-    let columns = max(0, frame.x - whole.x) + max(0, whole.maxX - frame.maxX)
+    let points = max(0, frame.x - whole.x) + max(0, whole.maxX - frame.maxX)
     var cuts: [String] = []
     if lines > 0 { cuts.append("\(lines) \(lines == 1 ? "line" : "lines") cut") }
+    let columns = Cells.columns(points)
     if columns > 0 { cuts.append("\(columns) \(columns == 1 ? "column" : "columns") cut") }
     if !cuts.isEmpty { canvas.note(cuts.joined(separator: ", "), line: max(frame.y, frame.maxY - 1)) }
   }

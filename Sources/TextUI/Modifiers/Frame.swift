@@ -46,10 +46,9 @@ private final class FixedFrameNode: ModifierNode<FixedFrame> {
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
+    if let width = modifier.width, let height = modifier.height { return CellSize(width: width, height: height) }
     let size = content.size(inner(proposal))
-    // A picture is drawn no smaller than `<img>`: a frame for a small one does not let it cover what stands beside.
-    let least = min(size.width, Image.drawing.count)
-    return CellSize(width: modifier.width.map { max($0, least) } ?? size.width, height: modifier.height ?? size.height)
+    return CellSize(width: modifier.width ?? size.width, height: modifier.height ?? size.height)
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {

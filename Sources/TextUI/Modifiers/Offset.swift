@@ -17,7 +17,7 @@ private struct Offset: NodeModifier {
   let y: Int
 
   nonisolated init(x: CGFloat, y: CGFloat) {
-    self.x = x < 0 ? -Cells.columns(-x) : Cells.columns(x)
+    self.x = Cells.points(x)
     self.y = Cells.lines(y)
   }
 }
@@ -51,7 +51,7 @@ private final class PositionNode: ModifierNode<Position> {
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let size = content.size(proposal)
-    let centre = CellPoint(x: Cells.wholeColumns(modifier.x), y: Cells.wholeLines(modifier.y))
+    let centre = CellPoint(x: Cells.wholePoints(modifier.x), y: Cells.wholeLines(modifier.y))
     let origin = CellPoint(x: frame.x + centre.x - size.width / 2, y: frame.y + centre.y - size.height / 2)
     return Placed(self, frame, [content.place(in: CellRect(origin: origin, size: size), proposal)])
   }

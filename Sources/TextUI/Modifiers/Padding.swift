@@ -4,13 +4,13 @@ extension View {
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     // SwiftUI's default is 16 points.
     let length = length ?? 16
-    let columns = Cells.columns(length)
+    let points = Cells.points(length)
     let lines = Cells.lines(length)
     return modifier(
       Padding(
         insets: CellInsets(
-          top: edges.contains(.top) ? lines : 0, leading: edges.contains(.leading) ? columns : 0,
-          bottom: edges.contains(.bottom) ? lines : 0, trailing: edges.contains(.trailing) ? columns : 0)))
+          top: edges.contains(.top) ? lines : 0, leading: edges.contains(.leading) ? points : 0,
+          bottom: edges.contains(.bottom) ? lines : 0, trailing: edges.contains(.trailing) ? points : 0)))
   }
 
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }

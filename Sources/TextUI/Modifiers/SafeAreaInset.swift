@@ -20,7 +20,7 @@ extension View {
       EdgeInset(
         view: content(), axis: .horizontal, isFirst: edge == .leading,
         alignment: Alignment(horizontal: .center, vertical: alignment),
-        spacing: spacing.map { Cells.columns($0) } ?? 1))
+        spacing: spacing.map { Cells.points($0) } ?? StackLayout.gap))
   }
 
   /// Puts a bar at an edge, as `safeAreaInset` does.

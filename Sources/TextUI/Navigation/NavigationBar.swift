@@ -42,25 +42,28 @@ struct NavigationBar {
   private var headHeight: Int { titleLine + (title == nil ? 0 : 1) + (subtitle == nil ? 0 : 1) }
 
   func height(_ width: Int) -> Int {
-    isHidden ? 0 : headHeight + (search?.field.size(ProposedCells(width: width, height: nil)).height ?? 0)
+    isHidden
+      ? 0
+      : headHeight
+        + (search?.field.size(ProposedCells(width: max(0, width - 2 * Self.margin), height: nil)).height ?? 0)
   }
 
   private var hasTopItems: Bool { back != nil || items.contains { $0.placement.side != .bottom } }
 
   func place(in frame: CellRect, by node: _Node) -> [Placed] {
     if isHidden { return [] }
-    let line = ProposedCells(width: frame.width, height: 1)
+    let line = ProposedCells(width: max(0, frame.width - 2 * Self.margin), height: 1)
     func row(_ side: ToolbarItemPlacement.Side) -> [(_Node, CellSize)] {
       items.filter { $0.placement.side == side }.map { ($0.node, $0.node.size(line)) }.filter { $0.1.width > 0 }
     }
     func place(_ row: [(_Node, CellSize)], from x: Int) -> [Placed] {
       var x = x
       return row.map { node, size in
-        defer { x += size.width + 1 }
+        defer { x += size.width + StackLayout.gap }
         return node.place(in: CellRect(origin: CellPoint(x: x, y: frame.y), size: size), line)
       }
     }
-    func width(_ row: [(_Node, CellSize)]) -> Int { row.reduce(-1) { $0 + $1.1.width + 1 } }
+    func width(_ row: [(_Node, CellSize)]) -> Int { row.reduce(-StackLayout.gap) { $0 + $1.1.width + StackLayout.gap } }
     let middle = row(.principal)
     let trailing = row(.trailing)
     var leading = row(.leading)
@@ -69,32 +72,42 @@ struct NavigationBar {
       leading.insert((button, button.size(line)), at: 0)
     }
     let bar =
-      place(leading, from: frame.x)
+      place(leading, from: frame.x + Self.margin)
       + place(middle, from: frame.x + (frame.width - width(middle)) / 2)
-      + place(trailing, from: frame.maxX - width(trailing))
+      + place(trailing, from: frame.maxX - Self.margin - width(trailing))
     guard let field = search?.field else { return bar }
-    let offer = ProposedCells(width: frame.width, height: nil)
-    let below = CellPoint(x: frame.x, y: frame.y + headHeight)
+    let offer = ProposedCells(width: max(0, frame.width - 2 * Self.margin), height: nil)
+    let below = CellPoint(x: frame.x + Self.margin, y: frame.y + headHeight)
     return bar + [field.place(in: CellRect(origin: below, size: field.size(offer)), offer)]
   }
 
   func placeBottom(in frame: CellRect) -> [Placed] {
-    var x = frame.x
+    var x = frame.x + Self.margin
     return items.filter { $0.placement.side == .bottom }.map { item in
-      let offer = ProposedCells(width: frame.width, height: 1)
+      let offer = ProposedCells(width: max(0, frame.width - 2 * Self.margin), height: 1)
       let size = item.node.size(offer)
-      defer { x += size.width + 1 }
+      defer { x += size.width + StackLayout.gap }
       return item.node.place(in: CellRect(origin: CellPoint(x: x, y: frame.maxY - 1), size: size), offer)
     }
   }
 
+  /// What a bar keeps free at each side, in points.
+  static let margin = 16
+
   func drawTitle(in frame: CellRect, on canvas: CellCanvas) {
+    if frame.x == 0, frame.width == canvas.width {
+      canvas.margins(Self.margin, Self.margin, lines: frame.y..<frame.y + height(frame.width))
+      if items.contains(where: { $0.placement.side == .bottom }) {
+        canvas.margins(Self.margin, Self.margin, lines: frame.maxY - 1..<frame.maxY)
+      }
+    }
     guard !isHidden else { return }
     var line = frame.y + titleLine
     if title != nil { canvas.mark(.title, line: line) }
     for (text, style) in [(title, Style.plain), (subtitle, Style { $0.colour = "secondary" })] {
       guard let text else { continue }
-      canvas.text(text, width: min(CellWidth.of(text), frame.width), at: CellPoint(x: frame.x, y: line), style)
+      let width = min(Lettering.title.width(of: text), frame.width - 2 * Self.margin)
+      canvas.text(text, width: width, at: CellPoint(x: frame.x + Self.margin, y: line), style)
       line += 1
     }
   }
@@ -111,14 +124,12 @@ private final class BackButtonNode: _Node {
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
-    CellSize(width: min(CellWidth.of(back.title) + 3, proposal.width ?? .max), height: 1)
+    CellSize(width: min(Lettering.body.width(of: back.title) + 20, proposal.width ?? .max), height: 1)
   }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    let frame = placed.frame
-    canvas.structure("[<", at: frame.origin)
-    canvas.text(back.title, width: frame.width - 3, at: CellPoint(x: frame.x + 2, y: frame.y), .plain)
-    canvas.structure("]", at: CellPoint(x: frame.maxX - 1, y: frame.y))
+    canvas.text(
+      back.title, width: placed.frame.width, at: placed.frame.origin, .plain, opening: "[<", closing: "]")
   }
 
   override func semantics(_ placed: Placed) -> Semantics? {

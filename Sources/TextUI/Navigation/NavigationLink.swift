@@ -181,24 +181,28 @@ final class LinkNode: WrapperNode {
   private var isRow: Bool { environment.isInList }
 
   private var opening: String { !isEnabled ? "[~" : isRow || isPlain ? "" : "[" }
-  private var sign: String { !isEnabled ? " >~]" : isRow || isPlain ? " >" : " >]" }
-  private var closing: String { (badge.map { " (\($0))" } ?? "") + sign }
+  private var sign: String { !isEnabled ? ">~]" : isRow || isPlain ? ">" : ">]" }
   private var isPlain: Bool { environment.builtIn.buttonStyle == .plain }
 
+  /// The room of the sign and of what stands before it.
+  private var trailing: Int {
+    Self.signWidth + (badge.map { environment.lettering().width(of: $0) + 8 + StackLayout.gap } ?? 0)
+  }
+  private static let signWidth = 20
+
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
-    ProposedCells(
-      width: proposal.width.map { max(0, $0 - opening.count - CellWidth.of(closing)) }, height: proposal.height)
+    ProposedCells(width: proposal.width.map { max(0, $0 - trailing) }, height: proposal.height)
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     var size = content.size(inner(proposal))
-    size.width += opening.count + CellWidth.of(closing)
+    size.width += trailing
     if isRow, let width = proposal.width { size.width = max(size.width, width) }
     return size
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    let inside = frame.inset(CellInsets(leading: opening.count, trailing: CellWidth.of(closing)))
+    let inside = frame.inset(CellInsets(trailing: trailing))
     let size = content.size(inner(proposal))
     let place = CellRect(
       origin: inside.origin, size: CellSize(width: min(size.width, inside.width), height: size.height))
@@ -206,18 +210,23 @@ final class LinkNode: WrapperNode {
   }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    super.draw(placed, on: canvas)
     let frame = placed.frame
-    if !opening.isEmpty { canvas.structure(opening, at: frame.origin) }
+    let start = canvas.position
+    super.draw(placed, on: canvas)
+    if let badge {
+      let width = environment.lettering().width(of: badge) + 8
+      canvas.text(
+        badge, width: width, at: CellPoint(x: frame.maxX - Self.signWidth - width, y: frame.y), .plain, opening: "(",
+        closing: ")")
+    }
     // The sign of a row that leads on stands in its first line, where the row is read.
-    var end = CellPoint(x: frame.maxX - sign.count, y: frame.y)
-    canvas.structure(sign, at: end)
-    guard let badge else { return }
-    let width = CellWidth.of(badge)
-    end.x -= width + 2
-    canvas.structure("(", at: end)
-    canvas.text(badge, width: width, at: CellPoint(x: end.x + 1, y: end.y), .plain)
-    canvas.structure(")", at: CellPoint(x: end.x + width + 1, y: end.y))
+    canvas.brackets(opening, "", around: frame, lines: frame.y..<frame.y + 1, since: start)
+    if isRow {
+      let width = 12
+      canvas.structure(sign, width: width, at: CellPoint(x: frame.maxX - width, y: frame.y))
+    } else {
+      canvas.brackets("", " " + sign, around: frame, lines: frame.y..<frame.y + 1, since: start)
+    }
   }
 
   override func semantics(_ placed: Placed) -> Semantics? {

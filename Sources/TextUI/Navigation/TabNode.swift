@@ -39,7 +39,7 @@ final class TabsNode: _Node, SemanticsChanging {
     let style: Style
     let isSelected: Bool
 
-    var width: Int { CellWidth.of(title) + (isSelected ? 4 : 2) }
+    var columns: Int { CellWidth.of(title) + (isSelected ? 4 : 2) }
   }
 
   private var items: [Item] {
@@ -61,16 +61,17 @@ final class TabsNode: _Node, SemanticsChanging {
     }
   }
 
+  /// The titles of a bar are small on a device: one that fits by columns does.
   private func rows(_ items: [Item], _ width: Int) -> [[Item]] {
     var rows: [[Item]] = []
     var left = 0
     for item in items {
-      if rows.isEmpty || left < item.width + 2 {
+      if rows.isEmpty || left < item.columns + 2 {
         rows.append([item])
-        left = width - item.width
+        left = width / Cells.columnPoints - item.columns
       } else {
         rows[rows.count - 1].append(item)
-        left -= item.width + 2
+        left -= item.columns + 2
       }
     }
     return rows
@@ -138,7 +139,9 @@ final class TabsNode: _Node, SemanticsChanging {
   private func drawPage(_ items: [Item], in frame: CellRect, on canvas: CellCanvas) {
     let page = (items.firstIndex(where: \.isSelected) ?? 0) + 1
     let text = "(\(page) of \(items.count))"
-    canvas.structure(text, at: CellPoint(x: frame.x + (frame.width - text.count) / 2, y: frame.maxY - 1))
+    let width = text.count * Cells.columnPoints
+    canvas.structure(
+      text, width: width, at: CellPoint(x: frame.x + (frame.width - width) / 2, y: frame.maxY - 1))
   }
 
   private func drawBar(_ items: [Item], in frame: CellRect, on canvas: CellCanvas) {
@@ -147,11 +150,9 @@ final class TabsNode: _Node, SemanticsChanging {
       var point = CellPoint(x: frame.x, y: frame.maxY - rows.count + offset)
       for item in row {
         let sides = item.isSelected ? ("[*", "*]") : ("[", "]")
-        let width = CellWidth.of(item.title)
-        canvas.structure(sides.0, at: point)
-        canvas.text(item.title, width: width, at: CellPoint(x: point.x + sides.0.count, y: point.y), item.style)
-        canvas.structure(sides.1, at: CellPoint(x: point.x + sides.0.count + width, y: point.y))
-        point.x += item.width + 2
+        let width = item.columns * Cells.columnPoints
+        canvas.text(item.title, width: width, at: point, item.style, opening: sides.0, closing: sides.1)
+        point.x += width + 2 * Cells.columnPoints
       }
     }
   }

@@ -96,7 +96,7 @@ private final class DialogActionsNode: _Node {
     added = Button<Text>._evaluate(button, at: _Site(context, existing: added))
   }
 
-  private static let gap = 2
+  private static let gap = 16
 
   private func rows(_ proposal: ProposedCells) -> [[_Node]] {
     addDefault()

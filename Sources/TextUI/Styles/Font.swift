@@ -1,42 +1,49 @@
 /// A font, as its name in a note: `headline`, `44pt`, `font:Inter 17pt`. Body text is the default and has no name.
 public struct Font: Hashable, Sendable {
   let name: String?
+  let size: FontSize
   /// What the font itself says of its letters.
   private(set) var traits = TextTraits()
 
-  private init(_ name: String?) { self.name = name }
+  private init(_ name: String?, _ size: FontSize) {
+    self.name = name
+    self.size = size
+  }
 
-  public static let largeTitle = Font("largeTitle")
-  public static let title = Font("title")
-  public static let title2 = Font("title2")
-  public static let title3 = Font("title3")
-  public static let headline = Font("headline")
-  public static let subheadline = Font("subheadline")
-  public static let body = Font(nil)
-  public static let callout = Font("callout")
-  public static let footnote = Font("footnote")
-  public static let caption = Font("caption")
-  public static let caption2 = Font("caption2")
+  public static let largeTitle = Font("largeTitle", .style(.largeTitle))
+  public static let title = Font("title", .style(.title))
+  public static let title2 = Font("title2", .style(.title2))
+  public static let title3 = Font("title3", .style(.title3))
+  public static let headline = Font("headline", .style(.headline))
+  public static let subheadline = Font("subheadline", .style(.subheadline))
+  public static let body = Font(nil, .style(.body))
+  public static let callout = Font("callout", .style(.callout))
+  public static let footnote = Font("footnote", .style(.footnote))
+  public static let caption = Font("caption", .style(.caption))
+  public static let caption2 = Font("caption2", .style(.caption2))
 
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    Font("\(number(size))pt").weight(weight ?? .regular).design(design)
+    Font("\(number(size))pt", points(size, isScaled: false)).weighing(weight).design(design)
   }
 
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-    Font(style == .body ? nil : "\(style)").weight(weight ?? .regular).design(design)
+    Font(style == .body ? nil : "\(style)", .style(style)).weighing(weight).design(design)
   }
 
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font("font:\(AppText.name(name)) \(number(size))pt")
+    Font("font:\(AppText.name(name)) \(number(size))pt", points(size, isScaled: true))
   }
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font("font:\(AppText.name(name)) \(number(fixedSize))pt", points(fixedSize, isScaled: false))
+  }
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     custom(name, size: size)
   }
 
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  private func weighing(_ weight: Weight?) -> Font { weight.map { self.weight($0) } ?? self }
   public func bold() -> Font { weight(.bold) }
   public func italic() -> Font { with { $0.isItalic = true } }
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
@@ -51,6 +58,11 @@ public struct Font: Hashable, Sendable {
   }
 
   private func design(_ design: Design?) -> Font { with { $0.design = design } }
+
+  private static func points(_ size: CGFloat, isScaled: Bool) -> FontSize {
+    // As large as a screen, at the most: what is wider is beyond any frame.
+    .points(Cells.whole(max(0, min(10_000, size)) * 100), isScaled: isScaled)
+  }
 
   static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"

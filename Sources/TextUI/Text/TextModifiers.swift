@@ -71,8 +71,6 @@ extension View {
       $0.builtIn.lineLimit = limit.upperBound
     }
   }
-  /// Text has one size: what does not fit is cut as without it.
-  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)

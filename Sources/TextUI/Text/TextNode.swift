@@ -15,14 +15,15 @@ final class TextNode: _Node, LiveNode {
   /// The view, where its text changes while time passes.
   private var live: Text?
   private var environment = EnvironmentValues()
-  /// The text as it is drawn: escaped.
-  private var drawn = StyledText()
+  /// The width on one line, in points.
   private var natural = 0
-  /// The narrowest that the text can be.
-  private var least = 1
+  /// The width of the longest word, in points.
+  private var longestWord = 0
   private var isSingleLine = true
-  /// The lines of one character each that the text takes where there is no room.
-  private var mostLines = 1
+  /// The text letter by letter, once it is wrapped.
+  private var letters: Letters?
+  /// The text on one line, as it is drawn.
+  private var whole: String?
 
   fileprivate static func evaluate(_ view: Text, at site: _Site) -> _Node {
     let node = site.existing(as: TextNode.self) ?? TextNode(site.context)
@@ -45,59 +46,106 @@ final class TextNode: _Node, LiveNode {
 
   private func show(_ text: StyledText) {
     self.text = text
-    isSingleLine = true
-    natural = 0
-    least = 1
-    mostLines = 0
-    if let printed = text.plainCharacters {
-      // Most texts are drawn as they are.
-      drawn = text
-      natural = text.spans[0].text.utf8.count
-      mostLines = printed
-      return
-    }
-    drawn = text.drawn
-    for span in drawn.spans {
-      for byte in span.text.utf8 {
-        // Bytes below 32 are left in only as line breaks.
-        if byte < 0x20 { isSingleLine = false }
-        if byte != 0x20, byte & 0xC0 != 0x80 { mostLines += 1 }
-      }
-      let width = CellWidth.of(span.text)
-      if width != span.text.utf8.count { least = 2 }
-      natural += width
-    }
+    letters = nil
+    whole = nil
+    if text.spans.count == 1, measureBytes(of: text.spans[0]) { return }
+    let letters = Letters(text)
+    self.letters = letters
+    natural = Lettering.points(letters.width(letters.letters.startIndex..<letters.letters.endIndex))
+    longestWord = Lettering.points(letters.longestWord)
+    isSingleLine = !letters.letters.contains { $0.kind == .newline }
   }
 
-  private func wrapped(_ proposal: ProposedCells) -> WrappedText {
-    let limits = [environment.lineLimit, proposal.height.map { max(1, $0) }].compactMap { $0 }
-    return WrappedText(
-      drawn, columns: proposal.width ?? ProposedCells.unbounded, limit: limits.min(),
-      truncation: environment.truncationMode)
+  /// Most texts are one span of ASCII: they are measured without looking at letters one by one. False for any other.
+  private func measureBytes(of span: StyledText.Span) -> Bool {
+    guard !span.isDrawing, span.shown == nil else { return false }
+    var (ems, count, wordEms, wordCount, longestEms, longestCount) = (0, 0, 0, 0, 0, 0)
+    var isPlain = true
+    for byte in span.text.utf8 {
+      // A line break or a dash: a line may end there.
+      guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "-") else { return false }
+      if !AppText.isPlain(byte) { isPlain = false }
+      let em = Advances.ascii[Int(byte)]
+      ems += em
+      count += 1
+      if byte == 0x20 {
+        (wordEms, wordCount) = (0, 0)
+      } else {
+        wordEms += em
+        wordCount += 1
+        if wordEms > longestEms { (longestEms, longestCount) = (wordEms, wordCount) }
+      }
+    }
+    natural = Lettering.points(span.lettering.width(ems: ems, count: count))
+    longestWord = Lettering.points(span.lettering.width(ems: longestEms, count: longestCount))
+    isSingleLine = true
+    whole = isPlain ? span.text : nil
+    return true
+  }
+
+  private var measured: Letters {
+    if let letters { return letters }
+    let letters = Letters(text)
+    self.letters = letters
+    return letters
+  }
+
+  /// The narrowest that the text can be: its longest word, but for one that is nearly as wide as the screen. A text of one line is
+  /// cut instead.
+  private var least: Int {
+    let word = min(longestWord, graph.size.width * 3 / 4)
+    guard environment.builtIn.lineLimit == 1 else { return word }
+    return min(word, (text.spans.first?.lettering.size ?? 0) * 3 / 200)
+  }
+
+  /// Whether the text stands on one line of this width. A text that is a little wider does: widths are estimates, and a false wrap is
+  /// worse than a line that is a little long.
+  private func fits(_ width: Int) -> Bool { isSingleLine && natural * 100 <= width * 103 }
+
+  private func limit(_ height: Int?) -> Int? {
+    let limits = [environment.lineLimit, height.map { max(1, $0) }].compactMap { $0 }
+    return limits.min()
+  }
+
+  /// The lines, and how small they are, in thousandths: text that may become smaller does so before it is cut.
+  private func wrapped(_ proposal: ProposedCells) -> (text: WrappedText, scale: Int) {
+    let width = proposal.width ?? ProposedCells.unbounded
+    let limit = limit(proposal.height)
+    func wrapped(_ scale: Int) -> WrappedText {
+      WrappedText(
+        measured, points: max(width, least) * 1000 / scale, limit: limit, truncation: environment.truncationMode)
+    }
+    let text = wrapped(1000)
+    let smallest = environment.builtIn.leastScale
+    guard text.isCut, smallest < 1000 else { return (text, 1000) }
+    for scale in stride(from: 950, to: smallest, by: -50) {
+      let smaller = wrapped(scale)
+      if !smaller.isCut { return (smaller, scale) }
+    }
+    return (wrapped(smallest), smallest)
   }
 
   override func size(_ proposal: ProposedCells) -> CellSize {
-    if isSingleLine, natural <= proposal.width ?? ProposedCells.unbounded {
-      return CellSize(width: natural, height: reservedLines(1))
-    }
-    return proposal.width == 0 ? narrowest(proposal) : super.size(proposal)
+    let width = proposal.width ?? ProposedCells.unbounded
+    if fits(width) { return CellSize(width: min(natural, width), height: reservedLines(1)) }
+    // As narrow as the text can be is as narrow as with nothing.
+    guard width < least else { return super.size(proposal) }
+    return super.size(ProposedCells(width: least, height: proposal.height))
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
-    let wrapped = wrapped(proposal)
-    return CellSize(width: wrapped.width, height: reservedLines(wrapped.lines.count))
-  }
-
-  /// One character a line. A stack asks for it to learn how flexible the text is.
-  private func narrowest(_ proposal: ProposedCells) -> CellSize {
-    let limit = min(environment.builtIn.lineLimit ?? .max, proposal.height ?? .max)
-    return CellSize(width: natural == 0 ? 0 : least, height: reservedLines(max(1, min(mostLines, limit))))
+    if let width = proposal.width, fits(width) { return CellSize(width: min(natural, width), height: reservedLines(1)) }
+    let (wrapped, scale) = wrapped(proposal)
+    return CellSize(width: (wrapped.width * scale + 999) / 1000, height: reservedLines(wrapped.lines.count))
   }
 
   private func reservedLines(_ lines: Int) -> Int {
     let reserved = environment.builtIn.reservesLineSpace ? max(lines, environment.lineLimit ?? lines) : lines
     return min(ProposedCells.unbounded, max(reserved, environment.builtIn.leastLines))
   }
+
+  /// The columns of the text on one line.
+  override var textColumns: Int { whole?.utf8.count ?? CellCanvas.columns(measured.pieces(measured.letters.indices)) }
 
   override func guide(_ guide: AlignmentKey, in size: CellSize) -> Int? {
     switch guide {
@@ -109,26 +157,48 @@ final class TextNode: _Node, LiveNode {
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
-    if isSingleLine, natural <= frame.width, drawn.spans.count == 1 {
-      let span = drawn.spans[0]
-      canvas.text(
-        span.text, width: natural, at: CellPoint(x: frame.x + indent(frame.width - natural), y: frame.y), span.style)
+    if fits(frame.width) {
+      let width = min(natural, frame.width)
+      let point = CellPoint(x: frame.x + indent(frame.width - width), y: frame.y)
+      if let whole {
+        canvas.text(whole, width: width, at: point, text.spans[0].style)
+      } else {
+        canvas.text(measured.pieces(measured.letters.indices), width: width, at: point)
+      }
       return
     }
-    for (offset, line) in wrapped(ProposedCells(frame.size)).lines.enumerated() {
-      var x = frame.x + indent(frame.width - WrappedText.width(line))
-      for piece in line {
-        canvas.text(piece.text, width: piece.width, at: CellPoint(x: x, y: frame.y + offset), piece.style)
-        x += piece.width
-      }
+    let (wrapped, scale) = wrapped(ProposedCells(frame.size))
+    let width = (wrapped.width * scale + 999) / 1000
+    let block = TextBlock(
+      x: frame.x + indent(frame.width - width), width: width,
+      columns: wrapped.lines.map { CellCanvas.columns($0) }.max() ?? 0,
+      alignment: environment.builtIn.multilineTextAlignment)
+    for (offset, line) in wrapped.lines.enumerated() {
+      let own = (WrappedText.width(line) * scale + 999) / 1000
+      canvas.text(
+        line.map { piece in looking(piece, scale: scale, isWrapped: wrapped.lines.count > 1) }, width: own,
+        at: CellPoint(x: block.x + indent(width - own), y: frame.y + offset),
+        in: wrapped.lines.count > 1 ? block : nil)
     }
+  }
+
+  private func looking(_ piece: WrappedText.Piece, scale: Int, isWrapped: Bool) -> WrappedText.Piece {
+    var piece = piece
+    if scale < 1000 { piece.style = piece.style.saying("smaller") }
+    guard isWrapped else { return piece }
+    switch environment.builtIn.multilineTextAlignment {
+    case .leading: break
+    case .center: piece.style = piece.style.saying("centered")
+    case .trailing: piece.style = piece.style.saying("trailing")
+    }
+    return piece
   }
 
   private func indent(_ slack: Int) -> Int {
     switch environment.builtIn.multilineTextAlignment {
     case .leading: 0
-    case .center: slack / 2
-    case .trailing: slack
+    case .center: max(0, slack / 2)
+    case .trailing: max(0, slack)
     }
   }
 
@@ -144,14 +214,14 @@ final class TextNode: _Node, LiveNode {
     return false
   }
 
-  /// Whether the text has far less room than it takes; one whose lines are limited is as it was meant. Most letters are narrower than a
-  /// column, so what would fit into half as many columns again may be whole on a device. A bar shows pictures where texts do not fit.
+  /// Whether the text has far less room than it takes; one whose lines are limited is as it was meant. Widths are estimates, so that what
+  /// would fit into a quarter more may be whole on a device. A bar shows pictures where texts do not fit.
   private func isCut(_ size: CellSize) -> Bool {
-    if isSingleLine, natural <= size.width { return false }
+    if fits(size.width) { return false }
     guard environment.lineLimit == nil, !environment.builtIn.isInBar, size.width > 0, size.height > 0 else {
       return false
     }
-    return WrappedText(drawn, columns: (size.width * 3 + 1) / 2, limit: nil).lines.count > size.height
+    return WrappedText.lineCount(measured, points: max(least, size.width) * 5 / 4) > size.height
   }
 
   override func semantics(_ placed: Placed) -> Semantics? {

@@ -41,12 +41,13 @@ extension Text {
 
   func append(to styled: inout StyledText, _ outer: EnvironmentValues) {
     switch content {
-    case .verbatim(let text): styled.append(text, outer, outer.textStyle(looks))
-    case .formatted(let formatted): styled.append(formatted.format(outer), outer, outer.textStyle(looks))
+    case .verbatim(let text): styled.append(text, outer, outer.textStyle(looks), outer.lettering(looks))
+    case .formatted(let formatted):
+      styled.append(formatted.format(outer), outer, outer.textStyle(looks), outer.lettering(looks))
     case .key(let key, let table, let bundle):
       let tables = StringTables.of(bundle)
       if let text = key.plainText(outer, tables, table: table) {
-        styled.append(text, outer, outer.textStyle(looks))
+        styled.append(text, outer, outer.textStyle(looks), outer.lettering(looks))
       } else {
         key.append(to: &styled, surroundings(outer), tables, table: table)
       }
@@ -55,7 +56,10 @@ extension Text {
         to: &styled, surroundings(outer), StringTables.of(resource.tables), table: resource.table)
     case .attributed(let text): styled.append(text, surroundings(outer))
     case .image(let image):
-      styled.spans.append(.init(text: Image.drawing, style: image.style(surroundings(outer)), isDrawing: true))
+      let environment = surroundings(outer)
+      styled.spans.append(
+        .init(
+          text: Image.drawing, style: image.style(environment), lettering: environment.lettering(), isDrawing: true))
     case .joined(let a, let b):
       let environment = surroundings(outer)
       a.append(to: &styled, environment)
@@ -76,16 +80,18 @@ extension Text {
 
 extension StyledText {
   mutating func append(_ text: String, _ environment: EnvironmentValues) {
-    append(text, environment, environment.textStyle(nil))
+    append(text, environment, environment.textStyle(nil), environment.lettering())
   }
 
-  mutating func append(_ text: String, _ environment: EnvironmentValues, _ style: Style) {
+  mutating func append(
+    _ text: String, _ environment: EnvironmentValues, _ style: Style, _ lettering: Lettering
+  ) {
     let text = environment.cased(text)
     // A literal and what is interpolated into it are one.
-    if let last = spans.last, last.style == style, !last.isDrawing, last.shown == nil {
+    if let last = spans.last, last.style == style, last.lettering == lettering, !last.isDrawing, last.shown == nil {
       spans[spans.count - 1].text += text
     } else {
-      spans.append(.init(text: text, style: style))
+      spans.append(.init(text: text, style: style, lettering: lettering))
     }
   }
 

@@ -1,122 +1,142 @@
-/// Breaks text into lines of at most a number of columns.
+/// Breaks text into lines of at most a number of points.
 ///
 /// A line breaks after a blank or between wide characters; a word longer than the line breaks anywhere (a plain form of
 /// Unicode Annex 14).
 struct WrappedText {
   struct Piece {
+    /// As it is drawn.
     var text: String
+    /// In thousandths of a point.
     var width: Int
     var style: Style
   }
   typealias Line = [Piece]
   private(set) var lines: [Line] = []
+  private(set) var isCut = false
 
+  /// In points.
   var width: Int { lines.map(Self.width).max() ?? 0 }
 
-  static func width(_ line: Line) -> Int { line.reduce(0) { $0 + $1.width } }
+  static func width(_ line: Line) -> Int { Lettering.points(line.reduce(0) { $0 + $1.width }) }
 
-  init(_ text: StyledText, columns: Int, limit: Int?, truncation: Text.TruncationMode = .tail) {
-    let cells = Self.cells(text)
-    let columns = max(1, columns)
-    let ranges = Self.wrap(cells, columns)
+  init(_ letters: Letters, points: Int, limit: Int?, truncation: Text.TruncationMode = .tail) {
+    let room = 1000 * max(1, points)
+    let ranges = Self.wrap(letters, room)
     guard let limit, ranges.count > max(1, limit) else {
-      lines = ranges.map { Self.join(cells[$0]) }
+      lines = ranges.map { letters.pieces($0) }
       return
     }
+    isCut = true
     let last = max(1, limit) - 1
-    lines = ranges[..<last].map { Self.join(cells[$0]) }
-    let rest = cells[ranges[last].lowerBound...].prefix { !$0.isNewline }
-    lines.append(Self.truncated(rest, columns, truncation))
+    lines = ranges[..<last].map { letters.pieces($0) }
+    let start = ranges[last].lowerBound
+    let end = letters.letters[start...].firstIndex { $0.kind == .newline } ?? letters.letters.count
+    lines.append(Self.cut(letters, start..<end, room, truncation))
   }
 
-  /// The cells of each line; blanks at which a line breaks belong to none.
-  private static func wrap(_ cells: [Cell], _ columns: Int) -> [Range<Int>] {
+  /// How many lines the text takes.
+  static func lineCount(_ letters: Letters, points: Int) -> Int { wrap(letters, 1000 * max(1, points)).count }
+
+  /// The letters of each line; blanks at which a line breaks belong to none.
+  private static func wrap(_ text: Letters, _ room: Int) -> [Range<Int>] {
+    let letters = text.letters
     var lines: [Range<Int>] = []
     var start = 0
     var width = 0
-    // Where the line may break: before this cell.
+    // Where the line may break: before this letter.
     var opportunity: Int?
     func end(_ end: Int) {
       var end = end
-      while end > start, cells[end - 1].character == " " { end -= 1 }
+      while end > start, letters[end - 1].kind == .blank { end -= 1 }
       lines.append(start..<end)
     }
-    for (index, cell) in cells.enumerated() {
-      if cell.isNewline {
+    for index in letters.indices {
+      let letter = letters[index]
+      if letter.kind == .newline {
         lines.append(start..<index)
         (start, width, opportunity) = (index + 1, 0, nil)
         continue
       }
-      if width + cell.width > columns, index > start {
-        if cell.character == " " {
+      if index > start, text.mayBreak(before: index) { opportunity = index }
+      if width + letter.width > room, index > start {
+        if letter.kind == .blank {
           end(index)
           (start, width, opportunity) = (index + 1, 0, nil)
           continue
         }
-        if cell.width == 2 { opportunity = index }
         let cut = opportunity ?? index
         end(cut)
         start = cut
-        width = cells[start..<index].reduce(0) { $0 + $1.width }
+        width = text.width(start..<index)
         opportunity = nil
       }
-      width += cell.width
-      if cell.character == " " || cell.width == 2 || cell.character == "-" { opportunity = index + 1 }
+      width += letter.width
     }
-    lines.append(start..<cells.count)
+    lines.append(start..<letters.count)
     return lines
   }
 
-  private static func truncated(_ rest: ArraySlice<Cell>, _ columns: Int, _ mode: Text.TruncationMode) -> Line {
-    guard let style = rest.first?.style else { return [] }
-    let mark = "...".prefix(columns).map { Cell(character: $0, width: 1, style: style) }
-    let room = columns - mark.count
-    let rest = Array(rest)
+  private static func cut(_ text: Letters, _ range: Range<Int>, _ room: Int, _ mode: Text.TruncationMode) -> Line {
+    guard !range.isEmpty else { return [] }
+    let mark = text.lettering(of: range.lowerBound).width(ems: 3 * Advances.ascii[Int(UInt8(ascii: "."))], count: 3)
+    func piece(_ index: Int) -> Piece {
+      Piece(text: "...", width: mark, style: text.style(of: index).saying("cut"))
+    }
+    func joined(_ head: Range<Int>, _ tail: Range<Int>, _ index: Int) -> Line {
+      var line = text.pieces(head)
+      var mark = piece(index)
+      if let last = line.last, last.style == text.style(of: index) {
+        line.removeLast()
+        mark.text = last.text + mark.text
+        mark.width += last.width
+      }
+      var rest = text.pieces(tail)
+      if let first = rest.first, first.style == text.style(of: index) {
+        rest.removeFirst()
+        mark.text += first.text
+        mark.width += first.width
+      }
+      return line + [mark] + rest
+    }
+    let left = max(0, room - mark)
     switch mode {
     case .tail:
-      var head = head(rest, room)
-      while head.last?.character == " " { head.removeLast() }
-      return join((head + mark)[...])
-    case .head: return join((mark + tail(rest, room))[...])
-    case .middle: return join((head(rest, (room + 1) / 2) + mark + tail(rest, room / 2))[...])
+      var end = head(text, range, left)
+      while end > range.lowerBound, text.letters[end - 1].kind == .blank { end -= 1 }
+      return joined(range.lowerBound..<end, end..<end, max(range.lowerBound, end - 1))
+    case .head:
+      let start = tail(text, range, left)
+      return joined(start..<start, start..<range.upperBound, min(start, range.upperBound - 1))
+    case .middle:
+      let end = head(text, range, (left + 1) / 2)
+      let start = max(end, tail(text, range, left / 2))
+      return joined(range.lowerBound..<end, start..<range.upperBound, max(range.lowerBound, end - 1))
     }
   }
 
-  private struct Cell {
-    var character: Character
-    var width: Int
-    var style: Style
-
-    var isNewline: Bool { character.isNewline }
-  }
-
-  private static func head(_ cells: [Cell], _ room: Int) -> [Cell] {
-    var width = 0
-    return Array(
-      cells.prefix { cell in
-        width += cell.width
-        return width <= room
-      })
-  }
-
-  private static func tail(_ cells: [Cell], _ room: Int) -> [Cell] { head(cells.reversed(), room).reversed() }
-
-  private static func cells(_ text: StyledText) -> [Cell] {
-    text.spans.flatMap { span in
-      span.text.map { Cell(character: $0, width: CellWidth.of($0), style: span.style) }
+  /// The end of the first letters that have room, and the start of the last ones.
+  private static func head(_ text: Letters, _ range: Range<Int>, _ room: Int) -> Int {
+    var left = room
+    var end = range.lowerBound
+    while end < range.upperBound, text.letters[end].width <= left {
+      left -= text.letters[end].width
+      end += 1
     }
+    return end
   }
 
-  private static func join(_ cells: ArraySlice<Cell>) -> Line {
-    var line: Line = []
-    for cell in cells {
-      if let last = line.last, last.style == cell.style {
-        line[line.count - 1].text.append(cell.character)
-        line[line.count - 1].width += cell.width
-      } else {
-        line.append(Piece(text: String(cell.character), width: cell.width, style: cell.style))
-      }
+  private static func tail(_ text: Letters, _ range: Range<Int>, _ room: Int) -> Int {
+    var left = room
+    var start = range.upperBound
+    while start > range.lowerBound, text.letters[start - 1].width <= left {
+      start -= 1
+      left -= text.letters[start].width
     }
-    return line
+    return start
   }
+}
+
+extension Style {
+  /// The style with a word on how the text stands in its place.
+  func saying(_ word: String) -> Style { with { $0.text = $0.text.and(word) } }
 }

@@ -43,7 +43,9 @@ enum BadgeNode {
 @MainActor
 private final class BadgeModifierNode: ModifierNode<Badge> {
   private var text: String? { modifier.label.map { $0.resolved(environment).string } }
-  private var drawing: String? { environment.isInList && link == nil ? text.map { "(\($0))" } : nil }
+  private var drawing: String? { environment.isInList && link == nil ? text : nil }
+
+  private func width(_ badge: String) -> Int { environment.lettering().width(of: badge) + 8 }
 
   /// A link has its badge before its sign.
   private var link: LinkNode? {
@@ -64,12 +66,13 @@ private final class BadgeModifierNode: ModifierNode<Badge> {
 
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
     guard let drawing else { return proposal }
-    return ProposedCells(width: proposal.width.map { max(0, $0 - CellWidth.of(drawing) - 1) }, height: proposal.height)
+    return ProposedCells(
+      width: proposal.width.map { max(0, $0 - width(drawing) - StackLayout.gap) }, height: proposal.height)
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     var size = content.size(inner(proposal))
-    if let drawing { size.width = max(proposal.width ?? 0, size.width + 1 + CellWidth.of(drawing)) }
+    if let drawing { size.width = max(proposal.width ?? 0, size.width + StackLayout.gap + width(drawing)) }
     return size
   }
 
@@ -81,11 +84,9 @@ private final class BadgeModifierNode: ModifierNode<Badge> {
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)
-    guard let text, let drawing else { return }
-    let width = CellWidth.of(drawing)
+    guard let text = drawing else { return }
+    let width = width(text)
     let start = CellPoint(x: placed.frame.maxX - width, y: placed.frame.y)
-    canvas.structure("(", at: start)
-    canvas.text(text, width: width - 2, at: CellPoint(x: start.x + 1, y: start.y), .plain)
-    canvas.structure(")", at: CellPoint(x: placed.frame.maxX - 1, y: start.y))
+    canvas.text(text, width: width, at: start, .plain, opening: "(", closing: ")")
   }
 }

@@ -138,30 +138,37 @@ final class ButtonNode: WrapperNode {
     environment.builtIn.buttonStyle == .plain ? "" : environment.isEnabled ? "]" : "~]"
   }
 
+  /// What a border keeps free at each side. Brackets take no room.
+  private var margin: Int {
+    switch environment.builtIn.buttonStyle {
+    case .bordered, .prominent, .glass, .glassProminent: environment.controlSize.margin
+    case .automatic, .plain, .borderless: 0
+    }
+  }
+
   override func measure(_ proposal: ProposedCells) -> CellSize {
     var size = content.size(inner(proposal))
-    size.width += 2 * opening.utf8.count
+    size.width += 2 * margin
     return size
   }
 
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
-    ProposedCells(width: proposal.width.map { max(0, $0 - 2 * opening.utf8.count) }, height: proposal.height)
+    ProposedCells(width: proposal.width.map { max(0, $0 - 2 * margin) }, height: proposal.height)
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    let inside = frame.inset(CellInsets(leading: opening.utf8.count, trailing: opening.utf8.count))
+    let inside = frame.inset(CellInsets(leading: margin, trailing: margin))
     return Placed(self, frame, [content.place(in: inside, inner(proposal))])
   }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    let start = canvas.position
     super.draw(placed, on: canvas)
     guard !opening.isEmpty else { return }
     let frame = placed.frame
     // The sides stand at the lines of what is drawn inside: padding and a frame's height are not its text.
     let lines = placed.children.first?.drawnLines?.clamped(to: frame.y..<frame.maxY) ?? frame.y..<frame.maxY
-    guard !lines.isEmpty else { return }
-    canvas.structure(opening, at: CellPoint(x: frame.x, y: lines.lowerBound))
-    canvas.structure(closing, at: CellPoint(x: frame.maxX - closing.utf8.count, y: lines.upperBound - 1))
+    canvas.brackets(opening, closing, around: frame, lines: lines, since: start)
   }
 
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {

@@ -17,20 +17,24 @@ final class DividerNode: _Node {
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     isVertical
-      ? CellSize(width: 1, height: proposal.height ?? 1) : CellSize(width: proposal.width ?? 1, height: 1)
+      ? CellSize(width: 1, height: proposal.height ?? 1)
+      : CellSize(width: proposal.width ?? Cells.columnPoints, height: 1)
   }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
     guard frame.width > 0, frame.height > 0 else { return }
     let seen = canvas.visible(frame)
-    // One column more at each side tells the canvas that the line goes on there.
-    let left = max(frame.x, seen.x - 1)
-    let right = min(frame.maxX, seen.maxX + 1)
-    guard left < right else { return }
-    let text = String(repeating: isVertical ? "|" : "-", count: right - left)
-    for line in seen.y..<max(seen.y, seen.maxY) { canvas.structure(text, at: CellPoint(x: left, y: line)) }
-    if frame.y < 0 { canvas.structure(text, at: CellPoint(x: left, y: frame.y)) }
-    if frame.maxY > seen.maxY { canvas.structure(text, at: CellPoint(x: left, y: frame.maxY - 1)) }
+    for line in seen.y..<max(seen.y, seen.maxY) { draw(frame, line, on: canvas) }
+    if frame.y < 0 { draw(frame, frame.y, on: canvas) }
+    if frame.maxY > seen.maxY { draw(frame, frame.maxY - 1, on: canvas) }
+  }
+
+  private func draw(_ frame: CellRect, _ line: Int, on canvas: CellCanvas) {
+    if isVertical {
+      canvas.structure("|", width: frame.width, at: CellPoint(x: frame.x, y: line))
+    } else {
+      canvas.stretch(frame, line: line) { String(repeating: "-", count: $0) }
+    }
   }
 }

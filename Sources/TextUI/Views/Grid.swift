@@ -23,7 +23,7 @@ extension Grid: View where Content: View {
     site.element { site in
       let node = site.existing(as: GridNode.self) ?? GridNode(site.context)
       node.alignment = view.alignment
-      node.columnGap = view.horizontalSpacing.map { Cells.columns($0) } ?? 1
+      node.columnGap = view.horizontalSpacing.map { Cells.points($0) } ?? StackLayout.gap
       node.rowGap = view.verticalSpacing.map { Cells.lines($0) } ?? 0
       node.evaluateContent(view.content, site.context)
       return node
@@ -75,7 +75,7 @@ final class GridRowNode: ContainerNode {
 @MainActor
 final class GridNode: ContainerNode {
   var alignment = Alignment.center
-  var columnGap = 1
+  var columnGap = StackLayout.gap
   var rowGap = 0
   private var table: (pass: Int, width: Int?, widths: [Int])?
 
@@ -115,18 +115,23 @@ final class GridNode: ContainerNode {
     let count = rows.flatMap(\.cells).filter { $0.span != .max }.map { $0.column + $0.span }.max() ?? 1
     var least = [Int](repeating: 0, count: count)
     var ideal = [Int](repeating: 0, count: count)
+    // What the letters take in a drawing, so that they stand below each other there as well.
+    var drawn = [Int](repeating: 0, count: count)
     var takesRest = [Bool](repeating: false, count: count)
     let room = width.map { max(0, $0 - columnGap * (count - 1)) }
     for cell in rows.flatMap(\.cells) where cell.span == 1 {
       let isSized = cell.node.trait(GridCell.unsizedAxes)?.contains(.horizontal) != true
       guard isSized else { continue }
       ideal[cell.column] = max(ideal[cell.column], cell.node.size(.ideal).width)
+      drawn[cell.column] = max(drawn[cell.column], cell.node.textColumns * Cells.columnPoints)
       if room != nil {
         least[cell.column] = max(least[cell.column], cell.node.size(ProposedCells(width: 0, height: nil)).width)
         let most = cell.node.size(ProposedCells(width: ProposedCells.unbounded, height: nil)).width
         if most >= ProposedCells.unbounded { takesRest[cell.column] = true }
       }
     }
+    let wide = zip(ideal, drawn).map { max($0, $1) }
+    if wide.reduce(0, +) <= room ?? ProposedCells.unbounded { ideal = wide }
     for cell in rows.flatMap(\.cells) where cell.span > 1 && cell.span != .max {
       // A cell over several columns widens the last of them.
       let columns = cell.column..<(cell.column + cell.span)

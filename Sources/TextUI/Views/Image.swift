@@ -1,10 +1,11 @@
-/// A picture. Text has none: it is drawn as `<img>`, and its name stands in the line's note.
+/// A picture: drawn as `<>`, and as an area, `<---->`, where it has a size. Its name stands in the line's note.
 public struct Image: Equatable, Sendable {
   let name: String
   private let kind: Kind
   /// How it is drawn: `original`, `hierarchical`.
   private var rendering: String?
   private var isFromNet = false
+  private var isResizable = false
 
   /// What a person who cannot see the picture is told. A text is a value that nobody changes.
   private enum Kind: Equatable, @unchecked Sendable {
@@ -32,7 +33,11 @@ public struct Image: Equatable, Sendable {
     self.kind = kind
   }
 
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     rendering(mode.map { $0 == .original ? "original" : "template" })
   }
@@ -64,16 +69,28 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
 extension Image: LeafView {
   public typealias Body = Never
-  static let drawing = "<img>"
+  static let drawing = "<>"
+  /// The width of a picture by its height, where that is known.
+  static let ratio = TraitKey<Double>(name: "picture ratio")
+
+  func trait<T>(_ key: TraitKey<T>) -> T? {
+    key.name == Self.ratio.name && isResizable && kind == .symbol ? 1.0 as? T : nil
+  }
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
-    CellSize(width: Self.drawing.utf8.count, height: 1)
+    let symbol = environment.symbolWidth
+    guard isResizable else { return CellSize(width: symbol, height: 1) }
+    return CellSize(width: proposal.width ?? symbol, height: proposal.height ?? 1)
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
-    canvas.picture(
-      at: frame.origin, style(environment),
-      heard: kind == .decorative && !canvas.heard.isSilent ? ["silent"] : [])
+    let style = style(environment)
+    let heard = kind == .decorative && !canvas.heard.isSilent ? ["silent"] : []
+    guard isResizable, frame.height > 0, Cells.isArea(frame.size) else {
+      canvas.picture(width: frame.width, at: frame.origin, style, heard: heard)
+      return
+    }
+    canvas.area(frame, style, heard: heard)
   }
 
   /// The picture's name, and how it looks.
@@ -96,5 +113,19 @@ extension Image: LeafView {
     var semantics = Semantics(role: .image, label: label, isEnabled: environment.isEnabled)
     semantics.isNamedByFile = kind == .file
     return semantics
+  }
+}
+
+extension EnvironmentValues {
+  /// The room that a symbol takes.
+  var symbolWidth: Int {
+    let width = lettering().symbol
+    let scale =
+      switch builtIn.symbolLooks.scale {
+      case .small: 80
+      case .medium, nil: 100
+      case .large: 125
+      }
+    return (width * scale + 99_999) / 100_000
   }
 }

@@ -70,7 +70,7 @@ extension LazyHGrid: View where Content: View {
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let layout = LazyLayout(
       axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: view.alignment),
-      spacing: view.spacing.map { Cells.columns($0) } ?? 1, tracks: view.rows)
+      spacing: view.spacing.map { Cells.points($0) } ?? StackLayout.gap, tracks: view.rows)
     return LazyNode.evaluate(view.content, at: site, layout)
   }
 }

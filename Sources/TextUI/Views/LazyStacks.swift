@@ -47,7 +47,7 @@ extension LazyHStack: View where Content: View {
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let layout = LazyLayout(
       axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: view.alignment),
-      spacing: view.spacing.map { Cells.columns($0) } ?? 1)
+      spacing: view.spacing.map { Cells.points($0) } ?? StackLayout.gap)
     return LazyNode.evaluate(view.content, at: site, layout)
   }
 }

@@ -3,6 +3,8 @@ protocol LeafView: View where Body == Never {
   @MainActor func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize
   @MainActor func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues)
   @MainActor func semantics(_ environment: EnvironmentValues) -> Semantics?
+  /// What a modifier around reads off the view.
+  @MainActor func trait<T>(_ key: TraitKey<T>) -> T?
   /// Adds what a person sees.
   @MainActor func see(_ environment: EnvironmentValues, in look: inout ScreenLook)
 }
@@ -10,6 +12,7 @@ protocol LeafView: View where Body == Never {
 extension LeafView {
   func semantics(_ environment: EnvironmentValues) -> Semantics? { nil }
   func see(_ environment: EnvironmentValues, in look: inout ScreenLook) {}
+  func trait<T>(_ key: TraitKey<T>) -> T? { nil }
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
@@ -35,6 +38,7 @@ final class LeafNode<V: LeafView>: _Node {
   override func size(_ proposal: ProposedCells) -> CellSize { view.measure(proposal, environment) }
   override func draw(_ placed: Placed, on canvas: CellCanvas) { view.draw(in: placed.frame, on: canvas, environment) }
   override func semantics(_ placed: Placed) -> Semantics? { view.semantics(environment) }
+  override func trait<T>(_ key: TraitKey<T>) -> T? { view.trait(key) }
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
     view.see(environment, in: &look)
     return true

@@ -105,21 +105,30 @@ private final class StyledProgressNode: ModifierNode<StyledProgress> {
 private struct ProgressIndicator: LeafView {
   typealias Body = Never
   let fraction: Double?
-  private static let bars = 10
+  private static let spinner = 20
+  private static let idealWidth = 150
+  private static let leastColumns = 12
 
-  private var drawing: String {
-    guard let fraction else { return "(...)" }
-    let done = Cells.whole((fraction * Double(Self.bars)).rounded(.down))
-    let bar = String(repeating: "#", count: done) + String(repeating: "-", count: Self.bars - done)
-    return "(\(bar)) \(Cells.whole((fraction * 100).rounded()))%"
+  private static func bar(_ fraction: Double, _ columns: Int) -> String {
+    let percent = " \(Cells.whole((fraction * 100).rounded()))%"
+    let bars = max(1, columns - 2 - percent.utf8.count)
+    let done = Cells.whole((fraction * Double(bars)).rounded(.down))
+    let bar = String(repeating: "#", count: done) + String(repeating: "-", count: bars - done)
+    return "(\(bar))" + percent
   }
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
-    CellSize(width: drawing.count, height: 1)
+    guard fraction != nil else { return CellSize(width: Self.spinner, height: 1) }
+    let least = Self.leastColumns * Cells.columnPoints
+    return CellSize(width: max(least, proposal.width ?? Self.idealWidth), height: 1)
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
-    canvas.structure(drawing, at: frame.origin)
+    guard let fraction else {
+      canvas.structure("(...)", width: frame.width, at: frame.origin)
+      return
+    }
+    canvas.stretch(frame, line: frame.y, least: Self.leastColumns) { Self.bar(fraction, $0) }
   }
 
   func see(_ environment: EnvironmentValues, in look: inout ScreenLook) {

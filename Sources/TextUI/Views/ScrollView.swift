@@ -40,7 +40,7 @@ struct Viewport {
 @MainActor
 final class ScrollNode: WrapperNode, ScrollableNode {
   var axes: Axis.Set = .vertical
-  /// How far the content is scrolled, in cells.
+  /// How far the content is scrolled, in points and lines.
   private(set) var offset = CellPoint(x: 0, y: 0)
   private var target: (id: AnyHashable, anchor: UnitPoint?)?
   private var leftOut = 0
@@ -147,8 +147,9 @@ final class ScrollNode: WrapperNode, ScrollableNode {
   private static func more(_ lines: Int, _ side: String) -> String {
     "\(lines) more \(lines == 1 ? "line" : "lines") \(side)"
   }
-  private static func columns(_ columns: Int, _ side: String) -> String {
-    "\(columns) more \(columns == 1 ? "column" : "columns") \(side)"
+  private static func columns(_ points: Int, _ side: String) -> String {
+    let columns = max(1, Cells.columns(points))
+    return "\(columns) more \(columns == 1 ? "column" : "columns") \(side)"
   }
 
   // MARK: Scrolling
@@ -161,10 +162,10 @@ final class ScrollNode: WrapperNode, ScrollableNode {
     return true
   }
 
-  /// Scrolls by cells at the next layout.
-  func scroll(lines: Int, columns: Int = 0) {
+  /// Scrolls at the next layout.
+  func scroll(lines: Int, points: Int = 0) {
     offset.y += lines
-    offset.x += columns
+    offset.x += points
     graph.needLayout()
   }
 

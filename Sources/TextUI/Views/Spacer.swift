@@ -27,7 +27,7 @@ final class SpacerNode: _Node {
   override func size(_ proposal: ProposedCells) -> CellSize {
     let minLength = minLength
     func length(_ axis: Axis) -> Int {
-      let least = minLength.map { Cells.length($0, axis) } ?? (axis == .horizontal ? 1 : 0)
+      let least = minLength.map { Cells.length($0, axis) } ?? (axis == .horizontal ? StackLayout.gap : 0)
       return max(least, proposal[axis] ?? least)
     }
     let axis = axis

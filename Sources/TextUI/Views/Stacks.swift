@@ -18,7 +18,7 @@ extension HStack: View where Content: View {
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let layout = StackLayout(
-      axis: .horizontal, alignment: .vertical(view.alignment), spacing: view.spacing.map { Cells.columns($0) })
+      axis: .horizontal, alignment: .vertical(view.alignment), spacing: view.spacing.map { Cells.points($0) })
     return StackNode.evaluate(view.content, at: site, layout: layout)
   }
 }

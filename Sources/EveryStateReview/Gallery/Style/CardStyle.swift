@@ -23,7 +23,7 @@ enum CardStyle {
     .card:has(a:focus-visible) .phone,.card:target .phone{border-color:var(--accent);box-shadow:0 0 0 2px var(--accent)}
     .card[data-verdict=changed] .phone,.card[data-verdict=reformatted] .phone{border-color:var(--change)}
     .card[data-verdict=missing] .phone,.card[data-verdict=orphaned] .phone{border:1.5px dashed var(--bad)}
-    .screen{font:var(--cell)/1.55 var(--mono);min-width:42ch;min-height:9.3em;white-space:pre;tab-size:4}
+    .screen{font:var(--cell)/1.55 var(--mono);min-width:52ch;min-height:9.3em;white-space:pre;tab-size:4}
     .none{width:calc(42 * .602 * var(--cell) + 26px);min-height:92px;max-height:160px;border:1.5px dashed var(--line);border-radius:16px;
       padding:12px 14px}
     .none>header{padding:0 0 4px}
@@ -34,7 +34,7 @@ enum CardStyle {
     .strip>li{flex:none;display:flex;flex-direction:column;background:var(--card);border:1px solid var(--line);
       border-radius:12px;padding:9px 12px 12px;scroll-snap-align:start}
     .step{font-size:11.5px;color:var(--soft);padding-bottom:7px;margin-bottom:9px;border-bottom:1px dashed var(--line);
-      max-width:46ch;overflow-wrap:anywhere}
+      max-width:56ch;overflow-wrap:anywhere}
     .no{display:inline-block;min-width:18px;padding:0 5px;margin-right:3px;border-radius:99px;background:var(--faint);
       text-align:center;font-variant-numeric:tabular-nums}
     .norun .card{position:relative}

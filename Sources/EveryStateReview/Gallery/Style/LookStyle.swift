@@ -26,13 +26,13 @@ enum LookStyle {
     .screen .btn.off{color:var(--soft);background:var(--faint)}
     .screen .btn.on{color:var(--page);background:var(--ink)}
     .screen .fld{box-shadow:inset 0 0 0 1px var(--line);background:var(--raised);border-radius:.6em;padding:.16em 0}
-    .screen .row::before{content:'';visibility:visible;display:inline-block;width:42ch;margin-right:-42ch;
+    .screen .row::before{content:'';visibility:visible;display:inline-block;width:52ch;margin-right:-52ch;
       vertical-align:top;border-top:1px solid var(--faint)}
     .screen .sel::before{height:1.5em;background:color-mix(in srgb,var(--accent) 14%,transparent);border-radius:6px}
     .screen .img,.screen .spin,.screen .chk{position:relative;display:inline-block}
-    .screen .img::after{content:'';position:absolute;inset:.16em .8ch;border-radius:.28em;
+    .screen .img::after{content:'';position:absolute;inset:.16em .1ch;border-radius:.28em;
       box-shadow:0 0 0 1px currentColor;opacity:.55}
-    .screen .img::before{content:'';position:absolute;inset:.34em calc(.8ch + .14em) .3em;background:currentColor;opacity:.55;
+    .screen .img::before{content:'';position:absolute;inset:.34em calc(.1ch + .14em) .3em;background:currentColor;opacity:.55;
       clip-path:polygon(0 100%,32% 38%,52% 74%,66% 54%,100% 100%,0 100%,76% 22%,84% 8%,92% 22%,84% 36%,76% 22%,0 100%)}
     .screen .spin::after{content:'';position:absolute;left:50%;top:50%;width:1.25em;height:1.25em;margin:-.625em;
       border-radius:50%;border:2px solid var(--line);border-top-color:var(--soft)}

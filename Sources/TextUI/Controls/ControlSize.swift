@@ -1,0 +1,31 @@
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  case mini, small, regular, large, extraLarge
+
+  /// What a bordered button keeps free at each side of its label, in points.
+  var margin: Int {
+    switch self {
+    case .mini: 8
+    case .small: 10
+    case .regular: 12
+    case .large, .extraLarge: 20
+    }
+  }
+}
+
+private enum ControlSizeKey: EnvironmentKey {
+  static var defaultValue: ControlSize { .regular }
+}
+
+extension EnvironmentValues {
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The size of controls: of a bordered button, how wide its border is.
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+}

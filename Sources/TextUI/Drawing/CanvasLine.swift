@@ -1,0 +1,87 @@
+/// One line: runs that do not overlap, in order.
+struct CanvasLine {
+  var mark: LineMark?
+  /// The `~ ` lines above it and below it.
+  var factsAbove: [String] = []
+  var factsBelow: [String] = []
+  var notes: [String] = []
+  /// Whether the line belongs to what stands on the line above.
+  var continuesBlock = false
+  /// Whether something stands beyond the screen's edge.
+  var isCut = false
+  var margins = (leading: 0, trailing: 0)
+  /// In points, with the order in which they were painted.
+  private(set) var painted: [PaintedRun] = []
+  private(set) var orders: [Int] = []
+  /// In columns, once the drawing is done.
+  private(set) var runs: [Run] = []
+
+  /// Whether it is read from right to left.
+  private(set) var isMirrored = false
+
+  mutating func settle(width: Int, columns: Int) {
+    let line = SettledLine(columns: columns, content: margins.leading..<(width - margins.trailing))
+    runs = line.runs(painted)
+  }
+
+  mutating func mirror(in columns: Int) {
+    isMirrored = true
+    let edge = max(columns, runs.last?.maxX ?? 0)
+    runs = runs.reversed().map { run in
+      var mirrored = run
+      mirrored.x = edge - run.maxX
+      if run.style == nil || run.isArea { mirrored.text = run.text.mirrored }
+      return mirrored
+    }
+  }
+
+  mutating func hear(_ words: [String], run: Int) { runs[run].heard += words }
+
+  mutating func change(_ index: Int, _ change: (inout PaintedRun) -> Void) { change(&painted[index]) }
+
+  /// Letters that touch by less than half a column do not cover each other.
+  private static let tolerance = 4
+
+  mutating func put(_ new: PaintedRun, order: Int) {
+    var run = new
+    guard let last = painted.last, last.maxX > run.x || last.x > run.x else {
+      painted.append(run)
+      orders.append(order)
+      return
+    }
+    // Something is there already: what the new run covers goes.
+    var all: [(run: PaintedRun, order: Int)] = []
+    for (index, other) in painted.enumerated() {
+      let covered = min(other.maxX, run.maxX) - max(other.x, run.x)
+      if other.isArea, !run.isArea, other.x <= run.x, run.maxX <= other.maxX {
+        run.isOnArea = true
+        all.append((other, orders[index]))
+        continue
+      }
+      let left = covered > Self.tolerance ? other.without(run.x, run.maxX) : [other]
+      all += left.map { ($0, orders[index]) }
+    }
+    // Marks without a width stand around what is painted at the same place.
+    let place =
+      all.firstIndex { $0.run.x > run.x || $0.run.x == run.x && $0.run.width > 0 && run.width == 0 } ?? all.count
+    all.insert((run, order), at: place)
+    painted = all.map(\.run)
+    orders = all.map(\.order)
+  }
+}
+
+extension String {
+  /// A control's own bracket, turned round; other drawing stays as it is.
+  fileprivate var mirrored: String {
+    let pairs: [Character: Character] = [
+      "[": "]", "]": "[", "(": ")", ")": "(", "<": ">", ">": "<", "~": "~", "|": "|", " ": " ", "*": "*", "x": "x",
+      "-": "-", "=": "=", "+": "+", "o": "o", "v": "v", "^": "^",
+    ]
+    var mirrored = ""
+    for character in reversed() {
+      guard let other = pairs[character] else { return self }
+      mirrored.append(other)
+    }
+    return mirrored
+  }
+}

@@ -1,0 +1,119 @@
+/// What was painted at a place of a line, in points: a text in pieces, a symbol, a control's mark, or a shape that is as wide as its
+/// place.
+struct PaintedRun {
+  struct Piece {
+    var text: String
+    var columns: Int
+    /// nil for what is not app text.
+    var style: Style?
+  }
+
+  enum Kind: Equatable {
+    case text, symbol, structure
+    /// Drawn over its whole width, once the columns are known.
+    case stretch
+  }
+
+  var x: Int
+  var width: Int
+  var kind: Kind
+  var pieces: [Piece]
+  /// The marks of controls around the run that stand directly beside it, and how far beyond it those controls reach, in points.
+  var opening = ""
+  var closing = ""
+  var reach = Reach()
+  /// The text of several lines that the run is a line of.
+  var block: TextBlock?
+  /// Draws a stretch over its columns.
+  var stretch: ((Int) -> String)?
+  /// Whether it is an area, on which other runs may stand without taking anything away from it.
+  var isArea = false
+  /// Whether it stands on an area.
+  var isOnArea = false
+  /// Whether it tells only what fills a place where nothing else stands.
+  var isGround = false
+  /// What its slot says of what is heard.
+  var heard: [String] = []
+
+  struct Reach {
+    var leading = 0
+    var trailing = 0
+  }
+
+  var maxX: Int { x + width }
+  var columns: Int { pieces.reduce(opening.utf8.count + closing.utf8.count) { $0 + $1.columns } }
+
+  /// What of the run lies between two places. A letter that lies on the edge goes.
+  func clipped(_ left: Int, _ right: Int) -> PaintedRun? {
+    if x >= left, maxX <= right { return self }
+    let from = max(x, left)
+    let to = min(maxX, right)
+    guard from < to else { return nil }
+    var part = self
+    part.x = from
+    part.width = to - from
+    if from > x { part.opening = "" }
+    if to < maxX { part.closing = "" }
+    guard kind != .stretch else { return part }
+    // Letters are as wide as their share of the run.
+    let columns = pieces.reduce(0) { $0 + $1.columns }
+    let first = ((from - x) * columns + width - 1) / width
+    let last = (to - x) * columns / width
+    part.pieces = []
+    var position = 0
+    for piece in pieces {
+      let (start, end) = (max(first, position), min(last, position + piece.columns))
+      defer { position += piece.columns }
+      guard start < end else { continue }
+      let slice = CellWidth.slice(piece.text, from: start - position, to: end - position)
+      if slice.end > slice.start {
+        part.pieces.append(Piece(text: slice.text, columns: slice.end - slice.start, style: piece.style))
+      }
+    }
+    return part.pieces.isEmpty ? nil : part
+  }
+
+  func without(_ left: Int, _ right: Int) -> [PaintedRun] {
+    if maxX <= left || x >= right { return [self] }
+    return [clipped(x, left), clipped(right, maxX)].compactMap { $0 }
+  }
+}
+
+/// A text of several lines: on each of them it takes the room of its widest.
+struct TextBlock {
+  let x: Int
+  let width: Int
+  let columns: Int
+  let alignment: TextAlignment
+}
+
+/// Text at a column. `style` is nil for what is not app text.
+struct Run {
+  var x: Int
+  var width: Int
+  var text: String
+  var style: Style?
+  /// What its slot says of what is heard: `silent`, `"5 dollars"`.
+  var heard: [String] = []
+  /// Where it was painted, in points.
+  var place = 0..<0
+  var isArea = false
+  var isGround = false
+
+  var maxX: Int { x + width }
+  var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
+  /// Whether it is a symbol or a picture. App text has no such brackets.
+  var isPicture: Bool { style?.picture != nil && text.utf8.first == UInt8(ascii: "<") }
+
+  /// A part of what is drawn in ASCII.
+  func part(_ from: Int, _ to: Int) -> Run {
+    let bytes = text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: max(0, from - x), limitedBy: bytes.endIndex) ?? bytes.endIndex
+    let end = bytes.index(start, offsetBy: max(0, to - from), limitedBy: bytes.endIndex) ?? bytes.endIndex
+    var part = self
+    (part.x, part.width, part.text) = (from, max(0, to - from), String(text[start..<end]))
+    // It is one piece, and has one slot.
+    if from > x { (part.style, part.heard) = (nil, []) }
+    return part
+  }
+}

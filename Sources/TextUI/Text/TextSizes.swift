@@ -1,0 +1,135 @@
+/// How large and how bold letters are: all that decides how much room a text takes.
+struct Lettering: Hashable, Sendable {
+  /// In hundredths of a point.
+  var size: Int
+  /// In hundredths of a point, after each letter.
+  var tracking: Int
+  /// In thousandths of the regular width.
+  var weight = 1000
+  var isMonospaced = false
+
+  static let body = Lettering(size: 1700, tracking: -43)
+  /// Of a screen's title.
+  static let title = Lettering(size: 3400, tracking: 40, weight: 1050)
+  private static let monospaced = 615
+
+  /// The width in thousandths of a point, for letters that reach `ems` thousandths of the size altogether.
+  func width(ems: Int, count: Int) -> Int {
+    guard isMonospaced else { return (ems * size / 100 + count * tracking * 10) * weight / 1000 }
+    return (count * Self.monospaced * size / 100 + count * tracking * 10) * weight / 1000
+  }
+
+  func width(of character: Character) -> Int {
+    let ems = Advances.of(character)
+    return ems == 0 ? 0 : width(ems: ems, count: isMonospaced && ems == Advances.wide ? 2 : 1)
+  }
+
+  /// The width in whole points.
+  func width(of text: String) -> Int {
+    var (ems, count) = (0, 0)
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return Self.points(text.reduce(0) { $0 + width(of: $1) }) }
+      ems += Advances.ascii[Int(byte)]
+      count += 1
+    }
+    return Self.points(width(ems: ems, count: count))
+  }
+
+  static func points(_ thousandths: Int) -> Int { max(0, (thousandths + 999) / 1000) }
+
+  /// The room that a symbol takes beside text of this size, in thousandths of a point.
+  var symbol: Int { size * 12 }
+}
+
+/// What a font says of its letters' size.
+enum FontSize: Hashable, Sendable {
+  case style(Font.TextStyle)
+  /// In hundredths of a point. Text that a person has asked to be larger leaves it as it is, unless it is scaled.
+  case points(Int, isScaled: Bool)
+
+  func lettering(at size: DynamicTypeSize) -> Lettering {
+    let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
+    switch self {
+    case .style(let style):
+      return Lettering(size: 100 * Self.sizes(style)[index], tracking: Self.tracking(style))
+    case .points(let points, let isScaled):
+      let body = Self.sizes(.body)
+      return Lettering(size: isScaled ? points * body[index] / body[3] : points, tracking: 0)
+    }
+  }
+
+  /// In points, from the smallest text that a person can choose to the largest; the fourth is the usual one.
+  private static func sizes(_ style: Font.TextStyle) -> [Int] {
+    switch style {
+    case .largeTitle: largeTitle
+    case .title: title
+    case .title2: title2
+    case .title3: title3
+    case .headline, .body: body
+    case .callout: callout
+    case .subheadline: subheadline
+    case .footnote: footnote
+    case .caption: caption
+    case .caption2: caption2
+    }
+  }
+
+  private static let largeTitle = [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+  private static let title = [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+  private static let title2 = [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+  private static let title3 = [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+  private static let body = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+  private static let callout = [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+  private static let subheadline = [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+  private static let footnote = [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+  private static let caption = [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+  private static let caption2 = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+
+  private static func tracking(_ style: Font.TextStyle) -> Int {
+    switch style {
+    case .largeTitle: 40
+    case .title: 38
+    case .title2: -26
+    case .title3: -45
+    case .headline, .body: -43
+    case .callout: -31
+    case .subheadline: -23
+    case .footnote: -8
+    case .caption: 0
+    case .caption2: 6
+    }
+  }
+}
+
+extension Font.Weight {
+  /// How wide letters of this weight are, in thousandths of regular ones.
+  var width: Int {
+    switch self {
+    case .ultraLight, .thin, .light: 980
+    case .semibold, .bold: 1050
+    case .heavy, .black: 1090
+    default: 1000
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The letters of a text here; what it says of itself goes before what its surroundings say.
+  func lettering(_ own: Text.Looks? = nil) -> Lettering {
+    let font = own?.font ?? builtIn.font
+    var traits = builtIn.textTraits
+    if let own { traits.formUnion(own.traits) }
+    if font == nil, traits == TextTraits(), builtIn.dynamicTypeSize == .large { return .body }
+    var lettering = (font?.size ?? .style(.body)).lettering(at: builtIn.dynamicTypeSize)
+    if let font {
+      var all = font.traits
+      all.formUnion(traits)
+      traits = all
+    }
+    let weight = traits.weight ?? (font?.size == .style(.headline) ? .semibold : .regular)
+    lettering.weight = weight.width
+    lettering.isMonospaced = traits.isMonospaced == true || traits.design == .monospaced
+    if let tracking = traits.tracking { lettering.tracking = Cells.whole(max(-1_000, min(1_000, tracking)) * 100) }
+    return lettering
+  }
+}

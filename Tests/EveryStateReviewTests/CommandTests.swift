@@ -105,7 +105,9 @@ import Testing
       #expect(lines[0] == "Watchlist / failed after refresh: changed (+2 -2)  (T.swift:1)")
       #expect(lines[1] == "orphaned: __Snapshots__/App.Snapshots/Gone/loaded.txt")
       #expect(lines[2].hasPrefix("Other.Suite has goldens and no tests any more."))
-      #expect(lines[3].hasSuffix(": 1 changed, 2 matched, 1 orphaned."))
+      #expect(lines[3] == "what is different:" && lines[4].hasPrefix("  text: "), "\(lines)")
+      #expect(lines[4].hasSuffix(": Watchlist / failed after refresh"), "\(lines)")
+      #expect(lines.contains { $0.hasSuffix(": 1 changed, 2 matched, 1 orphaned.") }, "\(lines)")
     }
     let other = try TemporaryPackage()
     let elsewhere = ["EVERYSTATE_ROOT": other.root]

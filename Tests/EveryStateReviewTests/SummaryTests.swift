@@ -31,6 +31,10 @@ import Testing
 
         - `Watchlist / loading`: `not driven: nothing to accept, since the run drew no text. the mock was never called`
 
+        ### What is different
+
+        - `text: "Try Again" -> "Retry": 3 lines in 3 frames`
+
         ### Changes
 
         `Watchlist / failed`: changed +1 -1

@@ -55,11 +55,11 @@ package struct Hunk {
 }
 
 /// Lines that stand in one text only, between lines that stand in both.
-struct Change {
-  let old: Range<Int>
-  let new: Range<Int>
+package struct Change {
+  package let old: Range<Int>
+  package let new: Range<Int>
 
-  static func all(in difference: LineDifference) -> [Change] {
+  package static func all(in difference: LineDifference) -> [Change] {
     difference.removed.withUnsafeBufferPointer { removed in
       difference.added.withUnsafeBufferPointer { added in
         var changes: [Change] = []

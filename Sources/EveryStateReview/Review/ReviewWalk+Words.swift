@@ -15,7 +15,7 @@ extension ReviewWalk {
       let size = frame.outcome.map { " (+\($0.addedLines) -\($0.removedLines))" } ?? ""
       let place = frame.outcome?.declaredAt.map { "  \($0)" } ?? ""
       let title = numbered(step, frame.name.description, ": \(frame.standingWords)\(size)")
-      return [ShownLine(title.pieces + [ShownLine.Piece(place, .faint)])] + sharing(frame)
+      return [ShownLine(title.pieces + [ShownLine.Piece(place, .faint)])] + told(frame) + sharing(frame)
     case .orphans:
       let count = "\(orphans.count) \(orphans.count == 1 ? "golden" : "goldens")"
       return [ShownLine("\(count) that no catalog of the newest run declares", .title)]
@@ -55,6 +55,14 @@ extension ReviewWalk {
     case .change(let index): (review.acceptCommand(for: changes[index]), review.rejectCommand(for: changes[index]))
     case .orphans, .finding, .done: nil
     }
+  }
+
+  /// What is different, in words.
+  private func told(_ frame: ReviewedFrame, limit: Int = 5) -> [ShownLine] {
+    let facts = facts.ofFrame[frame.name] ?? []
+    let more = facts.count - limit
+    return facts.prefix(limit).map { ShownLine("  \($0)") }
+      + (more > 0 ? [ShownLine("  ... and \(more) more", .faint)] : [])
   }
 
   /// Which of the frame's edits other frames have too.

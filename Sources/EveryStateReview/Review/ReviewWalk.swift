@@ -37,6 +37,8 @@ public struct ReviewWalk: Sendable {
   /// The frames that waited when the review began, sorted.
   public let changes: [ReviewedFrame]
   public let groups: EditGroups
+  /// The same changes told as facts.
+  let facts: FactGroups
   /// What was only renamed: its frames are among ``changes``, and asked about together.
   public let renames: [Rename]
   /// The goldens that nobody declares, without those of ``renames``.
@@ -74,7 +76,9 @@ public struct ReviewWalk: Sendable {
   public init(_ review: Review, frames: [ReviewedFrame], withOrphans: Bool = true) throws {
     self.review = review
     changes = frames.filter { $0.standing == .open }
-    groups = review.editGroups(of: changes)
+    let texts = review.changes(of: changes)
+    groups = EditGroups(texts)
+    facts = FactGroups(texts)
     // A run under way, or a part of one, may not have declared all.
     let orphans = review.report.tellsOrphans ? try review.orphans() : []
     let names = Set(changes.map(\.name))

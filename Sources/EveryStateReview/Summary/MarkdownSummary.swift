@@ -26,6 +26,7 @@ public struct MarkdownSummary: Sendable {
     writer.writeUndecidable()
     writer.writeFindings()
     writer.writeRenames()
+    writer.writeFacts()
     writer.writeChanges()
     writer.writeLegend()
     writer.writeMatrix(matrix)
@@ -44,6 +45,7 @@ private struct SummaryWriter {
   private static let reserve = 600
   private static let linesOfFrame = 120
   private static let findingsOfKind = 20
+  private static let factLimit = 30
 
   init(_ summary: RunSummary, links: FileLinks?, limit: Int) {
     self.summary = summary
@@ -117,6 +119,18 @@ private struct SummaryWriter {
     add("### Renamed\n\n")
     addAll(
       summary.renames.map { "- \(Markdown.code($0.title)), \($0.size), as before\n" }, of: "renames")
+    add("\n")
+  }
+
+  /// What is different, in words: those in most frames first.
+  mutating func writeFacts() {
+    guard !summary.facts.groups.isEmpty else { return }
+    add("### What is different\n\n")
+    let shown = summary.facts.groups.prefix(Self.factLimit)
+    addAll(shown.map { "- \(Markdown.code($0.description))\n" }, of: "facts")
+    let more = summary.facts.groups.count - shown.count
+    if more > 0 { add("- and \(more) more, below\n") }
+    if let omission = summary.facts.omission { add("- \(omission)\n") }
     add("\n")
   }
 

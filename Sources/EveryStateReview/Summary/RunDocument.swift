@@ -20,6 +20,8 @@ public struct RunDocument: JSONDocument {
   var frames: [Frame]?
   /// Equal edits, those in most frames first.
   var groups: [Group]?
+  /// What is different, in words, that in most frames first.
+  var facts: [Fact]?
   /// What only has another name: its frames are among `frames`, its old goldens among `orphans`.
   var renames: [Rename]?
   /// Goldens that nobody declares, from the package's root.
@@ -95,6 +97,15 @@ public struct RunDocument: JSONDocument {
     let waiver: String?
   }
 
+  /// Something that a person would say of changes.
+  struct Fact: Encodable, Sendable {
+    /// `red -> orange`.
+    let fact: String
+    let lines: Int
+    /// Selectors.
+    let frames: [String]
+  }
+
   /// The same edit in several frames.
   struct Group: Encodable, Sendable {
     let removed: [String]
@@ -129,6 +140,7 @@ extension RunDocument {
     counts = Dictionary(summary.counts.map { ($0.word, $0.count) }) { $1 }
     frames = review.frames.map { Frame($0, review) }
     groups = Self.groups(summary.groups)
+    facts = Self.facts(summary.facts)
     renames = summary.renames.map { Rename($0, review) }
     orphans = summary.orphans.map(\.text)
     twins = summary.twins.map { [$0.first.selector, $0.second.selector] }
@@ -180,6 +192,7 @@ extension RunDocument {
       return result
     }
     groups = Self.groups(walk.groups)
+    facts = Self.facts(walk.facts)
     renames = walk.renames.map { Rename($0, walk.review) }
     soundness = Self.soundness(walk.findings)
     orphans = (walk.orphans + walk.renames.flatMap { $0.frames.map(\.old.path) }).sorted().map(\.text)
@@ -199,6 +212,10 @@ extension RunDocument {
           waiver: finding.soundness?.waiver?.line(because: "..."))
       }
     }
+  }
+
+  private static func facts(_ facts: FactGroups) -> [Fact] {
+    facts.groups.map { Fact(fact: $0.fact.key, lines: $0.count, frames: $0.frames.map(\.selector)) }
   }
 
   private static func groups(_ groups: EditGroups) -> [Group] {

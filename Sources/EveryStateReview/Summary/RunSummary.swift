@@ -6,6 +6,8 @@ public struct RunSummary: Sendable {
   public let review: Review
   /// The equal edits among all changes that wait.
   public let groups: EditGroups
+  /// What is different, told as facts over all frames.
+  public let facts: FactGroups
   /// Goldens that nobody declares, sorted.
   public let orphans: [GoldenPath]
   /// Frames that look the same and that nobody waived.
@@ -23,10 +25,14 @@ public struct RunSummary: Sendable {
   /// - Throws: `FileTrouble` or `IndexTrouble` when the goldens cannot be listed.
   public init(_ review: Review) throws {
     self.review = review
-    let (groups, rest) = inParallel({ review.editGroups(of: review.frames) }) {
+    let (told, rest) = inParallel({
+      let changes = review.changes(of: review.frames)
+      return (groups: EditGroups(changes), facts: FactGroups(changes))
+    }) {
       (orphans: Result { try review.orphans() }, twins: review.twins())
     }
-    self.groups = groups
+    groups = told.groups
+    facts = told.facts
     orphans = try rest.orphans.get()
     twins = rest.twins
     renames = review.renames(among: orphans)

@@ -18,7 +18,7 @@ public struct WatchedRun: Sendable {
     var lines = Array(told.prefix(limit))
     if told.count > limit { lines.append("... and \(told.count - limit) more: \(everystate("status"))") }
     if told.isEmpty, !isFirst { lines.append("No frame moved.") }
-    lines += SharedEdits(summary.groups).lines
+    lines += summary.facts.lines(rest: everystate("status"))
     lines.append(summary.sum + ".")
     lines += summary.review.report.gaps.map { "Not a pass: \($0)" }
     if !summary.isChecked {

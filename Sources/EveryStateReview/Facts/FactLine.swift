@@ -1,0 +1,200 @@
+import EveryStateGoldens
+
+/// A line of a golden with what is said of it below: what facts are found by.
+struct FactLine: Hashable {
+  /// Something drawn on the line.
+  struct Piece: Hashable {
+    let text: String
+    let role: Role
+
+    /// Whether the note has a slot for it.
+    var isNoted: Bool { role != .on && role != .off && role != .mark }
+
+    enum Role: Hashable {
+      case text, placeholder, picture, button, disabledButton, selectedButton, on, off, mark
+    }
+  }
+
+  /// Something that is said of the line, or of one of its elements: `hint "Opens it"`, `"B"  hold: Copy`.
+  struct Remark: Hashable {
+    /// Which element it is about: its text, `each`, `screen`; nil for the line.
+    var key: String?
+    let said: String
+
+    /// What it is about, in a sentence.
+    var subject: String? {
+      switch key {
+      case "each": "each row"
+      case "screen": "the screen"
+      default: key
+      }
+    }
+
+    /// The remarks of a line that stands below another: `KEY  FACT; FACT`.
+    static func all(in text: String) -> [Remark] {
+      let parts = NoteWords.split(text[...], "  ")
+      let key = parts.count > 1 ? String(parts[0]) : nil
+      let said = key.map { text.dropFirst($0.count + 2) } ?? text[...]
+      return NoteWords.split(said, "; ").map { Remark(key: key, said: String($0)) }
+    }
+  }
+
+  let kind: GoldenLine.Kind
+  let depth: Int
+  let pieces: [Piece]
+  /// What the note says of each piece, word by word.
+  let slots: [[String]]
+  /// What the note says of the whole line, and what the lines below it say.
+  let remarks: [Remark]
+  /// The line without its note, as it stands.
+  let drawing: String
+
+  /// What the line is called: its first text, in quotes.
+  var name: String? {
+    let named = pieces.first { $0.role != .mark && !$0.text.isEmpty && $0.role != .picture } ?? pieces.first
+    return named.map { $0.role == .picture || $0.role == .mark ? $0.text : "\"\($0.text)\"" }
+  }
+
+  /// The line's words, wherever they stand.
+  var words: [Substring] { drawing.split(separator: " ") }
+
+  /// Whether another line says the same in the same look.
+  func isSame(as other: FactLine) -> Bool {
+    kind == other.kind && depth == other.depth && words == other.words && slots == other.slots
+      && remarks == other.remarks
+  }
+}
+
+extension FactLine {
+  /// The lines of a golden's text; what stands below a line belongs to it.
+  static func all(in text: [UInt8]) -> [FactLine] {
+    let reading = GoldenReading(text)
+    var found: [FactLine] = []
+    var pending: [Remark] = []
+    for line in reading.lines where line.kind != .blank {
+      guard line.kind == .fact else {
+        found.append(FactLine(line, reading, remarks: pending))
+        pending = []
+        continue
+      }
+      let said = line.spans.filter { $0.role == .fact || $0.role == .note }.map { reading.text($0.range) }.joined()
+      // What holds for each of the rows below stands above them.
+      if said.hasPrefix("each ") || found.isEmpty {
+        pending += Remark.all(in: said)
+      } else {
+        found[found.count - 1] = found[found.count - 1].adding(said)
+      }
+    }
+    return found
+  }
+
+  private init(_ line: GoldenLine, _ reading: GoldenReading, remarks: [Remark]) {
+    kind = line.kind
+    depth = line.depth
+    var pieces: [Piece] = []
+    var control: Piece.Role?
+    var note = ""
+    var drawing = ""
+    for span in line.spans {
+      let text = reading.text(span.range)
+      if span.role != .note { drawing += text }
+      switch span.role {
+      case .text: pieces.append(Piece(text: text, role: control ?? .text))
+      case .placeholder: pieces.append(Piece(text: text, role: .placeholder))
+      case .picture: pieces.append(Piece(text: span.name ?? text, role: control ?? .picture))
+      case .opening(.button): control = .button
+      case .opening(.disabledButton): control = .disabledButton
+      case .opening(.selectedButton): control = .selectedButton
+      case .closing: control = nil
+      case .choice(let isOn): pieces.append(Piece(text: "", role: isOn ? .on : .off))
+      case .heading, .spinner, .barDone, .mark, .event: pieces.append(Piece(text: text, role: .mark))
+      case .note: note = text
+      default: break
+      }
+    }
+    self.pieces = pieces
+    let parts = NoteWords(note)
+    slots = parts.slots(for: pieces.count { $0.isNoted }, in: note)
+    self.remarks = remarks + parts.remarks.map { Remark(said: $0) }
+    self.drawing = drawing
+  }
+
+  private init(_ line: FactLine, slots: [[String]], remarks: [Remark]) {
+    (kind, depth, pieces, drawing) = (line.kind, line.depth, line.pieces, line.drawing)
+    self.slots = slots
+    self.remarks = remarks
+  }
+
+  private func adding(_ said: String) -> FactLine {
+    guard said.hasPrefix("{") else {
+      return FactLine(self, slots: slots, remarks: remarks + Remark.all(in: said))
+    }
+    let parts = NoteWords(said)
+    return FactLine(self, slots: slots + parts.slots, remarks: remarks + parts.remarks.map { Remark(said: $0) })
+  }
+}
+
+/// A note word by word, without asking what the words mean; what is told once for several pieces stands at each.
+struct NoteWords {
+  private(set) var slots: [[String]]
+  let remarks: [String]
+
+  init(_ note: String) {
+    let text = note.drop { $0 == " " }
+    guard text.first == "{", text.last == "}" else {
+      (slots, remarks) = ([], [])
+      return
+    }
+    let inside = text.dropFirst().dropLast()
+    let isWithoutSlots = inside.hasPrefix("; ")
+    let parts = Self.split(isWithoutSlots ? inside.dropFirst(2) : inside, "; ")
+    slots = isWithoutSlots ? [] : Self.slots(parts[0])
+    remarks = (isWithoutSlots ? parts[...] : parts.dropFirst()).map(String.init)
+  }
+
+  private static func slots(_ text: Substring) -> [[String]] {
+    let isShared = text.hasPrefix("all ")
+    let halves = isShared ? split(text.dropFirst(4), ": ") : [text]
+    let fonts = halves.count > 1 ? split(halves[0], " ").map(String.init) : []
+    let rest = halves.count > 1 ? text.dropFirst(4 + halves[0].count + 2) : halves[0]
+    return split(rest, " | ").flatMap { slot in
+      var words = fonts + split(slot, " ").map(String.init)
+      guard let last = words.last, last.first == "x", let count = Int(last.dropFirst()), count < 1_000 else {
+        return [words]
+      }
+      words.removeLast()
+      return Array(repeating: words, count: count)
+    }
+  }
+
+  /// The same for a line of so many pieces, where one slot is that of all.
+  func slots(for pieces: Int, in note: String) -> [[String]] {
+    let text = note.drop { $0 == " " }
+    guard text.hasPrefix("{all "), slots.count == 1, pieces > 1 else { return slots }
+    return Array(repeating: slots[0], count: pieces)
+  }
+
+  /// The parts between `separator`, outside of quotes and not escaped.
+  static func split(_ text: Substring, _ separator: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = text.startIndex
+    var index = start
+    var isQuoted = false
+    while index < text.endIndex {
+      if text[index] == "\\" {
+        index = text.index(after: index)
+        if index == text.endIndex { break }
+      } else if text[index] == "\"" {
+        isQuoted.toggle()
+      } else if !isQuoted, text[index...].hasPrefix(separator) {
+        parts.append(text[start..<index])
+        index = text.index(index, offsetBy: separator.count)
+        start = index
+        continue
+      }
+      index = text.index(after: index)
+    }
+    parts.append(text[start...])
+    return parts
+  }
+}

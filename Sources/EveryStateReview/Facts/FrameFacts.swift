@@ -1,0 +1,98 @@
+import EveryStateGoldens
+
+/// A change told as facts: what a person would say of it who compares the two pictures.
+///
+///     "Retry" is disabled now
+///     "$189.84": red -> orange
+///     "Groceries" moved below "Friday"
+public struct FrameFacts: Sendable {
+  /// The facts, each with the number of lines that it holds for, in the order of the new text.
+  public let facts: [ChangeFact]
+
+  /// A new frame has none: all of it is new.
+  public init(_ change: FrameChange) {
+    guard let before = change.old, before != change.new else {
+      facts = []
+      return
+    }
+    let old = FactLine.all(in: before)
+    let new = FactLine.all(in: change.new)
+    var numbers: [FactLine: Int32] = [:]
+    func number(_ line: FactLine) -> Int32 {
+      let number = numbers[line] ?? Int32(numbers.count)
+      numbers[line] = number
+      return number
+    }
+    let stretches = Change.all(in: LineDifference(old: old.map(number), new: new.map(number)))
+    var rest = Rest(old: old, new: new)
+    var found: [(place: Int, fact: ChangeFact)] = []
+    rest.removed = stretches.flatMap { Array($0.old) }
+    rest.added = stretches.flatMap { Array($0.new) }
+    found += rest.moves(beyond: stretches)
+    for stretch in stretches {
+      let (gone, came) = (rest.removed(in: stretch.old), rest.added(in: stretch.new))
+      let pairing = LinePairing(gone.map { old[$0] }[...], came.map { new[$0] }[...])
+      for pair in pairing.pairs {
+        let (from, to) = (gone[pair.old], came[pair.new])
+        found += LineFacts(old[from], new[to]).facts.map { (to, $0) }
+        rest.take(from, to)
+      }
+    }
+    found += rest.moves(beyond: [])
+    for stretch in stretches { found += rest.comings(stretch) }
+    // Blank lines, blanks before a note, a note that is written otherwise.
+    if found.isEmpty { found = [(0, .shared("the same in another form"))] }
+    facts = found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+      .map(\.element.fact)
+  }
+}
+
+/// The lines that went and came and have not been told yet.
+private struct Rest {
+  let old: [FactLine]
+  let new: [FactLine]
+  var removed: [Int] = []
+  var added: [Int] = []
+
+  func removed(in range: Range<Int>) -> [Int] { removed.filter(range.contains) }
+  func added(in range: Range<Int>) -> [Int] { added.filter(range.contains) }
+
+  mutating func take(_ from: Int, _ to: Int) {
+    removed.removeAll { $0 == from }
+    added.removeAll { $0 == to }
+  }
+
+  /// The lines that went in one place and came in another. What moves together is one fact.
+  /// - Parameter stretches: where a line that comes as it went has not moved.
+  mutating func moves(beyond stretches: [Change]) -> [(place: Int, fact: ChangeFact)] {
+    var found: [(place: Int, fact: ChangeFact)] = []
+    var last: (from: Int, to: Int)?
+    for to in added {
+      let here = stretches.first { $0.new.contains(to) }?.old ?? 0..<0
+      guard let from = removed.first(where: { !here.contains($0) && old[$0].isSame(as: new[to]) }),
+        new[to].name != nil
+      else { continue }
+      take(from, to)
+      defer { last = (from, to) }
+      if let last, last.from + 1 == from, last.to + 1 == to { continue }
+      let above = new[..<to].last { $0.name != nil && $0.kind != .header }
+      let place = above.flatMap(\.name).map { "below \($0)" } ?? "to the top"
+      found.append((to, .of(new[to].name ?? "", "moved \(place)")))
+    }
+    return found
+  }
+
+  /// What is left of a stretch: lines that are gone, and new ones.
+  mutating func comings(_ stretch: Change) -> [(place: Int, fact: ChangeFact)] {
+    let gone = removed(in: stretch.old)
+    let came = added(in: stretch.new)
+    removed.removeAll(where: stretch.old.contains)
+    added.removeAll(where: stretch.new.contains)
+    return [(gone.map { old[$0] }, "gone"), (came.map { new[$0] }, "new")].compactMap { lines, word in
+      guard let first = lines.first(where: { $0.name != nil }) ?? lines.first else { return nil }
+      let others = lines.count - 1
+      let more = others == 0 ? "" : ", with \(others) more \(others == 1 ? "line" : "lines")"
+      return (came.first ?? stretch.new.lowerBound, .of(first.name ?? "a line without text", "is \(word)\(more)"))
+    }
+  }
+}

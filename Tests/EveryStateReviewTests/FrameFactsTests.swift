@@ -1,0 +1,136 @@
+import EveryStateGoldens
+import Testing
+
+@testable import EveryStateReview
+
+/// What is said of a change, by kinds of change.
+@Suite struct FrameFactsTests {
+  private static func golden(_ lines: String...) -> [UInt8] {
+    Array((["# Basket / loaded (50 columns)", ""] + lines).joined(separator: "\n").utf8) + [0x0A]
+  }
+
+  private func facts(_ old: [UInt8], _ new: [UInt8]) throws -> [String] {
+    let name = try GoldenName(catalog: "A.B", screen: "Basket", state: "loaded")
+    return FrameFacts(FrameChange(name: name, old: old, new: new)).facts.map(\.description)
+  }
+
+  private static let cases: [(what: String, old: [UInt8], new: [UInt8], facts: [String])] = [
+    (
+      "a colour", golden("* AAPL   $189.84  {headline | red}"), golden("* AAPL   $189.84  {headline | orange}"),
+      ["\"$189.84\": red -> orange"]
+    ),
+    ("a look that came", golden("  Hi"), golden("  Hi  {bold}"), ["\"Hi\": bold, which it was not"]),
+    ("a look that went", golden("  Hi  {bold red}"), golden("  Hi  {red}"), ["\"Hi\": no longer bold"]),
+    (
+      "words", golden("  Could not load the rows"), golden("  Couldn't load the rows"),
+      ["text: \"Could not\" -> \"Couldn't\""]
+    ),
+    ("a word more", golden("  [Try]"), golden("  [Try again]"), ["text: \"Try\" -> \"Try again\""]),
+    (
+      "a control is disabled", golden("  [Retry]  [Cancel]"), golden("  [~Retry~]  [Cancel]"),
+      ["\"Retry\" is disabled now"]
+    ),
+    ("and enabled", golden("  [~Retry~]"), golden("  [Retry]"), ["\"Retry\" is enabled now"]),
+    (
+      "a tab is chosen", golden("  [*Home*]  [Cart]"), golden("  [Home]  [*Cart*]"),
+      ["\"Home\" is no longer chosen", "\"Cart\" is chosen now"]
+    ),
+    ("a switch", golden("  Wi-Fi   [ ]"), golden("  Wi-Fi   [x]"), ["\"Wi-Fi\" is on now"]),
+    ("a row is selected", golden("* Milk", "* Tea"), golden("* Milk", "*>Tea"), ["\"Tea\" is selected now"]),
+    (
+      "a row moved", golden("* Milk", "* Bread", "* Tea"), golden("* Bread", "* Tea", "* Milk"),
+      ["\"Milk\" moved below \"Tea\""]
+    ),
+    (
+      "to the top", golden("* Milk", "* Bread", "* Tea"), golden("* Tea", "* Milk", "* Bread"),
+      ["\"Tea\" moved to the top"]
+    ),
+    (
+      "a row of two lines moved", golden("* Milk", "  1 l", "* Bread", "  500 g", "* Tea"),
+      golden("* Bread", "  500 g", "* Tea", "* Milk", "  1 l"), ["\"Milk\" moved below \"Tea\""]
+    ),
+    ("a row is new", golden("* Milk"), golden("* Milk", "* Tea"), ["\"Tea\" is new"]),
+    ("rows are gone", golden("* Milk", "* Tea", "* Figs"), golden("* Milk"), ["\"Tea\" is gone, with 1 more line"]),
+    ("a label", golden("  $5  {\"5 dollars\"}"), golden("  $5"), ["VoiceOver no longer says \"5 dollars\""]),
+    (
+      "another label", golden("  $5  {red \"5 dollars\"}"), golden("  $5  {red \"five dollars\"}"),
+      ["VoiceOver says \"five dollars\" instead of \"5 dollars\""]
+    ),
+    (
+      "a swipe action", golden("* Milk", "~ swipe: Delete"), golden("* Milk"), ["\"Milk\" no longer has: swipe: Delete"]
+    ),
+    (
+      "another one", golden("* Milk", "~ swipe: Delete"), golden("* Milk", "~ swipe: Delete, Share"),
+      ["\"Milk\" swipe: Delete -> Delete, Share"]
+    ),
+    (
+      "a hint", golden("  Wi-Fi"), golden("  Wi-Fi", "~ hint \"Opens the settings\""),
+      ["\"Wi-Fi\" has now: hint \"Opens the settings\""]
+    ),
+    (
+      "how many more", golden("* Milk  {; 3 more below}"), golden("* Milk  {; 4 more below}"),
+      ["3 more below -> 4 more below"]
+    ),
+    (
+      "an alert", golden("* Milk"), golden("* Milk", "! alert", "| Sure?", "| [Yes]"),
+      ["! alert is new, with 2 more lines"]
+    ),
+    ("its place only", golden("  Milk"), golden("      Milk"), ["\"Milk\": stands elsewhere in its line"]),
+    ("a button that was a text", golden("  Retry"), golden("  [Retry]"), ["\"Retry\" is a button now"]),
+    (
+      "two things at once", golden("* AAPL   $189.84  {headline | red}"), golden("* AAPL   $99.10  {headline | green}"),
+      ["text: \"$189.84\" -> \"$99.10\"", "\"$99.10\": red -> green"]
+    ),
+    (
+      "what one of two texts can do", golden("  A   B", "~ \"B\"  hold: Copy"),
+      golden("  A   B", "~ \"B\"  hold: Copy, Mute"),
+      ["\"B\" hold: Copy -> Copy, Mute"]
+    ),
+    (
+      "what each row can do", golden("  All", "~ each  swipe: Edit", "* Milk"), golden("  All", "* Milk"),
+      ["each row no longer has: swipe: Edit"]
+    ),
+    (
+      "what the whole screen can do", golden("* Milk"), golden("~ screen  refresh", "* Milk"),
+      ["the screen has now: refresh"]
+    ),
+    (
+      "the same in another form", golden("  A   B  {caption | caption}"), golden("  A   B  {all caption}"),
+      ["the same in another form"]
+    ),
+  ]
+
+  @Test(arguments: cases.indices) func `a change is told in words`(_ index: Int) throws {
+    let example = Self.cases[index]
+    let found = try facts(example.old, example.new)
+    #expect(found == example.facts, "\(example.what)")
+  }
+
+  private func change(_ state: String, _ old: [UInt8]?, _ new: [UInt8]) throws -> FrameChange {
+    FrameChange(name: try GoldenName(catalog: "A.B", screen: "Basket", state: state), old: old, new: new)
+  }
+
+  @Test func `the same fact is told once, with how often it holds`() throws {
+    let red = Self.golden("* AAPL   $1  {- | red}", "* MSFT   $2  {- | red}")
+    let orange = Self.golden("* AAPL   $1  {- | orange}", "* MSFT   $2  {- | orange}")
+    let groups = FactGroups([
+      try change("loaded", red, orange), try change("long", red, orange),
+      try change("failed", Self.golden("  [Retry]"), Self.golden("  [~Retry~]")),
+      try change("new", nil, red),
+    ])
+    #expect(
+      groups.lines(rest: "everystate summary") == [
+        "what is different:", "  red -> orange: 4 lines in 2 frames", "  \"Retry\" is disabled now: Basket / failed",
+      ])
+    #expect(groups.lines(limit: 1, rest: "everystate summary").last == "  ... and 1 more: everystate summary")
+  }
+
+  @Test func `what is not read is said`() throws {
+    let changes = try (0..<(FactGroups.changeLimit + 3)).map {
+      try change("state \($0)", Self.golden("  [Retry]"), Self.golden("  [~Retry~]"))
+    }
+    let lines = FactGroups(changes).lines(rest: "")
+    #expect(lines[1] == "  \"Retry\" is disabled now: 500 lines in 500 frames")
+    #expect(lines.last == "  (in the first 500 frames that changed; 3 more were not read)")
+  }
+}

@@ -59,7 +59,7 @@ import Testing
         * Due           [Jan 1, 2025]    [9:41 AM]
         * >  Advanced
         * [More v]
-        * [Terms ^]
+        * [Terms ^]                                 {link https://example.com}
         * Version                              1.0
         * |One                                   |
           |Two                                   |
@@ -94,7 +94,7 @@ import Testing
         * v  Advanced
         * Experimental
         * [More v]
-        * [Terms ^]
+        * [Terms ^]                                 {link https://example.com}
         * Version                              1.0
         * |One                                   |
           |Two                                   |

@@ -90,7 +90,7 @@ import Testing
         }, ""
       ),
       ("scheme", draw { Scheme().colorScheme(.dark) }, "          dark"),
-      ("preferred scheme", draw { Scheme().preferredColorScheme(.dark) }, "          dark"),
+      ("preferred scheme", draw { Scheme().preferredColorScheme(.dark) }, "~ screen  dark\n\n          dark"),
       (
         "line limit", draw(columns: 4, height: 3) { Text("one two six").lineLimit(2, reservesSpace: true) },
         "  one\n  tw...  {cut}"

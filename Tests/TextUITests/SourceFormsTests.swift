@@ -8,7 +8,7 @@ import Testing
     let screen = ScreenInUse(columns: 40, height: 24) { RootView() }
     #expect(
       screen.text == """
-          [Edit]                            [<> v]  {- | ellipsis.circle "Options"}
+          [Edit]                            [<> v]  {blue | ellipsis.circle blue "Options"}
         = Inbox
           |(Search mail)                         |
         : Show
@@ -28,7 +28,7 @@ import Testing
       screen.text.hasSuffix(
         """
         ! sheet
-        |   [Cancel]                          [Send]  {cancel | -}
+        |   [Cancel]                          [Send]  {blue cancel | blue}
         | : Head
         | * |Hello                                 |  {"Subject"; focused}
         | * |$3.00                                 |  {"Amount"}
@@ -67,9 +67,9 @@ import Testing
           Size                               1,234
           Text                                      {headline}
           ...
-          [Archive] [Junk]
-          [Unsubscribe ^]
-          [<> Share... ^]                           {square.and.arrow.up}
+          [Archive] [Junk]                          {all blue}
+          [Unsubscribe ^]                           {blue link https://example.com}
+          [<> Share... ^]                           {square.and.arrow.up blue}
         """)
     try screen.press("Archive")
     #expect(screen.text.contains("= Inbox"))

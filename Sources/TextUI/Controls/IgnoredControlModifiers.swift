@@ -23,8 +23,6 @@ extension View {
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
   /// The look of date pickers.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
-  /// The shape of bordered buttons.
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   /// Whether holding a button repeats it.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
   /// Keys that press the control.
@@ -65,14 +63,6 @@ public struct SubmitLabel: Sendable {
   public static var `return`: SubmitLabel { .init() }
   public static var next: SubmitLabel { .init() }
   public static var `continue`: SubmitLabel { .init() }
-}
-
-public struct ButtonBorderShape: Equatable, Sendable {
-  public static let automatic = ButtonBorderShape()
-  public static let capsule = ButtonBorderShape()
-  public static let roundedRectangle = ButtonBorderShape()
-  public static let circle = ButtonBorderShape()
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
 }
 
 public struct ButtonRepeatBehavior: Hashable, Sendable {

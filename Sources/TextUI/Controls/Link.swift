@@ -53,7 +53,11 @@ extension OutwardControl: View where Label: View {
     let press = press
     let address = address
     MarkedLabel(
-      opening: isEnabled ? "[" : "[~", closing: isEnabled ? " \(mark)]" : " \(mark)~]", label: label
+      opening: isEnabled ? "[" : "[~", closing: isEnabled ? " \(mark)]" : " \(mark)~]",
+      label: label.transformingEnvironment { environment in
+        if let address { environment.builtIn.controlWords = ["link \(AppText.name(environment.read(address)))"] }
+        environment.builtIn.isTinted = true
+      }
     )
     .control {
       Semantics(role: .link, label: "", value: address.map($0.read), isEnabled: $0.isEnabled, press: press)

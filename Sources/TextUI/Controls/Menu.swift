@@ -27,7 +27,8 @@ extension Menu: View where Label: View, Content: View {
     nonisolated(unsafe) let primaryAction = primaryAction
     let isEnabled = environment.isEnabled
     return MarkedLabel(
-      opening: isEnabled ? "[" : "[~", closing: isEnabled ? " v]" : " v~]", sign: 20, label: label
+      opening: isEnabled ? "[" : "[~", closing: isEnabled ? " v]" : " v~]", sign: 20,
+      label: label.transformingEnvironment { $0.builtIn.isTinted = true }
     )
     .control { environment in
       var semantics = Semantics(role: .menu, label: "", isEnabled: environment.isEnabled)

@@ -7,6 +7,7 @@ extension CellCanvas {
   /// Draws the outline of a picture or a fill: its edges in each line, and the first and the last one filled.
   func area(_ frame: CellRect, _ style: Style, heard: [String] = []) {
     let seen = visible(frame)
+    let style = surroundings.applied(to: style)
     for line in seen.y..<max(seen.y, seen.maxY) {
       let isEdge = line == frame.y || line == frame.maxY - 1
       stretch(

@@ -16,6 +16,8 @@ final class CellCanvas {
   var heard = HeardParts()
   /// How many runs were painted.
   @exclusivity(unchecked) private var painted = 0
+  /// How what is being painted looks because of what lies around it.
+  var surroundings = Surroundings()
   /// In points.
   let width: Int
   var columns: Int { width / Cells.columnPoints }
@@ -31,7 +33,7 @@ final class CellCanvas {
     let drawn = AppText.drawn(text)
     var run = PaintedRun(
       x: point.x, width: width, kind: .text,
-      pieces: [.init(text: drawn.text, columns: CellWidth.of(drawn.text), style: style)])
+      pieces: [.init(text: drawn.text, columns: CellWidth.of(drawn.text), style: surroundings.applied(to: style))])
     run.opening = opening
     run.closing = closing
     run.heard = heard
@@ -45,7 +47,8 @@ final class CellCanvas {
     var notes: [String] = []
     for piece in line {
       let drawn = AppText.drawn(piece.text)
-      run.pieces.append(.init(text: drawn.text, columns: CellWidth.of(drawn.text), style: piece.style))
+      let style = surroundings.applied(to: piece.style)
+      run.pieces.append(.init(text: drawn.text, columns: CellWidth.of(drawn.text), style: style))
       notes += drawn.notes
     }
     guard !run.pieces.isEmpty else { return }
@@ -65,7 +68,7 @@ final class CellCanvas {
     let drawing = Image.drawing
     var run = PaintedRun(
       x: point.x, width: width, kind: .symbol,
-      pieces: [.init(text: drawing, columns: drawing.utf8.count, style: style)])
+      pieces: [.init(text: drawing, columns: drawing.utf8.count, style: surroundings.applied(to: style))])
     run.heard = heard
     put(run, line: point.y)
   }
@@ -206,6 +209,7 @@ final class CellCanvas {
 
   /// Ends the drawing. From right to left, everything is mirrored here, and nowhere else.
   func finish(direction: LayoutDirection = .leftToRight) {
+    tellBlocks()
     if linesAbove > 0 {
       let lines = linesAbove < Self.lineLimit ? "\(linesAbove) \(linesAbove == 1 ? "line" : "lines") " : ""
       note(lines + "cut above", line: 0)
@@ -264,6 +268,9 @@ final class CellCanvas {
       x: left, y: top, width: max(0, min(width, frame.maxX, clip.maxX) - left),
       height: max(0, min(Self.lineLimit, frame.maxY, clip.maxY) - top))
   }
+
+  /// Says something of the line, before what its note says of it otherwise.
+  func tell(first facts: [String], line: Int) { lines[line].notes.insert(contentsOf: facts, at: 0) }
 
   /// Says in the slot of a run what is heard.
   func hear(_ words: [String], run: Int, line: Int) { lines[line].hear(words, run: run) }

@@ -6,6 +6,7 @@ struct DrawnLayer {
 
   init(_ placed: Placed, width: Int, direction: LayoutDirection) {
     canvas = CellCanvas(width: width)
+    canvas.surroundings.screen = placed.frame
     placed.node.draw(placed, on: canvas)
     canvas.settle()
     FactLines.tell(placed, on: canvas, direction: direction)

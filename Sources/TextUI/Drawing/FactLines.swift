@@ -306,7 +306,7 @@ extension Semantics {
 }
 
 extension CellRect {
-  fileprivate func meets(_ run: Run) -> Bool {
+  func meets(_ run: Run) -> Bool {
     run.place.lowerBound < maxX && run.place.upperBound > x && !run.isGround
   }
   fileprivate func holds(_ run: Run) -> Bool { run.place.lowerBound >= x && run.place.upperBound <= maxX }

@@ -100,6 +100,9 @@ extension [String?] {
 extension String {
   /// The words, or nil for none.
   var orNil: String? { isEmpty ? nil : self }
+
+  /// The words with another one behind them.
+  func and(_ word: String?) -> String { word.map { "\(self) \($0)" } ?? self }
 }
 
 extension String? {

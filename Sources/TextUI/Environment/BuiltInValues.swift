@@ -36,6 +36,9 @@ struct BuiltInValues {
   var isPrivacySensitive = false
   var refresh: RefreshAction?
   var buttonStyle = _ButtonStyleKind.automatic
+  var borderShape = ButtonBorderShape.automatic
+  /// Whether what stands here is drawn in the tint unless something else is said, as a button's label is.
+  var isTinted = false
   /// What the notes of a control's label say of the control: its role, its emphasis.
   var controlWords: [String] = []
   /// Depth of the stack that `dismiss` ends: a presentation or a pushed screen.
@@ -46,7 +49,7 @@ struct BuiltInValues {
 
   /// Whether text looks here as one expects.
   var saysNothingOfLooks: Bool {
-    font == nil && foreground == nil && controlWords.isEmpty && textTraits == TextTraits()
+    font == nil && foreground == nil && controlWords.isEmpty && (!isTinted || tint == nil) && textTraits == TextTraits()
   }
 }
 

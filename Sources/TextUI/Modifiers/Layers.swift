@@ -7,11 +7,10 @@ extension View {
   nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     modifier(Layer(layer: background, alignment: alignment, isInFront: false))
   }
-  /// A colour behind the view: told in the notes of its lines when it is an app's own.
   @_disfavoredOverload
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { self }
+  ) -> some View { filled(by: style, isInFront: false) }
 
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -39,7 +38,7 @@ private struct Layer<Content: View>: NodeModifier {
 }
 
 @MainActor
-private final class LayerNode<Content: View>: ModifierNode<Layer<Content>> {
+private final class LayerNode<Content: View>: ModifierNode<Layer<Content>>, GroundedNode {
   private var layer: _Node?
 
   override func visitChildren(_ visit: (_Node) -> Void) {
@@ -59,30 +58,100 @@ private final class LayerNode<Content: View>: ModifierNode<Layer<Content>> {
     let other = layer.place(in: inside, offer)
     return Placed(self, frame, modifier.isInFront ? [main, other] : [other, main])
   }
+
+  /// The view, and the fill that is its own look: one of its size.
+  private func look(_ placed: Placed) -> (main: Placed, fill: Fill, layer: Placed)? {
+    guard placed.children.count == 2 else { return nil }
+    let (main, other) = (placed.children[modifier.isInFront ? 0 : 1], placed.children[modifier.isInFront ? 1 : 0])
+    guard let fill = other.soleFill, fill.frame.covers(main.frame), main.drawnLines != nil else { return nil }
+    return (main, fill.fill, other)
+  }
+
+  func grounded(_ placed: Placed) -> Placed? {
+    guard let look = look(placed) else { return nil }
+    return hides(look.fill) ? nil : look.main
+  }
+
+  /// Whether the fill is all that is seen.
+  private func hides(_ fill: Fill) -> Bool { modifier.isInFront && fill.isFilled && fill.isOpaque }
+
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    guard let (main, fill, layer) = look(placed) else { return super.draw(placed, on: canvas) }
+    if fill.isClear { return main.node.draw(main, on: canvas) }
+    if hides(fill) { return layer.node.draw(layer, on: canvas) }
+    let look =
+      fill.isFilled
+      ? AddedLook(kind: .ground, words: (modifier.isInFront ? "under " : "on ") + fill.words)
+      : AddedLook(kind: .border, words: "border " + fill.words)
+    canvas.add(look, to: main) { main.node.draw(main, on: canvas) }
+  }
+}
+
+extension Placed {
+  /// The fill that is all there is.
+  fileprivate var soleFill: (fill: Fill, frame: CellRect)? {
+    if let node = node as? FillNode { return (node.fill, frame) }
+    return children.count == 1 ? children[0].soleFill : nil
+  }
+}
+
+extension CellRect {
+  fileprivate func covers(_ other: CellRect) -> Bool {
+    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
+  }
 }
 
 extension View {
-  /// A fill behind the view; text shows none behind text.
-  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
-  nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View { self }
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    filled(by: .background, isInFront: false)
+  }
+  nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    filled(by: .background, shape, isInFront: false)
+  }
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { self }
+  ) -> some View { filled(by: style, shape, isInFront: false) }
 
-  /// A fill in front of the view; text is not covered by a colour.
   @_disfavoredOverload
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { self }
+  ) -> some View { filled(by: style, isInFront: true) }
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { self }
+  ) -> some View { filled(by: style, shape, isInFront: true) }
+
+  nonisolated private func filled<S: ShapeStyle, T: Shape>(
+    by style: S, _ shape: T = Rectangle(), isInFront: Bool
+  ) -> some View {
+    let fill = _ShapeView(shape, AnyShapeStyle(style))
+    return modifier(Layer(layer: fill, alignment: .center, isInFront: isInFront))
+  }
 
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
+  /// The scheme of the whole screen; a dark one is told above it.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
+      .tellingOfScreen(colorScheme == .dark ? "dark" : nil)
+  }
+
+  nonisolated func tellingOfScreen(_ words: String?) -> some View { modifier(ScreenFact(words: words)) }
+}
+
+private struct ScreenFact: NodeModifier {
+  typealias Body = Never
+  typealias Node = ScreenFactNode
+  let words: String?
+
+  nonisolated init(words: String?) { self.words = words }
+}
+
+@MainActor
+private final class ScreenFactNode: ModifierNode<ScreenFact> {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    if let words = modifier.words { canvas.heard.tellOfScreen(words) }
+    super.draw(placed, on: canvas)
   }
 }

@@ -1,9 +1,8 @@
 extension View {
-  /// Text has no half-tones: below a hundredth nothing is drawn, otherwise the view is drawn as it is, and its notes
-  /// tell the opacity.
-  nonisolated public func opacity(_ opacity: Double) -> some View { modifier(Hiding(isHidden: opacity < 0.01)) }
+  /// Below a hundredth nothing is drawn; otherwise a note tells the opacity.
+  nonisolated public func opacity(_ opacity: Double) -> some View { modifier(Hiding(opacity: opacity)) }
 
-  nonisolated public func hidden() -> some View { modifier(Hiding(isHidden: true)) }
+  nonisolated public func hidden() -> some View { modifier(Hiding(opacity: 0)) }
 
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformingEnvironment { $0.builtIn.isEnabled = $0.builtIn.isEnabled && !disabled }
@@ -13,17 +12,30 @@ extension View {
 private struct Hiding: NodeModifier {
   typealias Body = Never
   typealias Node = HidingNode
-  let isHidden: Bool
+  let opacity: Double
+  nonisolated var isHidden: Bool { opacity < 0.01 }
 
-  nonisolated init(isHidden: Bool) { self.isHidden = isHidden }
+  nonisolated init(opacity: Double) { self.opacity = opacity }
 }
 
 /// Keeps the space of its content, and draws it unless it is hidden.
 @MainActor
 private final class HidingNode: ModifierNode<Hiding> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    if !modifier.isHidden { super.draw(placed, on: canvas) }
+    if modifier.isHidden { return tell(placed, on: canvas) }
+    guard modifier.opacity < 1 else { return super.draw(placed, on: canvas) }
+    canvas.fade(modifier.opacity, placed) { super.draw(placed, on: canvas) }
   }
+
+  /// What is hidden keeps its space: a note tells how much.
+  private func tell(_ placed: Placed, on canvas: CellCanvas) {
+    guard let lines = placed.children.first?.drawnLines, placed.frame.width > 0 else { return }
+    let columns = max(1, placed.frame.width / Cells.columnPoints)
+    canvas.note(
+      "\(columns) \(columns == 1 ? "column" : "columns")\(lines.count > 1 ? ", \(lines.count) lines" : "") hidden",
+      line: lines.lowerBound)
+  }
+
   override var hidesContent: Bool { modifier.isHidden }
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { !modifier.isHidden }
 }

@@ -115,6 +115,8 @@ extension BuiltInValues {
     font = plain.font
     textTraits = plain.textTraits
     foreground = plain.foreground
+    tint = plain.tint
+    isTinted = plain.isTinted
     lineLimit = plain.lineLimit
     multilineTextAlignment = plain.multilineTextAlignment
     textCase = plain.textCase

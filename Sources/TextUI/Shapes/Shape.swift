@@ -10,7 +10,7 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  public var body: some View { _ShapeView(name: "\(Self.self)", isFilled: true) }
+  public var body: some View { _ShapeView(self) }
 }
 
 /// A shape that can be drawn within its own outline.
@@ -21,9 +21,18 @@ public protocol InsettableShape: Shape {
 
 /// A shape as a view.
 public struct _ShapeView: Sendable {
-  let name: String
+  let shape: String?
   var isFilled: Bool
   var style: AnyShapeStyle?
+  var lineWidth: CGFloat = 1
+
+  nonisolated init<S: Shape>(_ shape: S, _ style: AnyShapeStyle? = nil, outline: CGFloat? = nil) {
+    let outline = outline ?? shape.outline
+    self.shape = shape.word
+    self.style = style
+    isFilled = outline == nil
+    lineWidth = outline ?? 1
+  }
 }
 
 extension _ShapeView: View {
@@ -34,8 +43,8 @@ extension _ShapeView: View {
       let node = site.existing(as: FillNode.self) ?? FillNode(site.context)
       let environment = site.context.environment
       let style = view.style ?? environment.builtIn.foreground
-      let colour = style?.note(environment)
-      node.name = [view.isFilled ? nil : "outline", colour ?? view.name].compactMap { $0 }.joined(separator: " ")
+      node.fill = Fill(
+        colour: style?.note(environment), shape: view.shape, isFilled: view.isFilled, lineWidth: view.lineWidth)
       return node
     }
   }
@@ -43,20 +52,23 @@ extension _ShapeView: View {
 
 extension Shape {
   nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-    _ShapeView(name: "\(Self.self)", isFilled: true, style: AnyShapeStyle(content))
+    _ShapeView(self, AnyShapeStyle(content))
   }
   nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
-    _ShapeView(name: "\(Self.self)", isFilled: true)
+    _ShapeView(self)
   }
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    _ShapeView(name: "\(Self.self)", isFilled: false, style: AnyShapeStyle(content))
+    _ShapeView(self, AnyShapeStyle(content), outline: style.lineWidth)
   }
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
-  nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
-  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { stroke(lineWidth: style.lineWidth) }
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { PartOfShape(self, outline: lineWidth) }
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    let isWhole = startFraction <= 0 && endFraction >= 1
+    return PartOfShape(self, part: isWhole ? nil : "trim \(Percent(startFraction)) \(Percent(endFraction))")
+  }
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
   nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
   nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape { self }
@@ -75,16 +87,22 @@ extension InsettableShape {
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View { stroke(content, lineWidth: lineWidth) }
   nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    _ShapeView(name: "\(Self.self)", isFilled: false)
+    _ShapeView(self, outline: style.lineWidth)
   }
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    _ShapeView(name: "\(Self.self)", isFilled: false)
+    _ShapeView(self, outline: lineWidth)
   }
 }
 
 /// A shape whose type is erased.
-public struct AnyShape: Shape {
-  private let outline: @Sendable (CGRect) -> Path
-  nonisolated public init<S: Shape>(_ shape: S) { outline = { shape.path(in: $0) } }
-  nonisolated public func path(in rect: CGRect) -> Path { outline(rect) }
+public struct AnyShape: Shape, ChangedShape {
+  private let path: @Sendable (CGRect) -> Path
+  let words: String?
+  let lineWidth: CGFloat?
+  nonisolated public init<S: Shape>(_ shape: S) {
+    path = { shape.path(in: $0) }
+    words = shape.word
+    lineWidth = shape.outline
+  }
+  nonisolated public func path(in rect: CGRect) -> Path { path(rect) }
 }

@@ -54,11 +54,16 @@ public struct ButtonStyleConfiguration {
 public enum _ButtonStyleKind: Sendable {
   case automatic, plain, borderless, bordered, prominent, glass, glassProminent
 
-  /// The style's word in a note; text shows no borders, so that only an emphasis is told.
+  /// The style's word in a note.
   var note: String? {
     switch self {
-    case .prominent, .glassProminent: "prominent"
-    default: nil
+    case .automatic: nil
+    case .plain: nil
+    case .borderless: "borderless"
+    case .bordered: "bordered"
+    case .prominent: "prominent"
+    case .glass: "glass"
+    case .glassProminent: "glass prominent"
     }
   }
 }

@@ -98,7 +98,7 @@ extension Color: View {
   public static func _evaluate(_ view: Color, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: FillNode.self) ?? FillNode(site.context)
-      node.name = view.note ?? "primary"
+      node.fill = Fill(colour: view.note)
       return node
     }
   }
@@ -108,12 +108,12 @@ extension Color: View {
 /// a screen that shows a colour only is not an empty one.
 @MainActor
 final class FillNode: _Node {
-  var name = ""
+  var fill = Fill(colour: nil)
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     // A clear colour of a few lines is a distance, which text does not show.
-    if name == "clear", placed.frame.height < 3 { return }
-    canvas.ground("(\(name))", in: placed.frame)
+    if fill.isClear, placed.frame.height < 3 { return }
+    canvas.ground("(\(fill.isFilled ? fill.words : "outline \(fill.words)"))", in: placed.frame)
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {

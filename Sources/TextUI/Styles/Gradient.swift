@@ -32,7 +32,7 @@ public struct LinearGradient: ShapeStyle, View, Sendable {
   }
 
   nonisolated public func _note(in environment: EnvironmentValues) -> String? { gradient.note }
-  public var body: some View { _ShapeView(name: "gradient", isFilled: true, style: AnyShapeStyle(self)) }
+  public var body: some View { _ShapeView(Rectangle(), AnyShapeStyle(self)) }
 }
 
 extension ShapeStyle where Self == LinearGradient {
@@ -58,7 +58,7 @@ public struct RadialGradient: ShapeStyle, View, Sendable {
   }
 
   nonisolated public func _note(in environment: EnvironmentValues) -> String? { gradient.note }
-  public var body: some View { _ShapeView(name: "gradient", isFilled: true, style: AnyShapeStyle(self)) }
+  public var body: some View { _ShapeView(Rectangle(), AnyShapeStyle(self)) }
 }
 
 extension ShapeStyle where Self == RadialGradient {
@@ -86,7 +86,7 @@ public struct EllipticalGradient: ShapeStyle, View, Sendable {
   ) { gradient = Gradient(stops: stops) }
 
   nonisolated public func _note(in environment: EnvironmentValues) -> String? { gradient.note }
-  public var body: some View { _ShapeView(name: "gradient", isFilled: true, style: AnyShapeStyle(self)) }
+  public var body: some View { _ShapeView(Rectangle(), AnyShapeStyle(self)) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
@@ -119,7 +119,7 @@ public struct AngularGradient: ShapeStyle, View, Sendable {
   }
 
   nonisolated public func _note(in environment: EnvironmentValues) -> String? { gradient.note }
-  public var body: some View { _ShapeView(name: "gradient", isFilled: true, style: AnyShapeStyle(self)) }
+  public var body: some View { _ShapeView(Rectangle(), AnyShapeStyle(self)) }
 }
 
 extension ShapeStyle where Self == AngularGradient {

@@ -128,9 +128,16 @@ extension EnvironmentValues {
     traits.formUnion(builtIn.textTraits)
     if let own { traits.formUnion(own.traits) }
     traits.write(to: &fields)
-    fields.colour = (own?.foreground ?? builtIn.foreground)?.note(self)
+    fields.colour = colour(own?.foreground ?? builtIn.foreground)
     if !builtIn.controlWords.isEmpty { fields.control = builtIn.controlWords.joined(separator: " ") }
     return fields
+  }
+
+  /// The colour's word. In a control everything has the tint that says nothing else.
+  private func colour(_ foreground: AnyShapeStyle?) -> String? {
+    guard builtIn.isTinted else { return foreground?.note(self) }
+    guard let foreground else { return builtIn.tint?.note(self) }
+    return foreground.note(self) ?? "primary"
   }
 
   /// The frame's time. In a drive `Date()` is virtual; a frame without a drive may set it.

@@ -114,6 +114,7 @@ extension Button: View where Label: View {
       node.role = view.role
       var inner = site.context.single(in: node)
       inner.environment.builtIn.controlWords = ButtonNode.words(view.role, site.context.environment)
+      inner.environment.builtIn.isTinted = site.context.environment.builtIn.buttonStyle != .plain
       node.content = Shown._evaluate(label, at: _Site(inner, existing: node.content))
       return node
     }
@@ -128,7 +129,14 @@ final class ButtonNode: WrapperNode {
   var role: ButtonRole?
 
   static func words(_ role: ButtonRole?, _ environment: EnvironmentValues) -> [String] {
-    (role.map { [$0.name] } ?? []) + (environment.builtIn.buttonStyle.note.map { [$0] } ?? [])
+    var words: [String] = []
+    if let style = environment.builtIn.buttonStyle.note {
+      words.append(style)
+      if let shape = environment.builtIn.borderShape.name { words.append(shape) }
+    }
+    if environment.controlSize != .regular { words.append("\(environment.controlSize)") }
+    if let role { words.append(role.name) }
+    return words
   }
 
   private var opening: String {

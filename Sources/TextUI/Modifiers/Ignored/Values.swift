@@ -9,11 +9,16 @@ public enum BlendMode: Hashable, Sendable {
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 public struct Glass: Equatable, Sendable {
-  public static let regular = Glass()
-  public static let clear = Glass()
+  private var name: String?
+  private var colour: Color?
+  public static let regular = Glass(name: "glass")
+  public static let clear = Glass(name: "clear-glass")
   public static let identity = Glass()
-  public func tint(_ color: Color?) -> Glass { self }
+  public func tint(_ color: Color?) -> Glass { Glass(name: name, colour: color) }
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+
+  /// As a ground in a note: `on glass capsule`; none where there is no glass.
+  func words(_ shape: String?) -> String? { name.map { "on \($0)".and(colour?.note).and(shape) } }
 }
 
 public struct AnyTransition: Sendable {

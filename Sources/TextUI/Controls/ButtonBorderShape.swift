@@ -1,0 +1,16 @@
+extension View {
+  /// The shape of the bordered buttons inside.
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    transformingEnvironment { $0.builtIn.borderShape = shape }
+  }
+}
+
+public struct ButtonBorderShape: Equatable, Sendable {
+  /// The shape's word in a note; none for the usual one.
+  let name: String?
+  public static let automatic = ButtonBorderShape(name: nil)
+  public static let capsule = ButtonBorderShape(name: "capsule")
+  public static let roundedRectangle = ButtonBorderShape(name: "rounded")
+  public static let circle = ButtonBorderShape(name: "circle")
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
+}

@@ -1,0 +1,81 @@
+/// What fills a place, or goes around it: a colour or a shape.
+struct Fill: Hashable {
+  /// The colour's name; nil where it has none.
+  var colour: String?
+  /// The shape's word; none for a rectangle.
+  var shape: String?
+  var isFilled = true
+  /// The width of an outline.
+  var lineWidth: CGFloat = 1
+  /// Whether nothing is seen through it.
+  var isOpaque = true
+
+  var isClear: Bool { colour == "clear" || !isFilled && lineWidth <= 0 }
+
+  /// `red capsule`, `gray 3 rounded`.
+  var words: String {
+    (colour ?? "primary").and(isFilled || lineWidth == 1 ? nil : Font.number(lineWidth)).and(shape)
+  }
+
+  /// What it is where it is drawn by itself: `fill red circle`, `outline gray`.
+  var name: String { (isFilled ? "fill " : "outline ") + words }
+
+  init(colour: String?, shape: String? = nil, isFilled: Bool = true, lineWidth: CGFloat = 1) {
+    self.colour = colour
+    self.shape = shape
+    self.isFilled = isFilled
+    self.lineWidth = lineWidth
+    isOpaque = isFilled && !Self.letsThrough(colour)
+  }
+
+  /// Colours of the system that are no more than a veil, and those with an opacity.
+  private static func letsThrough(_ colour: String?) -> Bool {
+    guard let colour else { return false }
+    return colour.hasSuffix("%")
+      || ["clear", "secondary", "tertiary", "quaternary", "quinary", "fill", "separator", "placeholder", "selection"]
+        .contains(colour)
+  }
+}
+
+extension Shape {
+  /// The shape's word in a note; none for a rectangle.
+  nonisolated var word: String? {
+    if let changed = self as? any ChangedShape { return changed.words }
+    switch "\(Self.self)" {
+    case "Rectangle": return nil
+    case "RoundedRectangle", "UnevenRoundedRectangle", "ContainerRelativeShape": return "rounded"
+    case "Capsule": return "capsule"
+    case "Circle": return "circle"
+    case "Ellipse": return "ellipse"
+    case let name: return AppText.name(name)
+    }
+  }
+
+  /// The width of the line that is all of it; nil where it is filled.
+  nonisolated var outline: CGFloat? { (self as? any ChangedShape)?.lineWidth }
+}
+
+/// A shape that another one was made of.
+protocol ChangedShape {
+  var words: String? { get }
+  var lineWidth: CGFloat? { get }
+}
+
+/// A part of a shape, or its outline.
+struct PartOfShape<Base: Shape>: Shape, ChangedShape {
+  let base: Base
+  /// `trim 0% 30%`.
+  let part: String?
+  let ownWidth: CGFloat?
+
+  nonisolated init(_ base: Base, part: String? = nil, outline: CGFloat? = nil) {
+    self.base = base
+    self.part = part
+    ownWidth = outline
+  }
+
+  nonisolated var words: String? { [base.word, part].compactMap { $0 }.joined(separator: " ").orNil }
+  nonisolated var lineWidth: CGFloat? { ownWidth ?? base.outline }
+  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+}

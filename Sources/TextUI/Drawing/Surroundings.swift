@@ -1,0 +1,140 @@
+/// What a modifier adds to the looks of all that it is put on: a ground, a border, light.
+struct AddedLook {
+  enum Kind { case ground, border, effects, whole, text }
+
+  let kind: Kind
+  let words: String
+}
+
+extension Style.Fields {
+  /// Adds what lies around, from the inside out.
+  fileprivate mutating func add(_ look: AddedLook) {
+    switch look.kind {
+    case .ground: ground = ground.and(look.words)
+    case .border: border = border.and(look.words)
+    case .effects: effects = effects.and(look.words)
+    // The inner opacity is the product of those around already.
+    case .whole where look.words.hasPrefix("opacity") && whole?.contains("opacity") == true: break
+    case .whole: whole = whole.and(look.words)
+    case .text: text = text.and(look.words)
+    }
+  }
+}
+
+/// What is put on the view that is being painted, and on the blocks that were.
+struct Surroundings {
+  fileprivate var looks: [AddedLook] = []
+  fileprivate var opacity = 1.0
+  fileprivate var blocks: [(words: String, frame: CellRect, lines: Range<Int>)] = []
+  /// The whole layer.
+  var screen: CellRect?
+
+  func applied(to style: Style) -> Style {
+    looks.isEmpty
+      ? style
+      : style.with { fields in
+        for look in looks.reversed() { fields.add(look) }
+      }
+  }
+}
+
+extension CellCanvas {
+  /// Draws with a look added: in the slot of one piece, behind the line of a block, or of the whole screen.
+  func add(_ look: AddedLook, to placed: Placed, _ draw: () -> Void) {
+    if placed.isOnePiece {
+      surroundings.looks.append(look)
+      draw()
+      surroundings.looks.removeLast()
+      return
+    }
+    draw()
+    if look.kind == .ground, isScreen(placed.frame) {
+      heard.tellOfScreen(look.words)
+    } else if let lines = placed.drawnLines {
+      surroundings.blocks.append((look.words, placed.frame, lines))
+    }
+  }
+
+  /// Draws at an opacity; it is told as that of all around together.
+  func fade(_ opacity: Double, _ placed: Placed, _ draw: () -> Void) {
+    let outer = surroundings.opacity
+    surroundings.opacity *= opacity
+    add(AddedLook(kind: .whole, words: "opacity \(Percent(surroundings.opacity))"), to: placed, draw)
+    surroundings.opacity = outer
+  }
+
+  /// Whether nothing but a bar is left beside it.
+  private func isScreen(_ frame: CellRect) -> Bool {
+    guard let screen = surroundings.screen else { return false }
+    return frame.x <= screen.x && frame.maxX >= screen.maxX && frame.maxY >= screen.maxY
+      && frame.y <= screen.y + Self.barLines && frame.height > Self.barLines
+  }
+
+  private static var barLines: Int { 4 }
+
+  /// Tells of blocks behind their first lines, those inside first.
+  func tellBlocks() {
+    var facts: [Int: [String]] = [:]
+    var known: [(words: String, frame: CellRect, lines: Range<Int>)] = []
+    for block in surroundings.blocks {
+      if let index = known.firstIndex(where: { $0.frame == block.frame }) {
+        known[index].words += " " + block.words
+      } else {
+        known.append(block)
+      }
+    }
+    for block in known {
+      let drawn = block.lines.clamped(to: 0..<lines.count).filter { line in
+        lines[line].runs.contains { !$0.isBlank && block.frame.meets($0) }
+      }
+      guard let first = drawn.first else { continue }
+      let others = lines[first].runs.contains { $0.style != nil && !$0.isBlank && !block.frame.meets($0) }
+      let start = others ? lines[first].runs.first { !$0.isBlank && block.frame.meets($0) } : nil
+      let from = start.map { run in
+        run.isPicture ? "from <\(run.style?.picture ?? "")>: " : "from \(FactText.quoted(run.text)): "
+      }
+      facts[first, default: []].append(
+        "\(from ?? "")\(block.words)" + (drawn.count > 1 ? ", \(drawn.count) lines" : ""))
+    }
+    for (line, facts) in facts { tell(first: facts, line: line) }
+  }
+}
+
+/// A node that puts a ground or a border on a view.
+@MainActor
+protocol GroundedNode: _Node {
+  /// The view, where the rest is only its look.
+  func grounded(_ placed: Placed) -> Placed?
+}
+
+extension Placed {
+  /// Whether what is drawn is one text or picture, or a picture with its title: its slot tells of it.
+  var isOnePiece: Bool {
+    var pieces: [Placed] = []
+    collectPieces(into: &pieces)
+    if pieces.count == 2 {
+      return pieces[0].node is LeafNode<Image> && pieces[1].node is TextNode && pieces[0].frame.y == pieces[1].frame.y
+    }
+    return pieces.count == 1
+  }
+
+  /// Collects what is drawn, up to three of it.
+  private func collectPieces(into pieces: inout [Placed]) {
+    if node.hidesContent { return }
+    if children.isEmpty, frame.width > 0, frame.height > 0, !node.isSpacer(.horizontal), !node.isSpacer(.vertical) {
+      if (node as? FillNode)?.fill.isClear != true { pieces.append(self) }
+      return
+    }
+    if let grounded = (node as? any GroundedNode)?.grounded(self) { return grounded.collectPieces(into: &pieces) }
+    for child in children where pieces.count < 3 { child.collectPieces(into: &pieces) }
+  }
+}
+
+/// A part of a whole in percent: `50%`.
+struct Percent: CustomStringConvertible {
+  private let part: Double
+
+  init(_ part: Double) { self.part = part }
+
+  var description: String { "\(Cells.whole((part * 100).rounded()))%" }
+}

@@ -1,0 +1,30 @@
+extension View {
+  /// Adds a look to all that is drawn inside; none where there are no words for it.
+  nonisolated func adding(
+    _ kind: AddedLook.Kind, _ words: @escaping @Sendable (EnvironmentValues) -> String?
+  ) -> some View {
+    modifier(AddingLook(kind: kind, words: words))
+  }
+
+  nonisolated func adding(_ kind: AddedLook.Kind, _ words: String?) -> some View { adding(kind) { _ in words } }
+}
+
+private struct AddingLook: NodeModifier {
+  typealias Body = Never
+  typealias Node = AddingLookNode
+  let kind: AddedLook.Kind
+  let words: @Sendable (EnvironmentValues) -> String?
+
+  nonisolated init(kind: AddedLook.Kind, words: @escaping @Sendable (EnvironmentValues) -> String?) {
+    self.kind = kind
+    self.words = words
+  }
+}
+
+@MainActor
+private final class AddingLookNode: ModifierNode<AddingLook> {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    guard let words = modifier.words(environment) else { return super.draw(placed, on: canvas) }
+    canvas.add(AddedLook(kind: modifier.kind, words: words), to: placed) { super.draw(placed, on: canvas) }
+  }
+}

@@ -18,18 +18,23 @@ import Testing
       ("", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
       ("x", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
       ("?", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
-      ("a", [.accepted, .waiting, .waiting, .waiting, .waiting], 4),
-      ("ars", [.accepted, .rejected, .skipped, .waiting, .waiting], 3),
-      ("sA", [.skipped, .accepted, .accepted, .accepted, .accepted], 1),
-      // The frame with one more edit is asked about apart; then it counts with what has been seen.
-      ("g", [.accepted, .accepted, .accepted, .accepted, .waiting], 1),
-      ("gg", [.accepted, .accepted, .accepted, .accepted, .waiting], 1),
-      ("ga", [.accepted, .accepted, .accepted, .accepted, .accepted], 0),
+      // Four frames changed in the same way and are one question; the fifth has one more edit.
+      ("a", [.accepted, .accepted, .accepted, .accepted, .waiting], 1),
+      ("ar", [.accepted, .accepted, .accepted, .accepted, .rejected], 0),
+      ("sa", [.skipped, .skipped, .skipped, .skipped, .accepted], 4),
+      ("f", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
+      ("ff", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
+      ("fa", [.accepted, .waiting, .waiting, .waiting, .waiting], 4),
+      ("fars", [.accepted, .rejected, .skipped, .waiting, .waiting], 3),
+      ("fsA", [.skipped, .accepted, .accepted, .accepted, .accepted], 1),
+      ("fg", [.accepted, .accepted, .accepted, .accepted, .waiting], 1),
+      ("fgg", [.accepted, .accepted, .accepted, .accepted, .waiting], 1),
+      ("fga", [.accepted, .accepted, .accepted, .accepted, .accepted], 0),
       ("au", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
       ("ru", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
       ("su", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
-      ("gu", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
-      ("agur", [.accepted, .rejected, .waiting, .waiting, .waiting], 3),
+      ("fgu", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
+      ("fagur", [.accepted, .rejected, .waiting, .waiting, .waiting], 3),
       ("u", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
     ]
     // A package for each: a quick run takes those with several keys.
@@ -48,21 +53,45 @@ import Testing
     }
   }
 
+  @Test func `frames that changed in the same way are shown as one, and what is different is said in words`() throws {
+    let package = try ReviewedPackage()
+    try package.changeCopy()
+    var walk = try walk(package)
+    #expect(
+      walk.heading.map(\.text) == [
+        "[1/2] Detail / loaded: changed (+1 -1), and 3 more in the same way  Tests/T.swift:5",
+        "  also Watchlist / failed",
+        "  also Watchlist / loaded", "  also Watchlist / loading", "  text: \"Try Again\" -> \"Retry\"",
+        "this change is in 5 frames",
+      ])
+    #expect(
+      walk.choices.map { "\($0.key) \($0.words)" } == [
+        "a accept the 4", "r reject the 4", "s skip the 4", "f frame by frame", "q quit", "? help",
+      ])
+    #expect(
+      walk.commands(of: walk.step)?.accept
+        == "swift run everystate accept Detail/loaded,Watchlist/failed,Watchlist/loaded,Watchlist/loading")
+    _ = walk.take("f")
+    #expect(walk.heading[0].text == "[1/5] Detail / loaded: changed (+1 -1)  Tests/T.swift:5")
+    #expect(walk.choices.map(\.key) == ["a", "r", "s", "g", "q", "?"])
+  }
+
   @Test func `what has changed since it was shown is neither accepted nor rejected nor undone`() throws {
     let golden = "__Snapshots__/App.Snapshots/Detail/loaded.txt"
     let waiting = ".build/everystate/pending/App.Snapshots/Detail/loaded.txt"
-    for (path, key) in [(golden, "a"), (waiting, "a"), (golden, "r"), (waiting, "r"), (golden, "g")] {
+    for (path, keys) in [(golden, "a"), (waiting, "a"), (golden, "r"), (waiting, "r"), (golden, "fg")] {
       let package = try ReviewedPackage()
       try package.changeCopy()
       var walk = try walk(package)
       try package.package.write("somebody's own work\n", to: path)
-      let said = walk.take(Character(key)).map(\.text).joined(separator: "\n")
-      #expect(said.contains("the golden or the new text has changed since the run"), "\(path) \(key): \(said)")
-      #expect(walk.states[0] == .refused && package.package.text(path) == "somebody's own work\n", "\(path) \(key)")
+      let said = keys.map { walk.take($0).map(\.text).joined(separator: "\n") }.joined()
+      #expect(said.contains("the golden or the new text has changed since the run"), "\(path) \(keys): \(said)")
+      #expect(walk.states[0] == .refused && package.package.text(path) == "somebody's own work\n", "\(path) \(keys)")
     }
     let package = try ReviewedPackage()
     try package.changeCopy()
     var walk = try walk(package)
+    _ = walk.take("f")
     _ = walk.take("a")
     try package.package.write("somebody's own work\n", to: golden)
     #expect(
@@ -103,8 +132,7 @@ import Testing
     try formats.run(textFormat: 2) { _, text in text + "more\n" }
     var reformatted = try self.walk(formats)
     #expect(reformatted.heading[0].text.contains("Detail / loaded: reformatted"))
-    _ = reformatted.take("a")
-    let said = reformatted.take("A").map(\.text)
+    let said = reformatted.take("a").map(\.text)
     #expect(said.last == "the index now says format 2" && !reformatted.needsAttention)
   }
 

@@ -144,6 +144,13 @@ extension Review {
     GoldenCommands(selectors: [selector(of: frame.name)])
   }
 
+  /// The commands that decide about frames that changed in the same way; nil for none.
+  func commands(for frames: [ReviewedFrame]) -> (accept: String, reject: String)? {
+    guard let first = frames.first else { return nil }
+    let commands = GoldenCommands(selectors: frames.map { selector(of: $0.name) })
+    return (commands.accept(reformatted: first.isReformatted), commands.reject)
+  }
+
   /// What selects a frame among all of the run.
   func selector(of name: GoldenName) -> String {
     let isAmbiguous = ambiguousSelectors.contains(name.selector)

@@ -8,7 +8,12 @@ extension ReviewWalk {
     case (.change, "u"), (.rename, "u"): return undo()
     case (.change, "s"), (.rename, "s"): return skip(asked)
     case (.change, "r"), (.rename, "r"): return decide(asked) { review, frame in try review.reject(frame) }
-    case (.change, "a"), (.rename, "a"): return accept(asked)
+    case (.change(let index), "a"):
+      let asked = asked
+      if asked.count > 1 { seenGroups.formUnion(groups.ofFrame[changes[index].name] ?? []) }
+      return accept(asked)
+    case (.rename, "a"): return accept(asked)
+    case (.change, "f"): return takeOneByOne()
     case (.change(let index), "A"): return accept(ofScreen(index))
     case (.change(let index), "g"):
       let indices = ofGroup(index)
@@ -27,6 +32,18 @@ extension ReviewWalk {
     for index in indices { states[index] = .skipped }
     history.append(indices.map { Taken(index: $0, decision: nil) })
     return Self.shortened(indices.map { ShownLine("skipped \(changes[$0].name)", .faint) })
+  }
+
+  /// The frames of the question become questions of their own.
+  private mutating func takeOneByOne() -> [ShownLine] {
+    let waiting = asked
+    guard let index = questions.firstIndex(where: { $0.changes.contains(waiting[0]) }) else { return [] }
+    let others = questions[index].changes.filter { !waiting.contains($0) }.map {
+      Question(step: .change($0), changes: [$0])
+    }
+    questions.replaceSubrange(
+      index...index, with: others + waiting.map { Question(step: .change($0), changes: [$0]) })
+    return [ShownLine("frame by frame", .faint)]
   }
 
   private mutating func accept(_ indices: [Int]) -> [ShownLine] {
@@ -106,9 +123,10 @@ extension ReviewWalk {
     "a  accept: the new text becomes the golden, at once; a key that is held decides about one change only",
     "r  reject: the new text is thrown away; the golden stays, and the tests go on failing",
     "s  skip: decide later",
-    "   A screen or a state that only has another name is one question: to accept it also removes its old goldens.",
+    "   Frames that changed in the same way, and in no other, are one question: f asks about each by itself.",
+    "   A screen or a state that only has another name is one question, too: to accept it also removes its old goldens.",
     "A  accept every change of this screen that waits, seen or not",
-    "g  accept every frame whose changes are all equal to this one's, or to those that g accepted before;",
+    "g  accept every frame whose changes are all equal to this one's, or to those that were accepted before, each seen in some frame;",
     "   indentation and wrapping do not count",
     "u  undo the last decision",
     "p  prune: remove the goldens that nobody declares",

@@ -11,11 +11,15 @@ extension ReviewWalk {
       return [numbered(step, renames[index].title, ": renamed: \(renames[index].size), as before")]
         + Self.listed(renames[index].frames.map { ShownLine(" \($0.old) -> \($0.new)", .faint) }, rest: "more")
     case .change(let index):
-      let frame = changes[index]
+      let alike = questions.first { $0.step == step }?.changes.filter { states[$0] == .waiting } ?? [index]
+      let frame = changes[alike.first ?? index]
       let size = frame.outcome.map { " (+\($0.addedLines) -\($0.removedLines))" } ?? ""
       let place = frame.outcome?.declaredAt.map { "  \($0)" } ?? ""
-      let title = numbered(step, frame.name.description, ": \(frame.standingWords)\(size)")
-      return [ShownLine(title.pieces + [ShownLine.Piece(place, .faint)])] + told(frame) + sharing(frame)
+      let others = alike.count < 2 ? "" : ", and \(alike.count - 1) more in the same way"
+      let title = numbered(step, frame.name.description, ": \(frame.standingWords)\(size)\(others)")
+      return [ShownLine(title.pieces + [ShownLine.Piece(place, .faint)])]
+        + Self.listed(alike.dropFirst().map { ShownLine("  also \(changes[$0].name)", .faint) }, rest: "more", limit: 6)
+        + told(frame) + sharing(frame, alike.count)
     case .orphans:
       let count = "\(orphans.count) \(orphans.count == 1 ? "golden" : "goldens")"
       return [ShownLine("\(count) that no catalog of the newest run declares", .title)]
@@ -45,14 +49,16 @@ extension ReviewWalk {
   /// The change that a question shows; nil where it shows none.
   public func change(of step: Step) -> FrameChange? {
     guard case .change(let index) = step else { return nil }
-    return review.change(of: changes[index])
+    let waiting = questions.first { $0.step == step }?.changes.first { states[$0] == .waiting }
+    return review.change(of: changes[waiting ?? index])
   }
 
   /// The commands that decide a question; nil where there are none.
   public func commands(of step: Step) -> (accept: String, reject: String)? {
     switch step {
     case .rename(let index): (review.acceptCommand(for: renames[index]), review.rejectCommand(for: renames[index]))
-    case .change(let index): (review.acceptCommand(for: changes[index]), review.rejectCommand(for: changes[index]))
+    case .change:
+      review.commands(for: questions.first { $0.step == step }?.changes.map { changes[$0] } ?? [])
     case .orphans, .finding, .done: nil
     }
   }
@@ -66,10 +72,11 @@ extension ReviewWalk {
   }
 
   /// Which of the frame's edits other frames have too.
-  private func sharing(_ frame: ReviewedFrame) -> [ShownLine] {
+  /// - Parameter asked: how many frames are asked about together.
+  private func sharing(_ frame: ReviewedFrame, _ asked: Int) -> [ShownLine] {
     let own = groups.ofFrame[frame.name] ?? []
     let shared = own.map { groups.groups[$0].frames.count }
-    guard let most = shared.max(), most > 1 else { return [] }
+    guard let most = shared.max(), most > asked else { return [] }
     if own.count == 1 { return [ShownLine("this change is in \(most) frames", .faint)] }
     let counts = shared.map { $0 == 1 ? "1 frame" : "\($0) frames" }.joined(separator: ", ")
     return [ShownLine("its \(own.count) changes are in \(counts)", .faint)]

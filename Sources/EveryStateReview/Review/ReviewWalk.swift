@@ -9,7 +9,8 @@ public struct ReviewWalk: Sendable {
   public enum Step: Hashable, Sendable {
     /// Whether what was only renamed is accepted as one; the rename by its place among ``renames``.
     case rename(Int)
-    /// Whether a frame's new text becomes its golden; the frame by its place among ``changes``.
+    /// Whether a frame's new text becomes its golden, and those of all frames with the same changes; the first one by its place
+    /// among ``changes``.
     case change(Int)
     /// Whether the goldens that nobody declares are removed.
     case orphans
@@ -44,7 +45,7 @@ public struct ReviewWalk: Sendable {
   /// The goldens that nobody declares, without those of ``renames``.
   public let orphans: [GoldenPath]
   /// What is asked before the orphans, in order.
-  public let questions: [Question]
+  public internal(set) var questions: [Question]
   public internal(set) var states: [State]
   /// What does not make sense, the gravest first; asked about last.
   public let findings: [ReportFinding]
@@ -92,13 +93,34 @@ public struct ReviewWalk: Sendable {
     }
     let taken = Set(together.flatMap(\.changes))
     let alone = changes.indices.filter { !taken.contains($0) }
-    questions = together + alone.map { Question(step: .change($0), changes: [$0]) }
+    questions = together + Self.byChange(alone, changes, groups)
     states = changes.map { _ in .waiting }
     let reviewed = Set(frames.map(\.name))
     findings = FindingKind.all(in: review.report.findings.filter(\.isToldByItself)).flatMap(\.findings).filter {
       withOrphans || $0.names.contains(where: reviewed.contains)
     }
     findingStates = findings.map { _ in .waiting }
+  }
+
+  /// Frames that changed in the same way and in no other are one question.
+  private static func byChange(_ places: [Int], _ changes: [ReviewedFrame], _ groups: EditGroups) -> [Question] {
+    struct Kind: Hashable {
+      let edits: [Int]
+      let isReformatted: Bool
+    }
+    var found: [(first: Int, changes: [Int])] = []
+    var known: [Kind: Int] = [:]
+    for place in places {
+      let frame = changes[place]
+      let kind = Kind(edits: groups.ofFrame[frame.name] ?? [], isReformatted: frame.isReformatted)
+      if frame.name.kind == .frame, !kind.edits.isEmpty, let index = known[kind] {
+        found[index].changes.append(place)
+      } else {
+        if frame.name.kind == .frame { known[kind] = found.count }
+        found.append((place, [place]))
+      }
+    }
+    return found.map { Question(step: .change($0.first), changes: $0.changes) }
   }
 
   /// What is asked now.
@@ -118,11 +140,17 @@ public struct ReviewWalk: Sendable {
     switch step {
     case .rename: return Self.single + common
     case .change(let index):
+      let asked = asked
       var choices = Self.single
-      let screen = ofScreen(index).count
-      if screen > 1 { choices.append(("A", "accept all \(screen) of \(changes[index].name.screen)")) }
+      if asked.count > 1 {
+        choices = Self.single.map { ($0.key, "\($0.words) the \(asked.count)") } + [("f", "frame by frame")]
+      }
+      let screen = ofScreen(index)
+      if !Set(screen).isSubset(of: asked) {
+        choices.append(("A", "accept all \(screen.count) of \(changes[index].name.screen)"))
+      }
       let group = ofGroup(index).count
-      if group > 1 { choices.append(("g", "accept the \(group) frames with this change only")) }
+      if group > asked.count { choices.append(("g", "accept the \(group) frames with nothing but what you have seen")) }
       return choices + common
     case .orphans: return [("p", "prune"), ("s", "skip"), ("q", "quit"), ("?", "help")]
     case .finding(let index): return choicesForFinding(index)

@@ -229,7 +229,7 @@ import Testing
     #expect(try legend("  [Save]\n  old\n", "  [Save]\n  new\n") == nil, "what has not changed tells nothing")
     #expect(
       try legend(nil, "= Title  {red}\n* row\n! alert\n| (...)\n  \\[no button\\]\n")
-        == "In these drawings: `=` a title, `*` the first line of a row, `!` what is presented over the screen, with its lines "
+        == "In these drawings: `=` the navigation bar, `*` the first line of a row, `!` what is presented over the screen, with its lines "
         + "behind `| `, `(...)` a spinner, `{red | -}` how the line's pieces look from left to right, `-` as usual; after `;` what holds for the line.\n"
     )
   }

@@ -39,11 +39,13 @@ import Testing
     let screen = ScreenInUse(columns: 40, height: 30) { Settings() }
     #expect(
       screen.text == """
-                                            [Edit]
+        =                                   [Edit]
         = Settings
         : Account
         * |(Email)                               |
+        ~ keyboard: emailAddress; no capitals
         * |******                                |  {"Password"}
+        ~ secure
         * Phone   |(555 0100)                    |
         * |2                                     |  {"Count"}
         * [x]     Wi-Fi
@@ -63,6 +65,7 @@ import Testing
         * Version                              1.0
         * |One                                   |
           |Two                                   |
+        ~ several lines
         * [~Save~]
         """)
     try screen.type("ada@example.com", into: "Email")
@@ -73,11 +76,13 @@ import Testing
     try screen.press("Advanced")
     #expect(
       screen.text == """
-                                            [Edit]
+        =                                   [Edit]
         = Settings
         : Account
         * |ada@example.com                       |  {"Email"; focused}
+        ~ keyboard: emailAddress; no capitals
         * |******                                |  {"Password"}
+        ~ secure
         * Phone   |(555 0100)                    |
         * |3                                     |  {"Count"}
         * [ ]     Wi-Fi
@@ -98,6 +103,7 @@ import Testing
         * Version                              1.0
         * |One                                   |
           |Two                                   |
+        ~ several lines
         * [Save]
         """)
     try screen.type("1", into: "Count")
@@ -257,10 +263,10 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 12, height: 3) { Login() }
-    #expect(screen.text == "  |(Name)    |  {; focused}\n  |(Secret)  |")
+    #expect(screen.text == "  |(Name)    |  {; focused}\n  |(Secret)  |\n~ secure")
     try screen.element("Name").editing?.submit()
     screen.screen.update()
-    #expect(screen.text == "  |(Name)    |\n  |(Secret)  |  {; focused}\n     sent")
+    #expect(screen.text == "  |(Name)    |\n  |(Secret)  |  {; focused}\n~ secure\n     sent")
   }
 
   @Test func `styles of an app make the views`() throws {

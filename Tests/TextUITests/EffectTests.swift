@@ -70,7 +70,7 @@ import Testing
       ),
       (
         "bar at an edge", draw(columns: 9, height: 2) { Color.clear.safeAreaBar(edge: .bottom) { Text("bar") } },
-        "     bar"
+        "_    bar"
       ),
       (
         "a layout's value",

@@ -103,6 +103,24 @@ import Testing
           }
         }, "~ menu: Photo"
       ),
+      (
+        draw {
+          TextField("Email", text: .constant("")).keyboardType(.emailAddress).textContentType(.emailAddress)
+            .submitLabel(.next).textInputAutocapitalization(.never).autocorrectionDisabled()
+        }, "~ keyboard: emailAddress; fills: emailAddress; return: next; no capitals; no correction"
+      ),
+      (draw { TextField("Email", text: .constant("")).keyboardType(.default).submitLabel(.return) }, ""),
+      (draw { SecureField("Password", text: .constant("")).submitLabel(.go) }, "~ secure; return: go"),
+      (draw { TextField("Note", text: .constant(""), axis: .vertical) }, "~ several lines"),
+      (draw { Button("S") {}.keyboardShortcut("s", modifiers: [.command, .shift]) }, "~ key: shift cmd S"),
+      (draw { Button("S") {}.keyboardShortcut(.defaultAction) }, "~ key: return"),
+      (draw { Text("A").textSelection(.enabled) }, "~ selectable"),
+      (draw { Text("A").textSelection(.disabled) }, ""),
+      (draw { Button("S") {}.allowsHitTesting(false) }, "~ no taps"),
+      (draw { Text("A").allowsHitTesting(false) }, ""),
+      (draw { Text("A").speechAlwaysIncludesPunctuation() }, "~ punctuation is read"),
+      (draw { Text("A").accessibilityTextContentType(.console) }, "~ read as console"),
+      (draw { Text("A").accessibilityHeading(.h2) }, "~ heading level 2"),
       (draw { Button("A") {}.onTapGesture {} }, ""),
       (draw { Menu("Add") { Button("Photo") {} } }, ""),
       (draw { Text("A").onTapGesture {}.disabled(true) }, ""),
@@ -209,6 +227,13 @@ import Testing
         ~ screen  refresh
         * A
         """)
+    #expect(
+      draw(columns: 40, height: 1) {
+        Text("A").accessibilityRotor("Unread") {
+          AccessibilityRotorEntry("Milk", id: 1)
+          AccessibilityRotorEntry("Tea", id: 2)
+        }
+      }.hasPrefix("~ screen  rotor Unread: Milk, Tea\n"))
     #expect(draw { Text("A").accessibilityAction(.magicTap) {} } == "~ screen  magic tap\n\n           A")
   }
 

@@ -208,15 +208,21 @@ import Testing
         ("bar, key", inStack(Text("a").navigationBarTitle("T"))),
         ("bar, string", inStack(Text("a").navigationBarTitle(string))),
         ("bar, text", inStack(Text("a").navigationBarTitle(Text("T")))),
-        ("mode, key", inStack(Text("a").navigationBarTitle("T", displayMode: .inline))),
+        ("mode, key", inStack(Text("a").navigationBarTitle("T", displayMode: .large))),
         ("mode, string", inStack(Text("a").navigationBarTitle(string, displayMode: .large))),
         ("mode, text", inStack(Text("a").navigationBarTitle(Text("T"), displayMode: .large))),
       ], "= T")
     expect(
       [
+        ("mode, key", inStack(Text("a").navigationBarTitle("T", displayMode: .inline))),
+        ("mode, string", inStack(Text("a").navigationBarTitle(string, displayMode: .inline))),
+        ("mode, text", inStack(Text("a").navigationBarTitle(Text("T"), displayMode: .inline))),
+      ], "=        T")
+    expect(
+      [
         ("subtitle", inStack(Text("a").navigationTitle("T").navigationSubtitle("S"))),
         ("subtitle, string", inStack(Text("a").navigationTitle("T").navigationSubtitle("S" as String))),
-      ], "= T\n  S                 {secondary}")
+      ], "= T\n= S                 {secondary}")
     let titled = Text("a").navigationTitle("T")
     expect(
       [
@@ -225,7 +231,7 @@ import Testing
           "each",
           inStack(titled.navigationBarItems(leading: Text("L")).navigationBarItems(trailing: Text("R")))
         ),
-      ], "  L              R\n= T")
+      ], "= L              R\n= T")
     for (name, view) in [
       ("hidden", inStack(titled.navigationBarHidden(true))), ("toolbar", inStack(titled.toolbar(.hidden))),
       ("visibility", inStack(titled.toolbarVisibility(.hidden, for: .navigationBar))),

@@ -395,7 +395,7 @@ struct LayoutTests {
         .safeAreaInset(edge: .bottom) { Text("bar").frame(maxWidth: .infinity, alignment: .trailing) }
         .safeAreaInset(edge: .top) { Text("top") }
     }
-    #expect(text == "    top\n   row 0\n   row 1\n   row 2    {; 6 more lines below}\n      bar", "\(text)")
+    #expect(text == "    top\n   row 0\n   row 1\n   row 2    {; 6 more lines below}\n_     bar", "\(text)")
   }
 }
 

@@ -27,7 +27,7 @@ import Testing
     let screen = ScreenInUse(columns: 20, height: 5) { Shopping() }
     #expect(
       screen.text == """
-                        [Edit]
+        =               [Edit]
         ~ each  swipe from left: Pin; move
         * Milk
         ~ swipe: Delete (destructive)
@@ -42,7 +42,7 @@ import Testing
     #expect(screen.text.contains("\n* Milk\n~ swipe: Delete (destructive)\n* Salt\n* Bread\n"))
     try screen.press("Edit")
     #expect(
-      screen.text == "                [Done]\n* (-) Milk          ==\n* Salt              ==\n* (-) Bread         ==")
+      screen.text == "=               [Done]\n* (-) Milk          ==\n* Salt              ==\n* (-) Bread         ==")
     try screen.perform("Delete", on: "Milk")
     try screen.press("Done")
     #expect(screen.text.hasSuffix("\n* Salt\n* Bread\n~ swipe: Delete (destructive)"))

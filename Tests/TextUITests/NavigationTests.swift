@@ -31,7 +31,7 @@ import Testing
   @Test func `links push screens, the bar goes back`() throws {
     let screen = ScreenInUse { Watchlist() }
     let root = """
-                                [Edit]
+      =                         [Edit]
       = Watchlist
       : Mine
       * AAPL                         >
@@ -45,7 +45,7 @@ import Testing
     try screen.press("AAPL, Apple")
     #expect(
       screen.text == """
-          [<Watchlist]
+        = [<Watchlist]
         = AAPL
 
                    Detail AAPL
@@ -53,13 +53,13 @@ import Testing
         """)
     try screen.press("More")
     // The screen below has a title, this one has none; the bar's own button is pressed as "AAPL".
-    #expect(screen.text == "  [<AAPL]\n\n           More of AAPL")
+    #expect(screen.text == "= [<AAPL]\n\n           More of AAPL")
     #expect(screen.controls == ["button AAPL"])
     try screen.press("BackButton")
     try screen.press("Watchlist")
     #expect(screen.text == root)
     try screen.press("About")
-    #expect(screen.text == "  [Leave]\n= About\n\n             About us")
+    #expect(screen.text == "= [Leave]\n= About\n\n             About us")
     try screen.press("Leave")
     #expect(screen.text == root)
     #expect(screen.issues == [])
@@ -92,12 +92,12 @@ import Testing
 
   @Test func `a path is the app's: it starts deep, grows and shrinks`() throws {
     let screen = ScreenInUse(height: 4) { Path() }
-    #expect(screen.text == "  [<2]\n= 3\n             [Next >]\n              [Home]")
+    #expect(screen.text == "= [<2]\n= 3\n             [Next >]\n              [Home]")
     try screen.press("Next")
-    #expect(screen.text == "  [<3]\n= 4\n             [Next >]\n              [Home]")
+    #expect(screen.text == "= [<3]\n= 4\n             [Next >]\n              [Home]")
     screen.screen.goBack?()
     screen.screen.update()
-    #expect(screen.text.hasPrefix("  [<2]\n= 3"))
+    #expect(screen.text.hasPrefix("= [<2]\n= 3"))
     try screen.press("Home")
     #expect(screen.text == "= 1\n            [Words >]\n             [Next >]")
     #expect(screen.issues == [])
@@ -125,8 +125,7 @@ import Testing
         = Home
 
                     [Count 0]
-
-          [*Home*]  [Search (3)]          {house | magnifyingglass}
+        _ [*<> Home*]  [<> Search (3)]    {house | magnifyingglass}
         """)
     try screen.press("Count 0")
     try screen.press("Search")
@@ -135,8 +134,7 @@ import Testing
       screen.text == """
 
                        Find
-
-          [Home]  [*Search (3)*]          {house | magnifyingglass}
+        _ [<> Home]  [*<> Search (3)*]    {house | magnifyingglass}
         """)
     try screen.press("Home")
     #expect(screen.controls == ["button Count 1", "tab Home", "tab Search"])
@@ -148,7 +146,7 @@ import Testing
       }
     }
     try modern.press("Two")
-    #expect(modern.text == "              Second\n  [One]  [*Two*]                  {1.circle | 2.circle}")
+    #expect(modern.text == "              Second\n_ [<> One]  [*<> Two*]            {1.circle | 2.circle}")
   }
 
   @Test func `pages tell their number, and are changed without a bar`() throws {
@@ -189,7 +187,7 @@ import Testing
               .navigationBarItems(leading: Button("L") {}, trailing: Button("T") {})
           }
           .navigationViewStyle(.stack)
-        }, "  [L]                        [T]\n= Title\n               Old"
+        }, "= [L]         Title          [T]\n\n               Old"
       ),
       (
         "hidden",
@@ -203,12 +201,12 @@ import Testing
           NavigationStack {
             List { Text("Row") }.navigationTitle("Title").searchable(text: .constant(""), prompt: "Find")
           }
-        }, "= Title\n  |(Find)                      |\n* Row"
+        }, "= Title\n= |(Find)                      |\n* Row"
       ),
       (
         "search without a bar",
         ScreenInUse(height: 3) { List { Text("Row") }.searchable(text: .constant("ab")) },
-        "  |ab                          |\n* Row"
+        "= |ab                          |\n* Row"
       ),
       (
         "split view",
@@ -241,11 +239,11 @@ import Testing
     }
     let screen = ScreenInUse(height: 3) { Split() }
     try screen.press("B")
-    #expect(screen.text == "  [<Back]\n\n             About B")
+    #expect(screen.text == "= [<Back]\n\n             About B")
     screen.screen.goBack?()
     screen.screen.update()
     try screen.press("Seven")
-    #expect(screen.text == "  [<Back]\n\n             Number 7")
+    #expect(screen.text == "= [<Back]\n\n             Number 7")
     #expect(screen.issues == [])
   }
 
@@ -262,7 +260,7 @@ import Testing
     }
     let screen = ScreenInUse(height: 3) { Split() }
     try screen.press("B")
-    #expect(screen.text == "  [<Letters]\n\n             About B")
+    #expect(screen.text == "= [<Letters]\n\n             About B")
     screen.screen.goBack?()
     screen.screen.update()
     #expect(screen.text == "= Letters\n* A\n*>B")

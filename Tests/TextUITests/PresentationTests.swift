@@ -34,7 +34,7 @@ import Testing
         "Sheet",
         """
         ! sheet
-        |                           [Done]
+        | =                         [Done]
         | = In sheet
         | * A
         | * B

@@ -36,15 +36,15 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 24, height: 8) { Finder() }
-    let atRest = "= Find\n  |(Word)                |\n* -"
+    let atRest = "= Find\n= |(Word)                |\n* -"
     #expect(screen.text == atRest)
     try screen.type("sw", into: "Word")
     #expect(
       screen.text == """
         = Find
-          |sw                    |  {; focused}
-          (*) All  ( ) Mine
-          [swift]
+        = |sw                    |  {; focused}
+        = (*) All  ( ) Mine
+        = [swift]
         * -
         * [Cancel]
         """)
@@ -54,7 +54,7 @@ import Testing
     screen.screen.update()
     #expect(screen.text.contains("* searched swift in 1"))
     try screen.press("Cancel")
-    #expect(screen.text == "= Find\n  |(Word)                |\n* searched swift in 1")
+    #expect(screen.text == "= Find\n= |(Word)                |\n* searched swift in 1")
     #expect(screen.issues == [])
   }
 }

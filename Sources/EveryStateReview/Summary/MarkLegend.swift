@@ -82,7 +82,7 @@ struct MarkLegend {
 
     var words: String {
       switch self {
-      case .title: "a title"
+      case .title: "the navigation bar"
       case .section: "a section's header"
       case .footer: "a section's footer"
       case .row: "the first line of a row"

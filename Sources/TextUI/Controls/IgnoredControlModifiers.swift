@@ -1,22 +1,6 @@
-// How controls look, and how a keyboard helps: text has no counterpart, so that these compile and change nothing.
+// How controls look: text has no counterpart, so that these compile and change nothing.
 
 extension View {
-  /// The keyboard that comes up for the fields inside.
-  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  /// What the fields inside are for, so that the system can fill them.
-  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-  /// Whether what is typed is corrected.
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  /// Whether what is typed is corrected.
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-  /// Which letters become capitals by themselves.
-  nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-    self
-  }
-  /// Which letters become capitals by themselves.
-  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-  /// The word on the keyboard's return key.
-  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
   /// The look of text fields.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
   /// The look of text editors.
@@ -25,12 +9,6 @@ extension View {
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
   /// Whether holding a button repeats it.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
-  /// Keys that press the control.
-  nonisolated public func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { self }
-  /// Keys that press the control.
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
   /// Words that a pointer over the view shows.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
   /// Words that a pointer over the view shows.
@@ -44,25 +22,6 @@ extension View {
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   /// The haptics of a change.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-}
-
-public struct TextInputAutocapitalization: Sendable {
-  public static var never: TextInputAutocapitalization { .init() }
-  public static var words: TextInputAutocapitalization { .init() }
-  public static var sentences: TextInputAutocapitalization { .init() }
-  public static var characters: TextInputAutocapitalization { .init() }
-}
-
-public struct SubmitLabel: Sendable {
-  public static var done: SubmitLabel { .init() }
-  public static var go: SubmitLabel { .init() }
-  public static var send: SubmitLabel { .init() }
-  public static var join: SubmitLabel { .init() }
-  public static var route: SubmitLabel { .init() }
-  public static var search: SubmitLabel { .init() }
-  public static var `return`: SubmitLabel { .init() }
-  public static var next: SubmitLabel { .init() }
-  public static var `continue`: SubmitLabel { .init() }
 }
 
 public struct ButtonRepeatBehavior: Hashable, Sendable {
@@ -87,37 +46,6 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let start = SensoryFeedback()
   public static let stop = SensoryFeedback()
   public static let impact = SensoryFeedback()
-}
-
-public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
-  public let character: Character
-  public init(_ character: Character) { self.character = character }
-  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
-  public static let `return` = KeyEquivalent("\r")
-  public static let escape = KeyEquivalent("\u{1B}")
-  public static let delete = KeyEquivalent("\u{8}")
-  public static let space = KeyEquivalent(" ")
-  public static let tab = KeyEquivalent("\t")
-  public static let upArrow = KeyEquivalent("\u{F700}")
-  public static let downArrow = KeyEquivalent("\u{F701}")
-  public static let leftArrow = KeyEquivalent("\u{F702}")
-  public static let rightArrow = KeyEquivalent("\u{F703}")
-}
-
-public struct EventModifiers: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let shift = EventModifiers(rawValue: 2)
-  public static let control = EventModifiers(rawValue: 4)
-  public static let option = EventModifiers(rawValue: 8)
-  public static let command = EventModifiers(rawValue: 16)
-}
-
-public struct KeyboardShortcut: Hashable, Sendable {
-  public let key: KeyEquivalent
-  public init(_ key: KeyEquivalent) { self.key = key }
-  public static let defaultAction = KeyboardShortcut(.return)
-  public static let cancelAction = KeyboardShortcut(.escape)
 }
 
 public protocol TextEditorStyle {}

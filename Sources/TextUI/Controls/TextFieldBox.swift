@@ -65,13 +65,20 @@ extension TextFieldContent: LeafView {
     if environment.fieldFocus?.isFocused == true { canvas.note("focused", line: frame.y) }
   }
 
+  func barRole(_ environment: EnvironmentValues) -> BarRole {
+    environment.fieldFocus?.isFocused == true && !box.isSearch ? .focus : .none
+  }
+
   func semantics(_ environment: EnvironmentValues) -> Semantics? {
     var semantics = Semantics(
-      role: .field, label: box.prompt.resolved(environment).string,
+      role: .field, label: box.prompt.resolved(environment).plain,
       value: shown.isEmpty || box.isSecure ? text(environment) : environment.read(shown),
       isEnabled: environment.isEnabled)
     // Once something is typed, its name is not seen any more.
     if !shown.isEmpty, !box.isSearch { semantics.facts.drawn = "" }
+    let ownFacts = [box.isSecure ? "secure" : nil, box.isMultiline ? "several lines" : nil].compactMap { $0 }
+    let facts = ownFacts + environment.fieldTraits.facts
+    if !facts.isEmpty { semantics.facts.field = facts }
     guard environment.isEnabled else { return semantics }
     let box = box
     let focus = environment.fieldFocus

@@ -26,4 +26,15 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   public static let countryName = UITextContentType(rawValue: "country-name")
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+
+  /// As a source calls it.
+  var name: String {
+    let names = [
+      "email": "emailAddress", "tel": "telephoneNumber", "url": "URL", "address-level2": "addressCity",
+      "street-address": "fullStreetAddress", "country-name": "countryName", "cc-number": "creditCardNumber",
+      "given-name": "givenName", "family-name": "familyName", "organization-name": "organizationName",
+      "new-password": "newPassword", "one-time-code": "oneTimeCode", "postal-code": "postalCode",
+    ]
+    return names[rawValue] ?? FactText.name(rawValue)
+  }
 }

@@ -321,4 +321,5 @@ enum LineMark: String, Sendable {
   case footer = ". "
   case row = "* "
   case selectedRow = "*>"
+  case bottom = "_ "
 }

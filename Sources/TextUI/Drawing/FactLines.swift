@@ -36,7 +36,7 @@ struct FactLines {
       canvas.heard.tellOfScreen(action.name.lowercased())
     }
     var told: [Told] = []
-    for silent in canvas.heard.silent { told += tell(silent) }
+    for part in canvas.heard.parts { told += tell(part) }
     var words: [Int: [(run: Int, words: String)]] = [:]
     for index in elements.indices where elements[index].hasFacts {
       told += tell(index, speaking: &words)
@@ -91,15 +91,21 @@ struct FactLines {
       facts, frame, lines, element.origin, isControl: element.isDrawnAsControl, isOneText: element.isOneText, index)
   }
 
-  private func tell(_ silent: HeardParts.Silent) -> [Told] {
-    guard let lines = drawnLines(silent.frame, silent.node) else { return [] }
-    guard silent.isOnePiece else {
-      return told(["silent"], silent.frame, lines, silent.node, isControl: false, isOneText: false, nil)
+  private func tell(_ part: HeardParts.Part) -> [Told] {
+    guard let lines = drawnLines(part.frame, part.node) else { return [] }
+    guard part.isInSlot else {
+      return told(
+        [part.fact], part.frame, lines, part.node, isControl: false, isOneText: isOneText(part.frame, lines), nil)
     }
     for line in lines {
-      for piece in pieces(in: silent.frame, line: line) { canvas.hear(["silent"], run: piece.upperBound, line: line) }
+      for piece in pieces(in: part.frame, line: line) { canvas.hear([part.fact], run: piece.upperBound, line: line) }
     }
     return []
+  }
+
+  /// Whether no more than one text stands in the frame.
+  private func isOneText(_ frame: CellRect, _ lines: Range<Int>) -> Bool {
+    elements.count { element in element.frame.map { frame.holds($0) } ?? false } == 1
   }
 
   private func told(
@@ -136,7 +142,7 @@ struct FactLines {
       guard let piece = pieces(in: frame, line: line).first else { continue }
       let run = canvas.lines[line].runs[piece.upperBound]
       if run.isPicture { return "<\(run.style?.picture ?? "")>" }
-      return isControl ? "[\(run.text)]" : FactText.quoted(run.text)
+      return isControl ? "[\(run.text)]" : FactText.quoted(drawing: run.text)
     }
     return "<area>"
   }

@@ -1,13 +1,14 @@
 /// What the drawing of a layer learns on the way about what is heard and can be done; `FactLines` writes it down.
 struct HeardParts {
-  /// What assistive technologies pass over, though it is drawn.
-  struct Silent {
+  /// What is true of a part of the drawing, whatever its elements are.
+  struct Part {
     let frame: CellRect
     let node: _Node
-    /// Whether it is one text or one picture: its own slot says so.
-    let isOnePiece: Bool
+    let fact: String
+    /// Whether it is one text or one picture, whose own slot says so.
+    let isInSlot: Bool
   }
-  fileprivate(set) var silent: [Silent] = []
+  fileprivate(set) var parts: [Part] = []
   fileprivate(set) var isSilent = false
   /// What lists and scroll views show, by their nodes.
   var windows: [ObjectIdentifier: CellRect] = [:]
@@ -30,6 +31,11 @@ extension CellCanvas {
     heard.isSilent = false
     let elements = placed.children.flatMap(\.elements)
     guard !elements.isEmpty else { return }
-    heard.silent.append(.init(frame: placed.frame, node: node, isOnePiece: elements.count == 1))
+    heard.parts.append(.init(frame: placed.frame, node: node, fact: "silent", isInSlot: elements.count == 1))
+  }
+
+  /// Tells something of all that is drawn inside.
+  func tell(_ fact: String, of placed: Placed) {
+    heard.parts.append(.init(frame: placed.frame, node: placed.node, fact: fact, isInSlot: false))
   }
 }

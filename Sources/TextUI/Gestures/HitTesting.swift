@@ -9,6 +9,7 @@ extension Semantics {
   /// The element as it is read, without what a person can do with it.
   fileprivate var untouchable: Semantics {
     var element = self
+    if !isStatic { element.facts.more.append("no taps") }
     element.press = nil
     element.editing = nil
     element.choices = []

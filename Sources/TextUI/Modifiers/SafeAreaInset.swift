@@ -88,6 +88,13 @@ private final class EdgeInsetNode<Inset: View>: ModifierNode<EdgeInset<Inset>> {
     return size
   }
 
+  /// At the bottom it is a bar.
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    super.draw(placed, on: canvas)
+    guard modifier.axis == .vertical, !modifier.isFirst, let lines = placed.children.last?.drawnLines else { return }
+    for line in lines { canvas.mark(.bottom, line: line) }
+  }
+
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let axis = modifier.axis
     let offer = offer(ProposedCells(frame.size))

@@ -29,8 +29,6 @@ extension View {
   }
   /// What a toolbar is for.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  /// How the title stands in the toolbar.
-  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
   /// How a screen comes in.
   nonisolated public func navigationTransition<T: NavigationTransition>(_ transition: T) -> some View { self }
   /// How the dots of pages are shown.
@@ -71,13 +69,6 @@ public struct ToolbarRole: Sendable {
   public static let browser = ToolbarRole()
   public static let editor = ToolbarRole()
   public static let navigationStack = ToolbarRole()
-}
-
-public struct ToolbarTitleDisplayMode: Sendable {
-  public static let automatic = ToolbarTitleDisplayMode()
-  public static let inline = ToolbarTitleDisplayMode()
-  public static let inlineLarge = ToolbarTitleDisplayMode()
-  public static let large = ToolbarTitleDisplayMode()
 }
 
 public protocol NavigationTransition {}

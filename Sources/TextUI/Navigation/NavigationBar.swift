@@ -1,4 +1,4 @@
-/// What the views of a screen ask their navigation bar to show.
+/// What the views of a screen ask their bars to show.
 @MainActor
 struct NavigationBar {
   struct Back {
@@ -6,17 +6,28 @@ struct NavigationBar {
     let press: @MainActor () -> Void
   }
   private(set) var title: String?
+  /// How the screen asks for its title; nil: as the screen below has it.
+  private(set) var titleMode: TitleMode?
   private var subtitle: String?
   private var items: [(placement: ToolbarItemPlacement, node: _Node)] = []
   private var search: (any SearchHolder)?
   private var back: Back?
+  private var isInline = false
   private var isHidden = false
   private var hidesBack = false
+  /// Whether a person types in one of the screen's fields: the keyboard is there.
+  private var hasFocus = false
+  /// Where the title stands that is in the line of the items.
+  private var titleFrame: CellRect?
 
-  init(of screen: _Node, back: Back? = nil) {
+  enum TitleMode { case inline, large }
+
+  /// - Parameter inherited: how the screen below has its title.
+  init(of screen: _Node, back: Back? = nil, inherited: TitleMode = .large) {
     self.back = back
     collect(screen)
     if hidesBack { self.back = nil }
+    isInline = (titleMode ?? inherited) == .inline || items(.principal).contains { $0.size(.ideal).width > 0 }
   }
 
   static func title(of screen: _Node) -> String? { NavigationBar(of: screen).title }
@@ -25,21 +36,37 @@ struct NavigationBar {
     switch node.barRole {
     case .title(let text): if title == nil, !text.isEmpty { title = text }
     case .subtitle(let text): if subtitle == nil, !text.isEmpty { subtitle = text }
+    case .titleMode(let mode): titleMode = titleMode ?? mode
     case .items(let more): items += more
     case .search(let holder): search = search ?? holder
     case .visibility(let hidesBar, let hidesBackButton, _):
       isHidden = isHidden || hidesBar
       hidesBack = hidesBack || hidesBackButton
+    case .focus: hasFocus = true
     case .none: break
     }
     // A screen inside has a bar of its own.
     node.visitChildren { if !$0.isScreen { collect($0) } }
   }
 
+  private func items(_ side: ToolbarItemPlacement.Side) -> [_Node] {
+    items.filter { $0.placement.side == side }.map(\.node)
+  }
+
+  // MARK: Above
+
+  private var hasTopItems: Bool {
+    back != nil || [.leading, .principal, .trailing].flatMap(items).contains { $0.size(.ideal).width > 0 }
+  }
+
+  /// The line of the large title below the line of the items.
   private var titleLine: Int { hasTopItems ? 1 : 0 }
 
   /// The lines above the search field.
-  private var headHeight: Int { titleLine + (title == nil ? 0 : 1) + (subtitle == nil ? 0 : 1) }
+  private var headHeight: Int {
+    let inLine = isInline ? (hasTopItems || title != nil ? 1 : 0) : titleLine + (title == nil ? 0 : 1)
+    return inLine + (subtitle == nil ? 0 : 1)
+  }
 
   func height(_ width: Int) -> Int {
     isHidden
@@ -48,67 +75,144 @@ struct NavigationBar {
         + (search?.field.size(ProposedCells(width: max(0, width - 2 * Self.margin), height: nil)).height ?? 0)
   }
 
-  private var hasTopItems: Bool { back != nil || items.contains { $0.placement.side != .bottom } }
-
-  func place(in frame: CellRect, by node: _Node) -> [Placed] {
+  mutating func place(in frame: CellRect, by node: _Node) -> [Placed] {
     if isHidden { return [] }
     let line = ProposedCells(width: max(0, frame.width - 2 * Self.margin), height: 1)
-    func row(_ side: ToolbarItemPlacement.Side) -> [(_Node, CellSize)] {
-      items.filter { $0.placement.side == side }.map { ($0.node, $0.node.size(line)) }.filter { $0.1.width > 0 }
-    }
-    func place(_ row: [(_Node, CellSize)], from x: Int) -> [Placed] {
-      var x = x
-      return row.map { node, size in
-        defer { x += size.width + StackLayout.gap }
-        return node.place(in: CellRect(origin: CellPoint(x: x, y: frame.y), size: size), line)
-      }
-    }
-    func width(_ row: [(_Node, CellSize)]) -> Int { row.reduce(-StackLayout.gap) { $0 + $1.1.width + StackLayout.gap } }
-    let middle = row(.principal)
-    let trailing = row(.trailing)
+    func row(_ side: ToolbarItemPlacement.Side) -> BarRow { BarRow(items(side), line) }
     var leading = row(.leading)
     if let back {
       let button = BackButtonNode(back, Context(graph: node.graph, environment: EnvironmentValues(), parent: node))
-      leading.insert((button, button.size(line)), at: 0)
+      leading.items.insert((button, button.size(line)), at: 0)
+    }
+    let (middle, trailing) = (row(.principal), row(.trailing))
+    let start = frame.x + Self.margin + (leading.items.isEmpty ? 0 : leading.width + BarRow.gap)
+    let end = frame.maxX - Self.margin - (trailing.items.isEmpty ? 0 : trailing.width + BarRow.gap)
+    /// In the middle of the bar, as far as the items at its sides leave it there.
+    func centred(_ width: Int) -> Int {
+      max(start, min(frame.x + (frame.width - width) / 2, end - width))
+    }
+    if isInline, middle.items.isEmpty, let title {
+      let width = min(Self.inlineTitle.width(of: title), max(0, end - start))
+      titleFrame = CellRect(x: centred(width), y: frame.y, width: width, height: 1)
     }
     let bar =
-      place(leading, from: frame.x + Self.margin)
-      + place(middle, from: frame.x + (frame.width - width(middle)) / 2)
-      + place(trailing, from: frame.maxX - Self.margin - width(trailing))
+      leading.place(from: frame.x + Self.margin, frame.y, line)
+      + middle.place(from: centred(middle.width), frame.y, line)
+      + trailing.place(from: frame.maxX - Self.margin - trailing.width, frame.y, line)
     guard let field = search?.field else { return bar }
     let offer = ProposedCells(width: max(0, frame.width - 2 * Self.margin), height: nil)
     let below = CellPoint(x: frame.x + Self.margin, y: frame.y + headHeight)
     return bar + [field.place(in: CellRect(origin: below, size: field.size(offer)), offer)]
   }
 
+  func draw(in frame: CellRect, on canvas: CellCanvas) {
+    guard !isHidden else { return }
+    let lines = frame.y..<(frame.y + height(frame.width))
+    Self.setMargins(of: lines, in: frame, on: canvas)
+    for line in lines { canvas.mark(.title, line: line) }
+    let inside = frame.inset(CellInsets(leading: Self.margin, trailing: Self.margin))
+    var line = frame.y + titleLine
+    if isInline {
+      if let title, let titleFrame { Self.draw(title, Self.inlineTitle, in: titleFrame, .plain, on: canvas) }
+      line = frame.y + headHeight - 1
+    } else if let title {
+      // A large title that is too long grows smaller before it is cut.
+      canvas.text(
+        title, width: min(Lettering.title.width(of: title), inside.width), at: CellPoint(x: inside.x, y: line), .plain)
+      line += 1
+    }
+    guard let subtitle else { return }
+    let width = min(Lettering.body.width(of: subtitle), inside.width)
+    let x = isInline ? frame.x + (frame.width - width) / 2 : inside.x
+    Self.draw(
+      subtitle, .body, in: CellRect(x: x, y: line, width: width, height: 1), Style { $0.colour = "secondary" },
+      on: canvas)
+  }
+
+  /// What a bar keeps free at each side, in points: it has no columns.
+  private static let margin = 16
+  private static let inlineTitle = Lettering(size: 1700, tracking: -43, weight: 1050)
+
+  private static func setMargins(of lines: Range<Int>, in frame: CellRect, on canvas: CellCanvas) {
+    if frame.x == 0, frame.width == canvas.width { canvas.margins(margin, margin, lines: lines) }
+  }
+
+  /// Draws a text, cut where it has no room.
+  private static func draw(
+    _ text: String, _ lettering: Lettering, in frame: CellRect, _ style: Style, on canvas: CellCanvas
+  ) {
+    let width = lettering.width(of: text)
+    guard width > frame.width, frame.width > 0 else {
+      return canvas.text(text, width: min(width, frame.width), at: frame.origin, style)
+    }
+    let span = StyledText.Span(text: text, style: style, lettering: lettering, shown: text)
+    let cut = WrappedText(Letters(StyledText(spans: [span])), points: frame.width, limit: 1)
+    if let line = cut.lines.first { canvas.text(line, width: WrappedText.width(line), at: frame.origin) }
+  }
+
+  // MARK: Below
+
+  /// The lines at the bottom: the bar's, and the one above the keyboard.
+  var bottomHeight: Int { bottomRows.count }
+
+  private var bottomRows: [(bar: [_Node], status: [_Node])] {
+    let rows = [(items(.bottom), items(.status)), (hasFocus ? items(.keyboard) : [], [])]
+    return rows.filter { !$0.0.isEmpty || !$0.1.isEmpty }
+  }
+
   func placeBottom(in frame: CellRect) -> [Placed] {
-    var x = frame.x + Self.margin
-    return items.filter { $0.placement.side == .bottom }.map { item in
+    let rows = bottomRows
+    return rows.enumerated().flatMap { index, row -> [Placed] in
+      let y = frame.maxY - rows.count + index
+      let bar = BarRow(row.bar, sharing: frame.width - 2 * Self.margin)
+      let status = BarRow(row.status, ProposedCells(width: nil, height: 1))
+      let start = frame.x + Self.margin
       let offer = ProposedCells(width: max(0, frame.width - 2 * Self.margin), height: 1)
-      let size = item.node.size(offer)
-      defer { x += size.width + StackLayout.gap }
-      return item.node.place(in: CellRect(origin: CellPoint(x: x, y: frame.maxY - 1), size: size), offer)
+      let middle = frame.x + (frame.width - status.width) / 2
+      let x = bar.items.isEmpty ? middle : max(middle, start + bar.width + BarRow.gap)
+      return bar.place(from: start, y, offer) + status.place(from: x, y, offer)
     }
   }
 
-  /// What a bar keeps free at each side, in points.
-  static let margin = 16
+  func drawBottom(in frame: CellRect, on canvas: CellCanvas) {
+    let rows = bottomRows.count
+    Self.setMargins(of: (frame.maxY - rows)..<frame.maxY, in: frame, on: canvas)
+    for line in (frame.maxY - rows)..<frame.maxY { canvas.mark(.bottom, line: line) }
+    if hasFocus, !items(.keyboard).isEmpty { canvas.note("keyboard", line: frame.maxY - 1) }
+  }
+}
 
-  func drawTitle(in frame: CellRect, on canvas: CellCanvas) {
-    if frame.x == 0, frame.width == canvas.width {
-      canvas.margins(Self.margin, Self.margin, lines: frame.y..<frame.y + height(frame.width))
-      if items.contains(where: { $0.placement.side == .bottom }) {
-        canvas.margins(Self.margin, Self.margin, lines: frame.maxY - 1..<frame.maxY)
-      }
+/// Items of a bar, one beside the other.
+@MainActor
+private struct BarRow {
+  static let gap = StackLayout.gap
+  var items: [(node: _Node, size: CellSize)]
+
+  init(_ nodes: [_Node], _ offer: ProposedCells) {
+    items = nodes.map { ($0, $0.size(offer)) }.filter { $0.1.width > 0 }
+  }
+
+  /// Spaces between the items share what they leave of `width`.
+  init(_ nodes: [_Node], sharing width: Int) {
+    self.init(nodes, ProposedCells(width: nil, height: 1))
+    let all = ProposedCells(width: width, height: 1)
+    let flexible = items.indices.filter { items[$0].node.size(all).width > items[$0].size.width }
+    var left = width - self.width
+    for (place, index) in flexible.enumerated() where left > 0 {
+      let share = left / (flexible.count - place)
+      left -= share
+      items[index].size.width += share
     }
-    guard !isHidden else { return }
-    var line = frame.y + titleLine
-    if title != nil { canvas.mark(.title, line: line) }
-    for (text, style) in [(title, Style.plain), (subtitle, Style { $0.colour = "secondary" })] {
-      guard let text else { continue }
-      let width = min(Lettering.title.width(of: text), frame.width - 2 * Self.margin)
-      canvas.text(text, width: width, at: CellPoint(x: frame.x + Self.margin, y: line), style)
-      line += 1
+  }
+
+  var width: Int { items.reduce(-Self.gap) { $0 + $1.size.width + Self.gap } }
+
+  func place(from x: Int, _ y: Int, _ offer: ProposedCells) -> [Placed] {
+    var x = x
+    return items.map { node, size in
+      defer { x += size.width + Self.gap }
+      return node.place(
+        in: CellRect(origin: CellPoint(x: x, y: y), size: size), ProposedCells(width: size.width, height: offer.height))
     }
   }
 }
@@ -144,8 +248,11 @@ private final class BackButtonNode: _Node {
 enum BarRole {
   case none
   case title(String)
+  case titleMode(NavigationBar.TitleMode)
   case subtitle(String)
   case items([(placement: ToolbarItemPlacement, node: _Node)])
   case search(any SearchHolder)
   case visibility(hidesBar: Bool, hidesBackButton: Bool, hidesTabBar: Bool)
+  /// A field that a person types in.
+  case focus
 }

@@ -195,8 +195,12 @@ final class NavigationNode: _Node, Reevaluating {
 
   private func makeBar() -> NavigationBar {
     let below = screens.count > 1 ? screens[screens.count - 2].node : root!
+    // A pushed screen has its title as the one below has it.
+    let covered = screens.isEmpty ? [] : [root!] + screens.dropLast().map(\.node)
+    let inherited = covered.lazy.compactMap { NavigationBar(of: $0).titleMode }.last
     return NavigationBar(
-      of: top, back: screens.last.map { .init(title: NavigationBar.title(of: below) ?? "Back", press: $0.pop) })
+      of: top, back: screens.last.map { .init(title: NavigationBar.title(of: below) ?? "Back", press: $0.pop) },
+      inherited: inherited ?? .large)
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
@@ -205,19 +209,20 @@ final class NavigationNode: _Node, Reevaluating {
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    let bar = makeBar()
-    self.bar = bar
+    var bar = makeBar()
     let above = bar.place(in: frame, by: self)
+    self.bar = bar
     let below = bar.placeBottom(in: frame)
-    let inside = frame.inset(CellInsets(top: bar.height(frame.width), bottom: below.isEmpty ? 0 : 1))
+    let inside = frame.inset(CellInsets(top: bar.height(frame.width), bottom: bar.bottomHeight))
     let offer = ProposedCells(inside.size)
     let screen = top.place(in: top.frame(aligned: .center, in: inside, size: top.size(offer)), offer)
     return Placed(self, frame, above + [screen] + below)
   }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    bar?.drawTitle(in: placed.frame, on: canvas)
+    bar?.draw(in: placed.frame, on: canvas)
     super.draw(placed, on: canvas)
+    bar?.drawBottom(in: placed.frame, on: canvas)
   }
 }
 

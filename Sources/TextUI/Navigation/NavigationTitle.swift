@@ -6,10 +6,17 @@ extension View {
 
   nonisolated public func navigationTitle(_ title: Text) -> some View { modifier(BarText(title) { .title($0) }) }
 
-  /// Text has one size of title.
+  /// Whether the title stands in the line of the bar's items, or below it. A screen that does not say has it as the screen below.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
+  ) -> some View {
+    modifier(BarTitleMode(mode: displayMode == .automatic ? nil : displayMode == .inline ? .inline : .large))
+  }
+
+  /// How the title stands in the toolbar.
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    modifier(BarTitleMode(mode: mode == .automatic ? nil : mode == .inline ? .inline : .large))
+  }
 }
 
 public struct NavigationBarItem: Sendable {
@@ -28,6 +35,29 @@ extension View {
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(BarText(subtitle) { .subtitle($0) })
   }
+}
+
+public struct ToolbarTitleDisplayMode: Equatable, Sendable {
+  private let name: String
+  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  public static let inline = ToolbarTitleDisplayMode(name: "inline")
+  /// Its title is large, and stands at the leading edge.
+  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+  public static let large = ToolbarTitleDisplayMode(name: "large")
+}
+
+private struct BarTitleMode {
+  let mode: NavigationBar.TitleMode?
+}
+
+extension BarTitleMode: NodeModifier {
+  typealias Body = Never
+  typealias Node = BarTitleModeNode
+}
+
+@MainActor
+private final class BarTitleModeNode: ModifierNode<BarTitleMode> {
+  override var barRole: BarRole { modifier.mode.map { .titleMode($0) } ?? .none }
 }
 
 /// A text in the bar of the screen that the view stands on.
@@ -72,14 +102,14 @@ extension View {
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   nonisolated public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { navigationTitle(title) }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { navigationTitle(title) }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { navigationTitle(title) }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
 
   /// A title that a person can change.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {

@@ -250,6 +250,11 @@ private final class SearchNode<Field: View>: ModifierNode<SearchBar<Field>>, Sea
     return size
   }
 
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    for line in 0..<fieldHeight(placed.frame.width) { canvas.mark(.title, line: placed.frame.y + line) }
+    super.draw(placed, on: canvas)
+  }
+
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let height = fieldHeight(frame.width)
     guard height > 0 else { return super.place(in: frame, proposal) }

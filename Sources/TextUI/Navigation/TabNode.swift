@@ -35,11 +35,19 @@ final class TabsNode: _Node, SemanticsChanging {
   private struct Item {
     let node: _Node
     let value: AnyHashable
+    /// What names it, with its badge.
+    let name: String
+    let icon: String?
     let title: String
-    let style: Style
+    let badge: String?
     let isSelected: Bool
 
-    var columns: Int { CellWidth.of(title) + (isSelected ? 4 : 2) }
+    var sides: (opening: String, closing: String) { isSelected ? ("[*", "*]") : ("[", "]") }
+
+    @MainActor var columns: Int {
+      let parts = [icon == nil ? 0 : CellWidth.of(Image.drawing), CellWidth.of(title), badge.map(CellWidth.of) ?? 0]
+      return parts.filter { $0 > 0 }.reduce(-1) { $0 + $1 + 1 } + 2 * sides.opening.count
+    }
   }
 
   private var items: [Item] {
@@ -54,10 +62,11 @@ final class TabsNode: _Node, SemanticsChanging {
     return nodes.indices.map { position in
       let label = nodes[position].trait(TabScreenNode.labelKey)
       let badge = nodes[position].trait(BadgeNode.key)?.text
-      let title = (label?.title ?? "\(isPaged ? "Page" : "Tab") \(position + 1)") + (badge.map { " (\($0))" } ?? "")
+      let number = "\(isPaged ? "Page" : "Tab") \(position + 1)"
       return Item(
-        node: nodes[position], value: values[position], title: title,
-        style: Style { $0.picture = label?.icon }, isSelected: position == index)
+        node: nodes[position], value: values[position],
+        name: (label?.name ?? number) + (badge.map { " (\($0))" } ?? ""), icon: label?.icon,
+        title: label?.title ?? number, badge: badge.map { "(\($0))" }, isSelected: position == index)
     }
   }
 
@@ -118,9 +127,9 @@ final class TabsNode: _Node, SemanticsChanging {
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
     let items = items
     if indexHeight(items, placed.frame.width) > 0, case .bar = index {
-      look.texts += items.map(\.title)
-      look.titles += items.map(\.title)
-      look.tabs += items.map(\.title)
+      look.texts += items.map(\.name)
+      look.titles += items.map(\.name)
+      look.tabs += items.map(\.name)
     }
     return true
   }
@@ -148,13 +157,30 @@ final class TabsNode: _Node, SemanticsChanging {
     let rows = rows(items, frame.width)
     for (offset, row) in rows.enumerated() {
       var point = CellPoint(x: frame.x, y: frame.maxY - rows.count + offset)
+      canvas.mark(.bottom, line: point.y)
       for item in row {
-        let sides = item.isSelected ? ("[*", "*]") : ("[", "]")
-        let width = item.columns * Cells.columnPoints
-        canvas.text(item.title, width: width, at: point, item.style, opening: sides.0, closing: sides.1)
-        point.x += width + 2 * Cells.columnPoints
+        draw(item, at: point, on: canvas)
+        point.x += (item.columns + 2) * Cells.columnPoints
       }
     }
+  }
+
+  private func draw(_ item: Item, at point: CellPoint, on canvas: CellCanvas) {
+    let start = canvas.position
+    var x = point.x + item.sides.opening.count * Cells.columnPoints
+    func draw(_ columns: Int, _ draw: (_ width: Int, _ point: CellPoint) -> Void) {
+      guard columns > 0 else { return }
+      draw(columns * Cells.columnPoints, CellPoint(x: x, y: point.y))
+      x += (columns + 1) * Cells.columnPoints
+    }
+    if let icon = item.icon {
+      draw(CellWidth.of(Image.drawing)) { canvas.picture(width: $0, at: $1, Style { $0.picture = icon }) }
+    }
+    draw(CellWidth.of(item.title)) { canvas.text(item.title, width: $0, at: $1, .plain) }
+    if let badge = item.badge { draw(CellWidth.of(badge)) { canvas.structure(badge, width: $0, at: $1) } }
+    let frame = CellRect(origin: point, size: CellSize(width: item.columns * Cells.columnPoints, height: 1))
+    canvas.brackets(
+      item.sides.opening, item.sides.closing, around: frame, lines: point.y..<point.y + 1, since: start)
   }
 
   override var elementsChange: (any SemanticsChanging)? { self }
@@ -165,7 +191,7 @@ final class TabsNode: _Node, SemanticsChanging {
     let select = select
     return inner
       + items.map { item in
-        let label = item.node.trait(TabScreenNode.labelKey)?.title ?? item.title
+        let label = item.node.trait(TabScreenNode.labelKey)?.name ?? item.name
         var semantics = Semantics(
           role: .tab, label: label, value: item.node.trait(BadgeNode.key)?.text, isEnabled: true,
           press: { select(item.value) })
@@ -200,6 +226,9 @@ extension TabScreen: View where Label: View, Screen: View {
 @MainActor
 final class TabScreenNode: _Node {
   struct Label {
+    /// What names it: its title, or its picture's name.
+    let name: String
+    /// What is drawn beside the picture.
     let title: String
     let icon: String?
   }
@@ -252,6 +281,8 @@ final class TabScreenNode: _Node {
     placed.visit { part in
       if icon == nil, let image = (part.node as? LeafNode<Image>)?.view { icon = AppText.visible(image.name) }
     }
-    return Label(title: placed.elements.readAloud, icon: icon)
+    let elements = placed.elements
+    return Label(
+      name: elements.readAloud, title: elements.filter { $0.role != .image }.readAloud, icon: icon)
   }
 }

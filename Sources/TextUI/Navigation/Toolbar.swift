@@ -32,7 +32,7 @@ public struct _ToolbarItems {
 
 /// Where an item of a bar goes.
 public struct ToolbarItemPlacement: Equatable, Sendable {
-  enum Side { case leading, principal, trailing, bottom }
+  enum Side { case leading, principal, trailing, bottom, status, keyboard }
   let side: Side
 
   public static let automatic = ToolbarItemPlacement(side: .trailing)
@@ -40,7 +40,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigation = ToolbarItemPlacement(side: .leading)
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
   public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
-  public static let status = ToolbarItemPlacement(side: .bottom)
+  public static let status = ToolbarItemPlacement(side: .status)
   public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
   public static let cancellationAction = ToolbarItemPlacement(side: .leading)
   public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
@@ -49,7 +49,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
   public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
-  public static let keyboard = ToolbarItemPlacement(side: .bottom)
+  public static let keyboard = ToolbarItemPlacement(side: .keyboard)
 }
 
 public struct ToolbarItem<ID, Content> {
@@ -200,6 +200,8 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
       let existing = old.indices.contains(index) && old[index].placement == view.placement ? old[index].node : nil
       var inner = context.single(in: self)
       inner.environment.builtIn.isInBar = true
+      // A bar shows pictures where it can; their titles name them.
+      if view.placement.side != .principal { inner.environment.labelParts = .icon }
       return (view.placement, view.evaluate(_Site(inner, existing: existing)))
     }
     for (index, item) in old.enumerated() where !(items.indices.contains(index) && items[index].node === item.node) {

@@ -30,14 +30,23 @@ extension ToolbarItem {
   }
 }
 
-/// A space between items of a toolbar, which text does not show.
+/// A space between items of a toolbar: at the bottom a flexible one keeps them apart.
 public struct ToolbarSpacer {
-  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+
+  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
 }
 
 extension ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
-  public static func _collect(_ content: Self, into items: inout _ToolbarItems) {}
+  public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+    guard content.sizing == .flexible, content.placement.side == .bottom else { return }
+    items.views.append((content.placement, { Spacer._evaluate(Spacer(), at: $0) }))
+  }
 }
 
 public enum SpacerSizing: Hashable, Sendable { case fixed, flexible }

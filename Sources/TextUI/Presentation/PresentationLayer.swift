@@ -58,6 +58,10 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     var environment = outer
     if modifier.kind.isDialog { environment.builtIn.resetLooks() }
     environment.builtIn.controlWords = []
+    if environment.builtIn.isInBar {
+      environment.builtIn.isInBar = false
+      environment.labelParts = .both
+    }
     environment.builtIn.isPresented = true
     environment.builtIn.dismiss = DismissAction(modifier.dismiss)
     environment.builtIn.refresh = nil

@@ -1,7 +1,7 @@
 extension View {
   /// What an assistive technology calls the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    changingElement { $0.say(label.resolved($1).string) }
+    changingElement { $0.say(label.resolved($1).plain) }
   }
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
@@ -11,13 +11,13 @@ extension View {
     accessibilityLabel(Text(label))
   }
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
-    changingElement { if isEnabled { $0.say(Text(labelKey).resolved($1).string) } }
+    changingElement { if isEnabled { $0.say(Text(labelKey).resolved($1).plain) } }
   }
 
   /// The value that the view shows.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     changingElement {
-      $0.value = value.resolved($1).string
+      $0.value = value.resolved($1).plain
       $0.facts.hasOwnValue = true
     }
   }
@@ -31,7 +31,7 @@ extension View {
 
   /// What happens when the view is used.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
-    changingElement { $0.hint = hint.resolved($1).string }
+    changingElement { $0.hint = hint.resolved($1).plain }
   }
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
@@ -55,7 +55,7 @@ extension View {
   /// Further names by which a person may call the view, the most natural one first.
   nonisolated public func accessibilityInputLabels(_ labels: [Text]) -> some View {
     changingElement { element, environment in
-      element.inputLabels = labels.map { $0.resolved(environment).string }
+      element.inputLabels = labels.map { $0.resolved(environment).plain }
       element.facts.otherNames = element.inputLabels
     }
   }
@@ -97,7 +97,7 @@ extension View {
   }
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     changingElement {
-      $0.actions.append(.init(name: name.resolved($1).string, kind: .named, perform: appAction(handler)))
+      $0.actions.append(.init(name: name.resolved($1).plain, kind: .named, perform: appAction(handler)))
     }
   }
   nonisolated public func accessibilityAction(

@@ -172,7 +172,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// Whether it is the screen's, wherever it is told.
   var isOfScreen: Bool { self == .escape || self == .magicTap }
   /// An action with a name of its own.
-  public init(named name: Text) { self.name = name.resolved(EnvironmentValues()).string }
+  public init(named name: Text) { self.name = name.resolved(EnvironmentValues()).plain }
 }
 
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }

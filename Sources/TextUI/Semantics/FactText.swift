@@ -1,7 +1,10 @@
-/// Words of facts, so that no text of the app passes for the tool's. What comes in has the escapes of a drawing already.
+/// Words of facts, so that no text of the app passes for the tool's.
 enum FactText {
   /// In quotes.
   static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  /// What is drawn, in quotes: it has the drawing's escapes.
+  static func quoted(drawing: String) -> String { "\"\(drawing.replacing("\"", with: "\\\""))\"" }
 
   /// Of what stands in quotes the part `drawn` is not repeated.
   static func quoted(_ text: String, around drawn: String) -> String {
@@ -16,7 +19,7 @@ enum FactText {
     var result = ""
     var previous: Character?
     var isEscaped = false
-    for character in text {
+    for character in AppText.visible(text) {
       let isPlain =
         isEscaped || character.isLetter || character.isNumber || "._+-/:\\".contains(character)
         || character == " " && previous != " " && previous != nil
@@ -29,7 +32,7 @@ enum FactText {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("\"", with: "\\\"").replacing("\r\n", with: "\\n").replacing("\n", with: "\\n")
+    AppText.visible(text).replacing("\"", with: "\\\"").replacing("\r\n", with: "\\n").replacing("\n", with: "\\n")
   }
 
   private static func isWhole(_ part: Range<String.Index>, in text: String) -> Bool {

@@ -2,16 +2,8 @@
 // nothing.
 
 extension View {
-  /// The level of a heading.
-  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    accessibilityAddTraits(level == .unspecified ? [] : .isHeader)
-  }
   /// Whether a person can use the view.
   nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
-  /// A list of places that a person can jump to.
-  nonisolated public func accessibilityRotor<C: View>(_ label: Text, @ViewBuilder entries: () -> C) -> some View {
-    self
-  }
   /// A place that a person can jump to.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: AnyHashable) -> some View { self }
   /// Whether smart inversion leaves the colours.
@@ -22,10 +14,6 @@ extension View {
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     self
   }
-  /// What the text is, for the voice that reads it.
-  nonisolated public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View { self }
-  /// Whether the voice that reads the text names its punctuation.
-  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 }
 
 // The older forms.
@@ -43,15 +31,6 @@ extension View {
   }
   nonisolated public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
   nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
-}
-
-public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
-
-public struct AccessibilityTextContentType: Hashable, Sendable {
-  private let name: String
-  public static let plain = AccessibilityTextContentType(name: "plain")
-  public static let console = AccessibilityTextContentType(name: "console")
-  public static let narrative = AccessibilityTextContentType(name: "narrative")
 }
 
 /// Where an assistive technology is. Text has nobody there: it never is anywhere by itself.

@@ -18,14 +18,17 @@ final class OfferedItems<Items: View> {
   }
 
   /// What can be pressed or chosen among them.
-  var elements: [Semantics] {
+  var elements: [Semantics] { all.filter { $0.press != nil || !$0.choices.isEmpty || !$0.isEnabled } }
+
+  /// What is met in them.
+  var all: [Semantics] {
     if node == nil { evaluate() }
     var elements: [Semantics] = []
     _ = node?.visitElements { element in
       elements += element.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements
       return true
     }
-    return elements.filter { $0.press != nil || !$0.choices.isEmpty || !$0.isEnabled }
+    return elements
   }
 
   /// The same in a golden's words.
@@ -45,7 +48,7 @@ extension Semantics {
   @MainActor var looks: [String] {
     let words = [(origin as? ButtonNode)?.role?.name, isSelected ? "selected" : nil, isEnabled ? nil : "disabled"]
     let told = words.compactMap { $0 }.joined(separator: " ")
-    return (origin?.firstPicture.map { ["<\(FactText.name(AppText.visible($0)))>"] } ?? [])
+    return (origin?.firstPicture.map { ["<\(FactText.name($0))>"] } ?? [])
       + (told.isEmpty ? [] : ["(\(told))"])
   }
 }

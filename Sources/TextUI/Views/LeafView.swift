@@ -7,12 +7,15 @@ protocol LeafView: View where Body == Never {
   @MainActor func trait<T>(_ key: TraitKey<T>) -> T?
   /// Adds what a person sees.
   @MainActor func see(_ environment: EnvironmentValues, in look: inout ScreenLook)
+  /// What it is to the bars of its screen.
+  @MainActor func barRole(_ environment: EnvironmentValues) -> BarRole
 }
 
 extension LeafView {
   func semantics(_ environment: EnvironmentValues) -> Semantics? { nil }
   func see(_ environment: EnvironmentValues, in look: inout ScreenLook) {}
   func trait<T>(_ key: TraitKey<T>) -> T? { nil }
+  func barRole(_ environment: EnvironmentValues) -> BarRole { .none }
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
@@ -39,6 +42,7 @@ final class LeafNode<V: LeafView>: _Node {
   override func draw(_ placed: Placed, on canvas: CellCanvas) { view.draw(in: placed.frame, on: canvas, environment) }
   override func semantics(_ placed: Placed) -> Semantics? { view.semantics(environment) }
   override func trait<T>(_ key: TraitKey<T>) -> T? { view.trait(key) }
+  override var barRole: BarRole { view.barRole(environment) }
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
     view.see(environment, in: &look)
     return true

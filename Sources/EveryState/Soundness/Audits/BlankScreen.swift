@@ -16,7 +16,11 @@ struct BlankScreen: Audit {
     guard let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") }), first != UInt8(ascii: "{") else {
       return true
     }
-    if line.hasPrefix("= ") || line.hasPrefix("~ ") { return true }
+    if line.hasPrefix("~ ") { return true }
+    // A bar with something to press, or to type in, is more than a title.
+    if line.hasPrefix("= ") {
+      return !line.utf8.prefix { $0 != UInt8(ascii: "{") }.contains { $0 == 0x5B || $0 == 0x7C }
+    }
     guard first == UInt8(ascii: "(") else { return false }
     let drawing = line.utf8.prefix { $0 != UInt8(ascii: "{") }.filter { $0 != UInt8(ascii: " ") }
     return drawing.elementsEqual("(clear)".utf8) || drawing.elementsEqual("(emptylist)".utf8)

@@ -1,0 +1,62 @@
+extension View {
+  /// A list of places that a person who listens can jump between.
+  nonisolated public func accessibilityRotor<C: View>(_ label: Text, @ViewBuilder entries: () -> C) -> some View {
+    modifier(Rotor(label: label, entries: entries()))
+  }
+  nonisolated public func accessibilityRotor<C: View>(
+    _ labelKey: LocalizedStringKey, @ViewBuilder entries: () -> C
+  ) -> some View {
+    accessibilityRotor(Text(labelKey), entries: entries)
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<L: StringProtocol, C: View>(
+    _ label: L, @ViewBuilder entries: () -> C
+  ) -> some View {
+    accessibilityRotor(Text(label), entries: entries)
+  }
+}
+
+/// One of the places of a rotor.
+public struct AccessibilityRotorEntry<ID: Hashable> {
+  private let label: Text
+
+  nonisolated public init(_ label: Text, id: ID) { self.label = label }
+  nonisolated public init(_ labelKey: LocalizedStringKey, id: ID) { label = Text(labelKey) }
+  @_disfavoredOverload
+  nonisolated public init<L: StringProtocol>(_ label: L, id: ID) { self.label = Text(label) }
+}
+
+extension AccessibilityRotorEntry: View {
+  public var body: some View { label }
+}
+
+private struct Rotor<Entries: View> {
+  let label: Text
+  let entries: Entries
+}
+
+extension Rotor: NodeModifier {
+  typealias Body = Never
+  typealias Node = RotorNode<Entries>
+}
+
+@MainActor
+private final class RotorNode<Entries: View>: ModifierNode<Rotor<Entries>> {
+  private let entries = OfferedItems<Entries>()
+
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    super.visitChildren(visit)
+    if let node = entries.node { visit(node) }
+  }
+
+  override func didUpdate(from previous: Rotor<Entries>, _ context: Context) {
+    let made = modifier.entries
+    entries.update(context.list(in: self)) { made }
+  }
+
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    let places = entries.all.map { FactText.name($0.label) }.joined(separator: ", ")
+    canvas.heard.tellOfScreen("rotor \(FactText.name(modifier.label.resolved(environment).plain)): \(places)")
+    super.draw(placed, on: canvas)
+  }
+}

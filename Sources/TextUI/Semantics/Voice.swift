@@ -1,0 +1,29 @@
+// How the voice that reads a screen reads a part of it.
+
+extension View {
+  /// The level of a heading.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    changingElement { element, _ in
+      guard level != .unspecified else { return }
+      AccessibilityTraits.isHeader.add(to: &element)
+      element.facts.more.append("heading level \(level.rawValue)")
+    }
+  }
+  /// What the text is, for the voice that reads it.
+  nonisolated public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
+    modifier(PartFact(fact: type == .plain ? nil : "read as \(type.name)"))
+  }
+  /// Whether the voice that reads the text names its punctuation.
+  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    modifier(PartFact(fact: value ? "punctuation is read" : nil))
+  }
+}
+
+public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  fileprivate let name: String
+  public static let plain = AccessibilityTextContentType(name: "plain")
+  public static let console = AccessibilityTextContentType(name: "console")
+  public static let narrative = AccessibilityTextContentType(name: "narrative")
+}

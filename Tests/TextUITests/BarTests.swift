@@ -1,0 +1,178 @@
+import Testing
+
+@testable import TextUI
+
+/// Bars, above and below: section 2 of the golden text.
+@MainActor
+@Suite struct BarTests {
+  @Test func `a title stands below the items, or between them`() {
+    let cases: [(String, String, String)] = [
+      (
+        "large",
+        draw(height: 3) { NavigationStack { Text("a").navigationTitle("Edit").toolbar { Button("Save") {} } } },
+        "=               [Save]\n= Edit\n          a"
+      ),
+      (
+        "inline",
+        draw(height: 2) {
+          NavigationStack {
+            Text("a").navigationTitle("Edit").navigationBarTitleDisplayMode(.inline).toolbar { Button("Save") {} }
+          }
+        }, "=          Edit [Save]\n          a"
+      ),
+      (
+        "inline, no items",
+        draw(height: 2) { NavigationStack { Text("a").navigationTitle("Edit").toolbarTitleDisplayMode(.inline) } },
+        "=         Edit\n          a"
+      ),
+      (
+        "no room in the middle",
+        draw(columns: 24, height: 2) {
+          NavigationStack {
+            Text("a").navigationTitle("Shopping").navigationBarTitleDisplayMode(.inline)
+              .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Cancel") {} } }
+          }
+        }, "= [Cancel] Shopping\n          a"
+      ),
+      (
+        "cut",
+        draw(height: 2) {
+          NavigationStack {
+            Text("a").navigationTitle("Shopping list").navigationBarTitleDisplayMode(.inline)
+              .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Cancel") {} } }
+          }
+        }, "= [Cancel]   Shoppi...  {- | cut}\n          a"
+      ),
+      (
+        "principal",
+        draw(height: 2) {
+          NavigationStack {
+            Text("a").navigationTitle("Edit").toolbar { ToolbarItem(placement: .principal) { Text("Ada").bold() } }
+          }
+        }, "=         Ada           {bold}\n          a"
+      ),
+      (
+        "subtitle",
+        draw(height: 3) {
+          NavigationStack {
+            Text("a").navigationTitle("Edit").navigationSubtitle("2 of 3").navigationBarTitleDisplayMode(.inline)
+          }
+        }, "=         Edit\n=        2 of 3         {secondary}\n          a"
+      ),
+    ]
+    for (name, drawing, expected) in cases {
+      #expect(
+        drawing.replacing("\n\n", with: "\n").replacing(#/\n +a/#, with: "\n          a") == expected,
+        "\(name):\n\(drawing)")
+    }
+  }
+
+  @Test func `a pushed screen has its title as the one below has it`() throws {
+    for (mode, bar) in [(NavigationBarItem.TitleDisplayMode.inline, "= [<Root]   Two"), (.large, "= [<Root]\n= Two")] {
+      let screen = TextScreen(columns: 20, height: 4) {
+        NavigationStack {
+          NavigationLink("Go") { Text("a").navigationTitle("Two") }
+            .navigationTitle("Root").navigationBarTitleDisplayMode(mode)
+        }
+      }
+      defer { screen.unmount() }
+      screen.press("Go")
+      #expect(screen.text.hasPrefix(bar), "\(screen.text)")
+    }
+    let own = TextScreen(columns: 20, height: 4) {
+      NavigationStack {
+        NavigationLink("Go") { Text("a").navigationTitle("Two").navigationBarTitleDisplayMode(.large) }
+          .navigationTitle("Root").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    defer { own.unmount() }
+    own.press("Go")
+    #expect(own.text.hasPrefix("= [<Root]\n= Two"))
+  }
+
+  @Test func `an item shows its picture, and its title names it`() {
+    #expect(
+      draw(height: 2) {
+        NavigationStack {
+          Text("a").toolbar {
+            ToolbarItem { Button("Add", systemImage: "plus") {} }
+            ToolbarItem(placement: .topBarLeading) {
+              Button {
+              } label: {
+                Image(systemName: "line.3.horizontal")
+              }
+            }
+          }
+        }
+      } == """
+        = [<>]            [<>]  {line.3.horizontal | plus "Add"}
+                   a
+        """)
+    #expect(
+      draw(columns: 30, height: 1) {
+        NavigationStack {
+          Text("").toolbar { Button("Add", systemImage: "plus") {}.labelStyle(.titleAndIcon) }
+        }
+      } == "=                       [<> Add]  {plus}")
+  }
+
+  @Test func `bars at the bottom stand last`() {
+    #expect(
+      draw(columns: 40, height: 6) {
+        TabView {
+          NavigationStack {
+            List { Text("A") }.toolbar {
+              ToolbarItemGroup(placement: .bottomBar) {
+                Button("Archive") {}
+                Spacer()
+                Text("3 notes")
+                Spacer()
+                Button("Delete") {}
+              }
+            }
+          }
+          .tabItem { Label("Home", systemImage: "house") }
+          Text("b").tabItem { Image(systemName: "gear") }
+        }
+      } == """
+        * A
+        _ [Archive]        3 notes        [Delete]
+        _ [*<> Home*]  [<>]                         {house | gear}
+        """)
+    #expect(
+      draw(height: 5) {
+        NavigationStack {
+          Text("a").toolbar { ToolbarItem(placement: .status) { Text("Updated") } }
+        }
+      }.hasSuffix("\n_       Updated"))
+    #expect(
+      draw(height: 5) {
+        NavigationStack {
+          Text("a").toolbar {
+            ToolbarItem(placement: .bottomBar) { Button("A") {} }
+            ToolbarSpacer(.flexible, placement: .bottomBar)
+            ToolbarItem(placement: .bottomBar) { Button("B") {} }
+          }
+        }
+      }.hasSuffix("\n_ [A]              [B]"))
+    #expect(
+      draw(height: 4) { List { Text("A") }.safeAreaInset(edge: .bottom) { Button("Pay") {} } } == "* A\n_        [Pay]"
+    )
+  }
+
+  @Test func `the keyboard's bar is there while a person types`() {
+    struct Form: View {
+      @FocusState private var isFocused: Bool
+      @State private var text = ""
+      let starts: Bool
+      var body: some View {
+        NavigationStack {
+          TextField("Name", text: $text).focused($isFocused).onAppear { isFocused = starts }
+            .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+        }
+      }
+    }
+    #expect(!draw(height: 3) { Form(starts: false) }.contains("Done"))
+    #expect(draw(height: 3) { Form(starts: true) }.hasSuffix("\n_ [Done]                {; keyboard}"))
+  }
+}

@@ -15,16 +15,19 @@ struct CatalogCells {
   private let twins: [GoldenName: [GoldenName]]
   private let maps: [String: ScreenMap]
   private let findings: [GoldenName: [GalleryFinding]]
+  private let differences: [GoldenName: [ChangeFact]]
 
   /// - Parameters:
   ///   - frames: the catalog's own.
   ///   - findings: what does not make sense about them.
+  ///   - differences: what is different, frame by frame.
   ///   - isAmbiguous: whether another catalog has a frame of that screen and state.
   init(
     catalog: String, tree: GoldenTree, review: Review?, frames: [ReviewedFrame], twins: [Twins],
-    findings: [GalleryFinding], isAmbiguous: @escaping (GoldenName) -> Bool
+    findings: [GalleryFinding], differences: [GoldenName: [ChangeFact]], isAmbiguous: @escaping (GoldenName) -> Bool
   ) throws {
     (self.catalog, self.tree, self.review, self.isAmbiguous) = (catalog, tree, review, isAmbiguous)
+    self.differences = differences
     // Most files belong to the run's frames, whose names are there already.
     let inRun = Set(frames.map(\.name.path.components))
     let others = try tree.paths(inCatalog: catalog).filter { !inRun.contains($0.components) }
@@ -143,6 +146,7 @@ struct CatalogCells {
     let found = findings[name] ?? []
     facts.add("Makes no sense", found.flatMap { ["\($0.sentence) (\($0.rule.name))"] + $0.evidence })
     facts.add("To waive it", found.compactMap(\.waiver))
+    facts.add("What is different", differences[name]?.map(\.description) ?? [])
     if let outcome = frame?.outcome, frame?.standing == .open, outcome.verdict != .missing {
       facts.add("Lines", ["\(outcome.addedLines) added, \(outcome.removedLines) removed"])
     } else if let outcome = frame?.outcome, frame?.standing != .settled, frame?.standing != .open {

@@ -7,6 +7,8 @@ struct GallerySheet {
   let runStartedAt: String?
   /// What a reader must know before the frames: an index that cannot be read, files that are no goldens.
   let notices: [String]
+  /// What is different, told as facts.
+  let differences: FactGroups
   /// What does not make sense, kind by kind, the gravest first.
   let findings: [GalleryFinding]
 
@@ -28,13 +30,15 @@ struct GallerySheet {
     let found = FindingKind.all(in: review?.report.findings ?? []).flatMap(\.findings)
       .compactMap { GalleryFinding($0, root: packageRoot) }
     findings = found
+    let facts = FactGroups(review?.changes(of: review?.frames ?? []) ?? [])
+    differences = facts
     let twins = Dictionary(grouping: review?.twins() ?? [], by: \.first.catalog)
     let namesakes = Dictionary(grouping: review?.frames.map(\.name) ?? [], by: \.selector).filter { $1.count > 1 }
     var catalogs: [GalleryCatalog] = []
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let builder = try CatalogCells(
         catalog: name, tree: tree, review: review, frames: frames[name] ?? [], twins: twins[name] ?? [],
-        findings: found, isAmbiguous: { namesakes[$0.selector] != nil })
+        findings: found, differences: facts.ofFrame, isAmbiguous: { namesakes[$0.selector] != nil })
       notices += builder.strangers.map { "\($0) is no golden's file name." }
       let catalog = GalleryCatalog(name: name, screens: builder.screens)
       if !catalog.screens.isEmpty { catalogs.append(catalog) }

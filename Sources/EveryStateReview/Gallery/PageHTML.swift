@@ -45,6 +45,9 @@ struct PageHTML {
     html.raw(
       "<header class=\"masthead\"><div class=\"head\"><div><h1>Every state of every screen</h1>\n<p class=\"sum\">")
     html.text(summary)
+    if !sheet.differences.groups.isEmpty {
+      html.raw(" <a href=\"#\(DifferencesHTML.fragment)\">\(DifferencesHTML.count(sheet.differences))</a>")
+    }
     if !sheet.findings.isEmpty {
       html.raw(" <a href=\"#\(FindingsHTML.fragment)\">\(FindingsHTML.count(sheet.findings))</a>")
     }
@@ -155,6 +158,7 @@ struct PageHTML {
       }
       html.raw("</ul></section>\n")
     }
+    DifferencesHTML(facts: sheet.differences).write(to: &html)
     FindingsHTML(findings: sheet.findings).write(to: &html)
     var notes = NoteCache()
     for catalog in sheet.catalogs {

@@ -1,0 +1,43 @@
+import EveryStateGoldens
+
+/// What is different, before all screens: fact by fact, those in most frames first, each with the way to its frames.
+struct DifferencesHTML {
+  let facts: FactGroups
+
+  /// What links lead to.
+  static let fragment = "different"
+  /// Up to so many frames of a fact are linked at once.
+  private static let fewEnough = 24
+
+  func write(to html: inout HTMLText) {
+    guard !facts.groups.isEmpty else { return }
+    html.raw("<details class=\"found differs\" id=\"\(Self.fragment)\" open><summary>What is different</summary><ul>\n")
+    for group in facts.groups { write(group, to: &html) }
+    html.raw("</ul>")
+    if let omission = facts.omission {
+      html.raw("<p>")
+      html.text(omission)
+      html.raw("</p>")
+    }
+    html.raw("</details>\n")
+  }
+
+  /// `3 differences`.
+  static func count(_ facts: FactGroups) -> String {
+    facts.groups.count == 1 ? "1 difference" : "\(facts.groups.count) differences"
+  }
+
+  private func write(_ group: FactGroup, to html: inout HTMLText) {
+    html.raw("<li><span class=\"n\">\(group.frames.count)</span> <b>")
+    html.text(group.frames.count == 1 ? group.fact.description : group.fact.key)
+    html.raw("</b>")
+    for frame in group.frames.prefix(Self.fewEnough) {
+      html.raw(" <a href=\"#\(HTMLText.fragment(frame.catalog, frame.screen, frame.state))\">")
+      html.text("\(frame.screen) / \(frame.state)")
+      html.raw("</a>")
+    }
+    let rest = group.frames.count - Self.fewEnough
+    if rest > 0 { html.raw(" <span class=\"says\">and \(rest) more</span>") }
+    html.raw("</li>\n")
+  }
+}

@@ -36,6 +36,12 @@ def gallery(folder):
     return pathlib.Path(path), time.monotonic() - started
 
 
+def edit(file, old, new):
+    text = file.read_text()
+    assert old in text, f"{file} does not say {old}"
+    file.write_text(text.replace(old, new))
+
+
 def broken_run(work):
     """This repository's goldens and its real screens, after somebody broke a few things."""
     folder = package(work, "broken")
@@ -43,15 +49,14 @@ def broken_run(work):
     goldens = folder / "__Snapshots__"
     for name in ["failed", "failed after a refresh", "retry"]:
         file = goldens / f"{SUITES}.PulseSnapshots/Watchlist/{name}.txt"
-        file.write_text(file.read_text().replace("Couldn't load markets", "Could not load the markets"))
-    file = goldens / f"{SUITES}.PulseSnapshots/Watchlist/loaded.txt"
-    file.write_text(file.read_text().replace("{subheadline secondary | red}", "{subheadline | green}"))
+        edit(file, "Couldn't load markets", "Could not load the markets")
+    edit(goldens / f"{SUITES}.PulseSnapshots/Watchlist/loaded.txt", " red", " green")
     articles = goldens / f"{SUITES}.ArticlesScreens/Articles"
     (articles / "empty.txt").unlink()
     (articles / "old news.txt").write_text((articles / "loaded.txt").read_text())
     (articles / "retry.txt").write_text((articles / "retry.txt").read_text().split("# 3")[0].rstrip() + "\n")
     alert = goldens / f"{SUITES}.PostsScreens/Posts in state/alert then OK.txt"
-    alert.write_text(alert.read_text().replace("Something went wrong", "Something is wrong"))
+    edit(alert, "Something went wrong", "Something is wrong")
     run("swift", "test", "--skip-build", "--disable-xctest", "--filter", SUITES, expect=(1,),
         environment={"EVERYSTATE_ROOT": str(folder), "SNAPSHOT_TESTING_RECORD": "never"})
     find_unsound(folder)

@@ -49,8 +49,13 @@ struct FactLine: Hashable {
   /// The line without its note, as it stands.
   let drawing: String
 
-  /// What the line is called: its first text, in quotes.
+  /// What the line is called: its first text, in quotes; a moment by its number, what is presented by its kind.
   var name: String? {
+    if kind == .moment {
+      let parts = drawing.dropFirst(2).split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+      return "moment " + parts.map { $0.trimmingPrefix(while: { $0 == " " }) }.joined(separator: ", ")
+    }
+    if kind == .presentation { return "the " + (words.dropFirst().joined(separator: " ")) }
     let named = pieces.first { $0.role != .mark && !$0.text.isEmpty && $0.role != .picture } ?? pieces.first
     return named.map { $0.role == .picture || $0.role == .mark ? $0.text : "\"\($0.text)\"" }
   }

@@ -67,17 +67,24 @@ struct LineFacts {
     return facts
   }
 
-  /// The words that differ, with a neighbour where there would be none.
+  /// Up to so many words a text is told whole.
+  private static let shortText = 6
+
+  /// The words that differ; of a long text with a neighbour on both sides.
   static func text(_ old: String, _ new: String) -> ChangeFact {
     let before = old.split(separator: " ")
     let now = new.split(separator: " ")
-    var start = zip(before, now).prefix { $0 == $1 }.count
-    let rest = min(before.count, now.count) - start
-    var end = zip(before.reversed(), now.reversed()).prefix(rest).prefix { $0 == $1 }.count
-    if start + end == min(before.count, now.count) {
-      if start > 0 { start -= 1 } else if end > 0 { end -= 1 }
+    var (start, end) = (0, 0)
+    if max(before.count, now.count) > shortText {
+      start = zip(before, now).prefix { $0 == $1 }.count
+      let rest = min(before.count, now.count) - start
+      end = zip(before.reversed(), now.reversed()).prefix(rest).prefix { $0 == $1 }.count
+      (start, end) = (max(0, start - 1), max(0, end - 1))
     }
-    func words(_ all: [Substring]) -> String { "\"" + all[start..<(all.count - end)].joined(separator: " ") + "\"" }
+    func words(_ all: [Substring]) -> String {
+      let shown = all[start..<(all.count - end)].joined(separator: " ")
+      return "\"\(start > 0 ? "... " : "")\(shown)\(end > 0 ? " ..." : "")\""
+    }
     return .shared("text: \(words(before)) -> \(words(now))")
   }
 

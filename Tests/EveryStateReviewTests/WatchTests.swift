@@ -51,6 +51,7 @@ import Testing
     #expect(try once(probe, "--", "old").output.hasSuffix("No frame moved.\n3 matched.\n"))
     let changed = try once(probe, "--", "new")
     #expect(changed.status == 1 && changed.output.contains("Screen / state 2: matched -> changed\n"))
+    #expect(changed.output.contains("\nScreen / state 0:\n"), "the first that moved is drawn: \(changed.output)")
     #expect(changed.output.hasSuffix("3 changed.\nNext: swift run everystate review\n"))
     let broken = try once("echo 'a.swift:1:1: error: oops'; exit 7")
     #expect(broken.status == 1 && broken.output.contains("ended with status 7 and left no report"))
@@ -75,6 +76,14 @@ import Testing
       usleep(1_500_000)
     }
     #expect(package.text("runs") == "run\nrun\n")
+    for _ in 0..<200 where package.text("pid")?.hasSuffix("\n") != true { usleep(50_000) }
+    // A save into a run begins another one.
+    try FileManager.default.removeItem(atPath: package.root + "/pid")
+    for number in 0..<20 where (package.text("runs") ?? "").split(separator: "\n").count < 3 {
+      try package.write("// again \(number)\n", to: "Sources/App/File.swift")
+      usleep(1_500_000)
+    }
+    #expect(package.text("runs") == "run\nrun\nrun\n")
     for _ in 0..<200 where package.text("pid")?.hasSuffix("\n") != true { usleep(50_000) }
     let child = try #require(package.text("pid").flatMap { Int32($0.dropLast()) })
     kill(watch.identifier, SIGTERM)

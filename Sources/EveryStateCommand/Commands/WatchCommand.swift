@@ -14,6 +14,8 @@ struct WatchCommand {
 
   /// How often sources and child are looked at, in milliseconds.
   private static let interval: Int32 = 500
+  /// How long the child and the keys are waited for at a time, in milliseconds.
+  private static let pause: Int32 = 50
 
   func run() throws -> ExitStatus {
     let output = try OutputArea(packageRoot: root, environment: environment)
@@ -25,8 +27,11 @@ struct WatchCommand {
     var status = ExitStatus.inOrder
     repeat {
       let stamps = SourceStamps(root: root)
-      guard let ended = try perform(output, last, input, folder) else { return .inOrder }
-      (last, status) = (ended.report ?? last, ended.status)
+      switch try perform(output, last, input, folder, stamps) {
+      case .stopped: return .inOrder
+      case .outdated: continue
+      case .ended(let report, let ended): (last, status) = (report ?? last, ended)
+      }
       if isOnce { return status }
       say("Watching Sources, Tests and Package.swift; \(input.isTerminal ? "q" : "Ctrl-C") ends it.")
       guard let changed = waitForChange(since: stamps, input) else { return .inOrder }
@@ -35,19 +40,39 @@ struct WatchCommand {
     } while true
   }
 
-  /// - Returns: nil when a person has ended it.
+  /// What came of a run.
+  private enum RunEnd {
+    case ended(RunReport?, ExitStatus)
+    /// A person has ended it.
+    case stopped
+    /// Sources have changed meanwhile: what it would say is of yesterday.
+    case outdated
+  }
+
   private func perform(
-    _ output: OutputArea, _ last: RunReport?, _ input: WatchInput, _ folder: WorkingFolder
-  ) throws -> (report: RunReport?, status: ExitStatus)? {
+    _ output: OutputArea, _ last: RunReport?, _ input: WatchInput, _ folder: WorkingFolder, _ stamps: SourceStamps
+  ) throws -> RunEnd {
     say("Running \(name) ...")
     let log = try output.file("watch.log")
     let child = try ChildProcess(words, output: log)
     var status = child.status()
+    var before = stamps
+    var looks = 0
     while status == nil {
-      if input.isEnded(within: 50) {
+      if input.isEnded(within: Self.pause) {
         child.end()
         say("Ended.")
-        return nil
+        return .stopped
+      }
+      looks += 1
+      if !isOnce, looks % Int(Self.interval / Self.pause) == 0 {
+        let now = SourceStamps(root: root)
+        // A save into a build: the editor has rested, so a new run begins.
+        if now != stamps, now == before {
+          child.end()
+          return .outdated
+        }
+        before = now
       }
       status = child.status()
     }
@@ -55,16 +80,19 @@ struct WatchCommand {
     guard let report, report.processes.last != last?.processes.last else {
       say("The command ended with status \(status!) and left no report. The end of what it said (\(log)):")
       for line in LogTail(log).lines { say("  " + line) }
-      return (nil, .needsAttention)
+      return .ended(nil, .needsAttention)
     }
     let summary = try RunSummary(Review(packageRoot: root, environment: environment))
     let moves = RunMoves(from: last, to: report)
-    for line in WatchedRun(moves, summary, isFirst: last == nil, in: folder).lines { say(line) }
+    let watched = WatchedRun(moves, summary, isFirst: last == nil, columns: Terminal.size.columns, in: folder)
+    let isColoured = TerminalColour.isWanted(environment: environment)
+    for line in watched.drawing { print(line.text(isColoured: isColoured)) }
+    for line in watched.lines { say(line) }
     if status != 0, summary.isInOrder {
       say(
         "The frames are in order, and the command ended with status \(status!): another test failed. Its words: \(log)")
     }
-    return (report, status == 0 && summary.isInOrder ? .inOrder : .needsAttention)
+    return .ended(report, status == 0 && summary.isInOrder ? .inOrder : .needsAttention)
   }
 
   /// - Returns: the files that changed, once they have rested for a moment; nil when a person has ended it.

@@ -34,7 +34,7 @@ import Testing
       ("type \"ada\" into \"Name\"", ["* |ada                     |  {\"Name\"; focused}"]),
       ("type \"!\" into \"Name\"", ["* |ada!                    |  {\"Name\"; focused}"]),
       ("clear \"Name\"", ["* |(Name)                  |  {; focused}"]),
-      ("toggle \"Gift\"", ["* [x]     Gift"]),
+      ("toggle \"Gift\"", ["* Gift                   [x]"]),
       ("select \"Large\" in \"Size\"", ["* Size             [Large v]"]),
       ("select 1970-02-10T00:00:00Z in \"Due\"", ["* Due         [Feb 10, 1970]"]),
       ("Increment \"Count: 1\"", ["* Count: 2           [-] [+]"]),

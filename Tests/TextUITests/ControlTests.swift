@@ -48,8 +48,8 @@ import Testing
         ~ secure
         * Phone   |(555 0100)                    |
         * |2                                     |  {"Count"}
-        * [x]     Wi-Fi
-        * [~ ~]   Bluetooth
+        * Wi-Fi                                [x]
+        * Bluetooth                          [~ ~]
         * Size                          [Medium v]
         * ( ) S   (*) M    ( ) L
         * Corner
@@ -85,8 +85,8 @@ import Testing
         ~ secure
         * Phone   |(555 0100)                    |
         * |3                                     |  {"Count"}
-        * [ ]     Wi-Fi
-        * [~ ~]   Bluetooth
+        * Wi-Fi                                [ ]
+        * Bluetooth                          [~ ~]
         * Size                           [Large v]
         * ( ) S   ( ) M    (*) L
         * Corner
@@ -208,7 +208,7 @@ import Testing
       ),
       (
         "canvas", ScreenInUse(columns: 12, height: 1) { Canvas { $0.fill(Path($1.rect), with: .color(.red)) } },
-        "    (canvas)"
+        "  <canvas---->"
       ),
       (
         "a tall button",

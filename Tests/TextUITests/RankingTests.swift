@@ -89,26 +89,29 @@ struct RankingTests {
       }
     }
     let cases: [(AnyView, String)] = [
-      (AnyView(Rectangle().fill(.red)), "(red)"),
-      (AnyView(Rectangle().fill(Color.blue)), "(blue)"),
-      (AnyView(Circle()), "(primary circle)"),
-      (AnyView(Circle().stroke(.red, lineWidth: 2)), "(outline red 2 circle)"),
-      (AnyView(RoundedRectangle(cornerRadius: 8).strokeBorder(Color.gray, lineWidth: 1)), "(outline gray rounded)"),
-      (AnyView(Capsule().foregroundStyle(.green)), "(green capsule)"),
-      (AnyView(Triangle().fill(.orange)), "(orange Triangle)"),
-      (AnyView(Triangle()), "(primary Triangle)"),
+      (AnyView(Rectangle().fill(.red)), "<>  {fill red}"),
+      (AnyView(Rectangle().fill(Color.blue)), "<>  {fill blue}"),
+      (AnyView(Circle()), "<>  {fill primary circle}"),
+      (AnyView(Circle().stroke(.red, lineWidth: 2)), "<>  {outline red 2 circle}"),
+      (AnyView(RoundedRectangle(cornerRadius: 8).strokeBorder(Color.gray, lineWidth: 1)), "<>  {outline gray rounded}"),
+      (AnyView(Capsule().foregroundStyle(.green)), "<>  {fill green capsule}"),
+      (AnyView(Triangle().fill(.orange)), "<>  {fill orange Triangle}"),
+      (AnyView(Triangle()), "<>  {fill primary Triangle}"),
       (
         AnyView(Ellipse().trim(from: 0, to: 0.5).stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4]))),
-        "(outline red 2 ellipse trim 0% 50%)"
+        "<>  {outline red 2 ellipse trim 0% 50%}"
       ),
-      (AnyView(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)), "(gradient red blue)"),
+      (
+        AnyView(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)),
+        "<>  {fill gradient red blue}"
+      ),
       (
         AnyView(Circle().fill(RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 5))),
-        "(gradient red circle)"
+        "<>  {fill gradient red circle}"
       ),
-      (AnyView(Path { $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)) }.fill(.red)), "(red Path)"),
-      (AnyView(Rectangle().fill(.ultraThinMaterial)), "(ultraThinMaterial)"),
-      (AnyView(UnevenRoundedRectangle(topLeadingRadius: 4).fill(.red)), "(red rounded)"),
+      (AnyView(Path { $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)) }.fill(.red)), "<>  {fill red Path}"),
+      (AnyView(Rectangle().fill(.ultraThinMaterial)), "<>  {fill ultraThinMaterial}"),
+      (AnyView(UnevenRoundedRectangle(topLeadingRadius: 4).fill(.red)), "<>  {fill red rounded}"),
       (AnyView(Rectangle().fill(.red).overlay(Text("text"))), "text"),
       (AnyView(Text("text").background(RoundedRectangle(cornerRadius: 4).fill(.red))), "text  {on red rounded}"),
       (
@@ -121,8 +124,8 @@ struct RankingTests {
       (AnyView(Text("text").background { Capsule().fill(.thinMaterial) }), "text  {on thinMaterial capsule}"),
     ]
     for (view, expected) in cases {
-      let drawing = draw(columns: 40, height: 3) { view }.trimmingCharacters(in: .whitespacesAndNewlines)
-      #expect(drawing.replacing(#/ +\{/#, with: "  {") == expected)
+      let drawing = draw(columns: 40, height: 1) { view }.trimmingCharacters(in: .whitespacesAndNewlines)
+      #expect(drawing.replacing(#/<-+>/#, with: "<>").replacing(#/ +\{/#, with: "  {") == expected)
     }
   }
 

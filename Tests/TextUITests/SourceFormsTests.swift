@@ -35,7 +35,7 @@ import Testing
         | ~ keyboard: decimalPad
         | * |(Notes)                               |
         | ~ several lines
-        | * [ ]     <>   Urgent                       {exclamationmark}
+        | * <>  Urgent                           [ ]  {exclamationmark}
         | * Priority 2                       [-] [+]
         | * S  (---------o---------------------)   L  {- | "Size" | -}
         | * Send                       [Jan 1, 1970]
@@ -48,7 +48,7 @@ import Testing
       screen.text.hasSuffix(
         """
         ! menu
-        | [x]    Sound
+        | Sound                                [x]
         | Sort
         | (*) all
         | ( ) unread

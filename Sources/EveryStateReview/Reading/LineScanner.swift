@@ -132,7 +132,8 @@ extension LineScanner {
     case UInt8(ascii: "|"): scanBar()
     case UInt8(ascii: "<") where has("<img>"): add(.picture, to: position + 5)
     case UInt8(ascii: "<") where has("<>"): add(.picture, to: position + 2)
-    case UInt8(ascii: "<") where has("<-"), UInt8(ascii: "<") where has("< "): scanArea()
+    case UInt8(ascii: "<") where has("<.>"): add(.mark, to: position + 3)
+    case UInt8(ascii: "<"): scanArea()
     case UInt8(ascii: ">") where isInArea: closeArea()
     case UInt8(ascii: "-") where isInArea: add(.area(isOpening: false), to: endOfRun(of: UInt8(ascii: "-")))
     case UInt8(ascii: ">") where position + 1 == end: add(.mark, to: end)
@@ -173,7 +174,10 @@ extension LineScanner {
   /// A picture or a fill with a size: its edges, and between them what stands on it.
   private mutating func scanArea() {
     isInArea = true
-    add(.area(isOpening: true), to: position + 1)
+    // Behind the edge may stand what kind of drawing it is.
+    var end = position + 1
+    while end < self.end, bytes[end] >= UInt8(ascii: "a"), bytes[end] <= UInt8(ascii: "z") { end += 1 }
+    add(.area(isOpening: true), to: end)
   }
 
   private mutating func closeArea() {

@@ -79,7 +79,7 @@ struct ControlLabel<Label> {
 
 extension ControlLabel: View where Label: View {
   var body: some View {
-    if !isHidden { label }
+    if !isHidden { LabelLines(label) }
   }
 }
 
@@ -97,9 +97,9 @@ struct ControlRow<Label, Control> {
 
 extension ControlRow: View where Label: View, Control: View {
   var body: some View {
-    HStack {
+    HStack(alignment: .firstTextBaseline) {
       if !isHidden {
-        label
+        LabelLines(label)
         Spacer()
       }
       control

@@ -1,4 +1,4 @@
-/// A switch: `[x] Wi-Fi`, `[ ] Wi-Fi`, and `[~x~]` while it is disabled.
+/// A switch at its label's trailing side: `Wi-Fi   [x]`, `Wi-Fi   [ ]`, and `[~x~]` while it is disabled.
 public struct Toggle<Label> {
   let isOn: Binding<Bool>
   let isMixed: Bool
@@ -42,10 +42,7 @@ extension SystemToggle: View where Label: View {
         MarkedLabel(
           opening: isOn ? "[*" : isEnabled ? "[" : "[~", closing: isOn ? "*]" : isEnabled ? "]" : "~]", label: label)
       } else {
-        HStack {
-          Glyph(isEnabled ? "[\(mark)]" : "[~\(mark)~]", width: 51)
-          ControlLabel(label)
-        }
+        ControlRow(label: label) { Glyph(isEnabled ? "[\(mark)]" : "[~\(mark)~]", width: 51) }
       }
     }
     .control(label: label) { environment in

@@ -1,21 +1,28 @@
 extension Cells {
-  /// Whether what fills a place is drawn as an area: one of less than three columns is not.
+  /// Whether a picture is drawn as an area: one of less than three columns is not.
   static func isArea(_ size: CellSize) -> Bool { size.width >= 3 * columnPoints && size.height >= 1 }
 }
 
 extension CellCanvas {
   /// Draws the outline of a picture or a fill: its edges in each line, and the first and the last one filled.
-  func area(_ frame: CellRect, _ style: Style, heard: [String] = []) {
+  /// - Parameter kind: what stands behind the first edge: `<canvas--->`.
+  func area(_ frame: CellRect, _ style: Style, kind: String = "", heard: [String] = []) {
     let seen = visible(frame)
     let style = surroundings.applied(to: style)
     for line in seen.y..<max(seen.y, seen.maxY) {
-      let isEdge = line == frame.y || line == frame.maxY - 1
-      stretch(
-        frame, line: line, least: 3, style: line == frame.y ? style : nil, isArea: true,
-        heard: line == frame.y ? heard : []
-      ) { columns in
-        "<" + String(repeating: isEdge ? "-" : " ", count: max(0, columns - 2)) + ">"
+      let isFirst = line == frame.y
+      let isEdge = isFirst || line == frame.maxY - 1
+      stretch(frame, line: line, least: 3, style: isFirst ? style : nil, isArea: true, heard: isFirst ? heard : []) {
+        columns in
+        let kind = isFirst && kind.count <= columns - 2 ? kind : ""
+        return "<" + kind + String(repeating: isEdge ? "-" : " ", count: max(0, columns - 2 - kind.count)) + ">"
       }
     }
+  }
+
+  /// Draws a fill: one that is smaller than a letter is a dot.
+  func fill(_ frame: CellRect, _ style: Style, kind: String = "") {
+    guard frame.width < Cells.columnPoints * 3 / 2 else { return area(frame, style, kind: kind) }
+    structure("<.>", width: frame.width, at: frame.origin)
   }
 }

@@ -53,7 +53,8 @@ struct CanvasLine {
     var all: [(run: PaintedRun, order: Int)] = []
     for (index, other) in painted.enumerated() {
       let covered = min(other.maxX, run.maxX) - max(other.x, run.x)
-      if other.isArea, !run.isArea, other.x <= run.x, run.maxX <= other.maxX {
+      let isWhole = run.isArea && run.x - other.x <= Self.tolerance && other.maxX - run.maxX <= Self.tolerance
+      if other.isArea, !isWhole, other.x <= run.x, run.maxX <= other.maxX {
         run.isOnArea = true
         all.append((other, orders[index]))
         continue

@@ -11,7 +11,7 @@ final class CellCanvas {
   private var isCutBelow = false
   /// The lines that are drawn: many more than any screen has.
   private static let lineLimit = 20_000
-  private var grounds: [(text: String, frame: CellRect)] = []
+  private var grounds: [(ground: Ground, frame: CellRect, clip: CellRect?)] = []
   /// What is heard and can be done, beside what is drawn.
   var heard = HeardParts()
   /// How many runs were painted.
@@ -189,19 +189,35 @@ final class CellCanvas {
     if lines[line].mark == nil { lines[line].mark = mark }
   }
 
-  /// Tells what fills `frame`, once the drawing is done and if nothing else stands there.
-  func ground(_ text: String, in frame: CellRect) {
-    guard text.count <= Cells.columns(frame.width), frame.height > 0 else { return }
-    grounds.append((text, frame))
+  /// What fills a place.
+  enum Ground {
+    /// Nothing that is seen: its word stands in the middle.
+    case word(String)
+    /// A colour or a shape, or a drawing of a kind.
+    case fill(Style, kind: String = "")
+  }
+
+  /// Draws what fills `frame`, once the drawing is done and if nothing else stands there.
+  func ground(_ ground: Ground, in frame: CellRect) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    guard case .fill(let style, let kind) = ground else { return grounds.append((ground, frame, clip)) }
+    grounds.append((.fill(surroundings.applied(to: style), kind: kind), frame, clip))
   }
 
   /// Brings all lines from points to columns: nothing is painted any more.
   func settle() {
-    for (text, frame) in grounds where isBlank(frame) {
-      let width = text.count * Cells.columnPoints
-      structure(
-        text, width: width, at: CellPoint(x: frame.x + (frame.width - width) / 2, y: frame.y + frame.height / 2),
-        isGround: true)
+    for (ground, frame, clip) in grounds.filter({ isBlank($0.frame) }) {
+      self.clip = clip
+      defer { self.clip = nil }
+      switch ground {
+      case .fill(let style, let kind): fill(frame, style, kind: kind)
+      case .word(let text):
+        let width = text.count * Cells.columnPoints
+        guard width <= frame.width else { continue }
+        structure(
+          text, width: width, at: CellPoint(x: frame.x + (frame.width - width) / 2, y: frame.y + frame.height / 2),
+          isGround: true)
+      }
     }
     grounds = []
     for line in lines.indices { lines[line].settle(width: width, columns: columns) }

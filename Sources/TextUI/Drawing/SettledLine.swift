@@ -112,9 +112,10 @@ struct SettledLine {
       let right = index == clusters.count - 1 ? width - maxX : clusters[index + 1].x - cluster.maxX
       let own = cluster.blockColumns
       let isStretched = cluster.runs[0].kind == .stretch
+      let isLast = index > 0 && index == clusters.count - 1
       if !isStretched, left > 16, abs(left - right) <= 2 {
         clusters[index].start = ((x + maxX) * columns - own * width).flooredDivision(by: 2 * width)
-      } else if !isStretched, left > 16 && left > right || index > 0 && right <= 2 && left > 0 {
+      } else if !isStretched, left > 16 && left > right || isLast && right <= 2 && left > 0 {
         clusters[index].start = (maxX * columns + width - 1).flooredDivision(by: width) - own
       } else {
         // What a border keeps free before a label is not seen: the label stays at its place, with its bracket directly before it.

@@ -12,6 +12,8 @@ struct BuiltInValues {
   var multilineTextAlignment = TextAlignment.leading
   var textCase: Text.Case?
   var dynamicTypeSize = DynamicTypeSize.large
+  /// The node whose views are a title and what explains it.
+  var titleOwner: ObjectIdentifier?
   /// How small letters may become where they do not fit, in thousandths.
   var leastScale = 1000
   var isEnabled = true

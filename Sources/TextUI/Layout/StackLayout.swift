@@ -100,6 +100,15 @@ struct StackLayout {
     let least: CellSize
     let most: CellSize
     let flexibility: Int
+    /// Whether it takes all that there is.
+    let isEndless: Bool
+  }
+
+  /// Whether a row needs a little more than it has. Widths are estimates, and a false wrap is worse than a row that is a little long.
+  private func isAlmostFull(_ length: Int, _ asked: [Asked]) -> Bool {
+    guard axis == .horizontal else { return false }
+    let wanted = asked.reduce(0) { $0 + ($1.isEndless ? $1.least.width : $1.most.width) }
+    return wanted > length && wanted * 100 <= length * 103
   }
 
   private func share(_ length: Int, among elements: [_Node], _ proposal: ProposedCells) -> [Answer] {
@@ -118,9 +127,13 @@ struct StackLayout {
       let least = element.size(none)
       let most = element.size(all)
       let next = Asked(
-        index: index, priority: element.layoutPriority, least: least, most: most, flexibility: most[axis] - least[axis])
+        index: index, priority: element.layoutPriority, least: least, most: most, flexibility: most[axis] - least[axis],
+        isEndless: most[axis] >= ProposedCells.unbounded)
       if let last = asked.last, isSorted { isSorted = !Self.isBefore(next, last) }
       asked.append(next)
+    }
+    if isAlmostFull(length, asked) {
+      return asked.map { Answer(offer: $0.isEndless ? none : all, size: $0.isEndless ? $0.least : $0.most) }
     }
     if !isSorted { asked.sort(by: Self.isBefore) }
     var answers = [Answer](repeating: Answer(offer: proposal, size: .zero), count: elements.count)
@@ -141,7 +154,8 @@ struct StackLayout {
           // one that it has answered already.
           answer = Answer(offer: all, size: element.most)
         } else {
-          let offer = offer(max(0, left - reserved) / (end - position))
+          // Nothing is what views are asked with to learn how far they give way.
+          let offer = offer(max(axis == .horizontal ? 1 : 0, max(0, left - reserved) / (end - position)))
           answer = Answer(offer: offer, size: node.size(offer))
         }
         answers[element.index] = answer

@@ -21,9 +21,11 @@ extension TupleView: View {
       let node = site.existing(as: PartsNode.self) ?? PartsNode(site.context)
       var inner = site.context
       inner.parent = node
+      let isLabel = inner.environment.builtIn.titleOwner.map { $0 == site.context.parent.map { ObjectIdentifier($0) } }
       var parts: [_Node] = []
       @MainActor func add<Part: View>(_ part: Part) {
         let existing = parts.count < node.parts.count ? node.parts[parts.count] : nil
+        if isLabel == true, !parts.isEmpty { inner.environment.builtIn.foreground = AnyShapeStyle(.secondary) }
         parts.append(Part._evaluate(part, at: _Site(inner, existing: existing)))
       }
       let content = view.parts

@@ -104,19 +104,20 @@ extension Color: View {
   }
 }
 
-/// Takes all the space it is offered: a colour or a shape. It is told by its name, `(red)`, where nothing else is drawn:
-/// a screen that shows a colour only is not an empty one.
+/// Takes all the space it is offered: a colour or a shape. It is an area, `<---->`, where nothing else is drawn, and told by its colour
+/// and its shape.
 @MainActor
 final class FillNode: _Node {
   var fill = Fill(colour: nil)
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    let name = fill.name
+    guard fill.isClear else { return canvas.ground(.fill(Style { $0.picture = name }), in: placed.frame) }
     // A clear colour of a few lines is a distance, which text does not show.
-    if fill.isClear, placed.frame.height < 3 { return }
-    canvas.ground("(\(fill.isFilled ? fill.words : "outline \(fill.words)"))", in: placed.frame)
+    if placed.frame.height >= 3 { canvas.ground(.word("(clear)"), in: placed.frame) }
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
-    CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    CellSize(width: proposal.width ?? 10, height: proposal.height ?? 1)
   }
 }

@@ -61,10 +61,17 @@ final class TextNode: _Node, LiveNode {
     guard !span.isDrawing, span.shown == nil else { return false }
     var (ems, count, wordEms, wordCount, longestEms, longestCount) = (0, 0, 0, 0, 0, 0)
     var isPlain = true
+    let (blank, dash) = (UInt8(ascii: " "), UInt8(ascii: "-"))
+    // The two letters before; none are as good as blanks.
+    var (last, lastButOne) = (blank, blank)
     for byte in span.text.utf8 {
-      // A line break or a dash: a line may end there.
-      guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "-") else { return false }
+      guard byte >= 0x20, byte < 0x7F else { return false }
       if !AppText.isPlain(byte) { isPlain = false }
+      // A line may end behind a dash that joins words.
+      if last == dash, lastButOne != blank, lastButOne != dash, byte != dash, byte < 0x30 || byte > 0x39 {
+        (wordEms, wordCount) = (0, 0)
+      }
+      (last, lastButOne) = (byte, last)
       let em = Advances.ascii[Int(byte)]
       ems += em
       count += 1
@@ -128,7 +135,9 @@ final class TextNode: _Node, LiveNode {
   override func size(_ proposal: ProposedCells) -> CellSize {
     let width = proposal.width ?? ProposedCells.unbounded
     if fits(width) { return CellSize(width: min(natural, width), height: reservedLines(1)) }
-    // As narrow as the text can be is as narrow as with nothing.
+    // A stack asks so how far the text gives way; what it offers then is more.
+    if width == 0 { return CellSize(width: natural == 0 ? 0 : least, height: reservedLines(1)) }
+    // As narrow as the text can be is as narrow as with less.
     guard width < least else { return super.size(proposal) }
     return super.size(ProposedCells(width: least, height: proposal.height))
   }

@@ -1,4 +1,4 @@
-/// A drawing of the app's own. Text has none: what draws is not run, and the place is drawn as `(canvas)`.
+/// A drawing of the app's own. Text has none: what draws is not run, and the place is an area, `<canvas--->`.
 public struct Canvas<Symbols> {
   nonisolated private init(_: Void) {}
 }
@@ -26,14 +26,13 @@ extension Canvas where Symbols == EmptyView {
 
 private struct CanvasPlace: LeafView {
   typealias Body = Never
-  private static let drawing = "(canvas)"
 
   /// It takes all that is offered, as a shape does.
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
-    CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    CellSize(width: proposal.width ?? 10, height: proposal.height ?? 1)
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
-    canvas.ground(Self.drawing, in: frame)
+    canvas.ground(.fill(.plain, kind: "canvas"), in: frame)
   }
 }

@@ -1,0 +1,321 @@
+import Testing
+
+@testable import TextUI
+
+/// Rows that fit a phone stay rows: who fits is decided in points, and distances give way before words do.
+@MainActor
+@Suite struct RowWidthTests {
+  /// A row of a plain list on a phone, which has 368 points.
+  private func row<V: View>(@ViewBuilder _ view: () -> V) -> String {
+    draw(columns: 50, height: 20) { List { view() }.listStyle(.plain) }
+  }
+
+  @Test func `Rows of small texts and symbols are settled by their points`() {
+    #expect(
+      row {
+        HStack {
+          Label("Mail", systemImage: "envelope"); Spacer(); Text("3")
+        }
+      } == "* <> Mail                                          3  {envelope | -}")
+    #expect(
+      row {
+        HStack {
+          Text("Open"); Image(systemName: "mappin"); Text("1.2 km"); Image(systemName: "eurosign"); Text("$$")
+          Image(systemName: "star"); Text("4.6")
+        }.font(.caption)
+      }
+        == "* Open <> 1.2 km <> $$ <> 4.6                         {all caption: 1.2 km: mappin | $$: eurosign | 4.6: star}"
+    )
+    #expect(
+      row {
+        HStack {
+          Text("Berkshire Hathaway Inc. Class B").font(.subheadline); Spacer(); Text("0.00%")
+        }
+      } == "* Berkshire Hathaway Inc. Class B              0.00%  {subheadline | -}")
+    #expect(
+      row {
+        HStack {
+          Text("Readers of long captions get many letters into a line").font(.caption); Spacer(); Text("12:45")
+        }
+      } == "* Readers of long captions get many letters into a line  12:45  {caption | -}")
+  }
+
+  @Test func `A post of a forum`() {
+    #expect(
+      row {
+        VStack(alignment: .leading) {
+          HStack {
+            Text("r/swift").bold(); Text("u/appleseed").foregroundStyle(.secondary); Text("4 h")
+            Spacer()
+            Image(systemName: "ellipsis")
+          }.font(.caption)
+          Text("What I learned from drawing every state of every screen as text, without a simulator").font(.headline)
+          HStack {
+            Label("1,204", systemImage: "arrow.up"); Label("86", systemImage: "bubble.right"); Spacer()
+            Label("Share", systemImage: "square.and.arrow.up")
+          }.font(.footnote)
+        }
+      } == """
+        * r/swift  u/appleseed  4 h                       <>
+          What I learned from drawing every state of          {headline}
+          every screen as text, without a simulator           {headline}
+          <> 1,204 <> 86                            <> Share
+        ~ line 1  {caption bold | caption secondary | caption | ellipsis caption}
+        ~ {all footnote: 1\\,204: arrow.up | 86: bubble.right | Share: square.and.arrow.up}
+        """)
+  }
+
+  @Test func `A post of a feed with four counters`() {
+    #expect(
+      row {
+        VStack(alignment: .leading) {
+          HStack {
+            Image(systemName: "person.circle").font(.title); Text("Ada Lovelace").bold()
+            Text("@ada").foregroundStyle(.secondary)
+            Spacer()
+            Text("3 h").font(.caption)
+          }
+          Text("Waiting is a part of every screen. Draw it.").lineLimit(3)
+          HStack {
+            Label("12", systemImage: "bubble.left"); Spacer()
+            Label("4", systemImage: "arrow.2.squarepath").foregroundStyle(.green); Spacer()
+            Label("128", systemImage: "heart.fill").foregroundStyle(.red); Spacer()
+            Label("Share", systemImage: "square.and.arrow.up").labelStyle(.iconOnly)
+          }.font(.caption).foregroundStyle(.secondary)
+        }
+      } == """
+        * <>   Ada Lovelace    @ada                      3 h  {person.circle title, bold | secondary | caption}
+          Waiting is a part of every screen. Draw it.
+          <> 12           <> 4           <> 128           <>
+        ~ {all caption: 12: bubble.left secondary | 4: arrow.2.squarepath green | 128: heart.fill red | square.and.arrow.up secondary "Share"}
+        """)
+  }
+
+  @Test func `A product with a photo, stars and a price`() {
+    let text = draw(columns: 50, height: 20) {
+      List {
+        HStack(alignment: .top, spacing: 12) {
+          Image("fjord-tent").resizable().frame(width: 56, height: 60)
+          VStack(alignment: .leading) {
+            Text("Fjord 2 Tent").font(.headline)
+            HStack(spacing: 2) {
+              ForEach(0..<5) { Image(systemName: $0 < 4 ? "star.fill" : "star") }.foregroundStyle(.yellow)
+              Text("(128)").font(.caption).foregroundStyle(.secondary)
+            }
+          }
+          Spacer()
+          VStack(alignment: .trailing) {
+            Text("$249.00").font(.headline).monospacedDigit()
+            Text("SALE").font(.caption2.bold())
+          }
+        }
+      }
+    }
+    #expect(
+      text == """
+        * <------>  Fjord 2 Tent                     $249.00  {image:fjord-tent | headline | headline digits}
+          <      >  <><><><><>       (128)              SALE
+          <------>
+        ~ line 2  {star.fill yellow x4, star yellow x1 | caption secondary | caption2 bold}
+        """)
+  }
+
+  @Test func `A text that is a little too wide stands on its line, and a row that is too full runs past it`() {
+    // 376 points, by the table.
+    #expect(
+      row {
+        HStack {
+          Image(systemName: "person.circle").font(.title); Text("Ada Lovelace").bold()
+          Text("@a_handle_of_20_chars"); Spacer(); Text("3 h").font(.caption)
+        }
+      } == "* <>   Ada Lovelace    @a_handle_of_20_chars     3 h  {person.circle title, bold | - | caption}")
+    #expect(
+      row {
+        HStack {
+          ForEach(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], id: \.self) { Text($0) }
+        }
+      } == "* Monday  Tuesday  Wednesday  Thursday  Friday  Saturday  {; cut}")
+  }
+
+  @Test func `Text wraps between words, and is cut, made smaller or aligned as is told`() {
+    func text(_ view: some View) -> String { draw(columns: 25, height: 6) { view } }
+    let prose = Text("One for the road, and then one more for the way back")
+    #expect(
+      text(prose) == """
+          One for the road, and then
+          one more for the way back
+        """)
+    #expect(
+      text(prose.multilineTextAlignment(.center)) == """
+          One for the road, and then  {centered}
+          one more for the way back  {centered}
+        """)
+    #expect(
+      text(prose.multilineTextAlignment(.trailing).lineLimit(2)) == """
+          One for the road, and then  {trailing}
+           one more for the way back  {trailing}
+        """)
+    #expect(text(prose.lineLimit(1)) == "  One for the road, and the...  {cut}")
+    #expect(
+      text(Text("One for the road, and then").lineLimit(1).minimumScaleFactor(0.5)) == "  One for the road, and then")
+    #expect(
+      text(prose.lineLimit(1).minimumScaleFactor(0.5))
+        == "  One for the road, and then one more for the way back  {smaller}")
+  }
+
+  @Test func `Larger text takes more room, of every style by its own table`() {
+    let line = HStack {
+      Text("Fjord 2 Tent for two people").font(.headline); Spacer(); Text("$249.00")
+    }
+    #expect(row { line } == "* Fjord 2 Tent for two people                $249.00  {headline | -}")
+    #expect(
+      row { line.dynamicTypeSize(.accessibility3) } == """
+        * Fjord 2                                             {headline}
+          Tent for                                            {headline}
+          two                                        $249.00  {headline | -}
+          people                                              {headline}
+        """)
+    #expect(
+      row { line.dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(.accessibility3) }
+        == "* Fjord 2 Tent for two people                $249.00  {headline | -}")
+    #expect(
+      draw(columns: 50, height: 9, environment: { $0.dynamicTypeSize = .accessibility5 }) {
+        Label("Large", systemImage: "star").font(.largeTitle)
+      } == "                   <> Large                           {star largeTitle}")
+  }
+
+  @Test func `A title and what explains it stand below each other, the control beside the title`() {
+    #expect(
+      row {
+        Toggle(isOn: .constant(true)) {
+          Text("Wi-Fi"); Text("Ask to join networks")
+        }
+      }
+        == """
+        * Wi-Fi                                          [x]
+          Ask to join networks                                {secondary}
+        """)
+    #expect(
+      row {
+        LabeledContent {
+          Text("Off")
+        } label: {
+          Label("Focus", systemImage: "moon"); Text("Silences calls")
+        }
+      }
+        == """
+        * <> Focus                                       Off  {moon | -}
+          Silences calls                                      {secondary}
+        """)
+    #expect(
+      row {
+        Toggle(isOn: .constant(false)) {
+          HStack {
+            Text("Plan"); Text("yearly")
+          }
+        }
+      }
+        == "* Plan  yearly                                   [ ]")
+  }
+
+  @Test func `Pictures with a size are areas`() {
+    let tent = Image("tent").resizable()
+    #expect(
+      draw(columns: 20, height: 3) { tent.frame(width: 80, height: 60) } == """
+               <-------->       {image:tent}
+               <        >
+               <-------->
+        """)
+    #expect(
+      draw(columns: 20, height: 1) {
+        tent.frame(width: 80, height: 20).overlay(alignment: .topTrailing) { Image(systemName: "heart") }
+      } == "       <------<>>       {image:tent | heart}")
+    #expect(
+      draw(columns: 20, height: 3) {
+        tent.frame(width: 120, height: 60).overlay(alignment: .bottomLeading) { Text("0:12").font(.caption) }
+      } == """
+            <------------->     {image:tent}
+            <             >
+            <0:12--------->     {caption}
+        """)
+    #expect(
+      draw(columns: 20, height: 2) { tent.frame(width: 20, height: 20) } == "           <>           {image:tent}")
+    #expect(
+      draw(columns: 20, height: 4) { tent.scaledToFit() } == """
+          <------------------>  {image:tent}
+          <                  >
+          <                  >
+          <------------------>
+        """)
+    #expect(
+      draw(columns: 20, height: 4) { Image(systemName: "star").resizable().scaledToFit().frame(width: 40) } == """
+                 <--->          {star}
+                 <--->
+        """)
+  }
+
+  @Test func `Fills are as large as they are, where nothing stands on them`() {
+    #expect(
+      draw(columns: 20, height: 2) { Circle().fill(.red).frame(width: 48, height: 40) } == """
+                 <---->         {fill red circle}
+                 <---->
+        """)
+    #expect(
+      draw(columns: 20, height: 1) {
+        HStack {
+          Text("Ada"); Circle().fill(.green).frame(width: 8, height: 20); Text("online")
+        }
+      } == "       Ada <.> online")
+    // A part of a whole: both are seen.
+    #expect(
+      draw(columns: 20, height: 1) {
+        ZStack(alignment: .leading) {
+          Capsule().fill(.gray); Capsule().fill(.blue).frame(width: 64)
+        }
+      } == "  <<----->----------->  {fill gray capsule | fill blue capsule}")
+    #expect(
+      draw(columns: 20, height: 2) {
+        ScrollView { Rectangle().fill(.gray).frame(height: 100) }
+      } == """
+          <------------------>  {fill gray}
+          <                  >  {; 3 more lines below}
+        """)
+    #expect(
+      draw(columns: 20, height: 1, environment: { $0.layoutDirection = .rightToLeft }) {
+        HStack {
+          Rectangle().fill(.gray).frame(width: 48, height: 20); Text("Ada")
+        }
+      } == "        Ada <---->      {- | fill gray}")
+  }
+
+  @Test func `A view is told its points`() {
+    #expect(
+      draw(columns: 50, height: 1) {
+        GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") }
+      } == "  400 by 20")
+    #expect(
+      draw(columns: 50, height: 1) {
+        HStack(spacing: 0) {
+          Text("a").frame(width: 200, alignment: .leading); Text("b").padding(.leading, 40); Spacer()
+        }
+      } == "  a                              b")
+  }
+
+  @Test func `Letters are as wide as the table says`() {
+    func points(_ text: String, _ font: Font = .body) -> Int {
+      var environment = EnvironmentValues()
+      environment.font = font
+      return environment.lettering().width(of: text)
+    }
+    let cases: [(String, Font, Int)] = [
+      ("", .body, 0),
+      // 3260 thousandths of 17 points, less 5 x 0.43.
+      ("Hello", .body, 38), ("Hello", .headline, 40), ("Hello", .body.bold(), 40),
+      ("Hello", .body.weight(.black), 41), ("Hello", .body.weight(.light), 37), ("Hello", .body.monospaced(), 51),
+      ("Hello", .caption, 28), ("Hello", .largeTitle, 81), ("Hello", .system(size: 10), 24),
+      ("\u{E9}", .body, 10), ("e\u{301}", .body, 10), ("\u{6F22}", .body, 17),
+      ("\u{1F468}\u{200D}\u{1F469}", .body, 17),
+    ]
+    for (text, font, expected) in cases { #expect(points(text, font) == expected, "\(text) \(font)") }
+  }
+}

@@ -164,6 +164,48 @@ import Testing
         """)
   }
 
+  @Test func `what parts of a group say is told of the parts`() {
+    #expect(
+      draw(columns: 40) {
+        List {
+          HStack {
+            Text("Tent")
+            HStack(spacing: 0) {
+              ForEach(0..<5) { Image(systemName: $0 < 4 ? "star.fill" : "star") }
+              Text("(128)")
+            }
+            .accessibilityElement().accessibilityLabel("4 of 5 stars")
+          }
+          .swipeActions { Button("Buy") {} }
+        }
+      }.split(separator: "\n").dropFirst() == ["~ swipe: Buy", "~ <star.fill>  says \"4 of 5 stars\""])
+    #expect(
+      draw(columns: 40) {
+        HStack {
+          Text("Ada").accessibilityLabel("A\u{2e}D\u{2e}A"); Spacer(); Image(systemName: "heart")
+        }.accessibilityElement(children: .combine)
+      }.split(separator: "\n").last == "~ read as one")
+    #expect(draw { Color.clear.onTapGesture {} }.hasPrefix("~ screen  tap"))
+    #expect(
+      draw(height: 3) { Text("A").onTapGesture {}.accessibilityAddTraits(.isButton) }.hasSuffix("~ button; tap"))
+  }
+
+  @Test func `what is chosen is drawn so`() {
+    #expect(
+      draw(columns: 30) {
+        HStack {
+          ForEach(8..<11) { day in
+            Text("\(day)").onTapGesture {}.accessibilityAddTraits(day == 9 ? [.isButton, .isSelected] : .isButton)
+          }
+          Button("All") {}.accessibilityAddTraits(.isSelected)
+          Button("None") {}
+        }
+      }.split(separator: "\n").last.map { $0.filter { $0 != " " } } == "8[*9*]10[*All*][None]")
+    #expect(draw { Text("A").accessibilityAddTraits(.isSelected).accessibilityLabel("B") }.contains("[*A*]"))
+    // A picture has its marks in its slot.
+    #expect(draw { Image(systemName: "star").accessibilityAddTraits(.isSelected) }.hasSuffix("{star selected}"))
+  }
+
   @Test func `the order of what is heard is told where it is another`() {
     #expect(
       draw(columns: 10) {

@@ -33,7 +33,7 @@ import Testing
       (
         "Sheet",
         """
-        ! sheet
+        ! sheet  {large and medium}
         | =                         [Done]
         | = In sheet
         | * A
@@ -78,6 +78,26 @@ import Testing
     #expect(screen.text == "              ended\n              [Ask]")
   }
 
+  @Test func `a sheet says how it stands there`() {
+    func heading<V: View>(_ view: V) -> String? {
+      draw(height: 2) { Text("a").sheet(isPresented: .constant(true)) { view } }
+        .split(separator: "\n").first { $0.hasPrefix("! ") }.map(String.init)
+    }
+    let text = Text("Hi")
+    #expect(heading(text) == "! sheet")
+    #expect(heading(text.presentationDetents([.large])) == "! sheet")
+    #expect(heading(text.presentationDetents([.medium])) == "! sheet  {medium}")
+    #expect(
+      heading(text.interactiveDismissDisabled().presentationDetents([.medium, .large]))
+        == "! sheet  {large and medium; no swipe away}")
+    #expect(
+      heading(text.presentationDetents([.height(200), .fraction(0.3)], selection: .constant(.height(200))))
+        == "! sheet  {height 200 of fraction 30% and height 200}")
+    #expect(
+      heading(text.presentationBackgroundInteraction(.enabled).presentationDragIndicator(.visible))
+        == "! sheet  {grabber; background stays usable}")
+  }
+
   @Test func `content lives while it is presented, the presenter all along`() throws {
     let log = Log()
     let screen = ScreenInUse(height: 3) { Presenter(log: log) }
@@ -108,7 +128,7 @@ import Testing
                      [Open 0]
         ! sheet
         |              [Open 1]
-        | ! sheet
+        | ! sheet  {no swipe away}
         | |              [Open 2]
         """)
     #expect(screen.controls == ["button Open 2"])

@@ -25,7 +25,7 @@ import Testing
     #expect(
       screen.text.hasSuffix(
         """
-        ! sheet
+        ! sheet  {medium; no swipe away; grabber}
         | = [Cancel]                          [Send]  {blue cancel | blue}
         | ~ [Send]  key: return
         | : Head

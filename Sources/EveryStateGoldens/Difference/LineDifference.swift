@@ -19,6 +19,11 @@ package struct LineDifference: Equatable {
 
   package init(_ table: LineTable) {
     self.init(old: table.oldNumbers, new: table.newNumbers)
+    // Where a change can be read in several ways, a line goes with what is said of it below.
+    let old = AttachedLines(table.oldNumbers) { table.oldLine($0).bytes }
+    let new = AttachedLines(table.newNumbers) { table.newLine($0).bytes }
+    old.settle(&removed)
+    new.settle(&added)
   }
 
   // The loops below run over every line; written so that a debug build, which tests are, stays fast.

@@ -51,11 +51,15 @@ public struct ChangeLayout: Sendable {
     var rows: [Row] = []
     var (removed, added): ([String], [String]) = ([], [])
     func flush() {
-      for index in 0..<max(removed.count, added.count) {
+      var (old, new) = (removed[...], added[...])
+      while !old.isEmpty || !new.isEmpty {
+        // What is said of a line takes the place of what was said, not of another line.
+        let waits = old.first.map(isFact) != new.first.map(isFact) && !old.isEmpty && !new.isEmpty
+        let isOldFirst = waits && old.first.map(isFact) == true
         rows.append(
           Row(
-            old: removed.indices.contains(index) ? removed[index] : nil,
-            new: added.indices.contains(index) ? added[index] : nil, isKept: false))
+            old: waits && !isOldFirst ? nil : old.popFirst(), new: waits && isOldFirst ? nil : new.popFirst(),
+            isKept: false))
       }
       (removed, added) = ([], [])
     }
@@ -71,6 +75,13 @@ public struct ChangeLayout: Sendable {
     }
     flush()
     return rows
+  }
+
+  /// Whether the line says what is heard of another one, or done with it.
+  private static func isFact(_ line: String) -> Bool {
+    var line = line[...]
+    while line.hasPrefix("| ") { line = line.dropFirst(2) }
+    return line.hasPrefix("~ ")
   }
 
   private static func beside(_ row: Row, width: Int) -> ShownLine {

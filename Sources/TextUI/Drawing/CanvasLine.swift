@@ -37,6 +37,40 @@ struct CanvasLine {
 
   mutating func hear(_ words: [String], run: Int) { runs[run].heard += words }
 
+  /// Whether the piece of the settled line has room for `[*9*]`: it has no marks, or those of a button.
+  func canChoose(_ piece: ClosedRange<Int>) -> Bool {
+    let (before, after) = marks(around: piece)
+    return (before ?? "[") == "[" && (after ?? "]") == "]" && (before == nil) == (after == nil)
+  }
+
+  private func marks(around piece: ClosedRange<Int>) -> (before: String?, after: String?) {
+    func mark(_ index: Int, _ touches: (Run) -> Bool) -> String? {
+      runs.indices.contains(index) && runs[index].style == nil && touches(runs[index]) ? runs[index].text : nil
+    }
+    return (
+      mark(piece.lowerBound - 1) { $0.maxX == runs[piece.lowerBound].x },
+      mark(piece.upperBound + 1) { $0.x == runs[piece.upperBound].maxX }
+    )
+  }
+
+  mutating func choose(_ piece: ClosedRange<Int>) {
+    let hasMarks = marks(around: piece).before != nil
+    let (first, last) = (runs[piece.lowerBound], runs[piece.upperBound])
+    let opening = Run(x: first.x - 2, width: 2, text: "[*", style: nil, place: first.place)
+    let closing = Run(x: last.maxX, width: 2, text: "*]", style: nil, place: last.place)
+    if hasMarks {
+      runs[piece.lowerBound - 1] = opening
+      runs[piece.upperBound + 1] = closing
+    } else {
+      runs.insert(closing, at: piece.upperBound + 1)
+      runs.insert(opening, at: piece.lowerBound)
+    }
+    // Nothing stands over another one, or before the line's beginning.
+    for index in runs.indices {
+      runs[index].x = max(runs[index].x, index == 0 ? 0 : runs[index - 1].maxX)
+    }
+  }
+
   mutating func change(_ index: Int, _ change: (inout PaintedRun) -> Void) { change(&painted[index]) }
 
   /// Letters that touch by less than half a column do not cover each other.

@@ -291,6 +291,9 @@ final class CellCanvas {
   /// Says in the slot of a run what is heard.
   func hear(_ words: [String], run: Int, line: Int) { lines[line].hear(words, run: run) }
 
+  /// Puts the marks of what is chosen around a piece of a settled line.
+  func choose(_ piece: ClosedRange<Int>, line: Int) { lines[line].choose(piece) }
+
   func tell(above line: Int, _ fact: String) { lines[line].factsAbove.append(fact) }
   func tell(below line: Int, _ fact: String) { lines[line].factsBelow.append(fact) }
 

@@ -38,8 +38,16 @@ struct FactLines {
     var told: [Told] = []
     for part in canvas.heard.parts { told += tell(part) }
     var words: [Int: [(run: Int, words: String)]] = [:]
+    var chosen: [(line: Int, piece: ClosedRange<Int>)] = []
+    // The marks of what is chosen move what stands on the line.
+    defer {
+      for (line, piece) in chosen.sorted(by: { $0.piece.lowerBound > $1.piece.lowerBound }) {
+        canvas.choose(piece, line: line)
+      }
+    }
     for index in elements.indices where elements[index].hasFacts {
-      told += tell(index, speaking: &words)
+      told += tell(elements[index], at: index, speaking: &words, choosing: &chosen)
+      for part in elements[index].facts.parts { told += tell(part, at: nil, speaking: &words, choosing: &chosen) }
     }
     write(words)
     guard !told.isEmpty else { return }
@@ -56,8 +64,10 @@ struct FactLines {
 
   // MARK: One element
 
-  private func tell(_ index: Int, speaking spoken: inout [Int: [(run: Int, words: String)]]) -> [Told] {
-    let element = elements[index]
+  private func tell(
+    _ element: Semantics, at index: Int?, speaking spoken: inout [Int: [(run: Int, words: String)]],
+    choosing chosen: inout [(line: Int, piece: ClosedRange<Int>)]
+  ) -> [Told] {
     guard let frame = element.frame, let lines = drawnLines(frame, element.origin) else { return [] }
     let pieces = element.role == .slider ? bar(in: frame, lines.lowerBound) : pieces(in: frame, line: lines.lowerBound)
     let runs = canvas.lines[lines.lowerBound].runs
@@ -67,6 +77,12 @@ struct FactLines {
     var ofPiece = element.facts.added.intersection(.ofPiece)
     if canvas.lines[lines.lowerBound].mark == .section { ofPiece.remove(.isHeader) }
     if canvas.lines[lines.lowerBound].mark == .selectedRow { ofPiece.remove(.isSelected) }
+    if isOnePiece, ofPiece.contains(.isSelected), lines.count == 1, let piece = pieces.first, !isPicture,
+      canvas.lines[lines.lowerBound].canChoose(piece)
+    {
+      ofPiece.remove(.isSelected)
+      chosen.append((lines.lowerBound, piece))
+    }
     if isOnePiece {
       for line in lines {
         for piece in self.pieces(in: frame, line: line) {
@@ -87,6 +103,18 @@ struct FactLines {
       }
     }
     guard !facts.isEmpty else { return [] }
+    if element.showsNothing {
+      // A tap beside everything, or on something that has no words.
+      if frame.width >= canvas.width, frame.height >= canvas.lines.count {
+        for fact in facts { canvas.heard.tellOfScreen(fact) }
+        return []
+      }
+      let row = element.origin.flatMap(row)
+      return [
+        Told(
+          frame: frame, lines: lines, key: "<area>", line: lines.upperBound - 1, facts: facts, row: row, isRow: false)
+      ]
+    }
     return told(
       facts, frame, lines, element.origin, isControl: element.isDrawnAsControl, isOneText: element.isOneText, index)
   }
@@ -98,7 +126,13 @@ struct FactLines {
         [part.fact], part.frame, lines, part.node, isControl: false, isOneText: isOneText(part.frame, lines), nil)
     }
     for line in lines {
-      for piece in pieces(in: part.frame, line: line) { canvas.hear([part.fact], run: piece.upperBound, line: line) }
+      for piece in pieces(in: part.frame, line: line) {
+        // Of a picture's lines the first one speaks.
+        let isArea = canvas.lines[line].runs[piece.upperBound].isArea
+        if line == lines.lowerBound || !isArea {
+          canvas.hear([part.fact], run: piece.upperBound, line: line)
+        }
+      }
     }
     return []
   }
@@ -124,12 +158,6 @@ struct FactLines {
     } else if block == nil, lines.count > 1, !isOneText {
       key = self.key(frame, lines, isControl).map { "from \($0)" }
     }
-    if pieces(in: frame, line: lines.lowerBound).isEmpty, !isControl {
-      if frame.width >= canvas.width, frame.height >= canvas.lines.count {
-        for fact in facts { canvas.heard.tellOfScreen(fact) }
-        return []
-      }
-    }
     let isRow = row.map { row in isAlone || isOnly(index, of: row) } ?? false
     return [Told(frame: frame, lines: lines, key: key, line: last, facts: facts, row: row, isRow: isRow)]
   }
@@ -142,7 +170,10 @@ struct FactLines {
       guard let piece = pieces(in: frame, line: line).first else { continue }
       let run = canvas.lines[line].runs[piece.upperBound]
       if run.isPicture { return "<\(run.style?.picture ?? "")>" }
-      return isControl ? "[\(run.text)]" : FactText.quoted(drawing: run.text)
+      // A field's prompt stands in parentheses.
+      let isPrompt = isControl && run.text.hasPrefix("(") && run.text.hasSuffix(")")
+      let text = isPrompt ? String(run.text.dropFirst().dropLast()) : run.text
+      return isControl ? "[\(text)]" : FactText.quoted(drawing: run.text)
     }
     return "<area>"
   }
@@ -304,6 +335,9 @@ struct FactLines {
 }
 
 extension Semantics {
+  /// Whether nothing that is drawn is its own: it is an area that can be touched.
+  fileprivate var showsNothing: Bool { role == .group && label.isEmpty && drawnLabel.isEmpty && facts.parts.isEmpty }
+
   /// Whether its drawing shows that it is a control.
   fileprivate var isDrawnAsControl: Bool { !isReading && facts.gestures.isEmpty }
 

@@ -17,6 +17,13 @@ struct HeardParts {
   /// What is true of the whole screen, or of the whole layer.
   private(set) var screen: [String] = []
 
+  private var presentationWords: [Int: String] = [:]
+
+  /// What is told of the presentation that the layer is, in order; of each kind the innermost.
+  var presentation: [String] { presentationWords.sorted { $0.key < $1.key }.map(\.value) }
+
+  mutating func tellOfPresentation(_ word: String, at place: Int) { presentationWords[place] = word }
+
   mutating func tellOfScreen(_ fact: String) {
     if !screen.contains(fact) { screen.append(fact) }
   }

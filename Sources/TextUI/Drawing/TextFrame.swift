@@ -21,7 +21,8 @@ struct TextFrame {
   @MainActor
   private mutating func append(_ presented: [(presentation: Presented, layer: DrawnLayer)]) {
     for (presentation, layer) in presented {
-      lines.append("! " + presentation.heading)
+      let words = layer.canvas.heard.presentation
+      lines.append("! " + presentation.heading + (words.isEmpty ? "" : "  {\(words.joined(separator: "; "))}"))
       var inside = TextFrame()
       inside.lines = Self.lines(of: layer.canvas, hasGutter: presentation.hasGutter)
       // Distance from the top edge says nothing here.

@@ -79,4 +79,8 @@ private protocol InteractiveDismissalNode: _Node {
 @MainActor
 private final class InteractiveDismissalModifierNode: ModifierNode<InteractiveDismissal>, InteractiveDismissalNode {
   var isPrevented: Bool { modifier.isPrevented }
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    if isPrevented { canvas.heard.tellOfPresentation("no swipe away", at: 1) }
+    super.draw(placed, on: canvas)
+  }
 }

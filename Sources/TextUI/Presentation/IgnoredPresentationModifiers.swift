@@ -1,14 +1,6 @@
 // How a presentation looks and moves on a screen: text has no counterpart, so that these compile and change nothing.
 
 extension View {
-  /// The heights at which a sheet rests.
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-  /// The heights at which a sheet rests, and the one at which it is.
-  nonisolated public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { self }
-  /// The bar by which a sheet is pulled.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   /// What is behind a sheet's content.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
   /// What is behind a sheet's content.
@@ -27,25 +19,12 @@ extension View {
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
-  /// Whether what is behind a sheet can be used.
-  nonisolated public func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
   /// The size of the presentation.
   nonisolated public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
   /// How urgent a dialog is.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
   /// The picture of a dialog.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
-}
-
-/// A height at which a sheet rests.
-public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
-  public static let medium = PresentationDetent(name: "medium")
-  public static let large = PresentationDetent(name: "large")
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { .init(name: "fraction \(fraction)") }
-  public static func height(_ height: CGFloat) -> PresentationDetent { .init(name: "height \(height)") }
 }
 
 public struct PresentationAdaptation: Hashable, Sendable {
@@ -62,14 +41,6 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let automatic = PresentationContentInteraction(name: "automatic")
   public static let resizes = PresentationContentInteraction(name: "resizes")
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
-}
-
-public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  private let name: String
-  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
-  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
 public protocol PresentationSizing: Sendable {}

@@ -74,7 +74,8 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
   func add(to element: inout Semantics) {
     if contains(.isSelected) { element.isSelected = true }
-    let known = Self.roles.first { $0.1 == element.role }?.0 ?? []
+    // What a tap makes of a text is said of the tap.
+    let known = element.facts.gestures.isEmpty ? Self.roles.first { $0.1 == element.role }?.0 ?? [] : []
     if !subtracting(known).isEmpty {
       element.facts.added.formUnion(subtracting(known))
       element.facts.removed.subtract(self)
@@ -111,7 +112,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
       one.facts.isReadAsOne = elements.count > 1
       return [one]
     case .combine:
-      let drawn = elements.drawnAloud
+      let drawn = elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
       let elements = elements.byPriority
       let controls = elements.filter { !$0.isStatic }
       let first = controls.first
@@ -123,6 +124,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
       if elements.count > 1 {
         one.facts.isReadAsOne = true
         one.facts.gestures = first?.facts.gestures ?? []
+        one.facts.parts = elements.compactMap(\.asPart)
       }
       if drawn != one.label { one.facts.drawn = drawn }
       one.isSelected = controls.contains { $0.isSelected }

@@ -30,6 +30,11 @@ extension [Semantics] {
     }
     var group = Semantics(role: .group, label: "", isEnabled: true)
     group.read(self)
+    let parts = filter(\.isStatic).compactMap(\.asPart)
+    if !parts.isEmpty {
+      group.facts.drawn = nil
+      group.facts.parts = parts
+    }
     change(&group)
     return [group] + filter { !$0.isStatic }
   }

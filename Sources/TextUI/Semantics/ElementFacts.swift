@@ -5,6 +5,8 @@ struct ElementFacts {
   var drawn: String?
   /// Of how many texts that is.
   var drawnParts: Int?
+  /// The elements that it was put together from, as far as something is to be told of them.
+  var parts: [Semantics] = []
   /// Whether several elements are read as this one, because the app says so.
   var isReadAsOne = false
   /// Whether the app gave the value.
@@ -31,10 +33,8 @@ extension Semantics {
     init(_ facts: ElementFacts) { self.facts = facts }
   }
 
-  private static let noFacts = ElementFacts()
-
   var facts: ElementFacts {
-    get { factBox?.facts ?? Self.noFacts }
+    get { factBox?.facts ?? ElementFacts() }
     set { factBox = FactBox(newValue) }
   }
 
@@ -51,7 +51,17 @@ extension Semantics {
       facts.drawnParts = parts.count
       facts.drawn = drawn
     }
+    if !facts.parts.isEmpty { facts.parts = [] }
     label = words
+  }
+
+  /// The element as a part of another one, which has what can be done with it.
+  var asPart: Semantics? {
+    guard hasFacts else { return nil }
+    var part = self
+    part.actions = []
+    part.facts.gestures = []
+    return part
   }
 
   /// What is heard and can be done, in the order in which it is told; without what it says.

@@ -49,14 +49,15 @@ extension TextScreen {
 
   private func uses(of element: Semantics, among elements: [Semantics]) -> [ControlUse] {
     var uses: [ControlUse] = []
+    let (label, control) = (element.label, element.kind)
     func add(
       _ way: ControlUse.Way, _ event: String, _ code: String, of name: String?,
       _ perform: @escaping @MainActor () -> Void
     ) {
       uses.append(
         ControlUse(
-          event: event, code: code, name: name ?? element.label,
-          kind: ControlUse.Kind(control: element.kind, way: way), perform: perform))
+          event: event, code: code, name: name ?? label,
+          kind: ControlUse.Kind(control: control, way: way), perform: perform))
     }
     func name(_ fits: (Semantics) -> Bool) -> ElementName { shortestName(element, among: elements.filter(fits)) }
     if let press = element.press, element.identifier != "BackButton", !(element.role == .tab && element.isSelected) {

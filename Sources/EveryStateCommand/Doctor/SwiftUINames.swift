@@ -31,12 +31,14 @@ enum SwiftUINames {
     ToolbarItem
     .disabled
     .opacity
+    .navigationBarTitleDisplayMode
     .onChange
     .tint
     \.dismiss
     .multilineTextAlignment
     .overlay
     ZStack
+    .resizable
     @StateObject
     .alert
     .environment
@@ -49,6 +51,7 @@ enum SwiftUINames {
     RoundedRectangle
     EmptyView
     NavigationView
+    .listStyle
     .fill
     NavigationLink
     .onTapGesture
@@ -61,6 +64,7 @@ enum SwiftUINames {
     .fontWeight
     .environmentObject
     .id
+    .clipShape
     ScrollView
     .onDisappear
     .bold
@@ -73,6 +77,7 @@ enum SwiftUINames {
     .fixedSize
     .focused
     .labelStyle
+    .cornerRadius
     .refreshable
     .redacted
     .accessibilityElement
@@ -87,24 +92,35 @@ enum SwiftUINames {
     Menu
     .tag
     @ToolbarContentBuilder
+    .scaleEffect
+    .symbolRenderingMode
     .onReceive
     @Observable
     GeometryReader
     .confirmationDialog
+    .imageScale
     LocalizedStringKey
     Font
+    .minimumScaleFactor
+    .symbolVariant
     .accessibilityIdentifier
     LazyVStack
     .contextMenu
     : ButtonStyle
     .accessibilityAddTraits
+    .keyboardType
     .onDelete
     .searchable
     ToolbarItemGroup
     .modifier
+    .shadow
+    .baselineOffset
+    .autocorrectionDisabled
+    .textInputAutocapitalization
     EdgeInsets
     \.openWindow
     ScrollViewReader
+    .keyboardShortcut
     .accentColor
     Capsule
     LocalizedStringResource
@@ -114,17 +130,27 @@ enum SwiftUINames {
     GridItem
     LazyVGrid
     .safeAreaInset
+    .glassEffect
+    .monospacedDigit
     : ViewModifier
     .onSubmit
     AttributedString
     .navigationDestination
+    .rotationEffect
+    .scaledToFit
+    .controlSize
     .navigationBarTitle
+    .renderingMode
+    .presentationDetents
     .scrollTo
+    .textSelection
     SecureField
     LabeledContent
     Alert
+    .submitLabel
     @ObservationIgnored
     Link
+    .textContentType
     \.scenePhase
     AnyView
     ContentUnavailableView
@@ -142,18 +168,21 @@ enum SwiftUINames {
     .pickerStyle
     .zIndex
     @AppStorage
+    .mask
     @Namespace
     .navigationBarItems
     .toggleStyle
     .accessibilityRemoveTraits
     .underline
     AsyncImage
+    .buttonBorderShape
     .strokeBorder
     Namespace
     Gradient
     TabView
     \.presentationMode
     .layoutPriority
+    .trim
     : ObservableObject
     @Published
     .onPreferenceChange
@@ -174,10 +203,12 @@ enum SwiftUINames {
     .badge
     .labelsHidden
     .navigationSubtitle
+    .blur
     Angle
     .privacySensitive
     .monospaced
     .fullScreenCover
+    .dynamicTypeSize
     ToolbarSpacer
     : PreferenceKey
     .preference
@@ -189,13 +220,16 @@ enum SwiftUINames {
     .accessibilityRepresentation
     .popover
     DatePicker
+    .presentationBackgroundInteraction
     @Previewable
     RadialGradient
     ViewThatFits
     \.refresh
     .tabViewStyle
+    .border
     TextEditor
     TimelineView
+    .presentationDragIndicator
     .position
     \.dynamicTypeSize
     @AccessibilityFocusState
@@ -212,6 +246,7 @@ enum SwiftUINames {
     Animation
     \.requestReview
     \.displayScale
+    .colorMultiply
     .layoutValue
     .colorScheme
     .makeBody
@@ -225,6 +260,7 @@ enum SwiftUINames {
     \.accessibilityVoiceOverEnabled
     : EnvironmentKey
     Canvas
+    .fontDesign
     ControlGroup
     .anchorPreference
     .controlGroupStyle
@@ -233,9 +269,13 @@ enum SwiftUINames {
     : ProgressViewStyle
     \.accessibilityShowButtonShapes
     Slider
+    .grayscale
+    .lineSpacing
+    .blendMode
     .highPriorityGesture
     .accessibilityAction
     .moveDisabled
+    .accessibilityRotor
     Gauge
     .gaugeStyle
     .disclosureGroupStyle
@@ -245,71 +285,37 @@ enum SwiftUINames {
     """#
 
   static let ignored = #"""
-    .navigationBarTitleDisplayMode
     .listRowBackground
     .animation
-    .resizable
-    .listStyle
     .scrollContentBackground
-    .clipShape
     .contentShape
     .transition
-    .cornerRadius
     .ignoresSafeArea
     .listRowSeparator
     .scrollDismissesKeyboard
-    .scaleEffect
-    .symbolRenderingMode
-    .imageScale
-    .minimumScaleFactor
-    .symbolVariant
     .previewLayout
-    .keyboardType
-    .shadow
-    .baselineOffset
-    .autocorrectionDisabled
-    .textInputAutocapitalization
-    .keyboardShortcut
     .listRowInsets
-    .glassEffect
     .backgroundStyle
-    .monospacedDigit
-    .rotationEffect
-    .scaledToFit
-    .controlSize
-    .renderingMode
-    .presentationDetents
-    .textSelection
     .navigationViewStyle
-    .submitLabel
-    .textContentType
     .presentationBackground
     .edgesIgnoringSafeArea
-    .mask
     .accessibilityRespondsToUserInteraction
     .hoverEffect
     .listSectionSeparator
-    .buttonBorderShape
     .symbolEffect
     .previewDevice
-    .trim
     .transaction
     .contentTransition
     .textFieldStyle
     .matchedGeometryEffect
-    .blur
-    .dynamicTypeSize
     .toolbarRole
     .toolbarBackground
     .contentMargins
     .formStyle
     .navigationTransition
     .scaledToFill
-    .presentationBackgroundInteraction
     .interpolation
-    .border
     .scrollClipDisabled
-    .presentationDragIndicator
     .listSectionSpacing
     .accessibilityFocused
     .scrollBounceBehavior
@@ -317,7 +323,6 @@ enum SwiftUINames {
     .presentationCornerRadius
     .onHover
     .antialiased
-    .colorMultiply
     .flipsForRightToLeftLayoutDirection
     .compositingGroup
     .onOpenURL
@@ -325,13 +330,8 @@ enum SwiftUINames {
     .inset
     .scrollPosition
     .scrollTargetLayout
-    .fontDesign
     .geometryGroup
     .coordinateSpace
-    .grayscale
-    .lineSpacing
-    .blendMode
-    .accessibilityRotor
     .accessibilityRotorEntry
     .scrollDisabled
     .tableStyle

@@ -19,7 +19,7 @@ import Testing
 
       struct Row: View {
         @Environment(\.modelContext) private var context
-        var body: some View { Text("\.modelContext \(name(\.modelContext)) /* no comment").shadow(radius: 2) }
+        var body: some View { Text("\.modelContext \(name(\.modelContext)) /* no comment").contentShape(.rect) }
       }
       """#,
       "Feed.swift": """
@@ -41,7 +41,7 @@ import Testing
         Linux does not have (put the code behind `#if canImport(...)`, or a stub module beside it):
           import MapKit  1 file: Row.swift
 
-        Compiles and changes nothing in text, with the number of views: .shadow (1).
+        Compiles and changes nothing in text, with the number of views: .contentShape (1).
 
         Names of packages and of the app's other modules are not checked: the compiler knows them.
 

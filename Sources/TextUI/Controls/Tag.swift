@@ -38,11 +38,14 @@ extension _Node {
   /// The value that the element stands for: its tag, or its id in the `ForEach` around.
   var tag: AnyHashable? { trait(Self.tagKey) ?? rowIdentity?.id }
 
-  /// The element's place in the nearest `ForEach` around.
-  var rowIdentity: RowIdentity? {
+  /// The element's place in the nearest `ForEach` around. It is searched for among all rows.
+  var rowIdentity: RowIdentity? { rowPlace.flatMap { $0.rows.identity(of: $0.row) } }
+
+  /// The nearest `ForEach` around, and the node of the row that the element stands in.
+  var rowPlace: (rows: any RowsNode, row: _Node)? {
     var node = self
     while let parent = node.parent {
-      if let rows = parent as? any RowsNode { return rows.identity(of: node) }
+      if let rows = parent as? any RowsNode { return (rows, node) }
       guard parent is WrapperNode || parent is PartsNode else { return nil }
       node = parent
     }

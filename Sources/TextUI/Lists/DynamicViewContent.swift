@@ -54,7 +54,7 @@ final class EditableRowsNode: PassthroughNode {
 @MainActor
 extension _Node {
   private var editors: [EditableRowsNode] {
-    guard let rows = rowIdentity?.rows else { return [] }
+    guard let rows = rowPlace?.rows else { return [] }
     var editors: [EditableRowsNode] = []
     var node = rows.parent
     while let candidate = node, candidate is PassthroughNode {
@@ -66,8 +66,8 @@ extension _Node {
 
   /// What takes the row out of its data; nil where a person cannot.
   var deletion: (@MainActor () -> Void)? {
-    guard trait(RowRestrictionNode.deleteKey) != true, let identity = rowIdentity,
-      let delete = editors.lazy.compactMap(\.delete).first
+    guard trait(RowRestrictionNode.deleteKey) != true, let delete = editors.lazy.compactMap(\.delete).first,
+      let identity = rowIdentity
     else { return nil }
     return { delete(IndexSet(integer: identity.offset)) }
   }
@@ -76,8 +76,8 @@ extension _Node {
 
   /// What moves the row before another one; nil where a person cannot.
   var movement: (@MainActor (Int) -> Void)? {
-    guard trait(RowRestrictionNode.moveKey) != true, let identity = rowIdentity,
-      let move = editors.lazy.compactMap(\.move).first
+    guard trait(RowRestrictionNode.moveKey) != true, let move = editors.lazy.compactMap(\.move).first,
+      let identity = rowIdentity
     else { return nil }
     return { move(IndexSet(integer: identity.offset), $0) }
   }

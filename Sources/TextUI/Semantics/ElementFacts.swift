@@ -28,7 +28,7 @@ struct ElementFacts {
 
 extension Semantics {
   /// Few elements have facts, and all of them are copied often: they stand in a box.
-  final class FactBox {
+  final class FactBox: Sendable {
     let facts: ElementFacts
     init(_ facts: ElementFacts) { self.facts = facts }
   }

@@ -20,13 +20,19 @@ extension Placed {
     guard var own = node.semantics(self) else { return }
     own.origin = node
     own.frame = frame
-    let inner = found[start...]
+    guard found.count > start else {
+      if own.label.isEmpty { own.read([]) }
+      return found.append(own)
+    }
+    // A slice that lives would have all that was found copied.
+    let inner = Array(found[start...])
+    found.removeSubrange(start...)
     if own.label.isEmpty { own.read(inner) }
-    guard !inner.isEmpty else { return found.append(own) }
     // A control is read with what it shows, whose menus are its own; controls inside it stay apart.
     if own.press != nil { own.actions += inner.filter(\.isReading).flatMap(\.actions) }
-    let apart = own.press == nil ? inner.filter { !$0.isStatic } : inner.filter { !$0.isReading }
-    found.replaceSubrange(start..., with: [own] + apart)
+    let isControl = own.press != nil
+    found.append(own)
+    found += inner.filter { isControl ? !$0.isReading : !$0.isStatic }
   }
 
   /// The text inside, as an assistive technology would read it.

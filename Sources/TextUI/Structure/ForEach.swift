@@ -76,6 +76,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var keys: [Key] = []
   /// The rows made from the present data, in the order of the data, as far as they are made: most rows are asked for again and again.
   private var made: [_Node?] = []
+  /// Where the nodes stand among those made, as it was when somebody asked.
+  fileprivate var offsets: [ObjectIdentifier: Int] = [:]
   /// The layout that has asked for a row last.
   private var pass = -1
   /// What the rows' closures read belongs to no body: the rows are made again when it changes.
@@ -201,8 +203,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 extension ForEachNode: RowsNode {
   func identity(of row: _Node) -> RowIdentity? {
-    let offset =
-      made.firstIndex { $0 === row } ?? kept.first { $0.value === row }.flatMap { keys.firstIndex(of: $0.key) }
+    let offset = offset(of: row) ?? kept.first { $0.value === row }.flatMap { keys.firstIndex(of: $0.key) }
     return offset.map { RowIdentity(id: AnyHashable(ids[$0]), offset: $0, rows: self) }
+  }
+
+  /// Every row is asked for, one after the other: they are looked up, and numbered anew when one is not where it was.
+  private func offset(of row: _Node) -> Int? {
+    let id = ObjectIdentifier(row)
+    if let offset = offsets[id], offset < made.count, made[offset] === row { return offset }
+    offsets = [:]
+    for (offset, node) in made.enumerated() { if let node { offsets[ObjectIdentifier(node)] = offset } }
+    return offsets[id]
   }
 }

@@ -107,7 +107,7 @@ import Testing
     #expect(waiting.allSatisfy { $0 > 0 }, "each shard has some: \(waiting)")
     let review = try jobs.review()
     #expect(review.frames.filter { $0.standing == .open }.count == 5)
-    #expect(review.editGroups(of: review.frames).groups.map(\.frames.count) == [5])
+    #expect(EditGroups(review.frames.compactMap(review.change)).groups.map(\.frames.count) == [5])
     let diff = try jobs.everystate("diff", "--report", "jobs/1", "jobs/2")
     #expect(diff.output.components(separatedBy: "diff --git").count == 6)
     let one = try jobs.everystate("reject", "Detail/loaded", "--report", "jobs/1", "jobs/2")

@@ -128,7 +128,7 @@ struct TapeRecorder {
     var known = 0
     for index in tape.calls.indices where tape.calls[index].mock == mock.path {
       known += 1
-      end(index, all, mock, look, time)
+      takeAnswer(toCallAt: index, all, mock, look, time)
     }
     for call in all[known...] {
       tape.calls.append(
@@ -136,12 +136,14 @@ struct TapeRecorder {
           mock: mock.path, number: call.number, label: call.label, isForeseen: call.number <= mock.response.stepCount,
           ignoresCancellation: mock.response.ignoresCancellation(inCall: call.number), began: look, time: time,
           outcome: .inFlight))
-      end(tape.calls.count - 1, all, mock, look, time)
+      takeAnswer(toCallAt: tape.calls.count - 1, all, mock, look, time)
     }
   }
 
   /// Takes in what became of a call, once.
-  private mutating func end(_ index: Int, _ all: [MockCall], _ mock: WorldMock, _ look: Int, _ time: Duration) {
+  private mutating func takeAnswer(
+    toCallAt index: Int, _ all: [MockCall], _ mock: WorldMock, _ look: Int, _ time: Duration
+  ) {
     let number = tape.calls[index].number
     guard tape.calls[index].ended == nil, all[number - 1].outcome != .inFlight else { return }
     tape.calls[index].outcome = all[number - 1].outcome

@@ -56,7 +56,7 @@ struct WatchCommand {
     let log = try output.file("watch.log")
     let child = try ChildProcess(words, output: log)
     var status = child.status()
-    var before = stamps
+    var sources = RestingSources(root: root, since: stamps)
     var looks = 0
     while status == nil {
       if input.isEnded(within: Self.pause) {
@@ -65,14 +65,10 @@ struct WatchCommand {
         return .stopped
       }
       looks += 1
-      if !isOnce, looks % Int(Self.interval / Self.pause) == 0 {
-        let now = SourceStamps(root: root)
-        // A save into a build: the editor has rested, so a new run begins.
-        if now != stamps, now == before {
-          child.end()
-          return .outdated
-        }
-        before = now
+      // A save into a build: a new run begins.
+      if !isOnce, looks % Int(Self.interval / Self.pause) == 0, sources.changes() != nil {
+        child.end()
+        return .outdated
       }
       status = child.status()
     }
@@ -97,13 +93,10 @@ struct WatchCommand {
 
   /// - Returns: the files that changed, once they have rested for a moment; nil when a person has ended it.
   private func waitForChange(since start: SourceStamps, _ input: WatchInput) -> [String]? {
-    var before = start
+    var sources = RestingSources(root: root, since: start)
     while true {
       if input.isEnded(within: Self.interval) { return nil }
-      let now = SourceStamps(root: root)
-      // An editor that saves ten files, or a branch that is checked out, starts one run.
-      if now == before, now != start { return now.changes(since: start) }
-      before = now
+      if let changed = sources.changes() { return changed }
     }
   }
 

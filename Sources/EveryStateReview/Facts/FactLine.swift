@@ -32,10 +32,10 @@ struct FactLine: Hashable {
 
     /// The remarks of a line that stands below another: `KEY  FACT; FACT`.
     static func all(in text: String) -> [Remark] {
-      let parts = NoteWords.split(text[...], "  ")
+      let parts = LineNote.split(text[...], "  ")
       let key = parts.count > 1 ? String(parts[0]) : nil
       let said = key.map { text.dropFirst($0.count + 2) } ?? text[...]
-      return NoteWords.split(said, "; ").map { Remark(key: key, said: String($0)) }
+      return LineNote.split(said, "; ").map { Remark(key: key, said: String($0)) }
     }
   }
 
@@ -141,7 +141,7 @@ extension FactLine {
 
 /// A note word by word, without asking what the words mean; what is told once for several pieces stands at each.
 struct NoteWords {
-  private(set) var slots: [[String]]
+  let slots: [[String]]
   let remarks: [String]
 
   init(_ note: String) {
@@ -152,18 +152,18 @@ struct NoteWords {
     }
     let inside = text.dropFirst().dropLast()
     let isWithoutSlots = inside.hasPrefix("; ")
-    let parts = Self.split(isWithoutSlots ? inside.dropFirst(2) : inside, "; ")
+    let parts = LineNote.split(isWithoutSlots ? inside.dropFirst(2) : inside, "; ")
     slots = isWithoutSlots ? [] : Self.slots(parts[0])
     remarks = (isWithoutSlots ? parts[...] : parts.dropFirst()).map(String.init)
   }
 
   private static func slots(_ text: Substring) -> [[String]] {
     let isShared = text.hasPrefix("all ")
-    let halves = isShared ? split(text.dropFirst(4), ": ") : [text]
-    let fonts = halves.count > 1 ? split(halves[0], " ").map(String.init) : []
+    let halves = isShared ? LineNote.split(text.dropFirst(4), ": ") : [text]
+    let fonts = halves.count > 1 ? LineNote.split(halves[0], " ").map(String.init) : []
     let rest = halves.count > 1 ? text.dropFirst(4 + halves[0].count + 2) : halves[0]
-    return split(rest, " | ").flatMap { slot in
-      var words = fonts + split(slot, " ").map(String.init)
+    return LineNote.split(rest, " | ").flatMap { slot in
+      var words = fonts + LineNote.split(slot, " ").map(String.init)
       guard let last = words.last, last.first == "x", let count = Int(last.dropFirst()), count < 1_000 else {
         return [words]
       }
@@ -177,29 +177,5 @@ struct NoteWords {
     let text = note.drop { $0 == " " }
     guard text.hasPrefix("{all "), slots.count == 1, pieces > 1 else { return slots }
     return Array(repeating: slots[0], count: pieces)
-  }
-
-  /// The parts between `separator`, outside of quotes and not escaped.
-  static func split(_ text: Substring, _ separator: String) -> [Substring] {
-    var parts: [Substring] = []
-    var start = text.startIndex
-    var index = start
-    var isQuoted = false
-    while index < text.endIndex {
-      if text[index] == "\\" {
-        index = text.index(after: index)
-        if index == text.endIndex { break }
-      } else if text[index] == "\"" {
-        isQuoted.toggle()
-      } else if !isQuoted, text[index...].hasPrefix(separator) {
-        parts.append(text[start..<index])
-        index = text.index(index, offsetBy: separator.count)
-        start = index
-        continue
-      }
-      index = text.index(after: index)
-    }
-    parts.append(text[start...])
-    return parts
   }
 }

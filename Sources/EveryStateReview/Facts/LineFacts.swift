@@ -91,10 +91,6 @@ struct LineFacts {
   private mutating func looks(_ old: FactLine, _ new: FactLine) {
     guard old.slots != new.slots else { return }
     // What a piece that came or went looks like is part of it.
-    guard old.slots.isEmpty || new.slots.isEmpty || old.slots.count == new.slots.count else {
-      if old.pieces.count == new.pieces.count { whole(old, new) }
-      return
-    }
     guard old.slots.count == new.slots.count else {
       if old.pieces.count == new.pieces.count || old.pieces.isEmpty { whole(old, new) }
       return

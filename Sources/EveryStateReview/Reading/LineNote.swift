@@ -90,7 +90,7 @@ struct LineNote: Hashable, Sendable {
   }
 
   /// The parts between `separator`, outside of quotes and not escaped.
-  private static func split(_ text: Substring, _ separator: String) -> [Substring] {
+  static func split(_ text: Substring, _ separator: String) -> [Substring] {
     var parts: [Substring] = []
     var start = text.startIndex
     var index = start

@@ -89,9 +89,6 @@ public struct Review: Sendable {
     PackageRoot.prefixInRepository(root: tree.packageRoot) + path.text
   }
 
-  /// The equal edits among the changes of `frames`.
-  public func editGroups(of frames: [ReviewedFrame]) -> EditGroups { EditGroups(changes(of: frames)) }
-
   /// What waits for a decision among `frames`.
   func changes(of frames: [ReviewedFrame]) -> [FrameChange] { frames.compactMap(change) }
 

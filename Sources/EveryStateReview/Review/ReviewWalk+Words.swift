@@ -11,7 +11,7 @@ extension ReviewWalk {
       return [numbered(step, renames[index].title, ": renamed: \(renames[index].size), as before")]
         + Self.listed(renames[index].frames.map { ShownLine(" \($0.old) -> \($0.new)", .faint) }, rest: "more")
     case .change(let index):
-      let alike = questions.first { $0.step == step }?.changes.filter { states[$0] == .waiting } ?? [index]
+      let alike = waiting(in: step)
       let frame = changes[alike.first ?? index]
       let size = frame.outcome.map { " (+\($0.addedLines) -\($0.removedLines))" } ?? ""
       let place = frame.outcome?.declaredAt.map { "  \($0)" } ?? ""
@@ -49,8 +49,7 @@ extension ReviewWalk {
   /// The change that a question shows; nil where it shows none.
   public func change(of step: Step) -> FrameChange? {
     guard case .change(let index) = step else { return nil }
-    let waiting = questions.first { $0.step == step }?.changes.first { states[$0] == .waiting }
-    return review.change(of: changes[waiting ?? index])
+    return review.change(of: changes[waiting(in: step).first ?? index])
   }
 
   /// The commands that decide a question; nil where there are none.
@@ -58,7 +57,7 @@ extension ReviewWalk {
     switch step {
     case .rename(let index): (review.acceptCommand(for: renames[index]), review.rejectCommand(for: renames[index]))
     case .change:
-      review.commands(for: questions.first { $0.step == step }?.changes.map { changes[$0] } ?? [])
+      review.commands(for: waiting(in: step).map { changes[$0] })
     case .orphans, .finding, .done: nil
     }
   }

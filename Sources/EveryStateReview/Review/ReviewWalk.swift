@@ -133,6 +133,11 @@ public struct ReviewWalk: Sendable {
   /// The changes that wait and that the question now is about.
   var asked: [Int] { questions.first { isWaiting($0) }?.changes.filter { states[$0] == .waiting } ?? [] }
 
+  /// The changes that a step asks about and that wait.
+  func waiting(in step: Step) -> [Int] {
+    (questions.first { $0.step == step }?.changes ?? []).filter { states[$0] == .waiting }
+  }
+
   private func isWaiting(_ question: Question) -> Bool { question.changes.contains { states[$0] == .waiting } }
 
   /// The keys that mean something now, with what they do.

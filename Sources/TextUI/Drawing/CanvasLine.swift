@@ -10,9 +10,8 @@ struct CanvasLine {
   /// Whether something stands beyond the screen's edge.
   var isCut = false
   var margins = (leading: 0, trailing: 0)
-  /// In points, with the order in which they were painted.
+  /// In points.
   private(set) var painted: [PaintedRun] = []
-  private(set) var orders: [Int] = []
   /// In columns, once the drawing is done.
   private(set) var runs: [Run] = []
 
@@ -76,32 +75,29 @@ struct CanvasLine {
   /// Letters that touch by less than half a column do not cover each other.
   private static let tolerance = 4
 
-  mutating func put(_ new: PaintedRun, order: Int) {
+  mutating func put(_ new: PaintedRun) {
     var run = new
     guard let last = painted.last, last.maxX > run.x || last.x > run.x else {
       painted.append(run)
-      orders.append(order)
       return
     }
     // Something is there already: what the new run covers goes.
-    var all: [(run: PaintedRun, order: Int)] = []
-    for (index, other) in painted.enumerated() {
+    var all: [PaintedRun] = []
+    for other in painted {
       let covered = min(other.maxX, run.maxX) - max(other.x, run.x)
       let isWhole = run.isArea && run.x - other.x <= Self.tolerance && other.maxX - run.maxX <= Self.tolerance
       if other.isArea, !isWhole, other.x <= run.x, run.maxX <= other.maxX {
         run.isOnArea = true
-        all.append((other, orders[index]))
+        all.append(other)
         continue
       }
-      let left = covered > Self.tolerance ? other.without(run.x, run.maxX) : [other]
-      all += left.map { ($0, orders[index]) }
+      all += covered > Self.tolerance ? other.without(run.x, run.maxX) : [other]
     }
     // Marks without a width stand around what is painted at the same place.
     let place =
-      all.firstIndex { $0.run.x > run.x || $0.run.x == run.x && $0.run.width > 0 && run.width == 0 } ?? all.count
-    all.insert((run, order), at: place)
-    painted = all.map(\.run)
-    orders = all.map(\.order)
+      all.firstIndex { $0.x > run.x || $0.x == run.x && $0.width > 0 && run.width == 0 } ?? all.count
+    all.insert(run, at: place)
+    painted = all
   }
 }
 

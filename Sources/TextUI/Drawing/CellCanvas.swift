@@ -132,7 +132,7 @@ final class CellCanvas {
   private func open(_ text: String, at x: Int, line: Int, since start: Int) {
     guard !text.isEmpty, isVisible(line) else { return }
     if lines.indices.contains(line) {
-      let inside = lines[line].painted.indices.filter { lines[line].orders[$0] >= start }
+      let inside = lines[line].painted.indices.filter { lines[line].painted[$0].order >= start }
       if let first = inside.first, lines[line].painted[first].kind != .stretch {
         let run = lines[line].painted[first]
         let distance = (run.block?.x ?? run.x) - run.reach.leading - x
@@ -151,7 +151,7 @@ final class CellCanvas {
   private func close(_ text: String, at x: Int, line: Int, since start: Int) {
     guard !text.isEmpty, isVisible(line) else { return }
     if lines.indices.contains(line) {
-      let inside = lines[line].painted.indices.filter { lines[line].orders[$0] >= start }
+      let inside = lines[line].painted.indices.filter { lines[line].painted[$0].order >= start }
       if let last = inside.last, lines[line].painted[last].kind != .stretch {
         let run = lines[line].painted[last]
         let distance = x - (run.block.map { $0.x + $0.width } ?? run.maxX) - run.reach.trailing
@@ -307,8 +307,9 @@ final class CellCanvas {
     let visible = visible(run)
     guard visible != nil || isCut else { return }
     grow(to: line)
-    if let visible {
-      lines[line].put(visible, order: painted)
+    if var visible {
+      visible.order = painted
+      lines[line].put(visible)
       painted += 1
     }
     if isCut { lines[line].isCut = true }

@@ -18,6 +18,8 @@ struct PaintedRun {
   var width: Int
   var kind: Kind
   var pieces: [Piece]
+  /// Its place among all that was painted.
+  var order = 0
   /// The marks of controls around the run that stand directly beside it, and how far beyond it those controls reach, in points.
   var opening = ""
   var closing = ""

@@ -62,13 +62,18 @@ let package = Package(
         "EveryStateLastWords",
       ], exclude: ["Elsewhere"]),
     // What only the command needs: a client's tests do without.
-    // It carries the sources of the program that reads an app's, which is compiled where it is wanted.
+    // It carries the sources of the program that reads an app's, which is compiled where it is wanted, and the gallery's style
+    // and script.
     .target(
       name: "EveryStateReview", dependencies: ["EveryStateGoldens"],
       resources: [
         "File", "Types", "Surroundings", "Conditions", "BranchFinder", "TypeVisitor", "EnumFinder", "PlaceFinder",
         "main",
-      ].map { .embedInCode("Syntax/Reader/\($0).swift") }),
+      ].map { .embedInCode("Syntax/Reader/\($0).swift") }
+        + [
+          "Card", "Dialog", "Difference", "Filter", "Findings", "Layout", "Look", "Palette", "Print", "Ways",
+        ].map { .embedInCode("Gallery/Style/\($0).css") }
+        + ["Detail", "Filter", "Key", "Sheet", "Switch"].map { .embedInCode("Gallery/Script/\($0).js") }),
     .executableTarget(name: "EveryStateCommand", dependencies: ["EveryStateGoldens", "EveryStateReview"]),
     .target(name: "EveryStateLoaders"),
     .target(

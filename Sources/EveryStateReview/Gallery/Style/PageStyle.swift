@@ -1,8 +1,13 @@
-/// The page's one style sheet, put together from its parts.
+/// The page's one style sheet, packed from its files and what is counted out.
 enum PageStyle {
-  static let text = [
-    PaletteStyle.text, LayoutStyle.text, FilterStyle.text, CardStyle.text, LookStyle.text, HeightStyle.text,
-    DifferenceStyle.text, WaysStyle.text, FindingsStyle.text,
-    DialogStyle.text, PrintStyle.text,
-  ].joined()
+  static let text = PageFile.joined(files, separator: "") + HeightStyle.text
+
+  /// In the order in which they are read: what comes later wins.
+  static let files = [
+    PageFile("Palette.css", PackageResources.Palette_css), PageFile("Layout.css", PackageResources.Layout_css),
+    PageFile("Filter.css", PackageResources.Filter_css), PageFile("Card.css", PackageResources.Card_css),
+    PageFile("Look.css", PackageResources.Look_css), PageFile("Difference.css", PackageResources.Difference_css),
+    PageFile("Ways.css", PackageResources.Ways_css), PageFile("Findings.css", PackageResources.Findings_css),
+    PageFile("Dialog.css", PackageResources.Dialog_css), PageFile("Print.css", PackageResources.Print_css),
+  ]
 }

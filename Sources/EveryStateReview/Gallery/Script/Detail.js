@@ -1,0 +1,82 @@
+// One frame, large: a changed one as golden, new and difference. The address names it, so that it can be sent to somebody.
+const detail = $('detail');
+let isMoving = false;
+
+function pane(title, name, content) {
+  const section = document.createElement('section');
+  section.className = 'pane pane-' + name;
+  const heading = document.createElement('h3');
+  heading.textContent = title;
+  section.append(heading, content.cloneNode(true));
+  return section;
+}
+
+function open(card) {
+  makeCurrent(card);
+  $('detail-screen').textContent = screenOf(card).dataset.screen;
+  $('detail-title').textContent = linkOf(card).textContent;
+  const verdict = card.querySelector('.verdict');
+  $('detail-verdict').textContent = verdict.textContent;
+  $('detail-verdict').className = verdict.className;
+  const content = card.querySelector('.phone') || card.querySelector('.why');
+  const panes = card.classList.contains('both')
+    ? [pane('Golden', 'golden', content), pane('New', 'new', content), pane('Difference', 'difference', content)]
+    : [content.cloneNode(true)];
+  $('panes').replaceChildren(...panes);
+  const facts = card.querySelector('.facts');
+  $('detail-facts').replaceChildren(...(facts ? [facts.cloneNode(true)] : []));
+  if (!detail.open) detail.showModal();
+  detail.scrollTop = 0;
+  $('detail-title').focus();
+  const address = '#' + card.id;
+  if (location.hash !== address) history.replaceState(null, '', address);
+}
+
+function openNext(by) {
+  const card = step(by);
+  if (card) open(card);
+}
+
+detail.addEventListener('close', () => go(current));
+detail.addEventListener('click', event => { if (event.target === detail) detail.close(); });
+$('close').addEventListener('click', () => detail.close());
+$('previous').addEventListener('click', () => openNext(-1));
+$('next').addEventListener('click', () => openNext(1));
+
+document.addEventListener('click', event => {
+  const card = event.target.closest && event.target.closest('main .card');
+  if (!card || event.ctrlKey || event.metaKey || event.shiftKey || String(getSelection())) return;
+  if (!event.target.closest('.phone, h4, .none')) return;
+  event.preventDefault();
+  open(card);
+});
+
+// What stands above takes its real size only when it is drawn: the way is gone once more, frame by frame.
+let way = 0;
+function reach(target, block, mine = ++way, frames = 10) {
+  if (mine !== way) return;
+  target.scrollIntoView({block});
+  if (frames > 0) requestAnimationFrame(() => reach(target, block, mine, frames - 1));
+}
+for (const event of ['wheel', 'touchstart', 'keydown']) addEventListener(event, () => { way += 1; }, {passive: true});
+
+async function follow() {
+  const name = location.hash.slice(1);
+  if (!name) return;
+  let target = document.getElementById(name);
+  if (!target) try { target = document.getElementById(decodeURIComponent(name)); } catch { return; }
+  // People type blanks; ids have none.
+  if (!target) try {
+    target = document.getElementById(decodeURIComponent(name).split('/').map(encodeURIComponent).join('/'));
+  } catch { return; }
+  if (!target) return;
+  const isCard = target.classList.contains('card');
+  if ((isCard && target.parentElement.hidden) || target.hidden) await clearFilter();
+  if (isCard) { reach(target, 'center'); open(target); return; }
+  if (detail.open) detail.close();
+  if (target.matches('details')) target.open = true;
+  reach(target, 'start');
+  const first = target.querySelector('.cells>li:not([hidden]) .card');
+  if (first) { makeCurrent(first); linkOf(first).focus({preventScroll: true}); }
+}
+addEventListener('hashchange', follow);

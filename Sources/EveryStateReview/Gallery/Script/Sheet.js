@@ -1,0 +1,71 @@
+// What is on the sheet, and which frame has the focus.
+const root = document.documentElement;
+root.classList.add('js');
+const $ = id => document.getElementById(id);
+const cards = [...document.querySelectorAll('.card')];
+const sections = [...document.querySelectorAll('.screens')];
+const screenOf = card => card.closest('.screens');
+const linkOf = card => card.querySelector('h4 a');
+const shown = () => cards.filter(card => !card.parentElement.hidden && !screenOf(card).hidden);
+const isOpen = card => 'unsound' in card.dataset || /^(change|bad)$/.test(card.querySelector('.verdict').className.split(' ').pop());
+let current = null;
+
+// Of thousands of frames, one is in the tab order.
+for (const card of cards) linkOf(card).tabIndex = -1;
+
+function makeCurrent(card) {
+  if (current) linkOf(current).tabIndex = -1;
+  current = card;
+  if (card) linkOf(card).tabIndex = 0;
+}
+
+function go(card) {
+  if (!card) return;
+  makeCurrent(card);
+  linkOf(card).focus({preventScroll: true});
+  card.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const name = '#' + screenOf(card).id;
+  for (const link of document.querySelectorAll('nav a[aria-current]')) link.removeAttribute('aria-current');
+  for (const link of document.querySelectorAll('nav a')) {
+    if (link.getAttribute('href') === name) link.setAttribute('aria-current', 'true');
+  }
+}
+
+function step(by, wanted = () => true) {
+  const all = shown();
+  if (!all.length) return null;
+  // The first key goes to the frame that is next anyway.
+  const isThere = current && (detail.open || current.contains(document.activeElement));
+  if (!isThere && by > 0 && all.includes(current) && wanted(current)) return current;
+  const at = all.indexOf(current);
+  let index = at < 0 ? (by > 0 ? 0 : all.length - 1) : at + by;
+  while (index >= 0 && index < all.length && !wanted(all[index])) index += by;
+  return all[index] || null;
+}
+
+// The nearest frame above or below, by where its middle is.
+function stepVertically(by) {
+  if (!current) return step(by);
+  const all = shown();
+  const at = all.indexOf(current);
+  const from = current.getBoundingClientRect();
+  const middle = rect => rect.left + Math.min(rect.width, 300) / 2;
+  let best = null;
+  let bestLine = null;
+  for (let index = at + by; index >= 0 && index < all.length; index += by) {
+    const rect = all[index].getBoundingClientRect();
+    if (by > 0 ? rect.top < from.bottom - 8 : rect.bottom > from.top + 8) continue;
+    if (bestLine !== null && Math.abs(rect.top - bestLine) > 8) break;
+    bestLine = rect.top;
+    if (!best || Math.abs(middle(rect) - middle(from)) < Math.abs(middle(best.getBoundingClientRect()) - middle(from))) {
+      best = all[index];
+    }
+  }
+  return best;
+}
+makeCurrent(cards[0] || null);
+
+// What sticks to the top hides as much of the page.
+const measure = () => root.style.setProperty('--bar', document.querySelector('.masthead').offsetHeight + 'px');
+measure();
+addEventListener('resize', measure);

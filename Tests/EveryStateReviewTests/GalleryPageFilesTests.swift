@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import EveryStateReview
+
+/// The gallery's style and script are files of their own: what a package would check about them is checked here.
+@Suite struct GalleryPageFilesTests {
+  private let files = PageStyle.files + PageScript.files
+  private let style = PageStyle.files.map(\.source).joined()
+  private let script = PageScript.files.map(\.source).joined()
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources/EveryStateReview/Gallery").standardizedFileURL
+
+  /// The gallery's Swift files.
+  private func swift() throws -> String {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
+    return try paths.filter { $0.hasSuffix(".swift") }.map {
+      try String(contentsOf: Self.folder.appending(path: $0), encoding: .utf8)
+    }.joined()
+  }
+
+  private func names(_ text: String, _ pattern: Regex<(Substring, Substring)>) -> Set<String> {
+    Set(text.matches(of: pattern).map { String($0.output.1) })
+  }
+
+  @Test func `every file of the folder is in the page`() throws {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
+    let onDisk = paths.filter { $0.hasSuffix(".css") || $0.hasSuffix(".js") }.map {
+      String($0.split(separator: "/").last ?? "")
+    }
+    #expect(Set(onDisk) == Set(files.map(\.name)))
+    for file in files {
+      #expect(!file.packed.isEmpty)
+      for line in file.packed { #expect(PageStyle.text.contains(line) || PageScript.text.contains(line), "\(line)") }
+    }
+  }
+
+  @Test func `packing leaves what does something`() {
+    let source = "/* Why.\n   More. */\na{b:c;\n  d:e}\n\n// Why.\nf('/* g */');\n  // why\n/* h */\ni\n"
+    #expect(PageFile("x", Array(source.utf8)).packed == ["a{b:c;", "d:e}", "f('/* g */');", "i"])
+  }
+
+  @Test func `brackets close in the order in which they open`() {
+    for file in files {
+      #expect(file.bracketProblem == nil, "\(file.name): \(file.bracketProblem ?? "")")
+      let first = file.source.prefix(2)
+      #expect(first == "/*" || first == "//", "\(file.name) says at its top what it is for")
+      #expect(!file.source.contains("\t") && !file.source.contains(" \n"), "\(file.name)")
+    }
+    for (text, problem) in [
+      ("a(b[c]{})", nil), ("'(' \"]\" /* } */ `{`", nil), ("(a]", "line 1: ] after ("),
+      ("\n}", "line 2: } after nothing"),
+      ("a\n{", "{ stays open"), ("'a", "' stays open"), ("a.b // (\n", nil), ("a = /[(]'/", nil), ("'\\''", nil),
+    ] {
+      #expect(PageFile("x.js", Array(text.utf8)).bracketProblem == problem, "\(text)")
+    }
+  }
+
+  @Test func `every variable is defined and used`() {
+    let defined = names(style, /(--[a-z-]+):/)
+    let used = names(style, /var\((--[a-z-]+)/).union(names(script, /'(--[a-z-]+)'/))
+    let usedByHeights = names(PageStyle.text, /var\((--[a-z-]+)/)
+    let set = names(script, /setProperty\('(--[a-z-]+)'/)
+    #expect(used.union(usedByHeights).subtracting(defined).subtracting(set) == [], "used, not defined")
+    #expect(defined.subtracting(used.union(usedByHeights)) == [], "defined, not used")
+  }
+
+  @Test func `every class that is styled is written by something`() throws {
+    let selectors = style.replacing(/\{[^{}]*\}/, with: "{}").replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
+    let styled = names(selectors, /\.([a-z][a-z-]*)/).filter { !$0.hasPrefix("c-") }
+    let writers = try swift() + script
+    for name in styled.sorted() {
+      // The panes' classes are put together from a word and their names.
+      let word = name.replacing(/^pane-/, with: "")
+      #expect(writers.contains(try Regex("[\"'` .>-]\(word)[\"'` ,\\\\]")), ".\(name) is styled and never written")
+    }
+  }
+
+  @Test func `the script asks for elements that are there, and makes none from text`() throws {
+    let page = try swift()
+    for id in names(script, /\$\('([a-z-]+)'\)/).sorted() {
+      #expect(
+        page.contains("id=\\\"\(id)\\\"") || page.contains("id=\"\(id)\"") || page.contains("\"\(id)\""), "#\(id)")
+    }
+    for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "fetch(", "http"] {
+      #expect(!script.contains(word), "\(word)")
+    }
+    for word in ["http", "@import", "@font-face", "expression(", "!important;}"] { #expect(!style.contains(word)) }
+  }
+}
+
+extension PageFile {
+  /// Where the first bracket does not close; nil where all do. Strings, comments and JavaScript's patterns are passed over.
+  fileprivate var bracketProblem: String? {
+    let closers: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
+    var open: [Character] = []
+    var quote: Character?
+    var line = 1
+    var last: Character = "="
+    var rest = source[...]
+    while let character = rest.popFirst() {
+      if character == "\n" { line += 1 }
+      if let current = quote {
+        if character == "\\" { rest = rest.dropFirst() }
+        if character == current { quote = nil }
+      } else if character == "'" || character == "\"" || character == "`" {
+        quote = character
+      } else if character == "/", rest.first == "*" {
+        let comment = rest.firstRange(of: "*/").map { rest[..<$0.upperBound] } ?? rest
+        line += comment.count { $0 == "\n" }
+        rest = rest[comment.endIndex...]
+      } else if character == "/", rest.first == "/" {
+        rest = rest.drop { $0 != "\n" }
+      } else if character == "/", "=(,:;!&|?{}".contains(last), name.hasSuffix(".js") {
+        quote = "/"
+      } else if closers[character] != nil {
+        open.append(character)
+      } else if closers.values.contains(character) {
+        guard let opener = open.popLast() else { return "line \(line): \(character) after nothing" }
+        if closers[opener] != character { return "line \(line): \(character) after \(opener)" }
+      }
+      if !character.isWhitespace { last = character }
+    }
+    if let quote { return "\(quote) stays open" }
+    return open.last.map { "\($0) stays open" }
+  }
+}

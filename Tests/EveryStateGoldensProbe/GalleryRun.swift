@@ -51,11 +51,11 @@ struct GalleryRun {
 
       """
     switch name.state {
-    case "loading": return head + "= \(name.screen)\n\n                    (...)\n"
+    case "loading": return head + "= \(name.screen)\n\n                    <...>\n"
     case "failed", "offline banner": return head + (isChanged ? list : failed)
     case "retry", "edit and save":
       return head + "# 1  shown\n" + failed
-        + "\n# 2  press \"Try Again\"\n= \(name.screen)\n\n                    (...)\n"
+        + "\n# 2  press \"Try Again\"\n= \(name.screen)\n\n                    <...>\n"
         + "\n# 3  1 s later\n" + list
     default: return head + list
     }

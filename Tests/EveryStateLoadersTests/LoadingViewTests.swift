@@ -63,7 +63,7 @@ private struct Chosen: View {
     let (loader, count) = simulation.enter { numbered() }
     let curtain = Curtain()
     let screen = screen(Stage(curtain: curtain) { LoadingView(loader: loader) { Text("number \($0)") } })
-    #expect(try lines(screen) == ["(...)"])
+    #expect(try lines(screen) == ["<...>"])
     try simulation.advance(by: .seconds(1))
     #expect(try lines(screen) == ["number 1"])
     simulation.enter { curtain.isOpen = false }
@@ -84,7 +84,7 @@ private struct Chosen: View {
     let (loader, count) = simulation.enter { numbered() }
     let curtain = Curtain()
     let screen = screen(Stage(curtain: curtain) { LoadingView(loader: loader) { Text("number \($0)") } })
-    #expect(try lines(screen) == ["(...)"])
+    #expect(try lines(screen) == ["<...>"])
     simulation.enter { curtain.isOpen = false }
     #expect(try lines(screen) == ["closed"])
     try simulation.settle()
@@ -221,7 +221,7 @@ private struct Chosen: View {
     func load() throws { try simulation.settle { Task { await loader.load() } } }
     try check(["[Load]"], ["own nothing"])
     try load()
-    try check(["page 1", "(#########---------------) 40%"], ["own progress 40"])
+    try check(["page 1", "<#########--------------- 40%>"], ["own progress 40"])
     try simulation.settle { loader.cancel() }
     try check(["<> Cancelled", "[Load Again]"], ["own progress 40 canceled"])
     try load()

@@ -81,10 +81,22 @@ import Testing
         "  |(Email)  |  {secondary; focused}", 0,
         "plain: opening(\(span(.field))) | | placeholder<8> (Email) | closing(\(span(.field))) | | note   {secondary; focused}"
       ),
-      ("  (##--------) 25%", 0, "plain: barEdge ( | barDone ## | barRest -------- | barEdge ) | text 25%"),
-      ("      (...)", 0, "plain: spinner (...)"),
-      ("  (clear)", 0, "plain: mark (clear)"),
-      ("  (error 503) (clear)", 0, "plain: text (error 503) (clear)"),
+      ("  <##-------- 25%>", 0, "plain: barEdge < | barDone ## | barRest -------- | mark 25% | barEdge >"),
+      ("      <...>", 0, "plain: spinner <...>"),
+      ("  <clear>", 0, "plain: mark <clear>"),
+      ("  (error 503) (...) (clear)", 0, "plain: text (error 503) (...) (clear)"),
+      ("* Inbox   <3>  >", 0, "row: text Inbox | mark <3> | mark >"),
+      ("  <2 of 5>", 0, "plain: mark <2 of 5>"),
+      ("  <.> On  <|>  \\<a>", 0, "plain: picture <.> | text On | divider <|> | text \\<a>"),
+      (
+        "  [> More]  [v Less]  [\\> a]", 0,
+        "plain: opening(\(span(.button))) [ | mark > | text More | closing(\(span(.button))) ] | opening(\(span(.button))) [ | mark v | text Less | closing(\(span(.button))) ] | opening(\(span(.button))) [ | text \\> a | closing(\(span(.button))) ]"
+      ),
+      ("  |>ada|", 0, "plain: opening(\(span(.field))) |> | text ada | closing(\(span(.field))) |"),
+      (
+        "  ( ) a  (*) b  \\(*) c", 0,
+        "plain: choice(isOn: false) ( ) | text a | choice(isOn: true) (*) | text b | text \\(*) c"
+      ),
       ("  [x] Wi-Fi  [ ] Off", 0, "plain: choice(isOn: true) [x] | text Wi-Fi | choice(isOn: false) [ ] | text Off"),
       ("  Label   >", 0, "plain: text Label | mark >"),
       ("    ------", 0, "plain: divider ------"),
@@ -117,7 +129,8 @@ import Testing
     let parts = [
       "[", "]", "[~", "~]", "|", "| ", "! sheet\n", "! alert\n", "# ", "= ", "(", ")", "...", "##", "---", "\\", "{",
       "}",
-      "  ", " ", "\n", "a", "é", "<img>", "(timeline)\n", "\u{1B}", "0.1 s", "-- ", "*>", "~|", "{red | -}",
+      "  ", " ", "\n", "a", "é", "<img>", "<", ">", "25%", "(timeline)\n", "\u{1B}", "0.1 s", "-- ", "*>", "~|",
+      "{red | -}",
     ]
     texts += (0..<(isLongRun ? 3_000 : 30)).map { _ in
       (0..<Int.random(in: 0..<24, using: &random)).flatMap { _ in Array(parts.randomElement(using: &random)!.utf8) }

@@ -25,7 +25,7 @@ import Testing
     for claim in try claims.goldens() where claim.name.kind == .frame {
       let bodies = [
         "loaded": "= Cart\n* One                         $1  {headline | red}\n  [Buy]\n",
-        "retry": "# 1  shown\n  (...)\n\n# 2  press \"Retry\"\n  Done\n",
+        "retry": "# 1  shown\n  <...>\n\n# 2  press \"Retry\"\n  Done\n",
       ].merging(body) { $1 }
       let place = SourceLine(file: package.root + "/T.swift", line: 7)
       session.begin(claim.name, declaredAt: place)

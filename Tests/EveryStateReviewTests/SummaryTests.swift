@@ -226,11 +226,17 @@ import Testing
       try legend("  Ada\n", "  Ada\n~ tap\n")
         == "In these drawings: `~` what is heard or can be done, of the line above; `each`: of every row below; "
         + "`screen`: of all of it.\n")
+    #expect(
+      try legend(nil, "  (*) All  [x]  |>a|  <3>  <#- 50%>\n")
+        == "In these drawings: `[x]` on, `[ ]` off, `(*)` the chosen one, `( )` another, `|ada@ |` a text field; in parentheses its "
+        + "prompt; `|>` has the focus, `<##-- 50%>` progress, `<3>` a badge; whatever stands in `< >` is no text of the app.\n"
+    )
     #expect(try legend("  [Save]\n  old\n", "  [Save]\n  new\n") == nil, "what has not changed tells nothing")
     #expect(
-      try legend(nil, "= Title  {red}\n* row\n! alert\n| (...)\n  \\[no button\\]\n")
+      try legend(nil, "= Title  {red}\n* row\n! alert\n| <...>\n  \\[no button\\]\n")
         == "In these drawings: `=` the navigation bar, `*` the first line of a row, `!` what is presented over the screen, with its lines "
-        + "behind `| `, `(...)` a spinner, `{red | -}` how the line's pieces look from left to right, `-` as usual; after `;` what holds for the line.\n"
+        + "behind `| `, `<...>` a spinner, `{red | -}` how the pieces look from left to right, `-` as usual; after `;` what holds for the line; "
+        + "in quotes what VoiceOver says instead.\n"
     )
   }
 

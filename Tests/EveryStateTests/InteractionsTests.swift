@@ -31,9 +31,9 @@ import Testing
     }
     let moments = try shop.moments()
     let events: [(event: String, change: [String])] = [
-      ("type \"ada\" into \"Name\"", ["* |ada                     |  {\"Name\"; focused}"]),
-      ("type \"!\" into \"Name\"", ["* |ada!                    |  {\"Name\"; focused}"]),
-      ("clear \"Name\"", ["* |(Name)                  |  {; focused}"]),
+      ("type \"ada\" into \"Name\"", ["* |>ada                    |  {\"Name\"}"]),
+      ("type \"!\" into \"Name\"", ["* |>ada!                   |  {\"Name\"}"]),
+      ("clear \"Name\"", ["* |>(Name)                 |"]),
       ("toggle \"Gift\"", ["* Gift                   [x]"]),
       ("select \"Large\" in \"Size\"", ["* Size             [Large v]"]),
       ("select 1970-02-10T00:00:00Z in \"Due\"", ["* Due         [Feb 10, 1970]"]),
@@ -44,7 +44,7 @@ import Testing
       ("press \"Rename\"", ["* renamed"]),
       ("open menu \"Salt\"", ["! menu", "| [Pin]"]),
       ("dismiss", []),
-      ("search \"sal\"", ["= |sal                     |  {; focused}"]),
+      ("search \"sal\"", ["= |>sal                    |"]),
       ("press \"about\"", ["= [<Desk]", "", "            About"]),
       ("go back", []),
       ("press \"Open\"", ["! sheet", "|            In sheet"]),

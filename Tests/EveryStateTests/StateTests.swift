@@ -7,8 +7,8 @@ import Testing
 @Suite struct StateTests {
   @Test func `loads gives the four states, each through the dependency's mock`() throws {
     let shelf = Shelf(.idle(), .loads(\.books, failure: ShelfError()))
-    #expect(try drawing(shelf, "idle") == "\n         (...)\n")
-    #expect(try drawing(shelf, "loading") == "\n         (...)\n")
+    #expect(try drawing(shelf, "idle") == "\n         <...>\n")
+    #expect(try drawing(shelf, "loading") == "\n         <...>\n")
     #expect(try drawing(shelf, "loaded") == "\n          Dune\n          Emma\n")
     #expect(try drawing(shelf, "empty") == "\n        No books\n")
     #expect(
@@ -51,7 +51,7 @@ import Testing
 
         # 2  press "Try Again"
 
-                 (...)
+                 <...>
 
         # 3  1 s later
 
@@ -66,7 +66,7 @@ import Testing
       try drawing(shelf, "first moments") == """
         # 1  shown
 
-                 (...)
+                 <...>
 
         # 2  1 s later
 

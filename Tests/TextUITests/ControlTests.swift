@@ -51,7 +51,7 @@ import Testing
         * Wi-Fi                                [x]
         * Bluetooth                          [~ ~]
         * Size                          [Medium v]
-        * ( ) S   (*) M    ( ) L
+        * [S]    [*M*]    [L]
         * Corner
           ( ) Round
           (*) Square
@@ -59,7 +59,7 @@ import Testing
         * Guests: 2                        [-] [+]
         * (-------------------o------------------)  {"Volume"}
         * Due           [Jan 1, 2025]    [9:41 AM]
-        * >  Advanced
+        * [> Advanced]
         * [More v]
         * [Terms ^]                                 {link https://example.com}
         * Version                              1.0
@@ -79,7 +79,7 @@ import Testing
         =                                   [Edit]
         = Settings
         : Account
-        * |ada@example.com                       |  {"Email"; focused}
+        * |>ada@example.com                      |  {"Email"}
         ~ keyboard: emailAddress; no capitals
         * |******                                |  {"Password"}
         ~ secure
@@ -88,7 +88,7 @@ import Testing
         * Wi-Fi                                [ ]
         * Bluetooth                          [~ ~]
         * Size                           [Large v]
-        * ( ) S   ( ) M    (*) L
+        * [S]    [M]      [*L*]
         * Corner
           ( ) Round
           (*) Square
@@ -96,7 +96,7 @@ import Testing
         * Guests: 3                      [-] [~+~]
         * (---------------o----------------------)  {"Volume"}
         * Due           [Jan 1, 2025]    [9:41 AM]
-        * v  Advanced
+        * [v Advanced]
         * Experimental
         * [More v]
         * [Terms ^]                                 {link https://example.com}
@@ -196,7 +196,7 @@ import Testing
           } currentValueLabel: {
             Text("3")
           }.gaugeStyle(.accessoryCircular)
-        }, "  G (######-------) 50%  3"
+        }, "  G <######------- 50%>  3"
       ),
       (
         "gauge of an app", ScreenInUse(height: 1) { Gauge(value: 0.5) { Text("G") }.gaugeStyle(Needle()) },
@@ -204,7 +204,7 @@ import Testing
       ),
       (
         "colour", ScreenInUse(columns: 12, height: 1) { ColorPicker("C", selection: .constant(.blue)) },
-        "  C        ( )  {- | blue}"
+        "  C       <->   {- | fill blue circle}"
       ),
       (
         "canvas", ScreenInUse(columns: 12, height: 1) { Canvas { $0.fill(Path($1.rect), with: .color(.red)) } },
@@ -263,10 +263,10 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 12, height: 3) { Login() }
-    #expect(screen.text == "  |(Name)    |  {; focused}\n  |(Secret)  |\n~ secure")
+    #expect(screen.text == "  |>(Name)   |\n  |(Secret)  |\n~ secure")
     try screen.element("Name").editing?.submit()
     screen.screen.update()
-    #expect(screen.text == "  |(Name)    |\n  |(Secret)  |  {; focused}\n~ secure\n     sent")
+    #expect(screen.text == "  |(Name)    |\n  |>(Secret) |\n~ secure\n     sent")
   }
 
   @Test func `styles of an app make the views`() throws {
@@ -336,7 +336,7 @@ import Testing
       ("primitive", ScreenInUse(height: 1) { Button("A") {}.buttonStyle(Row()) }, "                >> [A]"),
       (
         "system over app", ScreenInUse(height: 1) { VStack { Button("A") {}.buttonStyle(.plain) }.buttonStyle(Card()) },
-        "                A"
+        "               [A]                {plain}"
       ),
       (
         "prominent", ScreenInUse(height: 1) { Button("A") {}.buttonStyle(.borderedProminent) },

@@ -108,9 +108,9 @@ import Testing
         "  one\n  tw...  {cut}"
       ),
       ("not redacted", draw { Text("a").unredacted().redacted(reason: .placeholder) }, "           a"),
-      ("badge", draw(columns: 9, height: 2) { List { Text("a").badge(Text("n")) } }, "* a     (n)"),
-      ("badge, string", draw(columns: 9, height: 2) { List { Text("a").badge("n" as String) } }, "* a     (n)"),
-      ("badge, key", draw(columns: 9, height: 2) { List { Text("a").badge("n") } }, "* a     (n)"),
+      ("badge", draw(columns: 9, height: 2) { List { Text("a").badge(Text("n")) } }, "* a     <n>"),
+      ("badge, string", draw(columns: 9, height: 2) { List { Text("a").badge("n" as String) } }, "* a     <n>"),
+      ("badge, key", draw(columns: 9, height: 2) { List { Text("a").badge("n") } }, "* a     <n>"),
     ]
     for (name, text, expected) in cases { #expect(text == expected, "\(name)") }
   }

@@ -73,7 +73,7 @@ struct LayoutTests {
         HStack(spacing: 0) {
           Text("a"); Divider(); Text("b")
         }.fixedSize()
-      } == "    a|b")
+      } == "   a<|>b")
     #expect(
       draw(columns: 3) {
         VStack {

@@ -125,7 +125,7 @@ import Testing
         = Home
 
                     [Count 0]
-        _ [*<> Home*]  [<> Search (3)]    {house | magnifyingglass}
+        _ [*<> Home*]  [<> Search <3>]    {house | magnifyingglass}
         """)
     try screen.press("Count 0")
     try screen.press("Search")
@@ -134,7 +134,7 @@ import Testing
       screen.text == """
 
                        Find
-        _ [<> Home]  [*<> Search (3)*]    {house | magnifyingglass}
+        _ [<> Home]  [*<> Search <3>*]    {house | magnifyingglass}
         """)
     try screen.press("Home")
     #expect(screen.controls == ["button Count 1", "tab Home", "tab Search"])
@@ -158,12 +158,12 @@ import Testing
       }
       .tabViewStyle(.page)
     }
-    #expect(screen.text == "             Welcome\n             (1 of 3)")
+    #expect(screen.text == "             Welcome\n             <1 of 3>")
     #expect(screen.controls == ["tab Page 1", "tab Page 2", "tab End"])
     try screen.press("Page 2")
-    #expect(screen.text == "               Sync\n             (2 of 3)")
+    #expect(screen.text == "               Sync\n             <2 of 3>")
     let cases: [(PageTabViewStyle.IndexDisplayMode, Int, String)] = [
-      (.automatic, 1, ""), (.automatic, 2, "(1 of 2)"), (.always, 1, "(1 of 1)"), (.always, 2, "(1 of 2)"),
+      (.automatic, 1, ""), (.automatic, 2, "<1 of 2>"), (.always, 1, "<1 of 1>"), (.always, 2, "<1 of 2>"),
       (.never, 1, ""), (.never, 2, ""),
     ]
     for (mode, count, index) in cases {

@@ -151,7 +151,7 @@ struct RankingTests {
           } placeholder: {
             ProgressView()
           }),
-        "     (...)"
+        "     <...>"
       ),
       (
         AnyView(

@@ -42,8 +42,8 @@ import Testing
     #expect(
       screen.text == """
         = Find
-        = |sw                    |  {; focused}
-        = (*) All  ( ) Mine
+        = |>sw                   |
+        = [*All*]  [Mine]
         = [swift]
         * -
         * [Cancel]

@@ -11,13 +11,13 @@ import Testing
         = [Edit]            Inbox           [<> v]  {blue | - | ellipsis.circle blue "Options"}
         = |(Search mail)                         |
         : Show
-        * (*) All  ( ) Unread
+        * [*All*]  [Unread]
         . Unread messages are bold.
         ~ each  swipe: Delete <trash> (destructive); no full swipe; hold: Reply <arrowshape.turn.up.left>, Flag
-        * <>  Hello                         (1)  >  {envelope.badge | -}
+        * <>  Hello                         <1>  >  {envelope.badge}
         * <>  Bye                                >  {envelope.open}
         _ 2 messages                                {caption}
-        _ [*<> Inbox*]  [<> Settings (2)]           {tray | gear}
+        _ [*<> Inbox*]  [<> Settings <2>]           {tray | gear}
         """)
     #expect(screen.issues == [])
     try screen.perform("Show Menu", on: "Hello")
@@ -29,7 +29,7 @@ import Testing
         | = [Cancel]                          [Send]  {blue cancel | blue}
         | ~ [Send]  key: return
         | : Head
-        | * |Hello                                 |  {"Subject"; focused}
+        | * |>Hello                                |  {"Subject"}
         | ~ return: next; no correction
         | * |$3.00                                 |  {"Amount"}
         | ~ keyboard: decimalPad
@@ -64,7 +64,7 @@ import Testing
       screen.text == """
         = [<Inbox]         Hello
 
-          v Details
+          [v Details]
           Subject                            Hello
           Size                               1,234
           Text                                      {headline}

@@ -27,7 +27,7 @@ enum GoldenText {
         if index > 0 { lines.append("") }
         lines.append("# \(index + 1)  \(event)")
       }
-      lines += moment.lines.isEmpty ? ["(nothing)"] : moment.lines
+      lines += moment.lines.isEmpty ? ["<nothing>"] : moment.lines
     }
     return lines.joined(separator: "\n") + "\n"
   }

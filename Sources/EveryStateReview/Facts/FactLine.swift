@@ -112,7 +112,7 @@ extension FactLine {
       case .opening(.selectedButton): control = .selectedButton
       case .closing: control = nil
       case .choice(let isOn): pieces.append(Piece(text: "", role: isOn ? .on : .off))
-      case .heading, .spinner, .barDone, .mark, .event: pieces.append(Piece(text: text, role: .mark))
+      case .heading, .spinner, .mark, .event: pieces.append(Piece(text: text, role: .mark))
       case .note: note = text
       default: break
       }

@@ -99,7 +99,7 @@ struct SpanHTML {
   }
 
   /// What app text has a backslash before.
-  private static let marks = Set("[]{}|<\\(".utf8)
+  private static let marks = Set("[]{}|<\\(>v^-*~x=+".utf8)
 
   private func placeholder(_ span: GoldenSpan, _ html: inout HTMLText) {
     html.raw("<b class=\"ph\"><i>(</i>")

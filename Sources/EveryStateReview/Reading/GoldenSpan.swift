@@ -28,13 +28,13 @@ struct GoldenSpan: Hashable, Sendable {
     case picture
     /// `<`, `---`, `>`: the edges of a picture or a fill that has a size.
     case area(isOpening: Bool)
-    /// `(...)`.
+    /// `<...>`.
     case spinner
-    /// `(####------)`, in its parts.
+    /// `<####------ 40%>`, in its parts; the percentage is a mark.
     case barEdge, barDone, barRest
     /// `-----`.
     case divider
-    /// `(clear)`, a row's `>`.
+    /// `<3>`, `<clear>`, a row's `>`.
     case mark
     /// The time and what was done, in a timeline.
     case time, event

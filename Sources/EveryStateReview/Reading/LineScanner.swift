@@ -132,9 +132,10 @@ extension LineScanner {
     case UInt8(ascii: "|"): scanBar()
     case UInt8(ascii: "<") where has("<img>"): add(.picture, to: position + 5)
     case UInt8(ascii: "<") where has("<>"): add(.picture, to: position + 2)
-    case UInt8(ascii: "<") where has("<.>"): add(.mark, to: position + 3)
+    case UInt8(ascii: "<") where scanMark(): break
     case UInt8(ascii: "<"): scanArea()
     case UInt8(ascii: ">") where isInArea: closeArea()
+    case UInt8(ascii: "v") where isSign, UInt8(ascii: ">") where isSign: add(.mark, to: position + 1)
     case UInt8(ascii: "-") where isInArea: add(.area(isOpening: false), to: endOfRun(of: UInt8(ascii: "-")))
     case UInt8(ascii: ">") where position + 1 == end: add(.mark, to: end)
     case UInt8(ascii: "-") where isDivider: add(.divider, to: endOfRun(of: UInt8(ascii: "-")))
@@ -144,7 +145,7 @@ extension LineScanner {
   }
 
   private mutating func scanBracket() {
-    if has("[x]") || has("[ ]") {
+    if has("[x]") || has("[ ]") || has("[=]") {
       add(.choice(isOn: has("[x]")), to: position + 3)
     } else if has("[~") {
       add(.opening(.disabledButton), to: position + 2)
@@ -162,13 +163,67 @@ extension LineScanner {
     while index < end, bytes[index] != UInt8(ascii: "|") || bytes[index - 1] == UInt8(ascii: "\\") { index += 1 }
     guard index < end else { return add(.divider, to: position + 1) }
     isInField = true
-    add(.opening(.field), to: position + (has("|~") ? 2 : 1))
+    add(.opening(.field), to: position + (has("|~") || has("|>") ? 2 : 1))
     guard byte(0) == UInt8(ascii: "(") else { return }
     var close = index
     while close > position, bytes[close - 1] == UInt8(ascii: " ") || bytes[close - 1] == UInt8(ascii: "~") {
       close -= 1
     }
     if bytes[close - 1] == UInt8(ascii: ")") { add(.placeholder, to: close) }
+  }
+
+  /// What the tool draws, in its own brackets: a spinner, progress, a badge, a dot; false for an area.
+  private mutating func scanMark() -> Bool {
+    for mark in ["<clear>", "<nothing>", "<empty list>"] where isAlone && hasText(mark) {
+      add(.mark, to: end)
+      return true
+    }
+    if has("<...>") {
+      add(.spinner, to: position + 5)
+      return true
+    }
+    if has("<.>") {
+      add(.picture, to: position + 3)
+      return true
+    }
+    if has("<|>") {
+      add(.divider, to: position + 3)
+      return true
+    }
+    var close = position + 1
+    while close < end, bytes[close] != UInt8(ascii: ">") {
+      // Something else is drawn on it.
+      if bytes[close] == UInt8(ascii: "<") || bytes[close] == UInt8(ascii: "[") { return false }
+      close += bytes[close] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard close < end else { return false }
+    if bytes[close - 1] == UInt8(ascii: "%") {
+      scanBar(to: close)
+      return true
+    }
+    // An area is filled at its edges, or empty: what stands in a badge is neither.
+    let inside = (position + 1)..<close
+    guard !inside.isEmpty, bytes[close - 1] != UInt8(ascii: "-"), bytes[close - 1] != UInt8(ascii: " "),
+      bytes[position + 1] != UInt8(ascii: " ")
+    else { return false }
+    add(.mark, to: close + 1)
+    return true
+  }
+
+  /// `<###------- 30%>`.
+  private mutating func scanBar(to close: Int) {
+    add(.barEdge, to: position + 1)
+    if endOfRun(of: UInt8(ascii: "#")) > position { add(.barDone, to: endOfRun(of: UInt8(ascii: "#"))) }
+    if endOfRun(of: UInt8(ascii: "-")) > position { add(.barRest, to: endOfRun(of: UInt8(ascii: "-"))) }
+    add(.blank, to: endOfRun(of: UInt8(ascii: " ")))
+    add(.mark, to: close)
+    add(.barEdge, to: close + 1)
+  }
+
+  /// The sign in the brackets of what opens and closes: `[v Advanced]`.
+  private var isSign: Bool {
+    guard position > start, position + 1 < end, bytes[position + 1] == UInt8(ascii: " ") else { return false }
+    return bytes[position - 1] == UInt8(ascii: "[")
   }
 
   /// A picture or a fill with a size: its edges, and between them what stands on it.
@@ -190,25 +245,10 @@ extension LineScanner {
     add(.closing(.field), to: position + count)
   }
 
-  /// A spinner, a bar, a choice, or what stands for nothing; false for parentheses of a text.
+  /// The mark of a choice; false for parentheses of a text.
   private mutating func scanParentheses() -> Bool {
-    if has("(...)") {
-      add(.spinner, to: position + 5)
-    } else if has("(*) ") || has("( ) ") {
-      add(.choice(isOn: has("(*)")), to: position + 3)
-    } else if isAlone, ["(clear)", "(nothing)", "(empty list)"].contains(where: { hasText($0) }) {
-      add(.mark, to: end)
-    } else {
-      var done = position + 1
-      while done < end, bytes[done] == UInt8(ascii: "#") { done += 1 }
-      var rest = done
-      while rest < end, bytes[rest] == UInt8(ascii: "-") { rest += 1 }
-      guard rest - position > 4, rest < end, bytes[rest] == UInt8(ascii: ")") else { return false }
-      add(.barEdge, to: position + 1)
-      if done > position { add(.barDone, to: done) }
-      if rest > position { add(.barRest, to: rest) }
-      add(.barEdge, to: position + 1)
-    }
+    guard has("(*) ") || has("( ) ") || has("(~*~) ") || has("(~ ~) ") else { return false }
+    add(.choice(isOn: has("(*)") || has("(~*~)")), to: position + (has("(~") ? 5 : 3))
     return true
   }
 
@@ -242,7 +282,6 @@ extension LineScanner {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"): true
     case UInt8(ascii: "<"): true
-    case UInt8(ascii: "("): has("(...)", at: index)
     case UInt8(ascii: ">"): index + 1 == end
     default: false
     }

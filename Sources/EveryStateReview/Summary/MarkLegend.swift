@@ -24,7 +24,9 @@ struct MarkLegend {
     let reading = GoldenReading(text)
     for line in reading.lines where !known.contains(reading.bytes[line.range]) {
       if let mark = Mark(line.kind) { marks.insert(mark) }
-      for span in line.spans { if let mark = Mark(span.role) { marks.insert(mark) } }
+      for span in line.spans {
+        if let mark = Mark(span.role, reading.bytes[span.range]) { marks.insert(mark) }
+      }
     }
   }
 
@@ -41,11 +43,13 @@ struct MarkLegend {
     case disabledButton = "[~Save~]"
     case selectedButton = "[*Save*]"
     case choice = "[x]"
+    case chosen = "(*)"
     case field = "|ada@ |"
     case picture = "<>"
     case area = "<---->"
-    case spinner = "(...)"
-    case bar = "(##--)"
+    case spinner = "<...>"
+    case bar = "<##-- 50%>"
+    case own = "<3>"
     case note = "{red | -}"
 
     init?(_ line: GoldenLine.Kind) {
@@ -62,18 +66,19 @@ struct MarkLegend {
       }
     }
 
-    init?(_ role: GoldenSpan.Role) {
+    init?(_ role: GoldenSpan.Role, _ text: ArraySlice<UInt8>) {
       switch role {
       case .opening(.button): self = .button
       case .opening(.disabledButton): self = .disabledButton
       case .opening(.selectedButton): self = .selectedButton
       case .opening(.field): self = .field
-      case .choice: self = .choice
+      case .choice: self = text.first == UInt8(ascii: "(") ? .chosen : .choice
       case .picture: self = .picture
       case .area: self = .area
       case .spinner: self = .spinner
       case .barDone, .barRest: self = .bar
       case .note: self = .note
+      case .mark where text.first == UInt8(ascii: "<"): self = .own
       case .gutter, .nesting, .heading, .blank, .text, .placeholder, .closing, .barEdge, .divider, .mark, .time, .event,
         .fact:
         return nil
@@ -86,20 +91,23 @@ struct MarkLegend {
       case .section: "a section's header"
       case .footer: "a section's footer"
       case .row: "the first line of a row"
-      case .selectedRow: "a selected row"
+      case .selectedRow: "that of a selected row"
       case .bottom: "a bar at the bottom"
       case .fact: "what is heard or can be done, of the line above; `each`: of every row below; `screen`: of all of it"
       case .presentation: "what is presented over the screen, with its lines behind `| `"
       case .button: "a button"
       case .disabledButton: "a disabled button"
       case .selectedButton: "the chosen one of several buttons"
-      case .choice: "a choice that is on, empty where it is off"
-      case .field: "a text field"
+      case .choice: "on, `[ ]` off"
+      case .chosen: "the chosen one, `( )` another"
+      case .field: "a text field; in parentheses its prompt; `|>` has the focus"
       case .picture: "a symbol or a picture, named in the braces"
       case .area: "a picture or a fill with its size"
       case .spinner: "a spinner"
       case .bar: "progress"
-      case .note: "how the line's pieces look from left to right, `-` as usual; after `;` what holds for the line"
+      case .own: "a badge; whatever stands in `< >` is no text of the app"
+      case .note:
+        "how the pieces look from left to right, `-` as usual; after `;` what holds for the line; in quotes what VoiceOver says instead"
       }
     }
   }

@@ -1,4 +1,4 @@
-/// A label, and the colour that a person chooses in a picker of the system's: `Accent  <blue>`. The colour stays as it is.
+/// A label, and the colour that a person chooses in a picker of the system's: `Accent  <->`. The colour stays as it is.
 public struct ColorPicker<Label> {
   let label: Label
   let selection: Binding<Color>
@@ -39,5 +39,5 @@ extension ColorPicker where Label == Text {
 private struct ColorWell: View {
   let color: Color
 
-  var body: some View { Text(verbatim: "( )").foregroundStyle(color) }
+  var body: some View { Circle().fill(color).frame(width: 28, height: 20) }
 }

@@ -1,4 +1,4 @@
-/// Content that a person opens and closes: `> Advanced` closed, `v Advanced` open.
+/// Content that a person opens and closes: `[> Advanced]` closed, `[v Advanced]` open.
 public struct DisclosureGroup<Label, Content> {
   let label: Label
   let content: () -> Content
@@ -20,15 +20,13 @@ extension DisclosureGroup: View where Label: View, Content: View {
       style.view(
         .init(label: .init(AnyView(label)), content: .init(AnyView(content())), isExpanded: isExpanded))
     } else {
-      HStack {
-        Glyph(isExpanded.wrappedValue ? "v" : ">", width: 12)
-        label
-      }
-      .control {
-        Semantics(
-          role: .button, label: "", value: isExpanded.wrappedValue ? "expanded" : "collapsed", isEnabled: $0.isEnabled,
-          press: { isExpanded.wrappedValue.toggle() })
-      }
+      MarkedLabel(opening: isExpanded.wrappedValue ? "[v " : "[> ", closing: "]", sign: 20, label: label)
+        .control {
+          Semantics(
+            role: .button, label: "", value: isExpanded.wrappedValue ? "expanded" : "collapsed",
+            isEnabled: $0.isEnabled,
+            press: { isExpanded.wrappedValue.toggle() })
+        }
       if isExpanded.wrappedValue { content() }
     }
   }

@@ -104,7 +104,7 @@ final class PickerNode: _Node {
     case .link: return [[Drawn(opening: "", text: chosen ?? "", closing: isEnabled ? " >" : " ~>", marks: 20)]]
     case .inline: return options.map { [drawn($0)] }
     case .segmented:
-      let all = options.map(drawn)
+      let all = options.map(segment)
       let length = all.reduce(-Self.gap) { $0 + self.width($1) + Self.gap }
       return length <= width ?? ProposedCells.unbounded ? [all] : all.map { [$0] }
     }
@@ -115,6 +115,11 @@ final class PickerNode: _Node {
   private func drawn(_ option: Option) -> Drawn {
     let mark = option.isSelected ? "*" : " "
     return Drawn(opening: isEnabled ? "(\(mark)) " : "(~\(mark)~) ", text: option.label, closing: "", marks: 28)
+  }
+
+  private func segment(_ option: Option) -> Drawn {
+    let sides = option.isSelected ? ("[*", "*]") : isEnabled ? ("[", "]") : ("[~", "~]")
+    return Drawn(opening: sides.0, text: option.label, closing: sides.1, marks: 24)
   }
 
   private func width(_ drawn: Drawn) -> Int { lettering.width(of: drawn.text) + drawn.marks }

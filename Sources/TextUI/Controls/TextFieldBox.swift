@@ -27,7 +27,8 @@ extension TextFieldContent: LeafView {
   private static let margin = 8
 
   private func sides(_ environment: EnvironmentValues) -> (opening: String, closing: String) {
-    environment.isEnabled ? ("|", "|") : ("|~", "~|")
+    guard environment.isEnabled else { return ("|~", "~|") }
+    return environment.fieldFocus?.isFocused == true ? ("|>", "|") : ("|", "|")
   }
 
   private func text(_ environment: EnvironmentValues) -> String {
@@ -37,8 +38,8 @@ extension TextFieldContent: LeafView {
     }
     if box.isSecure { return String(repeating: "*", count: shown.count) }
     let text = environment.shown(shown)
-    // In parentheses it would pass for a prompt.
-    return text.hasPrefix("(") ? "\\" + text : text
+    // It would pass for a prompt, for the focus, for a field that is disabled.
+    return ["(", ">", "~"].contains { text.hasPrefix($0) } ? "\\" + text : text
   }
 
   private func lines(_ width: Int, _ environment: EnvironmentValues) -> [WrappedText.Line] {
@@ -62,7 +63,6 @@ extension TextFieldContent: LeafView {
       canvas.brackets(
         sides.opening, sides.closing, around: frame, lines: y..<y + 1, since: start, closesAtEdge: true)
     }
-    if environment.fieldFocus?.isFocused == true { canvas.note("focused", line: frame.y) }
   }
 
   func barRole(_ environment: EnvironmentValues) -> BarRole {

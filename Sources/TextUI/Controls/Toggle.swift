@@ -31,7 +31,7 @@ private struct SystemToggle<Label> {
 }
 
 extension SystemToggle: View where Label: View {
-  private var mark: String { isMixed ? "-" : isOn.wrappedValue ? "x" : " " }
+  private var mark: String { isMixed ? "=" : isOn.wrappedValue ? "x" : " " }
 
   var body: some View {
     let binding = isOn

@@ -25,15 +25,19 @@ final class CellCanvas {
   init(width: Int) { self.width = width }
 
   /// Draws app text: the run has a slot in the line's note.
-  /// - Parameter heard: what its slot says of what is heard.
+  /// - Parameters:
+  ///   - heard: what its slot says of what is heard.
+  ///   - isPiece: whether it has a slot.
   func text(
     _ text: String, width: Int, at point: CellPoint, _ style: Style, opening: String = "", closing: String = "",
-    heard: [String] = []
+    heard: [String] = [], isPiece: Bool = true
   ) {
     let drawn = AppText.drawn(text)
+    let style = isPiece ? surroundings.applied(to: style) : nil
     var run = PaintedRun(
       x: point.x, width: width, kind: .text,
-      pieces: [.init(text: drawn.text, columns: CellWidth.of(drawn.text), style: surroundings.applied(to: style))])
+      pieces: [.init(text: drawn.text, columns: CellWidth.of(drawn.text), style: style)])
+    if !opening.isEmpty { run.label(at: 0, AppText.labelled(opening: opening, closing: closing)) }
     run.opening = opening
     run.closing = closing
     run.heard = heard
@@ -138,6 +142,7 @@ final class CellCanvas {
         let distance = (run.block?.x ?? run.x) - run.reach.leading - x
         if distance <= Self.nearby {
           lines[line].change(first) {
+            $0.label(at: 0, AppText.labelled(opening: text))
             $0.opening = text + $0.opening
             $0.reach.leading += max(0, distance)
           }
@@ -157,6 +162,7 @@ final class CellCanvas {
         let distance = x - (run.block.map { $0.x + $0.width } ?? run.maxX) - run.reach.trailing
         if distance <= Self.nearby {
           lines[line].change(last) {
+            $0.label(at: $0.pieces.count - 1, AppText.labelled(closing: text))
             $0.closing += text
             $0.reach.trailing += max(0, distance)
           }

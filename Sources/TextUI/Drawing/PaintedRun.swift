@@ -81,6 +81,16 @@ struct PaintedRun {
   }
 }
 
+extension PaintedRun {
+  /// Changes the text of a piece that stands beside a button's bracket.
+  mutating func label(at index: Int, _ change: (String) -> String) {
+    guard kind == .text, pieces.indices.contains(index) else { return }
+    let text = change(pieces[index].text)
+    pieces[index].columns += text.utf8.count - pieces[index].text.utf8.count
+    pieces[index].text = text
+  }
+}
+
 /// A text of several lines: on each of them it takes the room of its widest.
 struct TextBlock {
   let x: Int

@@ -104,7 +104,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     return ProposedCells(width: max(0, width - 2 * margin(width) - marks.leading - marks.trailing), height: nil)
   }
 
-  /// While the list is edited, rows that can go or move have room for their marks: `(-) Milk   ==`.
+  /// While the list is edited, rows that can go or move have room for their marks: `<x> Milk   <=>`.
   private func editingMarks(of row: _Node) -> CellInsets {
     guard isEditing else { return CellInsets() }
     return CellInsets(leading: row.deletion == nil ? 0 : 36, trailing: row.isMovable ? 24 : 0)
@@ -161,7 +161,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     let margin = margin(frame.width)
     if frame.x == 0, frame.width == canvas.width { canvas.margins(margin, margin, lines: frame.y..<frame.maxY) }
     guard !placed.children.isEmpty else {
-      canvas.structure("(empty list)", width: 96, at: CellPoint(x: frame.x + margin, y: frame.y))
+      canvas.structure("<empty list>", width: 96, at: CellPoint(x: frame.x + margin, y: frame.y))
       return
     }
     canvas.heard.windows[ObjectIdentifier(self)] = frame
@@ -182,9 +182,9 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   private func drawEditing(_ row: Placed, in frame: CellRect, on canvas: CellCanvas) {
     let marks = editingMarks(of: row.node)
     let margin = margin(frame.width)
-    if marks.leading > 0 { canvas.structure("(-)", width: 24, at: CellPoint(x: frame.x + margin, y: row.frame.y)) }
+    if marks.leading > 0 { canvas.structure("<x>", width: 24, at: CellPoint(x: frame.x + margin, y: row.frame.y)) }
     if marks.trailing > 0 {
-      canvas.structure("==", width: 16, at: CellPoint(x: frame.maxX - margin - 16, y: row.frame.y))
+      canvas.structure("<=>", width: 24, at: CellPoint(x: frame.maxX - margin - 24, y: row.frame.y))
     }
   }
 

@@ -112,15 +112,12 @@ extension _SectionToggle: View where Label: View {
   public var body: some View {
     let isExpanded = isExpanded
     let isOpen = isExpanded.wrappedValue
-    HStack {
-      Glyph(isOpen ? "v" : ">", width: 12)
-      label
-    }
-    .control {
-      Semantics(
-        role: .button, label: "", value: isOpen ? "expanded" : "collapsed", isEnabled: $0.isEnabled,
-        press: { isExpanded.wrappedValue = !isOpen })
-    }
+    MarkedLabel(opening: isOpen ? "[v " : "[> ", closing: "]", sign: 20, label: label)
+      .control {
+        Semantics(
+          role: .button, label: "", value: isOpen ? "expanded" : "collapsed", isEnabled: $0.isEnabled,
+          press: { isExpanded.wrappedValue = !isOpen })
+      }
   }
 }
 

@@ -216,8 +216,8 @@ final class LinkNode: WrapperNode {
     if let badge {
       let width = environment.lettering().width(of: badge) + 8
       canvas.text(
-        badge, width: width, at: CellPoint(x: frame.maxX - Self.signWidth - width, y: frame.y), .plain, opening: "(",
-        closing: ")")
+        badge, width: width, at: CellPoint(x: frame.maxX - Self.signWidth - width, y: frame.y), .plain, opening: "<",
+        closing: ">", isPiece: false)
     }
     // The sign of a row that leads on stands in its first line, where the row is read.
     canvas.brackets(opening, "", around: frame, lines: frame.y..<frame.y + 1, since: start)

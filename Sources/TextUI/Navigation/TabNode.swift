@@ -66,7 +66,7 @@ final class TabsNode: _Node, SemanticsChanging {
       return Item(
         node: nodes[position], value: values[position],
         name: (label?.name ?? number) + (badge.map { " (\($0))" } ?? ""), icon: label?.icon,
-        title: label?.title ?? number, badge: badge.map { "(\($0))" }, isSelected: position == index)
+        title: label?.title ?? number, badge: badge.map { "<\($0)>" }, isSelected: position == index)
     }
   }
 
@@ -147,7 +147,7 @@ final class TabsNode: _Node, SemanticsChanging {
 
   private func drawPage(_ items: [Item], in frame: CellRect, on canvas: CellCanvas) {
     let page = (items.firstIndex(where: \.isSelected) ?? 0) + 1
-    let text = "(\(page) of \(items.count))"
+    let text = "<\(page) of \(items.count)>"
     let width = text.count * Cells.columnPoints
     canvas.structure(
       text, width: width, at: CellPoint(x: frame.x + (frame.width - width) / 2, y: frame.maxY - 1))

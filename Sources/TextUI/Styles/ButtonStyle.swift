@@ -58,7 +58,7 @@ public enum _ButtonStyleKind: Sendable {
   var note: String? {
     switch self {
     case .automatic: nil
-    case .plain: nil
+    case .plain: "plain"
     case .borderless: "borderless"
     case .bordered: "bordered"
     case .prominent: "prominent"

@@ -114,7 +114,7 @@ final class FillNode: _Node {
     let name = fill.name
     guard fill.isClear else { return canvas.ground(.fill(Style { $0.picture = name }), in: placed.frame) }
     // A clear colour of a few lines is a distance, which text does not show.
-    if placed.frame.height >= 3 { canvas.ground(.word("(clear)"), in: placed.frame) }
+    if placed.frame.height >= 3 { canvas.ground(.word("<clear>"), in: placed.frame) }
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {

@@ -2,7 +2,7 @@
 enum AppText {
   /// Makes visible what cannot be seen, and escapes what would pass for one of the frame's own marks.
   static func visible(_ text: String) -> String {
-    if text.utf8.allSatisfy(isPlain) { return text }
+    if text.utf8.allSatisfy(isPlain), !hasMark(text) { return text }
     var result = ""
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
@@ -12,15 +12,52 @@ enum AppText {
       case "[", "]", "{", "}", "|", "<", "\\":
         result += "\\"
         result.unicodeScalars.append(scalar)
+      case "(":
+        // `(*)`, `( )`, `(~*~)`, `(---o---)`.
+        if index + 1 < scalars.count, "*~-o )".unicodeScalars.contains(scalars[index + 1]) { result += "\\" }
+        result.unicodeScalars.append(scalar)
       default:
         if isInvisible(scalar), !JoiningScalars(scalars).isSeen(at: index) {
           result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
         } else {
+          if isMark(at: index, of: scalars) { result += "\\" }
           result.unicodeScalars.append(scalar)
         }
       }
     }
-    return result.replacingOccurrences(of: "(...)", with: "\\(...)")
+    return result
+  }
+
+  /// Whether the text as a whole, or its end, could pass for a mark.
+  static func hasMark(_ text: String) -> Bool {
+    text.utf8.last == UInt8(ascii: ">") || text.utf8.last == UInt8(ascii: "-")
+  }
+
+  /// Whether the character would pass for a mark: the sign of a row that leads on, or a line between views.
+  private static func isMark(at index: Int, of scalars: [Unicode.Scalar]) -> Bool {
+    switch scalars[index] {
+    case ">": index == scalars.count - 1 && index > 0 && scalars[index - 1] == " "
+    case "-": index == 0 && scalars.count > 1 && scalars.allSatisfy { $0 == "-" }
+    default: false
+    }
+  }
+
+  /// A label's text between a button's brackets, without what would make another control of it: `[x]` is a switch, `[*a*]` is chosen,
+  /// `[~a~]` is disabled, `[> a]` opens, `[a v]` has a menu.
+  static func labelled(opening: String = "", closing: String = "") -> (String) -> String {
+    { text in
+      var text = text
+      if closing == "]" || closing == "~]" {
+        if ["x", "=", "-", "+"].contains(text) { return "\\" + text }
+        if [" v", " ^", "*", "~"].contains(where: { text.hasSuffix($0) }) {
+          text.insert("\\", at: text.index(before: text.endIndex))
+        }
+      }
+      if opening == "[" || opening == "[~", ["> ", "v ", "*", "~"].contains(where: { text.hasPrefix($0) }) {
+        text.insert("\\", at: text.startIndex)
+      }
+      return text
+    }
   }
 
   /// What formatters of numbers and dates put between and around them, by the name that the line's note gives it: escapes

@@ -86,7 +86,7 @@ final class TextNode: _Node, LiveNode {
     natural = Lettering.points(span.lettering.width(ems: ems, count: count))
     longestWord = Lettering.points(span.lettering.width(ems: longestEms, count: longestCount))
     isSingleLine = true
-    whole = isPlain ? span.text : nil
+    whole = isPlain && !AppText.hasMark(span.text) ? span.text : nil
     return true
   }
 

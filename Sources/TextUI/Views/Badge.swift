@@ -39,7 +39,7 @@ enum BadgeNode {
   @MainActor static let key = TraitKey<Shown>(name: "badge")
 }
 
-/// A row's badge stands at its trailing edge: `Inbox   (3)`. A tab's stands in the bar.
+/// A row's badge stands at its trailing edge: `Inbox   <3>`. A tab's stands in the bar.
 @MainActor
 private final class BadgeModifierNode: ModifierNode<Badge> {
   private var text: String? { modifier.label.map { $0.resolved(environment).string } }
@@ -87,6 +87,6 @@ private final class BadgeModifierNode: ModifierNode<Badge> {
     guard let text = drawing else { return }
     let width = width(text)
     let start = CellPoint(x: placed.frame.maxX - width, y: placed.frame.y)
-    canvas.text(text, width: width, at: start, .plain, opening: "(", closing: ")")
+    canvas.text(text, width: width, at: start, .plain, opening: "<", closing: ">", isPiece: false)
   }
 }

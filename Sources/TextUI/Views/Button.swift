@@ -121,7 +121,7 @@ extension Button: View where Label: View {
   }
 }
 
-/// A button in the tree: `[Save]`, and `[~Save~]` while it is disabled. A plain button is drawn as its label is.
+/// A button in the tree: `[Save]`, and `[~Save~]` while it is disabled.
 @MainActor
 final class ButtonNode: WrapperNode {
   var environment = EnvironmentValues()
@@ -139,12 +139,8 @@ final class ButtonNode: WrapperNode {
     return words
   }
 
-  private var opening: String {
-    environment.builtIn.buttonStyle == .plain ? "" : environment.isEnabled ? "[" : "[~"
-  }
-  private var closing: String {
-    environment.builtIn.buttonStyle == .plain ? "" : environment.isEnabled ? "]" : "~]"
-  }
+  private var opening: String { environment.isEnabled ? "[" : "[~" }
+  private var closing: String { environment.isEnabled ? "]" : "~]" }
 
   /// What a border keeps free at each side. Brackets take no room.
   private var margin: Int {
@@ -172,7 +168,6 @@ final class ButtonNode: WrapperNode {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let start = canvas.position
     super.draw(placed, on: canvas)
-    guard !opening.isEmpty else { return }
     let frame = placed.frame
     // The sides stand at the lines of what is drawn inside: padding and a frame's height are not its text.
     let lines = placed.children.first?.drawnLines?.clamped(to: frame.y..<frame.maxY) ?? frame.y..<frame.maxY

@@ -32,9 +32,9 @@ final class DividerNode: _Node {
 
   private func draw(_ frame: CellRect, _ line: Int, on canvas: CellCanvas) {
     if isVertical {
-      canvas.structure("|", width: frame.width, at: CellPoint(x: frame.x, y: line))
+      canvas.structure("<|>", width: frame.width, at: CellPoint(x: frame.x, y: line))
     } else {
-      canvas.stretch(frame, line: line) { String(repeating: "-", count: $0) }
+      canvas.stretch(frame, line: line, least: 2) { String(repeating: "-", count: $0) }
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Shows where a value lies between two others: `(####------) 40%`, after its label and before what it says of itself.
+/// Shows where a value lies between two others: `<####------ 40%>`, after its label and before what it says of itself.
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
   let fraction: Double
   let label: Label

@@ -1,4 +1,4 @@
-/// Shows that work is going on: `(...)`, or how far it is: `(####------) 40%`.
+/// Shows that work is going on: `<...>`, or how far it is: `<####------ 40%>`.
 public struct ProgressView<Label, CurrentValueLabel> {
   let fraction: Double?
   let label: Label?
@@ -114,7 +114,7 @@ private struct ProgressIndicator: LeafView {
     let bars = max(1, columns - 2 - percent.utf8.count)
     let done = Cells.whole((fraction * Double(bars)).rounded(.down))
     let bar = String(repeating: "#", count: done) + String(repeating: "-", count: bars - done)
-    return "(\(bar))" + percent
+    return "<\(bar)\(percent)>"
   }
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
@@ -125,7 +125,7 @@ private struct ProgressIndicator: LeafView {
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
     guard let fraction else {
-      canvas.structure("(...)", width: frame.width, at: frame.origin)
+      canvas.structure("<...>", width: frame.width, at: frame.origin)
       return
     }
     canvas.stretch(frame, line: frame.y, least: Self.leastColumns) { Self.bar(fraction, $0) }

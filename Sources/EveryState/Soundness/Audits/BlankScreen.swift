@@ -21,8 +21,8 @@ struct BlankScreen: Audit {
     if line.hasPrefix("= ") {
       return !line.utf8.prefix { $0 != UInt8(ascii: "{") }.contains { $0 == 0x5B || $0 == 0x7C }
     }
-    guard first == UInt8(ascii: "(") else { return false }
+    guard first == UInt8(ascii: "<") else { return false }
     let drawing = line.utf8.prefix { $0 != UInt8(ascii: "{") }.filter { $0 != UInt8(ascii: " ") }
-    return drawing.elementsEqual("(clear)".utf8) || drawing.elementsEqual("(emptylist)".utf8)
+    return drawing.elementsEqual("<clear>".utf8) || drawing.elementsEqual("<emptylist>".utf8)
   }
 }

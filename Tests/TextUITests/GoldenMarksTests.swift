@@ -1,0 +1,67 @@
+import Testing
+
+@testable import TextUI
+
+/// What the tool draws, and what of an app's text it tells from that: section 3 of the golden text.
+@MainActor
+struct GoldenMarksTests {
+  private func line<V: View>(@ViewBuilder _ view: () -> V) -> String {
+    let lines = draw(columns: 50, height: 6) { view().frame(maxWidth: .infinity, alignment: .leading) }
+    return lines.split(separator: "\n").map { line in
+      String(line.dropFirst(2)).replacing(#/ +\{/#) { _ in "  {" }.replacing(#/ {3,}/#) { _ in "   " }
+    }.joined(separator: "\n")
+  }
+
+  @Test func `Each control has its mark`() {
+    let cases: [(String, AnyView, String)] = [
+      ("a switch trails", AnyView(Toggle("Wi-Fi", isOn: .constant(true))), "Wi-Fi   [x]"),
+      (
+        "what explains it stands below",
+        AnyView(
+          Toggle(isOn: .constant(false)) {
+            Text("Wi-Fi")
+            Text("Ask first")
+          }), "Wi-Fi   [ ]\nAsk first  {secondary}"
+      ),
+      ("spinner", AnyView(ProgressView()), "<...>"),
+      ("progress", AnyView(ProgressView(value: 0.25).frame(width: 120)), "<##------- 25%>"),
+      (
+        "an upright line",
+        AnyView(
+          HStack {
+            Text("a"); Divider(); Text("b")
+          }.fixedSize()), "a <|> b"
+      ),
+      ("plain buttons", AnyView(Button("More") {}.buttonStyle(.plain)), "[More]  {plain}"),
+      ("what opens", AnyView(DisclosureGroup("More", isExpanded: .constant(false)) { Text("a") }), "[> More]"),
+      (
+        "the chosen one",
+        AnyView(
+          Picker("", selection: .constant(2)) {
+            Text("a").tag(1)
+            Text("b").tag(2)
+          }.pickerStyle(.segmented)), "[a]   [*b*]"
+      ),
+      ("a fill", AnyView(Color.red.frame(width: 80, height: 40)), "<-------->  {fill red}\n<-------->"),
+    ]
+    for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }
+  }
+
+  @Test func `App text that would pass for a mark is escaped`() {
+    let cases: [(String, String)] = [
+      ("use [x] or (...) <now>", #"use \[x\] or (...) \<now>"#), ("(*) a", #"\(*) a"#), ("( ) a", #"\( ) a"#),
+      ("()", #"\()"#), ("(-o-)", #"\(-o-)"#), ("(a)", "(a)"), ("Next >", #"Next \>"#), ("a>b", "a>b"),
+      ("---", #"\---"#),
+      ("-", "-"), ("a - b", "a - b"), ("x", "x"), ("5 v", "5 v"),
+    ]
+    for (text, expected) in cases { #expect(line { Text(verbatim: text) } == expected) }
+    let labels: [(String, String)] = [
+      ("x", #"[\x]"#), ("+", #"[\+]"#), ("*a*", #"[\*a\*]"#), ("~a~", #"[\~a\~]"#), ("> a", #"[\> a]"#),
+      ("a v", #"[a \v]"#),
+      ("a ^", #"[a \^]"#), ("xy", "[xy]"),
+    ]
+    for (text, expected) in labels { #expect(line { Button(text) {} } == expected) }
+    #expect(line { TextField("", text: .constant("(a)")) }.hasPrefix(#"|\(a)"#))
+    #expect(line { TextField("", text: .constant(">a")) }.hasPrefix(#"|\>a"#))
+  }
+}

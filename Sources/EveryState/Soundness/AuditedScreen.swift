@@ -3,7 +3,8 @@ import Testing
 
 /// A screen's states as their drives have shown them: what audits look at.
 struct AuditedScreen {
-  struct State {
+  /// Behind one reference: every rule filters the states and hands them on.
+  final class State: Sendable {
     let name: String
     let proof: StateProof?
     let isStoryboard: Bool
@@ -12,30 +13,46 @@ struct AuditedScreen {
     let location: SourceLocation
     let tape: Tape
     /// The declared state that it goes on from; nil for a declared one.
-    var origin: String?
+    let origin: String?
     /// Whether its golden begins with the first look.
-    var isFromBeginning = false
+    let isFromBeginning: Bool
     /// The looks that its golden shows; none where it has none.
-    var golden: [[String]] = []
+    let golden: [[String]]
     /// What a person can do on it; nil where nothing goes on from it.
-    var offers: [Offer]?
+    let offers: [Offer]?
+
+    init(
+      name: String, proof: StateProof?, isStoryboard: Bool, isOfLoads: Bool, location: SourceLocation, tape: Tape,
+      origin: String? = nil, isFromBeginning: Bool = false, golden: [[String]] = [], offers: [Offer]? = nil
+    ) {
+      self.name = name
+      self.proof = proof
+      self.isStoryboard = isStoryboard
+      self.isOfLoads = isOfLoads
+      self.location = location
+      self.tape = tape
+      self.origin = origin
+      self.isFromBeginning = isFromBeginning
+      self.golden = golden
+      self.offers = offers
+    }
   }
   let name: String
   /// The declared states, then what goes on from them.
   let states: [State]
+  let declared: [State]
   /// The dependencies that are loaded from.
   let loadings: [Loading]
 
   init(name: String, states: [State]) {
     self.name = name
     self.states = states
-    loadings = Self.loadings(states.filter { $0.origin == nil })
+    declared = states.filter { $0.origin == nil }
+    loadings = Self.loadings(declared)
   }
 
   /// The same with what goes on from the declared states.
   func with(_ sequels: [State]) -> AuditedScreen { AuditedScreen(name: name, states: states + sequels) }
-
-  var declared: [State] { states.filter { $0.origin == nil } }
 }
 
 extension AuditedScreen.State {

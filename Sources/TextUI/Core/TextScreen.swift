@@ -44,6 +44,7 @@ package final class TextScreen {
   package func update() {
     isLayoutOutdated = false
     updates += 1
+    drawnElements = nil
     placed = graph.update()
   }
 
@@ -51,7 +52,9 @@ package final class TextScreen {
   package func lines() -> [String] {
     let placed = placed ?? graph.update()
     return graph.afterLayout {
-      TextFrame(DrawnLayer(placed, width: graph.size.width, direction: graph.direction)).lines
+      let layer = DrawnLayer(placed, width: graph.size.width, direction: graph.direction)
+      if !needsUpdate { drawnElements = layer.top.elements }
+      return TextFrame(layer).lines
     }
   }
 
@@ -68,7 +71,13 @@ package final class TextScreen {
 
   /// What a person can reach on the screen, in reading order of the tree: while something is presented, only what is in
   /// it.
-  package var elements: [Semantics] { placed?.topLayer.elements.byPriority ?? [] }
+  package var elements: [Semantics] {
+    if let drawnElements, !needsUpdate { return drawnElements }
+    return placed?.topLayer.elements.byPriority ?? []
+  }
+
+  /// The same as the drawing has met them: what is drawn is asked about next.
+  private var drawnElements: [Semantics]?
 
   /// What pulling the screen does: the outermost `refreshable`.
   package var refreshAction: RefreshAction? { firstInReach { $0.refresh } }
@@ -118,6 +127,7 @@ package final class TextScreen {
   /// Takes the screen away: views disappear, tasks are cancelled.
   package func unmount() {
     graph.unmount()
+    drawnElements = nil
     placed = nil
   }
 }

@@ -3,14 +3,20 @@
 struct DrawnLayer {
   let canvas: CellCanvas
   let presented: [(presentation: Presented, layer: DrawnLayer)]
+  /// What a person meets on it.
+  let elements: [Semantics]
 
   init(_ placed: Placed, width: Int, direction: LayoutDirection) {
     canvas = CellCanvas(width: width)
     canvas.surroundings.screen = placed.frame
     placed.node.draw(placed, on: canvas)
     canvas.settle()
-    FactLines.tell(placed, on: canvas, direction: direction)
+    elements = placed.elements.byPriority
+    FactLines.tell(elements, on: canvas, direction: direction)
     canvas.finish(direction: direction)
     presented = placed.presentations.map { ($0, DrawnLayer($0.content, width: width, direction: direction)) }
   }
+
+  /// The layer that a person can reach.
+  var top: DrawnLayer { presented.last?.layer.top ?? self }
 }

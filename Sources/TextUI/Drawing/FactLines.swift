@@ -7,8 +7,8 @@ struct FactLines {
   private let direction: LayoutDirection
 
   /// Writes down what is told of a layer that has been drawn.
-  static func tell(_ placed: Placed, on canvas: CellCanvas, direction: LayoutDirection) {
-    FactLines(canvas: canvas, elements: placed.elements.byPriority, direction: direction).tell()
+  static func tell(_ elements: [Semantics], on canvas: CellCanvas, direction: LayoutDirection) {
+    FactLines(canvas: canvas, elements: elements, direction: direction).tell()
   }
 
   /// Facts of one element, with the lines that it stands on.

@@ -4,7 +4,7 @@ struct UndeclaredFirstLook: Audit {
     guard let state = screen.declared.first(where: { $0.proof != nil && $0.proof != .idle && !$0.tape.looks.isEmpty })
     else { return [] }
     let first = state.tape.looks[0].seen
-    guard !screen.declared.flatMap(\.shownLooks).contains(where: { $0.seen == first }) else { return [] }
+    guard !screen.declared.contains(where: { $0.shownLooks.contains { $0.seen == first } }) else { return [] }
     let words = first.texts.isEmpty ? "nothing" : first.texts.map { "\"\($0)\"" }.joined(separator: ", ")
     return [
       SoundnessFinding(

@@ -74,7 +74,8 @@ let package = Package(
           "Card", "Dialog", "Difference", "Filter", "Findings", "Layout", "Look", "Palette", "Print", "Ways",
         ].map { .embedInCode("Gallery/Style/\($0).css") }
         + ["Detail", "Filter", "Key", "Sheet", "Switch"].map { .embedInCode("Gallery/Script/\($0).js") }),
-    .executableTarget(name: "EveryStateCommand", dependencies: ["EveryStateGoldens", "EveryStateReview"]),
+    .executableTarget(
+      name: "EveryStateCommand", dependencies: ["EveryStateGoldens", "EveryStateReview", "EveryStateSystemCalls"]),
     .target(name: "EveryStateLoaders"),
     .target(
       name: "EveryStateLoadersUI",
@@ -185,7 +186,7 @@ if isElsewhere {
   if let harness = package.targets.first(where: { $0.name == "EveryState" }) {
     harness.dependencies = ["EveryStateMocks", "TextUI", "EveryStateGoldens"]
     harness.exclude =
-      ["Drive", "Place", "Soundness", "Verify"]
+      ["Drive", "Place", "Play", "Soundness", "Verify"]
       + ["DeclaredScreen", "PreviewSnapshots", "SnapshotCatalog", "SnapshotFrame"].map { "Declare/\($0).swift" }
       + ["Chart", "Drive", "Log", "Recorder"].map { "Timelines/Timeline\($0).swift" }
   }

@@ -88,7 +88,7 @@ struct Arguments {
 
 /// What the command line can do.
 enum Command: String, CaseIterable {
-  case status, findings, review, diff, accept, reject, prune, show, map, gallery, summary, watch, doctor, mutate,
+  case status, findings, review, diff, accept, reject, prune, show, map, gallery, summary, watch, play, doctor, mutate,
     coverage
 
   var takesSelection: Bool {
@@ -102,7 +102,7 @@ enum Command: String, CaseIterable {
     case .status, .findings, .review, .diff, .show, .map, .mutate, .coverage: ["--json"]
     case .summary: ["--branches", "--github", "--code-quality", "--json"]
     case .watch: ["--once"]
-    case .reject, .gallery, .doctor: []
+    case .reject, .gallery, .play, .doctor: []
     }
   }
 
@@ -113,6 +113,7 @@ enum Command: String, CaseIterable {
     case .gallery: ["--output", "--report", "--package-path"]
     case .summary: ["--output", "--limit", "--report", "--package-path"]
     case .watch: ["--command", "--package-path"]
+    case .play: ["--script", "--command", "--package-path"]
     case .mutate: ["--only", "--budget", "--package-path"]
     case .coverage: ["--only", "--report", "--package-path"]
     case .doctor: []
@@ -132,6 +133,7 @@ enum Command: String, CaseIterable {
     case .prune: "Lists the goldens that nobody declares any more; with --yes removes them."
     case .summary: "Markdown for a pull request or a job's summary: the matrix, then the changes, equal ones once."
     case .watch: "Runs the tests again when sources change, and says what moved."
+    case .play: "A screen in one of its states, used by a script: what it shows after each move."
     case .show: "Every frame's current text, and how it compares."
     case .doctor: "Reads an app's Swift files, and says which SwiftUI names TextUI lacks and what they block."
     case .mutate: "Changes views and view models one place at a time, and lists what no golden notices."

@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// The texts of `--help`.
 enum Help {
   static let overview =
@@ -21,7 +23,7 @@ enum Help {
       """
 
   static func text(for command: Command) -> String {
-    let frames = command.takesSelection ? " [FRAME ...]" : ""
+    let frames = command == .play ? " [FRAME]" : command.takesSelection ? " [FRAME ...]" : ""
     let flags = command.flags.map { " [\($0)]" }.joined()
     let options = command.options.map { " [\($0) \(value[$0] ?? "DIR")]" }.joined()
     let passed = command == .watch ? " [-- ARGUMENT ...]" : command == .doctor ? " PATH" : ""
@@ -31,7 +33,7 @@ enum Help {
 
   private static let value = [
     "--catalog": "NAME", "--output": "FILE", "--limit": "BYTES", "--command": "COMMAND",
-    "--report": "DIR ...", "--declare": "LOOK", "--only": "FRAMES", "--budget": "TIME",
+    "--report": "DIR ...", "--script": "FILE", "--declare": "LOOK", "--only": "FRAMES", "--budget": "TIME",
   ]
 
   private static func details(_ command: Command) -> String {
@@ -96,6 +98,18 @@ enum Help {
         --once             Run once, say what moved since the run before, and end.
         --command COMMAND  What a shell runs instead of `swift test`; it must leave a report for this package.
         -- ARGUMENT ...    For `swift test`, such as --filter MyTests.
+
+      """
+    case .play:
+      """
+
+        --script FILE      The moves, one a line, `-` for the standard input, which is read where no file is named. The frame is printed
+                           after each. They say what a storyboard tells, and time passes only when it is told to:
+                             \(PlayMove.forms.joined(separator: "\n                         "))
+        --command COMMAND  What a shell runs instead of `swift test` on the suite of the FRAME.
+
+        Without a FRAME it is the first screen; without a state, the screen's first one. No golden is compared, and no report written.
+        Exit status: 0 played to the end, 1 a move was not possible or the state was not reached, 2 nothing was played.
 
       """
     case .mutate:

@@ -59,6 +59,13 @@ struct Run {
         ).run()
       }
       if arguments.command == .watch { return try watch(arguments, root: root, environment: environment) }
+      if arguments.command == .play {
+        return try PlayCommand(
+          root: root, environment: environment, selection: arguments.selection,
+          script: arguments.options["--script"].map { $0 == "-" ? $0 : Self.absolute($0) },
+          command: arguments.options["--command"]
+        ).run()
+      }
       if arguments.command == .coverage {
         guard let report = try folders.newestRun() else {
           throw CannotCover("no test run has left a report. Run `swift test` first")
@@ -112,7 +119,7 @@ struct Run {
         review: review, frames: frames, isStyled: TerminalColour.isWanted(environment: Environment.variables())
       ).run()
     // It needs no run's report, and has been answered.
-    case .watch, .map, .gallery, .doctor, .mutate, .coverage: .inOrder
+    case .watch, .play, .map, .gallery, .doctor, .mutate, .coverage: .inOrder
     case .summary:
       try SummaryCommand(
         review: review, output: arguments.options["--output"],

@@ -15,6 +15,16 @@ package protocol AnyMockResponse: Sendable {
   func goOn(with other: any AnyMockResponse, skipping skipped: Int)
   /// A response of the same type that answers with these, one a call; parts of another type are left out.
   func scripted(_ parts: [ScriptPart]) -> (any AnyMockResponse)?
+  /// What the script answers, step by step.
+  var script: [ScriptAnswer] { get }
+  /// A response of the same type that returns nothing, and how a source writes it; nil where the type has no such value.
+  var emptied: (response: any AnyMockResponse, code: String)? { get }
+  /// The same answers, each after this long.
+  func delayed(allBy delay: Duration) -> any AnyMockResponse
+  /// A response of the same type that throws.
+  func failing(_ error: any Error) -> any AnyMockResponse
+  /// A response of the same type that stays in flight.
+  var neverAnswering: any AnyMockResponse { get }
 }
 
 /// A step of a script, whatever type it answers with.

@@ -20,6 +20,12 @@ import Testing
       (.returns(page2).delayed(by: .nanoseconds(1)), [#"["c"]"#]),
       (.returns(page2).delayed(by: .seconds(-1)), [#"["c"]"#]),
       (.sequence(.returns(page2).delayed(by: .nanoseconds(1)), .returns([])), [#"["c"]"#, "[]"]),
+      (
+        .fails(APIError.timeout).then(.returns(page1), fromCall: 2), ["throws timeout", #"["a", "b"]"#, #"["a", "b"]"#]
+      ),
+      (.sequence(page1, page2).then(.returns([]), fromCall: 2), [#"["a", "b"]"#, "[]", "[]"]),
+      (.returns(page1).then(.returns(page2), fromCall: 3), [#"["a", "b"]"#, #"["a", "b"]"#, #"["c"]"#]),
+      (.returns(page1).then(.returns(page2), fromCall: 1), [#"["c"]"#]),
       // A step's own delay wins over the response's: an hour would not pass here.
       (
         .sequence(.returns(page2).delayed(by: .zero), .returns([]).delayed(by: .zero)).delayed(by: .seconds(3600)),

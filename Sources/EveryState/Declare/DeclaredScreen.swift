@@ -21,6 +21,8 @@ public struct DeclaredScreen: Sendable {
     /// The catalog's rules for values that vary.
     var redactions: [RedactionRule] = []
     let script: Script
+    /// Lets a person use the screen in the state; nil for what is no screen.
+    var play: (@MainActor @Sendable ([RedactionRule], PlayTable) throws -> Void)?
 
     /// Drives the frame: with the catalog's rules for values that vary, what goes on when the state is reached, and whether it is taped.
     typealias Script = @MainActor @Sendable ([RedactionRule], Sequel?, _ isTaped: Bool) throws -> DrivenFrame
@@ -66,7 +68,9 @@ public struct DeclaredScreen: Sendable {
 
   init<Provider>(previews screen: PreviewScreen<Provider>) {
     let frames = DeclaredScreen(screen).frames.map {
-      Frame(name: $0.name, kind: .preview, location: $0.location, script: $0.script)
+      var frame = Frame(name: $0.name, kind: .preview, location: $0.location, script: $0.script)
+      frame.play = $0.play
+      return frame
     }
     self.init(name: screen.screenName, type: String(describing: Provider.self), frames: frames)
   }
@@ -90,6 +94,9 @@ public struct DeclaredScreen: Sendable {
         try Drive(
           kept.screen, state, redactions: kept.screen.redactions + $0, sequel: $1, worlds: worlds, isTaped: $2
         ).run()
+      }
+      frame.play = {
+        try Drive(kept.screen, state, redactions: kept.screen.redactions + $0, worlds: worlds).play($1)
       }
       frame.proof = state.proof
       frame.isOfLoads = state.dependency != nil

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import EveryStateMocks
 
 /// What a person has done in a drive, and what each action called, for the message of a failure.
@@ -5,6 +6,8 @@ import EveryStateMocks
 struct ActionLog {
   private let mocks: [WorldMock]
   private var lines: [String] = []
+  /// What was done and how long was waited, as a play's moves say it.
+  private(set) var moves: [String] = []
   private var counts: [Int]
 
   init(_ mocks: [WorldMock]) {
@@ -24,7 +27,11 @@ struct ActionLog {
       mock.response.calls.all.dropFirst(count).map { "\(mock.path) (call \($0.number))" }
     }
     lines.append("\(action): called \(called.isEmpty ? "nothing at once" : called.joined(separator: ", "))")
+    moves.append(action)
   }
+
+  /// Takes in that the person let time pass.
+  mutating func note(passing duration: Duration) { moves.append(PlayMove.wait(duration).words) }
 
   /// What was done, and all calls, line by line; empty where there is neither.
   var text: String {

@@ -6,12 +6,12 @@ import TextUI
 /// Brings a screen from nothing into a state, through its mocks, in virtual time.
 @MainActor
 struct Drive<Screen: ScreenSnapshots> {
-  private let screens: Screen
-  private let state: StateDeclaration<Screen.World>
-  private let redactions: [RedactionRule]
+  let screens: Screen
+  let state: StateDeclaration<Screen.World>
+  let redactions: [RedactionRule]
   /// What goes on when the state is reached.
   private let sequel: Sequel?
-  private let worlds: DeclaredWorlds
+  let worlds: DeclaredWorlds
   private let isTaped: Bool
 
   init(
@@ -73,7 +73,8 @@ struct Drive<Screen: ScreenSnapshots> {
     return UndisturbedDrive.Attempt(frame: frame, departure: departure)
   }
 
-  private func drive(_ stage: Stage) throws -> DrivenFrame.Result {
+  /// Brings the screen into the state.
+  func drive(_ stage: Stage) throws -> DrivenFrame.Result {
     var film = Film(stage, isRunning: state.isStoryboard)
     if let sequel, sequel.answersFromTheBeginning { stage.answer(sequel.answers, in: worlds) }
     stage.show()
@@ -153,7 +154,9 @@ struct Drive<Screen: ScreenSnapshots> {
     case .rest where stage.actions.isEmpty && state.start == .beginning:
       try comeToFirstRest(stage, &film, isFilming: true)
     case .rest: try come(to: .answered, stage, &film, isFilming: true, patience: .zero)
-    case .time(let duration): try stage.advance(by: duration) { film.takeLater() }
+    case .time(let duration):
+      try stage.advance(by: duration) { film.takeLater() }
+      stage.actions.note(passing: duration)
     }
     stage.simulation.enter { user.resume() }
   }

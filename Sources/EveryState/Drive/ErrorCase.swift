@@ -3,7 +3,7 @@ import EveryStateMocks
 /// A case of an error type, as a report tells it: `App.Client.Failure.offline`.
 struct ErrorCase: Hashable, Comparable {
   private let type: String
-  private let name: String
+  let name: String
 
   /// - Returns: nil for an error that is no enum.
   init?(_ error: any Error) {

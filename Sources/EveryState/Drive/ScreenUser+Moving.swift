@@ -21,15 +21,26 @@ extension ScreenUser {
     }
   }
 
+  /// Scrolls the first list that has more below by a screenful.
+  /// - Parameter whileLoading: acts at once, without waiting for the screen to come to rest.
+  /// - Throws: an error when nothing has more below.
+  public func scroll(whileLoading: Bool = false) async throws {
+    if !whileLoading { await ask(.rest) }
+    guard screen.scrollForward() else { throw nothingToScrollTo }
+    try await act("scroll", whileLoading: true) { _ in Act {} }
+  }
+
+  private var nothingToScrollTo: InteractionError {
+    InteractionError("Everything is on the screen: there is nothing to scroll to.\n\(screen.inventory)")
+  }
+
   /// Scrolls the first list that has more below to its end, a screenful at a time: every row is evaluated and appears
   /// on the way. What loads meanwhile is not waited for.
   /// - Parameter whileLoading: begins at once, without waiting for the screen to come to rest.
   /// - Throws: an error when nothing has more below.
   public func scrollToEnd(whileLoading: Bool = false) async throws {
     if !whileLoading { await ask(.rest) }
-    guard screen.scrollForward() else {
-      throw InteractionError("Everything is on the screen: there is nothing to scroll to.\n\(screen.inventory)")
-    }
+    guard screen.scrollForward() else { throw nothingToScrollTo }
     var screenfuls = 1
     repeat {
       screenfuls += 1

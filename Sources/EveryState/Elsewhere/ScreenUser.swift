@@ -28,6 +28,7 @@ public final class ScreenUser {
 
   public func dismiss(whileLoading: Bool = false) async throws {}
   public func goBack(whileLoading: Bool = false) async throws {}
+  public func scroll(whileLoading: Bool = false) async throws {}
   public func scrollToEnd(whileLoading: Bool = false) async throws {}
 
   public func type(

@@ -8,8 +8,12 @@ struct FrameSelection {
   init(_ catalog: SnapshotCatalog) { self.catalog = catalog }
 
   var frames: [SnapshotFrame] {
+    if let played = PlayedFrame.current {
+      let frames = played.frames(of: catalog)
+      return frames.isEmpty ? [SnapshotFrame(catalog: catalog, content: .notSelected)] : frames
+    }
     if !catalog.refusals.isEmpty { return [SnapshotFrame(catalog: catalog, content: .refusal(catalog.refusals))] }
-    let frames = declaredFrames
+    let frames = catalog.declaredFrames
     DeclaredNames.add(frames.compactMap(\.name))
     let session: GoldenSession
     do { session = try Session.shared(for: catalog.filePath) } catch {
@@ -22,18 +26,6 @@ struct FrameSelection {
       frames.filter { frame in frame.name.map(session.isToCheck) ?? true })
     RunGuard.handOut(selected.compactMap(\.name), of: session)
     return selected.isEmpty ? [SnapshotFrame(catalog: catalog, content: .notSelected)] : selected
-  }
-
-  /// The frames whose names can be paths; the session refuses a catalog that has others.
-  private var declaredFrames: [SnapshotFrame] {
-    catalog.screens.flatMap { screen in
-      screen.frames.compactMap { frame in
-        guard let name = try? GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name) else {
-          return nil
-        }
-        return SnapshotFrame(catalog: catalog, content: .frame(name, frame))
-      }
-    }
   }
 
   /// The coverage matrices and the maps of the frames' catalogs.
@@ -61,6 +53,18 @@ private enum DeclaredNames {
   }
 
   static var all: [GoldenName] { names.withLock { $0.sorted { $0.description < $1.description } } }
+}
+
+extension SnapshotCatalog {
+  /// The frames whose names can be paths; the session refuses a catalog that has others.
+  var declaredFrames: [SnapshotFrame] {
+    screens.flatMap { screen in
+      screen.frames.compactMap { frame in
+        guard let name = try? GoldenName(catalog: self.name, screen: screen.name, state: frame.name) else { return nil }
+        return SnapshotFrame(catalog: self, content: .frame(name, frame))
+      }
+    }
+  }
 }
 
 extension SnapshotFrame {

@@ -60,14 +60,19 @@ extension ChildProcess {
     while true {
       if let status = status() { return status }
       if EndingSignals.hasCome || limit.map({ Terminal.now - start > $0 }) == true {
-        // `swift test` puts the tests into a group of their own, where a signal to this one does not come.
-        let descendants = self.descendants
-        end()
-        for process in descendants { kill(process, SIGKILL) }
+        endWithAll()
         return nil
       }
       poll(nil, 0, 10)
     }
+  }
+
+  /// Ends the process and all that it has started.
+  func endWithAll() {
+    // `swift test` puts the tests into a group of their own, where a signal to this one does not come.
+    let descendants = self.descendants
+    end()
+    for process in descendants { kill(process, SIGKILL) }
   }
 
   /// The processes that it has started, and theirs, where the system tells.

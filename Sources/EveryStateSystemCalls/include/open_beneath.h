@@ -1,7 +1,7 @@
 #pragma once
 
 /// Opens a file below a folder. No symbolic link is followed on the way or at its end, and nothing outside the folder is reached:
-/// the kernel sees to it in one call.
+/// the kernel sees to it, in one call.
 ///
 /// - `path`: relative to the folder.
 /// - `flags`: as for `open`; no file is created.

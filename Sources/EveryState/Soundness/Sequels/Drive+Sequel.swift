@@ -171,8 +171,3 @@ extension Stage {
     }
   }
 }
-
-/// What a dependency throws of which no state says how it fails.
-struct DependencyFailure: Error, CustomStringConvertible {
-  var description: String { "the dependency failed" }
-}

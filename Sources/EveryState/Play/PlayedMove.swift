@@ -1,0 +1,91 @@
+import EveryStateGoldens
+import EveryStateSimulation
+import Foundation
+import TextUI
+
+/// Does one move of a play. No time passes unless the move says so.
+@MainActor
+struct PlayedMove {
+  private let line: String
+  private let stage: Stage
+  private let world: PlayedWorld
+
+  init(_ line: String, _ stage: Stage, _ world: PlayedWorld) {
+    self.line = line
+    self.stage = stage
+    self.world = world
+  }
+
+  func perform() throws {
+    guard let move = PlayMove(line) else { throw InteractionError("'\(line)' is no move.") }
+    switch move {
+    case .rest: try Rest(stage: stage, goal: .rest, patience: .seconds(10)).reach {}
+    case .wait(let duration):
+      try stage.settle()
+      try stage.advance(by: duration) {}
+    case .next:
+      try stage.settle()
+      guard try stage.advance() || tick() else {
+        throw InteractionError("Nothing is about to happen: the screen waits for you.")
+      }
+    case .world(let path, let answering): try world.change(path, answering, stage)
+    default: try act(move)
+    }
+  }
+
+  /// A screen that shows the time and waits for nothing.
+  private func tick() throws -> Bool {
+    guard stage.screen.showsTime else { return false }
+    try stage.advance(by: .seconds(1)) {}
+    return true
+  }
+
+  private func act(_ move: PlayMove) throws {
+    let user = ScreenUser(stage.screen)
+    let body = stage.simulation.start { try await user.perform(move) }
+    while true {
+      stage.actions.begin()
+      try stage.settle()
+      if let event = user.takeEvent() { stage.actions.note(event) }
+      if user.request != nil {
+        stage.simulation.enter { user.resume() }
+      } else if let result = body.result {
+        return try result.get()
+      } else {
+        guard try stage.advance() else { throw stage.simulation.waitsForNothing }
+      }
+    }
+  }
+}
+
+extension ScreenUser {
+  /// Does a move at once.
+  fileprivate func perform(_ move: PlayMove) async throws {
+    switch move {
+    case .press(let at): try await press(at.name, in: at.row, number: at.number, whileLoading: true)
+    case .toggle(let at): try await toggle(at.name, in: at.row, number: at.number, whileLoading: true)
+    case .type(let text, let at): try await type(text, into: at.name, in: at.row, number: at.number, whileLoading: true)
+    case .clear(let at): try await clear(at.name, in: at.row, number: at.number, whileLoading: true)
+    case .submit(let at): try await submit(at?.name, in: at?.row, number: at?.number, whileLoading: true)
+    case .search(let text): try await search(text, whileLoading: true)
+    case .select(let choice, let at):
+      try await select(choice, in: at.name, of: at.row, number: at.number, whileLoading: true)
+    case .selectDate(let text, let at):
+      guard let date = try? Date(text, strategy: .iso8601) else {
+        throw InteractionError("'\(text)' is no date as 2026-01-05T09:00:00Z.")
+      }
+      try await select(date, in: at.name, of: at.row, number: at.number, whileLoading: true)
+    case .openMenu(let at): try await openMenu(at.name, in: at.row, number: at.number, whileLoading: true)
+    case .swipe(let action, let at):
+      try await swipeAction(action, on: at.name, in: at.row, number: at.number, whileLoading: true)
+    case .perform(let action, let at):
+      try await perform(action, on: at.name, in: at.row, number: at.number, whileLoading: true)
+    case .refresh: try await refresh(whileLoading: true)
+    case .dismiss: try await dismiss(whileLoading: true)
+    case .goBack: try await goBack(whileLoading: true)
+    case .scroll: try await scroll(whileLoading: true)
+    case .scrollToEnd: try await scrollToEnd(whileLoading: true)
+    case .rest, .wait, .next, .world: break
+    }
+  }
+}

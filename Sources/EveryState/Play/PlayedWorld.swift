@@ -1,0 +1,166 @@
+import EveryStateGoldens
+import EveryStateMocks
+import EveryStateSimulation
+import TextUI
+
+/// What the dependencies of a screen in play answer, what a person has changed of that, and how a source would say it.
+@MainActor
+final class PlayedWorld {
+  /// What one dependency answers from a call on.
+  private struct Part {
+    let fromCall: Int
+    let code: String
+    var words: String
+  }
+  private struct Base {
+    let code: String?
+    let isKnown: Bool
+  }
+  /// Worlds of the declared states, as far as they were asked for; nil: where all is well.
+  private let mocks: @MainActor (_ state: String?) -> [WorldMock]
+  private let states: [String]
+  private let own: String
+  private let bases: @MainActor (_ state: String) -> [String: Base]
+  private var parts: [String: [Part]] = [:]
+  /// How a dependency answers that somebody changed, before it was made slow or quick.
+  private var answering: [String: PlayAnswering] = [:]
+
+  init<Screen: ScreenSnapshots>(_ stage: Stage, _ drive: Drive<Screen>) {
+    let declared = drive.screens.states.flatMap(\.declarations).compactMap { declaration in
+      if case .frame(let state) = declaration { state } else { nil }
+    }
+    let worlds = drive.worlds
+    let simulation = stage.simulation
+    mocks = { state in simulation.enter { worlds.mocks(state) } }
+    states = declared.map(\.name)
+    own = drive.state.name
+    bases = { name in
+      guard let state = declared.first(where: { $0.name == name }) else { return [:] }
+      return simulation.enter { Self.bases(of: state) }
+    }
+  }
+
+  /// How a state's world differs from the one in which all is well.
+  private static func bases<World>(of state: StateDeclaration<World>) -> [String: Base] {
+    var world = World()
+    let before = WorldMock.all(in: world)
+    state.change?(&world)
+    var bases: [String: Base] = [:]
+    for mock in WorldMock.all(in: world) {
+      let well = before.first { $0.path == mock.path }
+      guard well?.response.calls !== mock.response.calls else { continue }
+      let code = ScriptCode(mock.response, well: well?.response, property: "$0.\(mock.path)")
+      bases[mock.path] = Base(code: code.text, isKnown: code.isWhole)
+    }
+    return bases
+  }
+}
+
+extension PlayedWorld {
+  func change(_ path: String, _ answering: PlayAnswering, _ stage: Stage) throws {
+    guard let mock = stage.mocks.first(where: { $0.path == path }) else {
+      let paths = stage.mocks.map(\.path)
+      throw InteractionError(
+        "The world has no dependency '\(path)'. "
+          + (paths.isEmpty ? "It has none." : "It has \(paths.joined(separator: ", "))."))
+    }
+    let (response, code) = try response(path, answering, mock)
+    if case .takes = answering {} else { self.answering[path] = answering }
+    mock.response.goOn(with: response, skipping: 0)
+    let next = mock.response.calls.count + 1
+    var parts = parts[path, default: []].filter { $0.fromCall < next }
+    parts.append(Part(fromCall: next, code: code, words: response.description))
+    self.parts[path] = parts
+  }
+
+  private func response(
+    _ path: String, _ answering: PlayAnswering, _ mock: WorldMock
+  ) throws -> (any AnyMockResponse, code: String) {
+    switch answering {
+    case .well: return (try response(path, in: nil), "$0.\(path)")
+    case .never: return (mock.response.neverAnswering, ".never")
+    case .asIn(let state):
+      guard states.contains(state) else {
+        throw InteractionError(
+          "The screen declares no state '\(state)'. It declares \(states.map { "'\($0)'" }.joined(separator: ", ")).")
+      }
+      return (try response(path, in: state), bases(state)[path]?.code ?? "$0.\(path)")
+    case .fails:
+      let declared = states.lazy.compactMap { state in
+        self.mocks(state).first { $0.path == path }?.response.firstFailure
+      }.first
+      let error = declared ?? DependencyFailure()
+      return (mock.response.failing(error), ".fails(\(ErrorLiteral(error)?.text ?? ErrorLiteral.unknown))")
+    case .empty:
+      if let (response, code) = mock.response.emptied { return (response, code) }
+      guard let state = emptyState(path) else {
+        throw InteractionError(
+          "Nobody says what empty means for '\(path)': no collection is returned, and no state has it empty.")
+      }
+      return try self.response(path, .asIn(state), mock)
+    case .takes(let duration):
+      let now = self.answering[path] ?? .asIn(own)
+      let (response, code) = try response(path, now, mock)
+      return (response.delayed(allBy: duration), "\(code).delayed(by: \(duration.asCode))")
+    }
+  }
+
+  private func response(_ path: String, in state: String?) throws -> any AnyMockResponse {
+    guard let mock = mocks(state).first(where: { $0.path == path }) else {
+      throw InteractionError("The world of \(state.map { "'\($0)'" } ?? "all is well") has no dependency '\(path)'.")
+    }
+    return mock.response
+  }
+
+  /// The declared state that is called so, if it has an answer of its own for the dependency.
+  private func emptyState(_ path: String) -> String? {
+    states.first { ($0 == "empty" || $0.hasSuffix(" empty")) && bases($0)[path] != nil }
+  }
+
+  /// Everything that a person could see, hear and do now.
+  func answer(_ problem: String?, _ stage: Stage) -> PlayAnswer {
+    var answer = PlayAnswer()
+    answer.problem = problem
+    answer.isOver = !stage.simulation.departures.isEmpty
+    let simulation = stage.simulation
+    simulation.enter {
+      let screen = stage.screen
+      answer.troubles = screen.issues.map(\.description)
+      answer.lines = screen.lines()
+      let elements = screen.elements
+      answer.controls = PlayControls(screen, elements).controls
+      answer.voice = Spoken.titles(screen.look, elements) + elements.compactMap(Spoken.init).map(\.text)
+      answer.exits = screen.exits
+    }
+    let (seconds, attoseconds) = simulation.now.components
+    answer.time = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    answer.inFlight = stage.mocks.filter(\.response.calls.hasCallInFlight).map(\.path)
+    answer.isAtRest =
+      stage.mocks.allSatisfy(\.response.delaysInFlight.isEmpty) && stage.aboutToHappen == nil
+    answer.calls = stage.mocks.flatMap { mock in
+      mock.response.calls.isEmpty
+        ? ["\(mock.path): no calls"] : mock.response.calls.all.map { "\(mock.path): \($0)" }
+    }
+    let base = bases(own)
+    answer.world = stage.mocks.map { dependency($0, base[$0.path]) }
+    return answer
+  }
+
+  private func dependency(_ mock: WorldMock, _ base: Base?) -> PlayAnswer.Dependency {
+    let parts = parts[mock.path, default: []]
+    var dependency = PlayAnswer.Dependency(
+      path: mock.path, words: parts.last?.words ?? mock.response.description, callCount: mock.response.calls.count,
+      canBeEmpty: mock.response.emptied != nil || emptyState(mock.path) != nil)
+    dependency.baseCode = base?.code
+    dependency.isBaseKnown = base?.isKnown ?? true
+    // What was changed and not asked since has had no effect.
+    let effective = parts.filter { $0.fromCall <= mock.response.calls.count }
+    guard !effective.isEmpty else { return dependency }
+    var code = base?.code ?? "$0.\(mock.path)"
+    for part in effective {
+      code = part.fromCall == 1 ? part.code : "\(code).then(\(part.code), fromCall: \(part.fromCall))"
+    }
+    dependency.code = code
+    return dependency
+  }
+}

@@ -1,0 +1,130 @@
+import EveryStateGoldens
+import EveryStateReview
+
+/// `everystate play`: a screen in one of its states, to be used by a script.
+struct PlayCommand {
+  let root: String
+  let environment: [String: String]
+  /// The frame that was asked for.
+  let selection: Selection
+  /// The script's file; `-` is the standard input.
+  let script: String?
+  /// What a shell runs instead of `swift test`.
+  let command: String?
+
+  func run() throws -> ExitStatus {
+    guard selection.items.count <= 1 else { throw CannotPlay("one frame is played at a time") }
+    // What cannot be read is told before anything is built.
+    let read = try readScript()
+    let log = try OutputArea(packageRoot: root, environment: environment).file("play.log")
+    guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
+    let plan = try PlayPlan(root: root, selection: selection, command: command, log: log)
+    return try PlayedScript(script: read, plan: plan, isStyled: TerminalColour.isWanted(environment: environment)).run()
+  }
+
+  private func readScript() throws -> PlayScript {
+    let path = script ?? "-"
+    let isInput = path == "-"
+    let name = isInput ? "standard input" : path
+    guard let bytes = isInput ? StandardInput.bytes() : SwiftFiles.bytes(of: path) else {
+      throw CannotPlay("the script \(TerminalText.harmless(path)) cannot be read")
+    }
+    return try PlayScript(String(decoding: bytes, as: UTF8.self), name: name)
+  }
+}
+
+/// What is run to bring a frame up.
+struct PlayPlan {
+  let root: String
+  let frame: String
+  let words: [String]
+  let log: String
+
+  init(root: String, selection: Selection, command: String?, log: String) throws {
+    self.root = root
+    self.log = log
+    let tree = GoldenTree(packageRoot: root)
+    let catalogs = try tree.catalogsInIndex()
+    let names = try catalogs.flatMap { try tree.paths(inCatalog: $0) }.compactMap(\.name).filter { $0.kind == .frame }
+    let known = names.first(where: selection.matches)
+    if selection.isEverything {
+      guard let first = known else { throw CannotPlay("say which frame: everystate play Watchlist/failed") }
+      frame = Selection.written(first.catalog) + ":" + Selection.written(first.screen)
+    } else {
+      frame = selection.description
+    }
+    // A frame that has no golden yet may be any catalog's.
+    let filters = (known.map { [$0.catalog] } ?? catalogs).flatMap {
+      ["--filter", "^" + $0.split(separator: ".").joined(separator: "[./]") + "/"]
+    }
+    words =
+      command.map { ["/bin/sh", "-c", $0, "sh"] }
+      ?? ["swift", "test", "--disable-xctest"] + filters
+  }
+}
+
+/// A play without a terminal.
+struct PlayedScript {
+  let script: PlayScript
+  let plan: PlayPlan
+  let isStyled: Bool
+
+  func run() throws -> ExitStatus {
+    EndingSignals.await()
+    let start = try PlayProcess.start(plan.words, frame: plan.frame, log: plan.log) { milliseconds in
+      if EndingSignals.hasCome { return .ends }
+      poll(nil, 0, milliseconds)
+      return .goesOn
+    }
+    guard case .shown(let process, let first) = start else {
+      if case .failed(let lines) = start { printError("everystate: " + lines.joined(separator: "\n")) }
+      return .cannotTell
+    }
+    defer { process.end() }
+    var transcript = PlayTranscript()
+    var steps: [PlayedStep] = []
+    tell(transcript.opening(first))
+    guard first.problem == nil || !first.isOver else { return .needsAttention }
+    for (number, line) in script.lines {
+      switch line {
+      case .query(let query): tell(transcript.query(query, query.lines(first, steps)))
+      case .move(let move):
+        guard case .answer(let answer) = try process.perform(move) else {
+          printError("\(script.name), line \(number): the app's process ended in \(move.words).")
+          if case .gone(let lines) = try process.perform(move) { for line in lines { printError(line) } }
+          return .needsAttention
+        }
+        let step = PlayedStep(move, answer)
+        tell(transcript.step(step, before: steps.last?.answer ?? first))
+        if answer.problem != nil || answer.isOver {
+          printError(
+            "\(TerminalText.harmless(script.name)), line \(number): \(TerminalText.harmless(move.words)) was not possible."
+          )
+          return .needsAttention
+        }
+        steps.append(step)
+      }
+    }
+    return first.problem == nil ? .inOrder : .needsAttention
+  }
+
+  private func tell(_ lines: [String]) {
+    let text = lines.joined(separator: "\n")
+    if isStyled { print(StyledGolden(golden: Array(text.utf8)).text) } else { say(text) }
+    fflush(nil)
+  }
+}
+
+/// What comes from whoever started us.
+enum StandardInput {
+  static func bytes() -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      let count = read(0, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return count == 0 ? bytes : nil }
+      bytes += buffer[..<count]
+    }
+  }
+}

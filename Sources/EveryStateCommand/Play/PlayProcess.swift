@@ -1,0 +1,138 @@
+import EveryStateGoldens
+import EveryStateReview
+import EveryStateSystemCalls
+
+/// The test process in which the screen is, and the line to it.
+final class PlayProcess {
+  /// What came of starting it.
+  enum Start {
+    case shown(PlayProcess, PlayAnswer)
+    /// The tests do not build, or nobody declares the frame.
+    case failed([String])
+    /// A person has ended it.
+    case ended
+    /// Sources have changed meanwhile.
+    case outdated
+  }
+  private let child: ChildProcess
+  private let link: PlayLink
+  let log: String
+
+  private init(_ child: ChildProcess, _ link: PlayLink, log: String) {
+    self.child = child
+    self.link = link
+    self.log = log
+  }
+
+  /// Builds and starts the tests, and waits until one has brought the frame up.
+  /// - Parameters:
+  ///   - words: the program and its arguments.
+  ///   - frame: the frame's selector.
+  ///   - pause: waits for some milliseconds, and says whether it goes on; nil ends all.
+  static func start(
+    _ words: [String], frame: String, log: String, pause: (Int32) -> Pause
+  ) throws -> Start {
+    let place = try PlayPlace()
+    defer { place.remove() }
+    setenv(PlayLink.frameVariable, frame, 1)
+    setenv(PlayLink.pathVariable, place.path, 1)
+    let child = try ChildProcess(words, output: log)
+    var link: PlayLink?
+    while true {
+      if let file = place.connection(within: 20) {
+        link = PlayLink(file: file)
+        break
+      }
+      switch pause(0) {
+      case .goesOn: break
+      case .ends:
+        child.endWithAll()
+        return .ended
+      case .isOutdated:
+        child.endWithAll()
+        return .outdated
+      }
+      if let status = child.status() { return .failed(failure(status, frame, log)) }
+    }
+    guard let link, let line = link.nextLine() else {
+      return .failed(["The test process ended before the screen was shown."] + tail(log))
+    }
+    return .shown(PlayProcess(child, link, log: log), try PlayAnswer(line: line))
+  }
+
+  enum Pause {
+    case goesOn, ends, isOutdated
+  }
+
+  /// What came of a move.
+  enum Reply {
+    case answer(PlayAnswer)
+    /// The process has ended, and its last words.
+    case gone([String])
+  }
+
+  func perform(_ move: PlayMove) throws -> Reply {
+    guard link.send(move.words), let line = link.nextLine() else { return .gone(Self.tail(log, limit: 12)) }
+    return .answer(try PlayAnswer(line: line))
+  }
+
+  /// Lets the process go, which ends by itself then.
+  func end() {
+    shutdown(link.file, Int32(SHUT_RDWR))
+    if child.status(within: .seconds(3)) == nil { child.endWithAll() }
+  }
+
+  private static func failure(_ status: Int32, _ frame: String, _ log: String) -> [String] {
+    let tail = LogTail(log)
+    if status != 0 {
+      return ["The tests ended with status \(status) before the screen was shown. The end of what was said (\(log)):"]
+        + tail.lines.map { "  " + $0 }
+    }
+    return [
+      "No test takes the frame '\(TerminalText.harmless(frame))' from a catalog. `everystate status` lists the frames that there are."
+    ]
+  }
+
+  private static func tail(_ log: String, limit: Int = 20) -> [String] {
+    ["The end of what was said (\(log)):"] + LogTail(log, limit: limit).lines.map { "  " + $0 }
+  }
+}
+
+/// A place in the file system at which the test process finds us.
+private struct PlayPlace {
+  let path: String
+  private let folder: String
+  private let file: Int32
+
+  init() throws {
+    let base = Environment.variables()["TMPDIR"].flatMap { $0.utf8.count < 60 && !$0.isEmpty ? $0 : nil } ?? "/tmp"
+    var template = Array((base + "/everystate.XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { throw CannotPlay("no temporary folder can be made in \(base)") }
+    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    path = folder + "/play"
+    file = everystate_listen_at(path)
+    guard file >= 0 else {
+      rmdir(folder)
+      throw CannotPlay("nothing can listen at \(path): \(String(cString: strerror(errno)))")
+    }
+  }
+
+  func connection(within milliseconds: Int32) -> Int32? {
+    var source = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    guard poll(&source, 1, milliseconds) > 0 else { return nil }
+    let connection = everystate_accept(file)
+    return connection < 0 ? nil : connection
+  }
+
+  func remove() {
+    close(file)
+    unlink(path)
+    rmdir(folder)
+  }
+}
+
+struct CannotPlay: Error, CustomStringConvertible {
+  private let reason: String
+  init(_ reason: String) { self.reason = reason }
+  var description: String { "Nothing can be played: \(reason)." }
+}

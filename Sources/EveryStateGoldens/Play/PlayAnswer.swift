@@ -1,0 +1,123 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a test process says of the screen after each move: everything that a person could see, hear and do.
+package struct PlayAnswer: Codable, Hashable, Sendable {
+  /// The version of the lines between the command and the test process.
+  package static let format = 1
+
+  package var format = PlayAnswer.format
+  /// Why the move was not done, or did not come to its end.
+  package var problem: String?
+  /// Whether nothing can be done any more: the process ends.
+  package var isOver = false
+  /// What keeps the screen from being drawn as its source says.
+  package var troubles: [String] = []
+  /// The screen as a golden draws it.
+  package var lines: [String] = []
+  /// The virtual time since the screen came up, in nanoseconds.
+  package var time: Int64 = 0
+  /// Whether nothing is about to happen.
+  package var isAtRest = true
+  /// The dependencies that have yet to answer.
+  package var inFlight: [String] = []
+  package var controls: [Control] = []
+  /// What an assistive technology says, element by element.
+  package var voice: [String] = []
+  /// The calls so far, dependency by dependency.
+  package var calls: [String] = []
+  package var world: [Dependency] = []
+  /// How often the person was led to what no frame shows.
+  package var exits = 0
+  /// What the screen was brought up with; in the first answer only.
+  package var base: Base?
+
+  package init() {}
+
+  /// Something that a person can use.
+  package struct Control: Codable, Hashable, Sendable {
+    /// `button "Try Again"`.
+    package var title: String
+    /// The texts that are drawn of it.
+    package var texts: [String]
+    package var value: String?
+    package var isEnabled: Bool
+    /// The moves that use it, in words; the first is what a press of Enter does.
+    package var moves: [String] = []
+    /// How it is meant in a move where it can be typed into: `"Email"`.
+    package var field: String?
+    /// The text in it, where it can be typed into.
+    package var text: String?
+    /// Whether what is typed into it narrows a search.
+    package var isSearch = false
+
+    package init(title: String, texts: [String], value: String?, isEnabled: Bool) {
+      self.title = title
+      self.texts = texts
+      self.value = value
+      self.isEnabled = isEnabled
+    }
+  }
+
+  /// A dependency of the world.
+  package struct Dependency: Codable, Hashable, Sendable {
+    /// The property of the world.
+    package var path: String
+    /// How it answers, in words.
+    package var words: String
+    /// How many calls it has had.
+    package var callCount: Int
+    /// How it answers in the state that was brought up, as Swift's source says it; nil: as where all is well.
+    package var baseCode: String?
+    /// Whether `baseCode` says it in full.
+    package var isBaseKnown = true
+    /// The same since it was changed last; nil where nobody has changed it.
+    package var code: String?
+    /// Whether it can answer with nothing.
+    package var canBeEmpty: Bool
+
+    package init(path: String, words: String, callCount: Int, canBeEmpty: Bool) {
+      self.path = path
+      self.words = words
+      self.callCount = callCount
+      self.canBeEmpty = canBeEmpty
+    }
+  }
+
+  /// The state that was brought up.
+  package struct Base: Codable, Hashable, Sendable {
+    package var screen: String
+    package var state: String
+    package var columns: Int
+    /// What the state's actions did, in words.
+    package var events: [String]
+    /// Whether the screen is at its very first moment.
+    package var isIdle: Bool
+    package var declaredAt: String
+
+    package init(screen: String, state: String, columns: Int, events: [String], isIdle: Bool, declaredAt: String) {
+      self.screen = screen
+      self.state = state
+      self.columns = columns
+      self.events = events
+      self.isIdle = isIdle
+      self.declaredAt = declaredAt
+    }
+  }
+
+  /// The answer as a line.
+  package var line: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Nothing in an answer can fail to be encoded.
+    return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self)
+  }
+
+  /// - Throws: what is wrong with the line.
+  package init(line: String) throws {
+    self = try JSONDecoder().decode(PlayAnswer.self, from: Data(line.utf8))
+  }
+}

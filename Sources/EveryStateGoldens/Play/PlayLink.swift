@@ -1,0 +1,68 @@
+import EveryStateSystemCalls
+
+/// The line between `everystate play` and the test process in which the screen is: each side writes lines of text, and waits for those
+/// of the other.
+package final class PlayLink {
+  /// The variable that names the frame to a test process.
+  package static let frameVariable = "EVERYSTATE_PLAY"
+  /// The variable that says at which path of the file system the command waits.
+  package static let pathVariable = "EVERYSTATE_PLAY_AT"
+
+  package let file: Int32
+  private var unread: [UInt8] = []
+  private var isAtEnd = false
+
+  package init(file: Int32) { self.file = file }
+
+  deinit { close(file) }
+
+  /// - Returns: nil where nobody waits at the path.
+  package static func connected(to path: String) -> PlayLink? {
+    let file = everystate_connect_to(path)
+    return file < 0 ? nil : PlayLink(file: file)
+  }
+
+  /// The next line, without its end; nil when the other side has gone.
+  package func nextLine() -> String? {
+    while true {
+      if let line = takeLine() { return line }
+      guard !isAtEnd else { return nil }
+      receive()
+    }
+  }
+
+  /// The next line if it is there, or comes in one reading of what has come.
+  package func lineThatHasCome() -> String? {
+    if let line = takeLine() { return line }
+    guard !isAtEnd else { return nil }
+    receive()
+    return takeLine()
+  }
+
+  /// Whether the other side has gone, and all that it said was read.
+  package var hasEnded: Bool { isAtEnd && !unread.contains(UInt8(ascii: "\n")) }
+
+  /// - Returns: whether the other side is there.
+  @discardableResult
+  package func send(_ line: String) -> Bool {
+    let bytes = Array((line + "\n").utf8)
+    return bytes.withUnsafeBytes { everystate_send(file, $0.baseAddress!, UInt($0.count)) } == 0
+  }
+
+  private func takeLine() -> String? {
+    guard let end = unread.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    defer { unread.removeSubrange(...end) }
+    return String(decoding: unread[..<end], as: UTF8.self)
+  }
+
+  private func receive() {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(file, &bytes, bytes.count)
+    if count < 0, errno == EINTR { return }
+    guard count > 0 else {
+      isAtEnd = true
+      return
+    }
+    unread += bytes[..<count]
+  }
+}

@@ -1,0 +1,135 @@
+/// One move of a play, as a person writes it, and as a storyboard tells it: `press "Try Again"`.
+package enum PlayMove: Hashable, Sendable {
+  case press(PlayTarget)
+  case toggle(PlayTarget)
+  case type(String, into: PlayTarget)
+  case clear(PlayTarget)
+  case submit(PlayTarget?)
+  case search(String)
+  case select(String, in: PlayTarget)
+  /// A day or a time, as ISO 8601 writes it.
+  case selectDate(String, in: PlayTarget)
+  case openMenu(PlayTarget)
+  case swipe(String, on: PlayTarget)
+  case perform(String, on: PlayTarget)
+  case refresh, dismiss, goBack, scroll, scrollToEnd
+  /// Time passes until the screen is at rest.
+  case rest
+  /// Time passes.
+  case wait(Duration)
+  /// Time passes until something happens.
+  case next
+  /// A dependency answers in another way from here on.
+  case world(String, PlayAnswering)
+
+  /// The move in words, which are read as the same move.
+  package var words: String {
+    switch self {
+    case .press(let target): "press \(target.words)"
+    case .toggle(let target): "toggle \(target.words)"
+    case .type(let text, let target): "type \(text.asLiteral) into \(target.words)"
+    case .clear(let target): "clear \(target.words)"
+    case .submit(let target): target.map { "submit \($0.words)" } ?? "submit"
+    case .search(let text): "search \(text.asLiteral)"
+    case .select(let choice, let target): "select \(choice.asLiteral) in \(target.words)"
+    case .selectDate(let date, let target): "select \(date) in \(target.words)"
+    case .openMenu(let target): "open menu \(target.words)"
+    case .swipe(let action, let target): "swipe \(target.words) and press \(action.asLiteral)"
+    case .perform(let action, let target): "perform \(action.asLiteral) on \(target.words)"
+    case .refresh: "refresh"
+    case .dismiss: "dismiss"
+    case .goBack: "go back"
+    case .scroll: "scroll"
+    case .scrollToEnd: "scroll to the end"
+    case .rest: "wait"
+    case .wait(let duration): "wait \(duration.asTime)"
+    case .next: "next"
+    case .world(let path, let answering): "world \(path) \(answering.words)"
+    }
+  }
+
+  /// Whether it only lets time pass.
+  package var isTime: Bool {
+    switch self {
+    case .rest, .wait, .next: true
+    default: false
+    }
+  }
+
+  /// The move as a state's action, with `whileLoading` where it is done at once; nil for what is no action.
+  package func code(whileLoading: Bool) -> String? {
+    let end = whileLoading ? "whileLoading: true)" : ")"
+    func call(_ function: String, _ arguments: String) -> String {
+      "try await $0.\(function)(\(arguments)\(whileLoading && !arguments.isEmpty ? ", " : "")\(end)"
+    }
+    switch self {
+    case .press(let target): return call("press", target.code())
+    case .toggle(let target): return call("toggle", target.code())
+    case .type(let text, let target): return call("type", "\(text.asLiteral), into: \(target.code())")
+    case .clear(let target): return call("clear", target.code())
+    case .submit(let target): return call("submit", target?.code() ?? "")
+    case .search(let text): return call("search", text.asLiteral)
+    case .select(let choice, let target):
+      return call("select", "\(choice.asLiteral), in: \(target.code(row: "of"))")
+    case .selectDate(let date, let target):
+      let read = "Date(\(date.asLiteral), strategy: .iso8601)"
+      return "try await $0.select(try \(read), in: \(target.code(row: "of"))\(whileLoading ? ", " : "")\(end)"
+    case .openMenu(let target): return call("openMenu", target.code())
+    case .swipe(let action, let target): return call("swipeAction", "\(action.asLiteral), on: \(target.code())")
+    case .perform(let action, let target): return call("perform", "\(action.asLiteral), on: \(target.code())")
+    case .refresh: return call("refresh", "")
+    case .dismiss: return call("dismiss", "")
+    case .goBack: return call("goBack", "")
+    case .scroll: return call("scroll", "")
+    case .scrollToEnd: return call("scrollToEnd", "")
+    case .rest, .wait, .next, .world: return nil
+    }
+  }
+}
+
+/// How a dependency answers from a moment of a play on.
+package enum PlayAnswering: Hashable, Sendable {
+  /// What it answers where all is well.
+  case well
+  case fails
+  case empty
+  case never
+  /// What it answers in a declared state's world.
+  case asIn(String)
+  /// As before, and each answer takes this long.
+  case takes(Duration)
+
+  var words: String {
+    switch self {
+    case .well: "answers"
+    case .fails: "fails"
+    case .empty: "is empty"
+    case .never: "never answers"
+    case .asIn(let state): "as in \(state.asLiteral)"
+    case .takes(let duration): "takes \(duration.asTime)"
+    }
+  }
+}
+
+extension Duration {
+  /// `2s`, `0.5s`: as a move says it.
+  package var asTime: String { "\(asDecimal)s" }
+
+  /// As Swift's source says it: `.seconds(2)`, `.milliseconds(500)`.
+  package var asCode: String {
+    let (seconds, attoseconds) = components
+    if attoseconds == 0 { return ".seconds(\(seconds))" }
+    let thousandth: Int64 = 1_000_000_000_000_000
+    if attoseconds % thousandth == 0 { return ".milliseconds(\(seconds * 1000 + attoseconds / thousandth))" }
+    return ".nanoseconds(\(seconds * 1_000_000_000 + attoseconds / 1_000_000_000))"
+  }
+
+  private var asDecimal: String {
+    let (seconds, attoseconds) = components
+    let fraction = attoseconds / 1_000_000_000
+    guard fraction > 0 else { return String(seconds) }
+    var digits = String(fraction + 1_000_000_000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(seconds).\(digits)"
+  }
+}

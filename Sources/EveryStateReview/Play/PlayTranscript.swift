@@ -1,0 +1,70 @@
+import EveryStateGoldens
+
+/// What a play without a terminal prints: the text of a storyboard, and what was asked.
+package struct PlayTranscript {
+  private var number = 0
+
+  package init() {}
+
+  /// The screen as it came up.
+  package func opening(_ answer: PlayAnswer) -> [String] {
+    let base = answer.base
+    let title = base.map { "\($0.screen) / \($0.state) (\($0.columns) columns)" } ?? "(unknown)"
+    return ["# \(TerminalText.harmless(title))", ""] + drawing(answer)
+  }
+
+  /// The screen after a move.
+  package mutating func step(_ step: PlayedStep, before: PlayAnswer) -> [String] {
+    number += 1
+    let elapsed = Duration.nanoseconds(step.answer.time - before.time)
+    let isTold = step.move.isTime && PlayMove.wait(elapsed) != step.move
+    return ["", "# \(number)  \(step.move.words)" + (isTold ? ": \(elapsed.asTime) later" : "")] + drawing(step.answer)
+  }
+
+  /// What was asked, and the answer's lines.
+  package func query(_ query: PlayQuery, _ lines: [String]) -> [String] {
+    ["", "# \(query.rawValue)"] + (lines.isEmpty ? ["(nothing)"] : lines)
+  }
+
+  private func drawing(_ answer: PlayAnswer) -> [String] {
+    var lines: [String] = []
+    if let problem = answer.problem { lines += PlayProblem.lines(problem) }
+    for trouble in answer.troubles { lines += PlayProblem.lines(trouble) }
+    return lines + (answer.lines.isEmpty ? ["(nothing)"] : answer.lines)
+  }
+}
+
+enum PlayProblem {
+  /// What went wrong, told apart from what is drawn.
+  static func lines(_ problem: String) -> [String] {
+    problem.split(separator: "\n").map { "?? " + TerminalText.harmless(String($0)) }
+  }
+}
+
+/// What can be asked in a play, of which the screen takes no notice.
+package enum PlayQuery: String, CaseIterable, Sendable {
+  case elements, voice, calls, world, storyboard
+
+  /// The answer, line by line.
+  package func lines(_ first: PlayAnswer, _ steps: [PlayedStep]) -> [String] {
+    let now = steps.last?.answer ?? first
+    switch self {
+    case .elements: return now.controls.map(\.line)
+    case .voice: return now.voice
+    case .calls: return now.calls
+    case .world: return now.world.map { "\($0.path): \($0.words)" }
+    case .storyboard: return PlayedStoryboard(first, steps).text.split(separator: "\n").map(String.init)
+    }
+  }
+}
+
+extension PlayAnswer.Control {
+  /// The control, and the moves that use it.
+  package var line: String {
+    var moves = moves
+    if let field { moves.insert(isSearch ? "search \"...\"" : "type \"...\" into \(field)", at: 0) }
+    let value = value.flatMap { $0.isEmpty || $0 == title ? nil : ", value \($0.asLiteral)" } ?? ""
+    let state = isEnabled ? "" : ", disabled"
+    return title + value + state + (moves.isEmpty || moves == [title] ? "" : ": " + moves.joined(separator: "; "))
+  }
+}

@@ -1,0 +1,142 @@
+import EveryStateGoldens
+
+/// What was done in a play, as a storyboard to paste among the states of its screen.
+package struct PlayedStoryboard {
+  /// The lines of Swift; comments first where something cannot be told.
+  package let text: String
+
+  /// - Parameters:
+  ///   - first: the answer that brought the screen up.
+  ///   - steps: what was done since, without what failed.
+  package init(_ first: PlayAnswer, _ steps: [PlayedStep]) {
+    let plan = StoryboardPlan(first, steps)
+    var lines = plan.remarks.map { "// \($0)" }
+    let options = plan.options.map { ", \($0)" }.joined()
+    let head = ".storyboard(\(plan.title.asLiteral)\(options))"
+    let end = plan.actions.isEmpty ? "}," : "} by: {"
+    if plan.world.isEmpty {
+      lines += plan.actions.isEmpty ? ["\(head),"] : ["\(head) { _ in", end]
+    } else {
+      lines += ["\(head) {"] + plan.world.map { "  \($0)" } + [end]
+    }
+    if !plan.actions.isEmpty { lines += plan.actions.map { "  \($0)" } + ["},"] }
+    text = lines.joined(separator: "\n")
+  }
+}
+
+/// The parts of the storyboard.
+private struct StoryboardPlan {
+  private(set) var title = ""
+  private(set) var options: [String] = []
+  private(set) var world: [String] = []
+  private(set) var actions: [String] = []
+  private(set) var remarks: [String] = []
+  /// The dependencies that the storyboard names: those that it changes, else all.
+  private let named: Set<String>
+  private let first: PlayAnswer
+  private let steps: [PlayedStep]
+
+  init(_ first: PlayAnswer, _ steps: [PlayedStep]) {
+    self.first = first
+    self.steps = steps
+    let last = steps.last?.answer ?? first
+    let changed = last.world.compactMap { dependency in
+      (dependency.code ?? dependency.baseCode).flatMap { $0 == "$0.\(dependency.path)" ? nil : (dependency.path, $0) }
+    }
+    named = Set(changed.isEmpty ? last.world.map(\.path) : changed.map(\.0))
+    world = changed.map { "$0.\($0) = \($1)" }
+    let unknown = last.world.filter { !$0.isBaseKnown && $0.code?.hasPrefix(".fails") != true }.map(\.path)
+    let base = first.base
+    if let base {
+      remarks.append("\(base.screen): goes on from '\(base.state)' (\(base.declaredAt)).")
+      if !unknown.isEmpty {
+        remarks.append("What \(unknown.joined(separator: ", ")) answers there is told by that state's own world.")
+      }
+    }
+    if isFromBeginning { options.append("from: .beginning") }
+    takeBase()
+    takeSteps()
+    title = makeTitle()
+    if isLoading(last) {
+      options.append("proving: .loading")
+    } else if !last.isAtRest {
+      options.append("taken: .atOnce")
+    }
+  }
+
+  private var isFromBeginning: Bool { first.base?.isIdle == true || isLoading(first) }
+
+  private func isLoading(_ answer: PlayAnswer) -> Bool { answer.inFlight.contains(where: named.contains) }
+
+  /// What the state's own actions did.
+  private mutating func takeBase() {
+    for event in first.base?.events ?? [] {
+      guard let move = PlayMove(caption: event) else {
+        remarks.append("First comes what the state does by itself: \(event).")
+        continue
+      }
+      take(move, whileLoading: false)
+    }
+  }
+
+  private mutating func take(_ move: PlayMove, whileLoading: Bool) {
+    if case .wait(let duration) = move {
+      actions.append("await $0.wait(\(duration.asCode))")
+    } else if let code = move.code(whileLoading: whileLoading) {
+      actions.append(code)
+    }
+  }
+
+  private mutating func takeSteps() {
+    // What comes between two actions: the answer from which time begins to pass, and the moves that let it pass.
+    var start = first
+    var passing: [PlayedStep] = []
+    var pending: (move: PlayMove, whileLoading: Bool)?
+    func merged(_ earlier: PlayMove?, _ move: PlayMove) -> PlayMove? {
+      switch (earlier, move) {
+      case (.type(let text, let field), .type(let more, let other)) where field == other:
+        return .type(text + more, into: field)
+      case (.search, .search): return move
+      default: return nil
+      }
+    }
+    for step in steps {
+      if step.move.isTime {
+        passing.append(step)
+        continue
+      }
+      if case .world = step.move { continue }
+      if passing.isEmpty, let joined = merged(pending?.move, step.move) {
+        pending?.move = joined
+        start = step.answer
+        continue
+      }
+      if let action = pending { take(action.move, whileLoading: action.whileLoading) }
+      takeTime(from: start, passing, isEnd: false)
+      pending = (step.move, isLoading(passing.last?.answer ?? start))
+      (start, passing) = (step.answer, [])
+    }
+    if let action = pending { take(action.move, whileLoading: action.whileLoading) }
+    takeTime(from: start, passing, isEnd: true)
+  }
+
+  /// Writes how long is waited, where a storyboard would not wait so by itself.
+  private mutating func takeTime(from start: PlayAnswer, _ steps: [PlayedStep], isEnd: Bool) {
+    guard let last = steps.last else { return }
+    let origin = isFromBeginning && actions.isEmpty && start == first ? 0 : start.time
+    let isWanted = steps.contains { if case .wait = $0.move { true } else { false } }
+    func isOver(_ answer: PlayAnswer) -> Bool { isEnd ? answer.isAtRest : !isLoading(answer) }
+    let arrival = ([start] + steps.map(\.answer)).first(where: isOver)
+    if !isWanted, let arrival, arrival.time == last.answer.time { return }
+    take(.wait(.nanoseconds(last.answer.time - origin)), whileLoading: false)
+  }
+
+  private func makeTitle() -> String {
+    let changes = steps.map(\.move).filter { !$0.isTime }
+    let actions = changes.filter { $0.code(whileLoading: false) != nil }
+    let moves = actions.isEmpty ? changes : actions
+    let words = moves.prefix(3).map(\.words).joined(separator: " then ").filter { $0 != "\"" }
+    let rest = moves.count > 3 ? " and \(moves.count - 3) more" : ""
+    return words.isEmpty ? "\(first.base?.state ?? "played") later" : words + rest
+  }
+}

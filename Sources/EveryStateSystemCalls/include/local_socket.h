@@ -1,0 +1,21 @@
+#pragma once
+
+/// Sockets between processes of one machine, as C's names for them differ from library to library. Each answers -1 with `errno` where
+/// it fails, and each descriptor closes in a program that is started.
+
+/// Waits for connections at a path of the file system.
+int everystate_listen_at(const char *_Nonnull path);
+
+/// Connects to whoever waits at a path.
+int everystate_connect_to(const char *_Nonnull path);
+
+/// Waits for connections from this machine, at 127.0.0.1 and nowhere else.
+///
+/// - `port`: 0 for any that is free; holds the one that was taken.
+int everystate_listen_on_loopback(unsigned short *_Nonnull port);
+
+/// Takes the next connection of a socket that waits.
+int everystate_accept(int socket);
+
+/// Sends all bytes, and raises no signal where nobody listens any more. 0 where all were sent.
+int everystate_send(int socket, const void *_Nonnull bytes, unsigned long count);

@@ -1,0 +1,66 @@
+import EveryStateGoldens
+import EveryStateReview
+import Testing
+
+/// The lines of a play: what is read, what it becomes in Swift, and what is said of the rest.
+@Suite struct PlayMoveTests {
+  @Test(arguments: [
+    ("press \"Add\" in \"Tent\" number 2", "try await $0.press(\"Add\", in: \"Tent\", number: 2)"),
+    ("press \"Say \\\"hi\\\" \\\\ \\u{2028}\"", #"try await $0.press("Say \"hi\" \\ \u{2028}")"#),
+    ("toggle \"Gift\"", "try await $0.toggle(\"Gift\")"),
+    ("type \"ada\" into \"Name\"", "try await $0.type(\"ada\", into: \"Name\")"),
+    ("clear \"Name\"", "try await $0.clear(\"Name\")"), ("submit", "try await $0.submit()"),
+    ("submit \"Name\"", "try await $0.submit(\"Name\")"), ("search \"milk\"", "try await $0.search(\"milk\")"),
+    ("select \"Large\" in \"Size\" in \"Tent\"", "try await $0.select(\"Large\", in: \"Size\", of: \"Tent\")"),
+    (
+      "select 2026-01-05T09:00:00Z in \"Due\"",
+      "try await $0.select(try Date(\"2026-01-05T09:00:00Z\", strategy: .iso8601), in: \"Due\")"
+    ),
+    ("open menu \"More\"", "try await $0.openMenu(\"More\")"),
+    ("swipe \"Milk\" and press \"Delete\"", "try await $0.swipeAction(\"Delete\", on: \"Milk\")"),
+    ("perform \"Increment\" on \"Count\"", "try await $0.perform(\"Increment\", on: \"Count\")"),
+    ("refresh", "try await $0.refresh()"), ("dismiss", "try await $0.dismiss()"), ("go back", "try await $0.goBack()"),
+    ("scroll", "try await $0.scroll()"), ("scroll to the end", "try await $0.scrollToEnd()"),
+  ])
+  func `a move is read, written and told in Swift`(_ words: String, _ code: String) throws {
+    let move = try #require(PlayMove(words))
+    #expect(move.words == words && PlayMove(move.words) == move && PlayMove(caption: words) == move)
+    #expect(move.code(whileLoading: false) == code)
+    let during = try #require(move.code(whileLoading: true))
+    #expect(during == code.dropLast() + (code.hasSuffix("()") ? "whileLoading: true)" : ", whileLoading: true)"))
+  }
+
+  @Test(arguments: [
+    ("wait", "wait"), ("wait 2s", "wait 2s"), ("wait 1.5 s", "wait 1.5s"), ("wait 300ms", "wait 0.3s"),
+    ("wait 2 min", "wait 120s"), ("wait 1h", "wait 3600s"), ("next", "next"), ("  next\t", "next"),
+    ("world markets answers", "world markets answers"), ("world markets fails", "world markets fails"),
+    ("world a.b empty", "world a.b is empty"), ("world markets never", "world markets never answers"),
+    ("world markets takes 5s", "world markets takes 5s"),
+    ("world markets as in \"page 2\"", "world markets as in \"page 2\""),
+  ])
+  func `time and the world`(_ line: String, _ words: String) throws {
+    let move = try #require(PlayMove(line))
+    #expect(move.words == words && PlayMove(words) == move && move.code(whileLoading: false) == nil)
+  }
+
+  @Test(arguments: [
+    "", "pres \"Add\"", "press", "press Add", "press \"Add", "press \"Add\" now", "press \"Add\" in", "wait 2",
+    "wait -2s",
+    "wait nan s", "wait 2 parsecs", "type \"a\"", "world", "world markets", "world markets explodes", "scroll up", "go",
+    "press \"\\u{110000}\"", "select in \"Size\"",
+  ])
+  func `anything else is no move`(_ line: String) { #expect(PlayMove(line) == nil) }
+
+  @Test func `what a storyboard tells of an accessibility action is read as well`() {
+    #expect(PlayMove(caption: "Increment \"Count: 1\"") == .perform("Increment", on: PlayTarget("Count: 1")))
+    #expect(PlayMove(caption: "2 s later") == nil)
+  }
+
+  @Test func `a script is read as a whole before anything is done`() throws {
+    let script = try PlayScript("# a remark\n\n  press \"Add\"\r\nvoice\n", name: "s")
+    #expect(script.lines.map(\.number) == [3, 4])
+    #expect(script.lines.map(\.line) == [.move(.press(PlayTarget("Add"))), .query(.voice)])
+    let error = #expect(throws: UnreadableScript.self) { try PlayScript("next\nfly\n", name: "s") }
+    #expect(error?.description.hasPrefix("s, line 2: 'fly' is no move. These can be written:\n  press ") == true)
+  }
+}

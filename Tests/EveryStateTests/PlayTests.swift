@@ -1,0 +1,278 @@
+import EveryStateGoldens
+import EveryStateReview
+import Foundation
+import SwiftUI
+import Synchronization
+import TestPackages
+import Testing
+
+@testable import EveryState
+
+/// A screen that is used by hand: what each move does, what is told of the screen, and the storyboard that comes of it.
+@MainActor
+@Suite struct PlayTests {
+  @Test func `no time passes unless a move says so`() throws {
+    let play = try Play("failed", "press \"Try Again\"", "next", "wait", "wait 5s")
+    #expect(
+      play.lines(0) == [
+        "= Shelf", "", "                       <> Offline                     {wifi.slash}",
+        "                     [Try Again]",
+      ])
+    #expect(play.lines(1).contains("                        <...>"))
+    #expect(play.answers.map(\.time) == [1, 1, 2, 2, 7].map { $0 * 1_000_000_000 })
+    #expect(play.answers.map(\.inFlight) == [[], ["books"], [], [], []])
+    #expect(play.lines(2) == play.lines(0))
+  }
+
+  @Test func `a dependency answers otherwise from a moment on`() throws {
+    let cases: [(change: String, line: String, words: String)] = [
+      ("answers", "* [Emma]", "returns 2 elements"),
+      ("is empty", "                   Nothing to read", "returns nothing"),
+      ("fails", "                     [Try Again]", "fails with server(status: 503)"),
+      ("as in \"loaded\"", "* [Emma]", "returns 2 elements"),
+    ]
+    for (change, line, words) in cases {
+      let play = try Play("failed", "world books \(change)", "press \"Try Again\"", "wait")
+      #expect(play.lines(3).contains(line), "\(change): \(play.lines(3))")
+      #expect(play.answers[3].world.map(\.words) == [words])
+      #expect(play.answers[1].lines == play.answers[0].lines, "what was asked before is answered already")
+    }
+    let never = try Play("failed", "world books never answers", "press \"Try Again\"", "wait 60s")
+    #expect(never.answers[3].inFlight == ["books"] && never.lines(3).contains("                        <...>"))
+    let slow = try Play("failed", "world books answers", "world books takes 20s", "press \"Try Again\"", "wait")
+    #expect(slow.answers[4].time == 21_000_000_000 && slow.lines(4).contains("* [Emma]"))
+  }
+
+  @Test func `what cannot be done says why, and the screen stays as it was`() throws {
+    let play = try Play(
+      "loaded", "press \"Burn\"", "world films fails", "world books as in \"lost\"", "next", "dance", "press \"Clear\"")
+    let problems = play.answers.map { $0.problem?.split(separator: "\n").first.map(String.init) }
+    #expect(
+      problems == [
+        nil, "There is nothing \"Burn\" to press on the screen.",
+        "The world has no dependency 'films'. It has books.",
+        "The screen declares no state 'lost'. It declares 'loaded', 'loading', 'empty', 'failed', 'emptied', 'played', 'played on'.",
+        "Nothing is about to happen: the screen waits for you.", "'dance' is no move.", nil,
+      ])
+    #expect(play.lines(5) == play.lines(0) && play.lines(6) != play.lines(0))
+  }
+
+  @Test func `a state that is not reached can be used all the same`() throws {
+    let play = try Play("emptied", "press \"Clear\"")
+    #expect(play.answers[0].problem?.hasPrefix("'emptied' was not reached: ") == true)
+    #expect(play.answers[1].problem == nil && play.lines(1).contains("                   Nothing to read"))
+  }
+
+  @Test func `what can be used, what is heard and what was called`() throws {
+    let play = try Play("loaded", "type \"Em\" into \"Title\"")
+    #expect(
+      play.answers[1].controls.map(\.line) == [
+        #"field "Title", value "Em": type "..." into "Title"; submit "Title""#,
+        #"button "Emma": press "Emma""#, #"button "Ulysses", disabled"#, #"button "Clear": press "Clear""#,
+      ])
+    #expect(
+      play.answers[1].voice == [
+        "Shelf, heading", "Title, Em, text field", "Emma, button", "Ulysses, button, dimmed", "Clear, button",
+      ])
+    #expect(play.answers[1].calls == ["books: call 1 returned 2 elements"])
+  }
+
+  @Test func `a play becomes a storyboard that does the same`() throws {
+    let cases: [(state: String, moves: [String], storyboard: String)] = [
+      ("failed", ["world books answers", "press \"Try Again\"", "next", "press \"Clear\""], "played"),
+      (
+        "loading", ["next", "type \"E\" into \"Title\"", "type \"m\" into \"Title\"", "wait 2s", "press \"Clear\""],
+        "played on"
+      ),
+    ]
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8).withoutIndentation
+    for (state, moves, storyboard) in cases {
+      let play = try Play(state, moves)
+      var lines = play.storyboard.split(separator: "\n").filter { !$0.hasPrefix("//") }
+      let title = try #require(lines.first)
+      lines.removeFirst()
+      // The lines stand below, among the states of the screen, and compile: only their title is another one.
+      #expect(source.contains(lines.joined(separator: "\n").withoutIndentation), "\(play.storyboard)")
+      #expect(title.hasPrefix(".storyboard(\"press") || title.hasPrefix(".storyboard(\"type"), "\(title)")
+      let frame = try #require(DeclaredScreen(PlayedShelf()).frames.first { $0.name == storyboard })
+      guard case .drawn(let moments) = try frame.drive().result else {
+        Issue.record("'\(storyboard)' is not drawn")
+        continue
+      }
+      #expect(moments.last?.lines == play.answers.last?.lines)
+    }
+  }
+
+  @Test func `a play's storyboard says how far it came`() throws {
+    let cases: [(state: String, moves: [String], lines: [String])] = [
+      ("loaded", ["press \"Clear\""], [".storyboard(\"press Clear\") { _ in"]),
+      (
+        "failed", ["press \"Try Again\""],
+        [".storyboard(\"press Try Again\", proving: .loading) {", "$0.books = .fails(BookError.server(status: 503))"]
+      ),
+      ("loaded", ["wait 5s"], ["await $0.wait(.seconds(5))"]),
+      (
+        "failed", ["press \"Try Again\"", "wait 300ms", "press \"Cancel\""],
+        [
+          "try await $0.press(\"Try Again\")", "await $0.wait(.milliseconds(300))",
+          "try await $0.press(\"Cancel\", whileLoading: true)",
+        ]
+      ),
+      (
+        "failed", ["world books is empty", "world books takes 3s", "press \"Try Again\"", "wait"],
+        ["$0.books = .fails(BookError.server(status: 503)).then(.returns([]).delayed(by: .seconds(3)), fromCall: 2)"]
+      ),
+    ]
+    for (state, moves, lines) in cases {
+      let play = try Play(state, moves)
+      let written = play.storyboard.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      for line in lines { #expect(written.contains(line), "\(play.storyboard)") }
+    }
+  }
+
+  @Test func `the command plays a script, and says the same each time`() throws {
+    let package = try TemporaryPackage()
+    try package.write("press \"Try Again\"\n# and then\nnext\n\ncalls\n", to: "script")
+    func run(_ words: String...) throws -> ProcessRun {
+      let tests = try #require(Bundle.main.executablePath)
+      let command = "exec '\(tests)' --testing-library swift-testing --filter PlayedSuite"
+      return try ProcessRun(
+        BuiltProduct.everystate, ["play"] + words + ["--command", command], folder: package.root,
+        environment: ["SNAPSHOT_TESTING_RECORD": "all"])
+    }
+    let played = try run("Shelf/failed", "--script", "script")
+    #expect(played.status == 0, "\(played)")
+    #expect(played.output.hasPrefix("# Shelf / failed (50 columns)\n\n= Shelf\n"))
+    #expect(played.output.contains("\n\n# 2  next: 1s later\n= Shelf\n"))
+    #expect(
+      played.output.hasSuffix(
+        "\n# calls\nbooks: call 1 threw BookError: server(status: 503)\nbooks: call 2 threw BookError: server(status: 503)\n"
+      ))
+    #expect(try run("Shelf/failed", "--script", "script").output == played.output)
+    #expect(try package.report() == nil && package.files().isEmpty, "no golden is compared, and no report written")
+
+    try package.write("next\npress \"Burn\"\nwait\n", to: "impossible")
+    let impossible = try run("Shelf/loading", "--script", "impossible")
+    #expect(
+      impossible.status == 1 && impossible.errors.hasSuffix("impossible, line 2: press \"Burn\" was not possible.\n"))
+    #expect(impossible.output.contains("\n?? There is nothing \"Burn\" to press on the screen.\n"))
+    let unknown = try run("Shelf/lost", "--script", "script")
+    #expect(unknown.status == 2 && unknown.errors.contains("No test takes the frame 'Shelf/lost' from a catalog."))
+  }
+}
+
+/// A played screen.
+private struct Play {
+  let answers: [PlayAnswer]
+  private let moves: [String]
+
+  @MainActor init(_ state: String, _ moves: String...) throws { try self.init(state, moves) }
+
+  @MainActor init(_ state: String, _ moves: [String]) throws {
+    let table = Table(moves)
+    let frame = try #require(DeclaredScreen(PlayedShelf()).frames.first { $0.name == state })
+    try frame.play(on: PlayTable(next: { table.next() }, answer: { table.take($0) }))
+    answers = table.answers
+    self.moves = moves
+  }
+
+  func lines(_ index: Int) -> [String] { answers.indices.contains(index) ? answers[index].lines : [] }
+
+  var storyboard: String {
+    PlayedStoryboard(
+      answers[0],
+      zip(moves, answers.dropFirst()).compactMap { words, answer in PlayMove(words).map { PlayedStep($0, answer) } }
+    ).text
+  }
+
+  private final class Table: Sendable {
+    private let state: Mutex<(moves: [String], answers: [PlayAnswer])>
+    init(_ moves: [String]) { state = Mutex((moves, [])) }
+    func next() -> String? { state.withLock { $0.moves.isEmpty ? nil : $0.moves.removeFirst() } }
+    func take(_ answer: PlayAnswer) { state.withLock { $0.answers.append(answer) } }
+    var answers: [PlayAnswer] { state.withLock { $0.answers } }
+  }
+}
+
+/// The screen for the process that the command starts; in others it is no test.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment[PlayLink.frameVariable] != nil)) struct PlayedSuite {
+  static let catalog = SnapshotCatalog { PlayedShelf() }
+  @Test func matches() async throws { for frame in Self.catalog.frames { try await frame.verify() } }
+}
+
+private struct PlayedShelf: ScreenSnapshots {
+  struct World: SnapshotWorld { var books = MockResponse(["Emma", "Ulysses"]) }
+
+  let screenName = "Shelf"
+  func view(_ world: World) -> some View { PlayedShelfView(books: world.books) }
+
+  var states: [SnapshotState<World>] {
+    [
+      .loads(\.books, failure: BookError.server(status: 503)),
+      .state("emptied", proving: .empty),
+      .storyboard("played") {
+        $0.books = .fails(BookError.server(status: 503)).then($0.books, fromCall: 2)
+      } by: {
+        try await $0.press("Try Again")
+        try await $0.press("Clear")
+      },
+      .storyboard("played on", from: .beginning) { _ in
+      } by: {
+        try await $0.type("Em", into: "Title")
+        await $0.wait(.seconds(2))
+        try await $0.press("Clear")
+      },
+    ]
+  }
+}
+
+enum BookError: Error { case server(status: Int) }
+
+private struct PlayedShelfView: View {
+  let books: MockResponse<[String]>
+  @State private var found: [String]?
+  @State private var hasFailed = false
+  @State private var title = ""
+
+  var body: some View {
+    NavigationStack {
+      Group {
+        if hasFailed {
+          VStack {
+            Label("Offline", systemImage: "wifi.slash")
+            Button("Try Again") { Task { await load() } }
+          }
+        } else if let found {
+          if found.isEmpty { Text("Nothing to read") } else { list(found) }
+        } else {
+          VStack {
+            ProgressView()
+            Button("Cancel") { hasFailed = true }
+          }
+        }
+      }
+      .navigationTitle("Shelf")
+      .task { await load() }
+    }
+  }
+
+  private func list(_ found: [String]) -> some View {
+    List {
+      TextField("Title", text: $title)
+      ForEach(found, id: \.self) { book in Button(book) {}.disabled(book == "Ulysses") }
+      Button("Clear") { self.found = [] }
+    }
+  }
+
+  private func load() async {
+    hasFailed = false
+    found = nil
+    do { found = try await books() } catch { hasFailed = true }
+  }
+}
+
+extension String {
+  fileprivate var withoutIndentation: String {
+    split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+  }
+}

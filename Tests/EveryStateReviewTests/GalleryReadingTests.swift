@@ -86,6 +86,10 @@ import Testing
       ("  <clear>", 0, "plain: mark <clear>"),
       ("  (error 503) (...) (clear)", 0, "plain: text (error 503) (...) (clear)"),
       ("* Inbox   <3>  >", 0, "row: text Inbox | mark <3> | mark >"),
+      (
+        "  8<.>  9  {bold dot blue circle | red}", 0,
+        "plain: text<1> 8 | picture <.> | text<0 red> 9 | note   {bold dot blue circle | red}"
+      ),
       ("  <2 of 5>", 0, "plain: mark <2 of 5>"),
       ("  <.> On  <|>  \\<a>", 0, "plain: picture <.> | text On | divider <|> | text \\<a>"),
       (

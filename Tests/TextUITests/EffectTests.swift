@@ -49,9 +49,12 @@ import Testing
       (
         "ratio of a size",
         draw(columns: 16, height: 4) { square.aspectRatio(CGSize(width: 3, height: 2), contentMode: .fit) },
-        "  120 by 80"
+        "  120 by 80         {on red}"
       ),
-      ("ratio", draw(columns: 16, height: 4) { square.aspectRatio(1.5, contentMode: .fit) }, "  120 by 80"),
+      (
+        "ratio", draw(columns: 16, height: 4) { square.aspectRatio(1.5, contentMode: .fit) },
+        "  120 by 80         {on red}"
+      ),
       (
         "cells of several columns",
         draw(columns: 12) {

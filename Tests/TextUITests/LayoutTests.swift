@@ -185,22 +185,24 @@ struct LayoutTests {
         ZStack {
           Text("aaaa"); Text("bb")
         }
-      } == "     bb")
+      } == "     bb     {; over \"aaaa\"}")
     #expect(
       draw(columns: 8) {
         ZStack {
           Text("aaaa").zIndex(1); Text("bb")
         }
-      } == "   aaaa")
+      } == "   aaaa     {; over \"bb\"}")
     #expect(
       draw(columns: 8) {
         ZStack(alignment: .bottomTrailing) {
           Text("aaaa\naaaa"); Text("b")
         }
-      } == "   aaaa\n   aab")
-    #expect(draw(columns: 8) { Text("aaaa").overlay(alignment: .leading) { Text("b") } } == "   baa")
-    #expect(draw(columns: 8) { Text("aaaa").background { Text("bbbbbb").fixedSize() } } == "   aaaa")
-    #expect(draw(columns: 8) { Text("aaaa").overlay { Text("inside").lineLimit(1) } } == "   ins...   {cut}")
+      } == "   aaaa\n   aaaab")
+    #expect(draw(columns: 8) { Text("aaaa").overlay(alignment: .leading) { Text("b") } } == "   baaaa")
+    #expect(
+      draw(columns: 8) { Text("aaaa").background { Text("bbbbbb").fixedSize() } } == "   aaaa     {; over \"bbbbbb\"}")
+    #expect(
+      draw(columns: 8) { Text("aaaa").overlay { Text("inside").lineLimit(1) } } == "   ins...   {cut; over \"aaaa\"}")
   }
 
   @Test func `What is cut is told`() {

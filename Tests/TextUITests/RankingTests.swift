@@ -112,13 +112,13 @@ struct RankingTests {
       (AnyView(Path { $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)) }.fill(.red)), "<>  {fill red Path}"),
       (AnyView(Rectangle().fill(.ultraThinMaterial)), "<>  {fill ultraThinMaterial}"),
       (AnyView(UnevenRoundedRectangle(topLeadingRadius: 4).fill(.red)), "<>  {fill red rounded}"),
-      (AnyView(Rectangle().fill(.red).overlay(Text("text"))), "text"),
+      (AnyView(Rectangle().fill(.red).overlay(Text("text"))), "text  {on red}"),
       (AnyView(Text("text").background(RoundedRectangle(cornerRadius: 4).fill(.red))), "text  {on red rounded}"),
       (
         AnyView(
           ZStack {
             Color.red.ignoresSafeArea(); Text("text")
-          }), "text"
+          }), "text  {on red}"
       ),
       (AnyView(Text("text").overlay(Circle().stroke(lineWidth: 2))), "text  {border primary 2 circle}"),
       (AnyView(Text("text").background { Capsule().fill(.thinMaterial) }), "text  {on thinMaterial capsule}"),

@@ -265,7 +265,7 @@ import Testing
         HStack {
           Text("Ada"); Circle().fill(.green).frame(width: 8, height: 20); Text("online")
         }
-      } == "       Ada <.> online")
+      } == "       Ada <.> online   {- | fill green circle}")
     // A part of a whole: both are seen.
     #expect(
       draw(columns: 20, height: 1) {

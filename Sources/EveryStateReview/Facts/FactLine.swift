@@ -100,12 +100,13 @@ extension FactLine {
     var control: Piece.Role?
     var note = ""
     var drawing = ""
-    for span in line.spans {
+    for (index, span) in line.spans.enumerated() {
       let text = reading.text(span.range)
       if span.role != .note { drawing += text }
       switch span.role {
       case .text: pieces.append(Piece(text: text, role: control ?? .text))
       case .placeholder: pieces.append(Piece(text: text, role: .placeholder))
+      case .picture where line.spans.isDot(at: index): break
       case .picture: pieces.append(Piece(text: span.name ?? text, role: control ?? .picture))
       case .opening(.button): control = .button
       case .opening(.disabledButton): control = .disabledButton

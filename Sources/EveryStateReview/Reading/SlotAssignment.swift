@@ -35,12 +35,19 @@ extension [GoldenSpan] {
 
   private static var titleDistance: Int { 6 }
 
+  /// Whether the span is a dot, `<.>`, that touches what it is put on: its slot tells of it.
+  func isDot(at index: Int) -> Bool {
+    guard self[index].role == .picture, self[index].range.count == 3, index > 0 else { return false }
+    return self[index - 1].role == .text || self[index - 1].role == .picture
+  }
+
   private func pieceGroups(withAreas: Bool) -> [Group] {
     var groups: [Group] = []
     var isOpen = false
     for index in indices {
       switch self[index].role {
       case .blank where self[index].range.count <= Self.titleDistance: break
+      case .picture where isDot(at: index): break
       case .picture:
         if isOpen, let last = groups.last, last.title == nil, let symbol = last.symbols.last,
           self[symbol].range.upperBound == self[index].range.lowerBound

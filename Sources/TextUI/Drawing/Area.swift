@@ -7,8 +7,12 @@ extension CellCanvas {
   /// Draws the outline of a picture or a fill: its edges in each line, and the first and the last one filled.
   /// - Parameter kind: what stands behind the first edge: `<canvas--->`.
   func area(_ frame: CellRect, _ style: Style, kind: String = "", heard: [String] = []) {
+    cover(frame)
+    area(frame, applied: surroundings.applied(to: style), kind: kind, heard: heard)
+  }
+
+  func area(_ frame: CellRect, applied style: Style, kind: String = "", heard: [String] = []) {
     let seen = visible(frame)
-    let style = surroundings.applied(to: style)
     for line in seen.y..<max(seen.y, seen.maxY) {
       let isFirst = line == frame.y
       let isEdge = isFirst || line == frame.maxY - 1
@@ -18,11 +22,5 @@ extension CellCanvas {
         return "<" + kind + String(repeating: isEdge ? "-" : " ", count: max(0, columns - 2 - kind.count)) + ">"
       }
     }
-  }
-
-  /// Draws a fill: one that is smaller than a letter is a dot.
-  func fill(_ frame: CellRect, _ style: Style, kind: String = "") {
-    guard frame.width < Cells.columnPoints * 3 / 2 else { return area(frame, style, kind: kind) }
-    structure("<.>", width: frame.width, at: frame.origin)
   }
 }

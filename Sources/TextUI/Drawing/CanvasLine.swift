@@ -75,13 +75,19 @@ struct CanvasLine {
   /// Letters that touch by less than half a column do not cover each other.
   private static let tolerance = 4
 
-  mutating func put(_ new: PaintedRun) {
-    var run = new
+  /// - Returns: what cannot be read any more, as something stands on it that is no ground.
+  mutating func put(_ run: PaintedRun) -> [String] {
     guard let last = painted.last, last.maxX > run.x || last.x > run.x else {
       painted.append(run)
-      return
+      return []
     }
-    // Something is there already: what the new run covers goes.
+    return put(over: run)
+  }
+
+  /// Something is there already: what the new run covers goes.
+  private mutating func put(over new: PaintedRun) -> [String] {
+    var run = beside(new)
+    var hidden: [String] = []
     var all: [PaintedRun] = []
     for other in painted {
       let covered = min(other.maxX, run.maxX) - max(other.x, run.x)
@@ -91,6 +97,12 @@ struct CanvasLine {
         all.append(other)
         continue
       }
+      if covered > Self.tolerance, covered > min(Self.mixed, run.width / 2, other.width / 2), run.isLetters,
+        other.isLetters, let name = other.name
+      {
+        hidden.append(name)
+        continue
+      }
       all += covered > Self.tolerance ? other.without(run.x, run.maxX) : [other]
     }
     // Marks without a width stand around what is painted at the same place.
@@ -98,6 +110,43 @@ struct CanvasLine {
       all.firstIndex { $0.x > run.x || $0.x == run.x && $0.width > 0 && run.width == 0 } ?? all.count
     all.insert(run, at: place)
     painted = all
+    return hidden
+  }
+
+  /// Letters that cover each other by more cannot be read.
+  private static let mixed = 16
+  /// What is no wider stands beside a text that it lies over: a dot at its corner.
+  private static let small = 24
+
+  /// In the middle of a text something small makes it unreadable; at an end there is room beside it.
+  private func beside(_ run: PaintedRun) -> PaintedRun {
+    guard run.isLetters, run.width <= Self.small, run.opening.isEmpty, run.closing.isEmpty,
+      let other = painted.last(where: { $0.isLetters && $0.x < run.maxX && run.x < $0.maxX }),
+      other.x < run.x || other.maxX > run.maxX,
+      run.x <= other.x + Self.tolerance || run.maxX >= other.maxX - Self.tolerance
+    else { return run }
+    var moved = run
+    moved.place = run.x..<run.maxX
+    // It takes no room from what follows.
+    moved.width = 1
+    moved.x = run.x + run.width / 2 < other.x + other.width / 2 ? other.x - 1 : other.maxX
+    return moved
+  }
+
+  func hasRuns(_ left: Int, _ right: Int) -> Bool { painted.contains { $0.x < right && $0.maxX > left } }
+
+  /// Takes away what was painted between two places.
+  ///
+  /// - Returns: the texts and pictures of which nothing is left.
+  mutating func cover(_ left: Int, _ right: Int) -> [PaintedRun] {
+    var gone: [PaintedRun] = []
+    painted = painted.flatMap { run in
+      // Letters that stick out by less than half a column are not seen.
+      let rest = run.without(left - Self.tolerance, right + Self.tolerance)
+      if rest.isEmpty, run.pieces.contains(where: { $0.style != nil }) { gone.append(run) }
+      return rest
+    }
+    return gone
   }
 }
 

@@ -18,6 +18,9 @@ final class CellCanvas {
   @exclusivity(unchecked) private var painted = 0
   /// How what is being painted looks because of what lies around it.
   var surroundings = Surroundings()
+  var fills: [PaintedFill] = []
+  /// What opaque layers took from sight.
+  var covered: [CoveredPart] = []
   /// In points.
   let width: Int
   var columns: Int { width / Cells.columnPoints }
@@ -68,8 +71,9 @@ final class CellCanvas {
   }
 
   /// Draws a symbol, or a picture that is no larger than a letter.
-  func picture(width: Int, at point: CellPoint, _ style: Style, heard: [String] = []) {
-    let drawing = Image.drawing
+  func picture(
+    _ drawing: String = Image.drawing, width: Int, at point: CellPoint, _ style: Style, heard: [String] = []
+  ) {
     var run = PaintedRun(
       x: point.x, width: width, kind: .symbol,
       pieces: [.init(text: drawing, columns: drawing.utf8.count, style: surroundings.applied(to: style))])
@@ -199,24 +203,24 @@ final class CellCanvas {
   enum Ground {
     /// Nothing that is seen: its word stands in the middle.
     case word(String)
-    /// A colour or a shape, or a drawing of a kind.
-    case fill(Style, kind: String = "")
+    /// A drawing of a kind.
+    case area(kind: String)
   }
 
   /// Draws what fills `frame`, once the drawing is done and if nothing else stands there.
   func ground(_ ground: Ground, in frame: CellRect) {
     guard frame.width > 0, frame.height > 0 else { return }
-    guard case .fill(let style, let kind) = ground else { return grounds.append((ground, frame, clip)) }
-    grounds.append((.fill(surroundings.applied(to: style), kind: kind), frame, clip))
+    grounds.append((ground, frame, clip))
   }
 
   /// Brings all lines from points to columns: nothing is painted any more.
   func settle() {
+    settleFills()
     for (ground, frame, clip) in grounds.filter({ isBlank($0.frame) }) {
       self.clip = clip
       defer { self.clip = nil }
       switch ground {
-      case .fill(let style, let kind): fill(frame, style, kind: kind)
+      case .area(let kind): area(frame, applied: .plain, kind: kind)
       case .word(let text):
         let width = text.count * Cells.columnPoints
         guard width <= frame.width else { continue }
@@ -291,6 +295,8 @@ final class CellCanvas {
       height: max(0, min(Self.lineLimit, frame.maxY, clip.maxY) - top))
   }
 
+  func change(line: Int, _ change: (inout CanvasLine) -> Void) { change(&lines[line]) }
+
   /// Says something of the line, before what its note says of it otherwise.
   func tell(first facts: [String], line: Int) { lines[line].notes.insert(contentsOf: facts, at: 0) }
 
@@ -315,7 +321,7 @@ final class CellCanvas {
     grow(to: line)
     if var visible {
       visible.order = painted
-      lines[line].put(visible)
+      for text in lines[line].put(visible) { lines[line].notes.append("over \(text)") }
       painted += 1
     }
     if isCut { lines[line].isCut = true }

@@ -45,7 +45,8 @@ struct FactLines {
         canvas.choose(piece, line: line)
       }
     }
-    for index in elements.indices where elements[index].hasFacts {
+    let unseen = tellUnseen()
+    for index in elements.indices where elements[index].hasFacts && !unseen.contains(index) {
       told += tell(elements[index], at: index, speaking: &words, choosing: &chosen)
       for part in elements[index].facts.parts { told += tell(part, at: nil, speaking: &words, choosing: &chosen) }
     }
@@ -60,6 +61,39 @@ struct FactLines {
     where !fact.facts.isEmpty {
       canvas.tell(below: fact.line, (fact.key.map { "\($0)  " } ?? "") + fact.facts.joined(separator: "; "))
     }
+  }
+
+  /// What opaque layers cover is met by VoiceOver nevertheless.
+  ///
+  /// - Returns: the elements of which nothing is drawn.
+  private func tellUnseen() -> Set<Int> {
+    guard !canvas.covered.isEmpty else { return [] }
+    var indices: Set<Int> = []
+    var unseen: [(cover: CellRect, names: [String])] = []
+    for (index, element) in elements.enumerated() where !element.label.isEmpty {
+      guard let frame = element.frame,
+        let part = canvas.covered.first(where: {
+          $0.cover.holds(frame) && frame.holds($0.frame) && element.shows($0.text)
+        }),
+        !pieces(in: frame, line: part.frame.y).contains(where: {
+          element.shows(canvas.lines[part.frame.y].runs[$0.upperBound].text)
+        })
+      else { continue }
+      indices.insert(index)
+      let name = FactText.quoted(element.label)
+      if let index = unseen.firstIndex(where: { $0.cover == part.cover }) {
+        unseen[index].names.append(name)
+      } else {
+        unseen.append((part.cover, [name]))
+      }
+    }
+    for (cover, names) in unseen {
+      let last = (cover.y..<min(cover.maxY, canvas.lines.count)).last { !canvas.lines[$0].runs.isEmpty }
+      let more = names.count > 2 ? ["\(names.count - 2) more"] : []
+      let words = "heard, not seen: \((names.prefix(2) + more).joined(separator: ", "))"
+      if let last { canvas.tell(below: last, words) } else { canvas.heard.tellOfScreen(words) }
+    }
+    return indices
   }
 
   // MARK: One element
@@ -338,6 +372,12 @@ extension Semantics {
   /// Whether nothing that is drawn is its own: it is an area that can be touched.
   fileprivate var showsNothing: Bool { role == .group && label.isEmpty && drawnLabel.isEmpty && facts.parts.isEmpty }
 
+  /// Whether the drawn text is its own.
+  fileprivate func shows(_ text: String) -> Bool {
+    let drawn = factBox?.facts.drawn ?? label
+    return AppText.visible(drawn).contains(text) || text == Image.drawing
+  }
+
   /// Whether its drawing shows that it is a control.
   fileprivate var isDrawnAsControl: Bool { !isReading && facts.gestures.isEmpty }
 
@@ -350,7 +390,7 @@ extension CellRect {
     run.place.lowerBound < maxX && run.place.upperBound > x && !run.isGround
   }
   fileprivate func holds(_ run: Run) -> Bool { run.place.lowerBound >= x && run.place.upperBound <= maxX }
-  fileprivate func holds(_ frame: CellRect) -> Bool {
+  func holds(_ frame: CellRect) -> Bool {
     frame.x >= x && frame.maxX <= maxX && frame.y >= y && frame.maxY <= maxY
   }
 }

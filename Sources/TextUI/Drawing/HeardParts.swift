@@ -24,6 +24,9 @@ struct HeardParts {
 
   mutating func tellOfPresentation(_ word: String, at place: Int) { presentationWords[place] = word }
 
+  /// Forgets what was said of parts that are covered now.
+  mutating func cover(_ frame: CellRect) { parts.removeAll { frame.holds($0.frame) } }
+
   mutating func tellOfScreen(_ fact: String) {
     if !screen.contains(fact) { screen.append(fact) }
   }

@@ -23,6 +23,8 @@ struct LineNote {
     var symbols: [(part: Part, count: Int)] = []
     /// The text, or a control that has none.
     var title: Part?
+    /// Dots that stand directly behind it.
+    var dots: [String] = []
     var maxX: Int
 
     /// The letters that the whole piece has; nil where they differ.
@@ -37,6 +39,11 @@ struct LineNote {
 
     /// What is to be told of the piece; empty where it looks as one expects.
     func words(withFonts: Bool) -> String {
+      let own = ownWords(withFonts: withFonts)
+      return dots.isEmpty ? own : LineNote.joined(own, dots.joined(separator: " "))
+    }
+
+    private func ownWords(withFonts: Bool) -> String {
       guard let title else {
         return symbols.map { part, count in
           let words = part.words(withFonts: withFonts)
@@ -94,7 +101,10 @@ struct LineNote {
       }
       let part = Part(run)
       let last = pieces.count - 1
-      if run.isPicture {
+      if run.isDot, isOpen, pieces[last].maxX == run.x {
+        pieces[last].dots.append("dot" + (part.style.picture ?? "").dropFirst("fill".count))
+        pieces[last].maxX = run.maxX
+      } else if run.isPicture {
         if isOpen, pieces[last].title == nil, pieces[last].maxX == run.x {
           let count = pieces[last].symbols.count - 1
           if pieces[last].symbols[count].part == part {
@@ -172,6 +182,9 @@ struct LineNote {
 }
 
 extension Run {
+  /// Something filled that is as small as a letter.
+  fileprivate var isDot: Bool { text == "<.>" }
+
   fileprivate func moved(to x: Int) -> Run {
     var run = self
     run.x = x

@@ -30,6 +30,8 @@ struct PaintedRun {
   var stretch: ((Int) -> String)?
   /// Whether it is an area, on which other runs may stand without taking anything away from it.
   var isArea = false
+  /// Where it was painted, if that is not where it stands.
+  var place: Range<Int>?
   /// Whether it stands on an area.
   var isOnArea = false
   /// Whether it tells only what fills a place where nothing else stands.

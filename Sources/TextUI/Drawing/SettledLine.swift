@@ -163,7 +163,8 @@ struct SettledLine {
     for run in cluster.runs {
       func add(_ text: String, _ columns: Int, _ style: Style?, isPiece: Bool = false) {
         guard columns > 0 else { return }
-        var added = Run(x: x, width: columns, text: text, style: style, place: run.x..<max(run.x, run.maxX))
+        var added = Run(
+          x: x, width: columns, text: text, style: style, place: run.place ?? run.x..<max(run.x, run.maxX))
         added.heard = isPiece ? run.heard : []
         added.isArea = run.isArea
         added.isGround = run.isGround

@@ -38,6 +38,22 @@ struct Surroundings {
   }
 }
 
+extension Surroundings {
+  /// Whether what is painted is seen through.
+  var isFaded: Bool { opacity < 1 }
+
+  /// Whether nothing but a bar is left beside it.
+  func isScreen(_ frame: CellRect) -> Bool {
+    guard let screen else { return false }
+    return frame.x <= screen.x && frame.maxX >= screen.maxX && frame.maxY >= screen.maxY
+      && frame.y <= screen.y + Self.barLines && frame.height > Self.barLines
+  }
+
+  private static var barLines: Int { 4 }
+
+  mutating func tell(_ words: String, of frame: CellRect, lines: Range<Int>) { blocks.append((words, frame, lines)) }
+}
+
 extension CellCanvas {
   /// Draws with a look added: in the slot of one piece, behind the line of a block, or of the whole screen.
   func add(_ look: AddedLook, to placed: Placed, _ draw: () -> Void) {
@@ -48,7 +64,7 @@ extension CellCanvas {
       return
     }
     draw()
-    if look.kind == .ground, isScreen(placed.frame) {
+    if look.kind == .ground, surroundings.isScreen(placed.frame) {
       heard.tellOfScreen(look.words)
     } else if let lines = placed.drawnLines {
       surroundings.blocks.append((look.words, placed.frame, lines))
@@ -62,15 +78,6 @@ extension CellCanvas {
     add(AddedLook(kind: .whole, words: "opacity \(Percent(surroundings.opacity))"), to: placed, draw)
     surroundings.opacity = outer
   }
-
-  /// Whether nothing but a bar is left beside it.
-  private func isScreen(_ frame: CellRect) -> Bool {
-    guard let screen = surroundings.screen else { return false }
-    return frame.x <= screen.x && frame.maxX >= screen.maxX && frame.maxY >= screen.maxY
-      && frame.y <= screen.y + Self.barLines && frame.height > Self.barLines
-  }
-
-  private static var barLines: Int { 4 }
 
   /// Tells of blocks behind their first lines, those inside first.
   func tellBlocks() {

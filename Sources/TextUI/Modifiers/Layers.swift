@@ -79,6 +79,7 @@ private final class LayerNode<Content: View>: ModifierNode<Layer<Content>>, Grou
     guard let (main, fill, layer) = look(placed) else { return super.draw(placed, on: canvas) }
     if fill.isClear { return main.node.draw(main, on: canvas) }
     if hides(fill) { return layer.node.draw(layer, on: canvas) }
+    if !modifier.isInFront, fill.isOpaque { canvas.cover(main.frame) }
     let look =
       fill.isFilled
       ? AddedLook(kind: .ground, words: (modifier.isInFront ? "under " : "on ") + fill.words)

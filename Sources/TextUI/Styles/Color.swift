@@ -104,15 +104,14 @@ extension Color: View {
   }
 }
 
-/// Takes all the space it is offered: a colour or a shape. It is an area, `<---->`, where nothing else is drawn, and told by its colour
-/// and its shape.
+/// Takes all the space it is offered: a colour or a shape. With nothing on it it is an area, `<---->`; what stands on it tells it as its
+/// ground.
 @MainActor
 final class FillNode: _Node {
   var fill = Fill(colour: nil)
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    let name = fill.name
-    guard fill.isClear else { return canvas.ground(.fill(Style { $0.picture = name }), in: placed.frame) }
+    guard fill.isClear else { return canvas.fill(fill, in: placed.frame) }
     // A clear colour of a few lines is a distance, which text does not show.
     if placed.frame.height >= 3 { canvas.ground(.word("<clear>"), in: placed.frame) }
   }

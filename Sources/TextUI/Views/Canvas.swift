@@ -33,6 +33,6 @@ private struct CanvasPlace: LeafView {
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
-    canvas.ground(.fill(.plain, kind: "canvas"), in: frame)
+    canvas.ground(.area(kind: "canvas"), in: frame)
   }
 }

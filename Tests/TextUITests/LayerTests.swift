@@ -1,0 +1,210 @@
+import Testing
+
+@testable import TextUI
+
+/// What lies over something else: section 3 of the golden text, "Layers".
+@MainActor
+struct LayerTests {
+  private func line<V: View>(height: Int = 6, @ViewBuilder _ view: () -> V) -> String {
+    let lines = draw(columns: 50, height: height) { view().frame(maxWidth: .infinity, alignment: .leading) }
+    return lines.split(separator: "\n").map { line in
+      (line.hasPrefix("~") ? String(line) : String(line.dropFirst(2))).replacing(#/ +\{/#) { _ in "  {" }
+        .replacing(#/ {3,}/#) { _ in "   " }
+    }.joined(separator: "\n")
+  }
+
+  @Test func `What lies below an opaque layer is not drawn, but heard`() {
+    let cases: [(String, AnyView, String)] = [
+      (
+        "a colour",
+        AnyView(
+          ZStack {
+            Text("Hello"); Color.white; Text("Hi")
+          }.frame(width: 80, height: 20)), "   Hi  {on white}\n~ heard, not seen: \"Hello\""
+      ),
+      (
+        "a background",
+        AnyView(
+          ZStack {
+            Text("Hello"); Text("Hi").padding(.horizontal).background(.white)
+          }), "  Hi  {on white}\n~ heard, not seen: \"Hello\""
+      ),
+      (
+        "a picture with a size",
+        AnyView(
+          ZStack {
+            Text("Hello"); Image(decorative: "tent").resizable().frame(width: 80, height: 20)
+          }), "<-------->  {image:tent silent}\n~ heard, not seen: \"Hello\""
+      ),
+      (
+        "what is passed over is not heard",
+        AnyView(
+          ZStack {
+            Text("Hello").accessibilityHidden(true); Color.white; Text("Hi")
+          }.frame(width: 80, height: 20)), "   Hi  {on white}"
+      ),
+      (
+        "what sticks out",
+        AnyView(
+          Text("Hello there").overlay(alignment: .trailing) {
+            Color.white.frame(width: 40)
+          }), "Hello <--->  {- | fill white}"
+      ),
+      (
+        "what is said of it goes",
+        AnyView(
+          ZStack {
+            Text("Hello").accessibilityLabel("Hey"); Color.white; Text("Hi")
+          }.frame(width: 80, height: 20)), "   Hi  {on white}\n~ heard, not seen: \"Hey\""
+      ),
+      (
+        "one fill over another",
+        AnyView(
+          ZStack {
+            Color.red; Color.white; Text("Hi")
+          }.frame(width: 80, height: 20)), "   Hi  {on white}"
+      ),
+      (
+        "three texts are counted",
+        AnyView(
+          ZStack {
+            VStack {
+              Text("a"); Text("b"); Text("c"); Text("d")
+            }; Color.white
+          }.frame(width: 80, height: 80)),
+        "<-------->  {fill white}\n<   >\n<   >\n<-------->\n~ heard, not seen: \"a\", \"b\", 2 more"
+      ),
+    ]
+    for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }
+  }
+
+  @Test func `What is seen through covers nothing, and is told`() {
+    let cases: [(String, AnyView, String)] = [
+      (
+        "a veil",
+        AnyView(
+          ZStack {
+            Text("Hello"); Color.black.opacity(0.3)
+          }.frame(width: 80, height: 20)), "  Hello  {under black 30%}"
+      ),
+      (
+        "something on a veil",
+        AnyView(
+          VStack(spacing: 0) {
+            Text("Hello")
+            Text("Hi")
+          }.overlay {
+            Color.black.opacity(0.3)
+            Text("On it").frame(maxHeight: .infinity, alignment: .bottom)
+          }), "Hello  {under black 30%}\nOn it  {; over \"Hi\"}"
+      ),
+      (
+        "a faded colour",
+        AnyView(
+          ZStack {
+            Text("Hello"); Color.white.opacity(1).opacity(0.5)
+          }.frame(width: 80, height: 20)), "  Hello  {under white 50%}"
+      ),
+      (
+        "an outline",
+        AnyView(
+          ZStack {
+            Text("Hello"); Circle().stroke(.red)
+          }.frame(width: 80, height: 20)), "  Hello  {border red circle}"
+      ),
+    ]
+    for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }
+  }
+
+  @Test func `Letters never mix`() {
+    let cases: [(String, AnyView, String)] = [
+      (
+        "texts",
+        AnyView(
+          ZStack {
+            Text("Hello there"); Text("Hi")
+          }), "   Hi  {; over \"Hello there\"}"
+      ),
+      (
+        "a symbol over a text",
+        AnyView(
+          ZStack {
+            Text("Hello there"); Image(systemName: "xmark")
+          }), "   <>  {xmark; over \"Hello there\"}"
+      ),
+      (
+        "a text over a symbol",
+        AnyView(Image(systemName: "bell").overlay { Text("12") }), "12  {; over <bell>}"
+      ),
+      (
+        "a dot at a text",
+        AnyView(Text("8").overlay(alignment: .bottomTrailing) { Circle().fill(.blue).frame(width: 6, height: 20) }),
+        "8<.>  {dot blue circle}"
+      ),
+      (
+        "a dot at a symbol",
+        AnyView(
+          Image(systemName: "bell").overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 8, height: 8) }
+        ),
+        "<><.>  {bell dot red circle}"
+      ),
+      (
+        "a dot and what follows",
+        AnyView(
+          HStack(spacing: 0) {
+            Text("Inbox").overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 8, height: 8) }
+            Text("All")
+          }), "Inbox<.>All  {dot red circle | -}"
+      ),
+      (
+        "a dot before a text",
+        AnyView(
+          HStack {
+            Circle().fill(.green).frame(width: 8, height: 20); Text("On")
+          }), "<.> On  {fill green circle}"
+      ),
+      (
+        "a heart in a picture's corner",
+        AnyView(
+          Image("tent").resizable().frame(width: 80, height: 20).overlay(alignment: .topTrailing) {
+            Image(systemName: "heart")
+          }), "<------<>>  {image:tent | heart}"
+      ),
+    ]
+    for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }
+  }
+
+  @Test func `A fill is a ground for what stands on it`() {
+    let cases: [(String, AnyView, String)] = [
+      ("nothing", AnyView(Color.red.frame(width: 80, height: 40)), "<-------->  {fill red}\n<-------->"),
+      (
+        "several",
+        AnyView(
+          ZStack {
+            Color.red.frame(height: 40);
+            VStack {
+              Text("a"); Text("b")
+            }
+          }.frame(width: 80)), "   a  {; on red, 2 lines}\n   b"
+      ),
+      (
+        "fills in fills",
+        AnyView(
+          ZStack {
+            Color.red.frame(width: 160, height: 20)
+            Circle().fill(.white).frame(width: 80, height: 20)
+            Text("a")
+          }), "   a  {on white circle on red}"
+      ),
+      (
+        "the whole screen",
+        AnyView(
+          ZStack {
+            Color.red.ignoresSafeArea()
+            Text("a")
+          }), "~ screen  on red\n   a"
+      ),
+    ]
+    for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }
+  }
+}

@@ -19,4 +19,22 @@ import Testing
     }
     #expect(found >= 10)
   }
+
+  /// What has something to tell is asked about it only where it says so: a list of such words would miss the next one.
+  @Test func `every element that has facts of its own says so`() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/TextUI")
+    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    var found = 0
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for part in text.components(separatedBy: "func semantics(_ ").dropFirst() {
+        let body = part.prefix(upTo: part.range(of: "\n  }\n")?.lowerBound ?? part.endIndex)
+        guard ["facts", "hint", "kind: ", "sortPriority"].contains(where: body.contains) else { continue }
+        found += 1
+        #expect(text.contains("tellsFacts"), "\(file.lastPathComponent)")
+      }
+    }
+    #expect(found >= 1)
+  }
 }

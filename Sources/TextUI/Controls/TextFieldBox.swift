@@ -69,6 +69,8 @@ extension TextFieldContent: LeafView {
     environment.fieldFocus?.isFocused == true && !box.isSearch ? .focus : .none
   }
 
+  var tellsFacts: Bool { true }
+
   func semantics(_ environment: EnvironmentValues) -> Semantics? {
     var semantics = Semantics(
       role: .field, label: box.prompt.resolved(environment).plain,

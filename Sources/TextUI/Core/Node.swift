@@ -127,6 +127,9 @@ open class _Node {
   /// The node as one that changes what is met of its content; nil for most. A property, as a cast is slow.
   var elementsChange: (any SemanticsChanging)? { nil }
 
+  /// Whether something may be told of what is met here beside its drawing: most screens have nothing to tell, and are not searched for it.
+  func tellsFacts(_ placed: Placed) -> Bool { elementsChange != nil }
+
   /// Whether a person can reach nothing inside.
   var hidesContent: Bool { false }
 

@@ -39,8 +39,9 @@ struct LineNote {
 
     /// What is to be told of the piece; empty where it looks as one expects.
     func words(withFonts: Bool) -> String {
-      let own = ownWords(withFonts: withFonts)
-      return dots.isEmpty ? own : LineNote.joined(own, dots.joined(separator: " "))
+      var words = ownWords(withFonts: withFonts)
+      for dot in dots { words.add(dot) }
+      return words
     }
 
     private func ownWords(withFonts: Bool) -> String {
@@ -53,7 +54,9 @@ struct LineNote {
       guard let symbol = symbols.first?.part else { return title.words(withFonts: withFonts) }
       let words = title.words(withFonts: withFonts)
       if symbol.heard.isEmpty, symbol.style.looksAs(title.style.asPicture) {
-        return LineNote.joined(symbol.style.picture, words)
+        var all = symbol.style.picture ?? ""
+        all.add(words)
+        return all
       }
       return symbol.words(withFonts: withFonts) + ", " + (words.isEmpty ? "-" : words)
     }
@@ -73,12 +76,12 @@ struct LineNote {
     }
 
     func words(withFonts: Bool) -> String {
-      LineNote.joined(style.picture, withFonts ? style.fonts : nil, style.looks, heard.joined(separator: " "))
+      var words = style.picture ?? ""
+      if withFonts { words.add(style.fonts) }
+      words.add(style.looks)
+      for word in heard { words.add(word) }
+      return words
     }
-  }
-
-  private static func joined(_ words: String?...) -> String {
-    words.compactMap { $0?.orNil }.joined(separator: " ")
   }
 
   /// How far a title may stand from its symbol.
@@ -193,9 +196,6 @@ extension Run {
 }
 
 extension Style {
-  /// The style as a symbol has it that stands beside the text.
-  fileprivate var asPicture: Style { isPlain ? .plain : Style(fields.asPicture) }
-
   /// Whether the words are the same, whatever is drawn.
   fileprivate func looksAs(_ other: Style) -> Bool { fonts == other.fonts && looks == other.looks }
 }

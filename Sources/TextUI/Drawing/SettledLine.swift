@@ -11,7 +11,8 @@ struct SettledLine {
 
   /// What is drawn without a distance.
   private struct Cluster {
-    var runs: [PaintedRun]
+    /// Neighbours on the line.
+    var runs: ArraySlice<PaintedRun>
     var x: Int
     var maxX: Int
     var columns: Int
@@ -19,8 +20,8 @@ struct SettledLine {
     var blockColumns: Int
     var start = 0
 
-    var isTextFirst: Bool { runs[0].kind == .text && runs[0].opening.isEmpty }
-    var isTextLast: Bool { runs[runs.count - 1].kind == .text && runs[runs.count - 1].closing.isEmpty }
+    var isTextFirst: Bool { runs[runs.startIndex].kind == .text && runs[runs.startIndex].opening.isEmpty }
+    var isTextLast: Bool { runs[runs.endIndex - 1].kind == .text && runs[runs.endIndex - 1].closing.isEmpty }
   }
 
   func runs(_ painted: [PaintedRun]) -> [Run] {
@@ -70,29 +71,28 @@ struct SettledLine {
 
   private func clusters(_ painted: [PaintedRun]) -> [Cluster] {
     var clusters: [Cluster] = []
-    for run in painted {
+    for (index, run) in painted.enumerated() {
       let x = (run.block?.x ?? run.x) - run.reach.leading
       let maxX = (run.block.map { $0.x + $0.width } ?? run.maxX) + run.reach.trailing
       let own = run.kind == .stretch ? stretched(run) : run.columns
       let block = run.block.map { max(own, $0.columns + run.opening.utf8.count + run.closing.utf8.count) } ?? own
-      if var last = clusters.last, touch(last, run, x) {
-        last.runs.append(run)
-        last.maxX = max(last.maxX, maxX)
-        last.columns += own
-        last.blockColumns += block
-        clusters[clusters.count - 1] = last
+      if let last = clusters.indices.last, touch(clusters[last], run, x) {
+        clusters[last].runs = painted[clusters[last].runs.startIndex...index]
+        clusters[last].maxX = max(clusters[last].maxX, maxX)
+        clusters[last].columns += own
+        clusters[last].blockColumns += block
       } else {
-        clusters.append(Cluster(runs: [run], x: x, maxX: maxX, columns: own, blockColumns: block))
+        clusters.append(Cluster(runs: painted[index...index], x: x, maxX: maxX, columns: own, blockColumns: block))
       }
     }
     return clusters
   }
 
   private func touch(_ cluster: Cluster, _ run: PaintedRun, _ x: Int) -> Bool {
-    guard run.kind != .stretch, cluster.runs[cluster.runs.count - 1].kind != .stretch else { return false }
+    guard run.kind != .stretch, cluster.runs[cluster.runs.endIndex - 1].kind != .stretch else { return false }
     // Marks of two controls are two things wherever they stand.
-    guard run.opening.isEmpty || cluster.runs[cluster.runs.count - 1].closing.isEmpty else { return false }
-    let isSymbols = run.kind == .symbol && cluster.runs[cluster.runs.count - 1].kind == .symbol
+    guard run.opening.isEmpty || cluster.runs[cluster.runs.endIndex - 1].closing.isEmpty else { return false }
+    let isSymbols = run.kind == .symbol && cluster.runs[cluster.runs.endIndex - 1].kind == .symbol
     return x - cluster.maxX < (isSymbols ? 4 : 1)
   }
 
@@ -111,7 +111,7 @@ struct SettledLine {
       let left = index == 0 ? x : cluster.x - clusters[index - 1].maxX
       let right = index == clusters.count - 1 ? width - maxX : clusters[index + 1].x - cluster.maxX
       let own = cluster.blockColumns
-      let isStretched = cluster.runs[0].kind == .stretch
+      let isStretched = cluster.runs[cluster.runs.startIndex].kind == .stretch
       let isLast = index > 0 && index == clusters.count - 1
       if !isStretched, left > 16, abs(left - right) <= 2 {
         clusters[index].start = ((x + maxX) * columns - own * width).flooredDivision(by: 2 * width)
@@ -119,7 +119,7 @@ struct SettledLine {
         clusters[index].start = (maxX * columns + width - 1).flooredDivision(by: width) - own
       } else {
         // What a border keeps free before a label is not seen: the label stays at its place, with its bracket directly before it.
-        let first = cluster.runs[0]
+        let first = cluster.runs[cluster.runs.startIndex]
         let label = ((x + first.reach.leading) * columns).flooredDivision(by: width) - first.opening.utf8.count
         clusters[index].start = max((x * columns).flooredDivision(by: width), label)
       }

@@ -8,7 +8,7 @@ struct Style: Hashable, Sendable {
 
   private init() {}
 
-  init(_ fields: Fields) { box = fields == Fields() ? nil : Box(fields) }
+  init(_ fields: Fields) { box = fields.saysNothing ? nil : Box(fields) }
 
   init(_ set: (inout Fields) -> Void) {
     var fields = Fields()
@@ -64,8 +64,21 @@ struct Style: Hashable, Sendable {
     /// `centered`, `cut`, `redacted`.
     var text: String?
 
+    // Without a comparison of each: styles are made for every text.
+    fileprivate var saysNothing: Bool {
+      picture == nil && font == nil && form == nil && digits == nil && spacing == nil && colour == nil
+        && rendering == nil && control == nil && ground == nil && border == nil && effects == nil && whole == nil
+        && text == nil
+    }
+
+    /// Whether a symbol can have all of it.
+    fileprivate var isAsPicture: Bool {
+      picture == nil && digits == nil && spacing == nil && text == nil && form == nil
+    }
+
     /// The words of a symbol that stands beside text: letters alone have the others.
     var asPicture: Fields {
+      if isAsPicture { return self }
       var fields = self
       (fields.picture, fields.digits, fields.spacing, fields.text) = (nil, nil, nil, nil)
       fields.form = form?.split(separator: " ").filter { !Self.ofLetters.contains($0) }.joined(separator: " ").orNil
@@ -83,18 +96,25 @@ struct Style: Hashable, Sendable {
 
     init(_ fields: Fields) {
       self.fields = fields
-      fonts = [fields.font, fields.form, fields.digits, fields.spacing].words
-      looks =
-        [
-          fields.colour, fields.rendering, fields.control, fields.ground, fields.border, fields.effects, fields.whole,
-          fields.text,
-        ].words
+      var fonts = fields.font ?? ""
+      fonts.add(fields.form)
+      fonts.add(fields.digits)
+      fonts.add(fields.spacing)
+      self.fonts = fonts
+      var looks = fields.colour ?? ""
+      looks.add(fields.rendering)
+      looks.add(fields.control)
+      looks.add(fields.ground)
+      looks.add(fields.border)
+      looks.add(fields.effects)
+      looks.add(fields.whole)
+      looks.add(fields.text)
+      self.looks = looks
     }
   }
-}
 
-extension [String?] {
-  fileprivate var words: String { compactMap { $0 }.joined(separator: " ") }
+  /// The style as a symbol has it that stands beside the text.
+  var asPicture: Style { box?.fields.isAsPicture != false ? self : Style(fields.asPicture) }
 }
 
 extension String {
@@ -103,6 +123,17 @@ extension String {
 
   /// The words with another one behind them.
   func and(_ word: String?) -> String { word.map { "\(self) \($0)" } ?? self }
+
+  /// Adds another one; none stands for nothing.
+  mutating func add(_ word: String?) {
+    guard let word, !word.isEmpty else { return }
+    if isEmpty {
+      self = word
+    } else {
+      self += " "
+      self += word
+    }
+  }
 }
 
 extension String? {

@@ -51,7 +51,7 @@ struct BuiltInValues {
 
   /// Whether text looks here as one expects.
   var saysNothingOfLooks: Bool {
-    font == nil && foreground == nil && controlWords.isEmpty && (!isTinted || tint == nil) && textTraits == TextTraits()
+    font == nil && foreground == nil && controlWords.isEmpty && (!isTinted || tint == nil) && textTraits.saysNothing
   }
 }
 

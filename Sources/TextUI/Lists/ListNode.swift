@@ -204,6 +204,10 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   // MARK: Meaning
 
   override var elementsChange: (any SemanticsChanging)? { self }
+  var collectsItself: Bool { true }
+  override func tellsFacts(_ placed: Placed) -> Bool {
+    placed.children.contains { !$0.node.rowActions.isEmpty || selectAction($0.node) != nil }
+  }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     placed.children.filter { $0.frame.y < placed.frame.maxY }.flatMap { row in
       let role = row.node.trait(Self.role) ?? .row

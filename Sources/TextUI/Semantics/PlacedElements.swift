@@ -11,8 +11,9 @@ extension Placed {
   private func collectElements(into found: inout [Semantics]) {
     guard !node.hidesContent else { return }
     let start = found.count
-    for child in children { child.collectElements(into: &found) }
-    if let change = node.elementsChange {
+    let change = node.elementsChange
+    if change?.collectsItself != true { for child in children { child.collectElements(into: &found) } }
+    if let change {
       let changed = change.changed(Array(found[start...]), self).placed(at: node, in: frame)
       found.replaceSubrange(start..., with: changed)
       return
@@ -35,6 +36,9 @@ extension Placed {
     found += inner.filter { isControl ? !$0.isReading : !$0.isStatic }
   }
 
+  /// Whether something here or inside may be told beside the drawing.
+  var tellsFacts: Bool { node.tellsFacts(self) || children.contains(where: \.tellsFacts) }
+
   /// The text inside, as an assistive technology would read it.
   var label: String { children.flatMap(\.elements).readAloud }
 }
@@ -43,6 +47,12 @@ extension Placed {
 @MainActor
 protocol SemanticsChanging: _Node {
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics]
+  /// Whether it takes what it changes from the content itself, and is handed nothing.
+  var collectsItself: Bool { get }
+}
+
+extension SemanticsChanging {
+  var collectsItself: Bool { false }
 }
 
 extension Collection<Semantics> {

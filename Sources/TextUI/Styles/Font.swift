@@ -76,14 +76,16 @@ public struct Font: Hashable, Sendable {
 
   public struct Weight: Hashable, Sendable {
     let name: String
-    public static let ultraLight = Weight(name: "ultraLight")
-    public static let thin = Weight(name: "thin")
-    public static let light = Weight(name: "light")
-    public static let regular = Weight(name: "regular")
-    public static let medium = Weight(name: "medium")
-    public static let semibold = Weight(name: "semibold")
-    public static let bold = Weight(name: "bold")
-    public static let heavy = Weight(name: "heavy")
-    public static let black = Weight(name: "black")
+    /// How wide letters of this weight are, in thousandths of regular ones.
+    let width: Int
+    public static let ultraLight = Weight(name: "ultraLight", width: 980)
+    public static let thin = Weight(name: "thin", width: 980)
+    public static let light = Weight(name: "light", width: 980)
+    public static let regular = Weight(name: "regular", width: 1000)
+    public static let medium = Weight(name: "medium", width: 1000)
+    public static let semibold = Weight(name: "semibold", width: 1050)
+    public static let bold = Weight(name: "bold", width: 1050)
+    public static let heavy = Weight(name: "heavy", width: 1090)
+    public static let black = Weight(name: "black", width: 1090)
   }
 }

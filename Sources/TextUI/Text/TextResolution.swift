@@ -124,13 +124,18 @@ extension EnvironmentValues {
     var fields = Style.Fields()
     let font = own?.font ?? builtIn.font
     fields.font = font?.name
-    var traits = font?.traits ?? TextTraits()
-    traits.formUnion(builtIn.textTraits)
-    if let own { traits.formUnion(own.traits) }
-    traits.write(to: &fields)
+    traits(font, own).write(to: &fields)
     fields.colour = colour(own?.foreground ?? builtIn.foreground)
     if !builtIn.controlWords.isEmpty { fields.control = builtIn.controlWords.joined(separator: " ") }
     return fields
+  }
+
+  /// What is said of letters: by the font, here, and by the text itself.
+  func traits(_ font: Font?, _ own: Text.Looks?) -> TextTraits {
+    var traits = font?.traits ?? TextTraits()
+    traits.formUnion(builtIn.textTraits)
+    if let own { traits.formUnion(own.traits) }
+    return traits
   }
 
   /// The colour's word. In a control everything has the tint that says nothing else.

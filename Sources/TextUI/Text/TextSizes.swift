@@ -48,7 +48,7 @@ enum FontSize: Hashable, Sendable {
   case points(Int, isScaled: Bool)
 
   func lettering(at size: DynamicTypeSize) -> Lettering {
-    let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
+    let index = size.rawValue
     switch self {
     case .style(let style):
       return Lettering(size: 100 * Self.sizes(style)[index], tracking: Self.tracking(style))
@@ -101,33 +101,16 @@ enum FontSize: Hashable, Sendable {
   }
 }
 
-extension Font.Weight {
-  /// How wide letters of this weight are, in thousandths of regular ones.
-  var width: Int {
-    switch self {
-    case .ultraLight, .thin, .light: 980
-    case .semibold, .bold: 1050
-    case .heavy, .black: 1090
-    default: 1000
-    }
-  }
-}
-
 extension EnvironmentValues {
   /// The letters of a text here; what it says of itself goes before what its surroundings say.
   func lettering(_ own: Text.Looks? = nil) -> Lettering {
     let font = own?.font ?? builtIn.font
-    var traits = builtIn.textTraits
-    if let own { traits.formUnion(own.traits) }
-    if font == nil, traits == TextTraits(), builtIn.dynamicTypeSize == .large { return .body }
+    let traits = traits(font, own)
+    if font == nil, traits.saysNothing, builtIn.dynamicTypeSize == .large { return .body }
     var lettering = (font?.size ?? .style(.body)).lettering(at: builtIn.dynamicTypeSize)
-    if let font {
-      var all = font.traits
-      all.formUnion(traits)
-      traits = all
-    }
     let weight = traits.weight ?? (font?.size == .style(.headline) ? .semibold : .regular)
     lettering.weight = weight.width
+    if traits.saysNothing { return lettering }
     lettering.isMonospaced = traits.isMonospaced == true || traits.design == .monospaced
     if let tracking = traits.tracking { lettering.tracking = Cells.whole(max(-1_000, min(1_000, tracking)) * 100) }
     return lettering

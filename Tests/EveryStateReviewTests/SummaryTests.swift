@@ -37,6 +37,8 @@ import Testing
 
         ### Changes
 
+        In these drawings: `[Save]` a button.
+
         `Watchlist / failed`: changed +1 -1
 
         <pre>
@@ -54,8 +56,6 @@ import Testing
         `Watchlist / failed`, `Watchlist / loaded`, `Watchlist / own`
 
         </details>
-
-        In these drawings: `[Save]` a button.
 
         ### Screens
 

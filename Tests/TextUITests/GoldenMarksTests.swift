@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TextUI
@@ -63,5 +64,36 @@ struct GoldenMarksTests {
     for (text, expected) in labels { #expect(line { Button(text) {} } == expected) }
     #expect(line { TextField("", text: .constant("(a)")) }.hasPrefix(#"|\(a)"#))
     #expect(line { TextField("", text: .constant(">a")) }.hasPrefix(#"|\>a"#))
+  }
+
+  @Test func `The example of the article is what is drawn`() throws {
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/EveryState/EveryState.docc/HowToReadAGolden.md")
+    let example = try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("    ") && !$0.hasPrefix("    # ") }.map { String($0.dropFirst(4)) }
+    let tents = [("Fjord 2 Tent", "$249.00", 4), ("Cook set", "$39.90", 5)]
+    let text = draw(columns: 50, height: 12) {
+      TabView {
+        NavigationStack {
+          List {
+            ForEach(tents, id: \.0) { name, price, stars in
+              HStack {
+                Image(decorative: "tent").resizable().frame(width: 56, height: 40)
+                VStack(alignment: .leading) {
+                  Text(name).font(.headline)
+                  HStack(spacing: 0) {
+                    ForEach(0..<5) { Image(systemName: $0 < stars ? "star.fill" : "star") }
+                  }.foregroundStyle(.yellow).accessibilityElement().accessibilityLabel("\(stars) of 5 stars")
+                }
+                Spacer()
+                Text(price)
+              }.swipeActions { Button("Add to basket", systemImage: "basket") {} }
+            }
+          }.navigationTitle("Shop").toolbar { Button("New", systemImage: "plus") {} }
+        }.tabItem { Label("Home", systemImage: "house") }
+        Text("").tabItem { Label("Basket", systemImage: "basket") }.badge(3)
+      }
+    }
+    #expect(text.split(separator: "\n").map(String.init) == example, "\(text)")
   }
 }

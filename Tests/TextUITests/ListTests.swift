@@ -28,6 +28,7 @@ import Testing
     #expect(
       screen.text == """
         =               [Edit]
+        ~ list  plain
         ~ each  swipe from left: Pin; move
         * Milk
         ~ swipe: Delete (destructive)
@@ -42,7 +43,9 @@ import Testing
     #expect(screen.text.contains("\n* Milk\n~ swipe: Delete (destructive)\n* Salt\n* Bread\n"))
     try screen.press("Edit")
     #expect(
-      screen.text == "=               [Done]\n* <x> Milk         <=>\n* Salt             <=>\n* <x> Bread        <=>")
+      screen.text
+        == "=               [Done]\n~ list  plain\n* <x> Milk         <=>\n* Salt             <=>\n* <x> Bread        <=>"
+    )
     try screen.perform("Delete", on: "Milk")
     try screen.press("Done")
     #expect(screen.text.hasSuffix("\n* Salt\n* Bread\n~ swipe: Delete (destructive)"))
@@ -139,8 +142,9 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 20, height: 5) { Mail() }
-    #expect(screen.text == ": [v Boxes]\n* Inbox            <3>\n* Sent\n* Drafts         <new>")
+    #expect(
+      screen.text == "~ list  sidebar\n: [v Boxes]\n* Inbox            <3>\n* Sent\n* Drafts         <new>  {; on red}")
     try screen.press("Boxes")
-    #expect(screen.text == ": [> Boxes]\n* Drafts         <new>")
+    #expect(screen.text == "~ list  sidebar\n: [> Boxes]\n* Drafts         <new>  {; on red}")
   }
 }

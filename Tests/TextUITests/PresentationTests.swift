@@ -78,6 +78,17 @@ import Testing
     #expect(screen.text == "              ended\n              [Ask]")
   }
 
+  @Test func `What is told of a field in an alert stands below it, and no text passes for it`() {
+    let text = draw(columns: 20, height: 5) {
+      Text("a").alert("~ 5 minutes", isPresented: .constant(true)) {
+        TextField("Code", text: .constant("")).keyboardType(.numberPad)
+        Button("OK") {}
+      }
+    }
+    #expect(text.contains("! alert\n| \\~ 5 minutes\n| |(Code)"), "\(text)")
+    #expect(text.contains("|\n| ~ keyboard: numberPad\n| [OK]"), "\(text)")
+  }
+
   @Test func `a sheet says how it stands there`() {
     func heading<V: View>(_ view: V) -> String? {
       draw(height: 2) { Text("a").sheet(isPresented: .constant(true)) { view } }

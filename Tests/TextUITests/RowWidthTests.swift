@@ -7,7 +7,8 @@ import Testing
 @Suite struct RowWidthTests {
   /// A row of a plain list on a phone, which has 368 points.
   private func row<V: View>(@ViewBuilder _ view: () -> V) -> String {
-    draw(columns: 50, height: 20) { List { view() }.listStyle(.plain) }
+    let drawn = draw(columns: 50, height: 20) { List { view() }.listStyle(.plain) }
+    return String(drawn.trimmingPrefix("~ list  plain\n"))
   }
 
   @Test func `Rows of small texts and symbols are settled by their points`() {

@@ -34,6 +34,7 @@ enum SwiftUINames {
     .navigationBarTitleDisplayMode
     .onChange
     .tint
+    .listRowBackground
     \.dismiss
     .multilineTextAlignment
     .overlay
@@ -57,6 +58,7 @@ enum SwiftUINames {
     .onTapGesture
     @Binding
     @ObservedObject
+    .scrollContentBackground
     Rectangle
     TextField
     .progressViewStyle
@@ -210,6 +212,7 @@ enum SwiftUINames {
     .fullScreenCover
     .dynamicTypeSize
     ToolbarSpacer
+    .toolbarBackground
     : PreferenceKey
     .preference
     : LabelStyle
@@ -233,6 +236,7 @@ enum SwiftUINames {
     .position
     \.dynamicTypeSize
     @AccessibilityFocusState
+    .toolbarColorScheme
     NavigationSplitView
     \.controlActiveState
     : Layout
@@ -285,9 +289,7 @@ enum SwiftUINames {
     """#
 
   static let ignored = #"""
-    .listRowBackground
     .animation
-    .scrollContentBackground
     .contentShape
     .transition
     .ignoresSafeArea
@@ -309,7 +311,6 @@ enum SwiftUINames {
     .textFieldStyle
     .matchedGeometryEffect
     .toolbarRole
-    .toolbarBackground
     .contentMargins
     .formStyle
     .navigationTransition
@@ -319,7 +320,6 @@ enum SwiftUINames {
     .listSectionSpacing
     .accessibilityFocused
     .scrollBounceBehavior
-    .toolbarColorScheme
     .presentationCornerRadius
     .onHover
     .antialiased

@@ -1,4 +1,4 @@
-/// Lines of a drawing, some of which say something of the line above: `~ tap`. `~ each` and `~ screen` speak of what is below.
+/// Lines of a drawing, some of which say something of the line above: `~ tap`. `~ each`, `~ list` and `~ screen` speak of what is below.
 struct AttachedLines {
   private let numbers: [Int32]
   private let isAttached: [Bool]
@@ -18,7 +18,8 @@ struct AttachedLines {
     var line = line
     // Behind `| ` stand the lines of what is presented.
     while line.starts(with: "| ".utf8) { line = line.dropFirst(2) }
-    return line.starts(with: "~ ".utf8) && !line.starts(with: "~ each ".utf8) && !line.starts(with: "~ screen ".utf8)
+    guard line.starts(with: "~ ".utf8) else { return false }
+    return !["~ each ", "~ screen ", "~ list "].contains { line.starts(with: $0.utf8) }
   }
 
   /// Moves stretches of changed lines that begin with what is said of a line that stays, where equal lines allow it: a row goes or

@@ -25,6 +25,7 @@ struct FactLine: Hashable {
     var subject: String? {
       switch key {
       case "each": "each row"
+      case "list": "the list"
       case "screen": "the screen"
       default: key
       }
@@ -84,7 +85,7 @@ extension FactLine {
       }
       let said = line.spans.filter { $0.role == .fact || $0.role == .note }.map { reading.text($0.range) }.joined()
       // What holds for each of the rows below stands above them.
-      if said.hasPrefix("each ") || found.isEmpty {
+      if said.hasPrefix("each ") || said.hasPrefix("list ") || found.isEmpty {
         pending += Remark.all(in: said)
       } else {
         found[found.count - 1] = found[found.count - 1].adding(said)

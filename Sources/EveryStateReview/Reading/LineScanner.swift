@@ -37,7 +37,7 @@ struct LineScanner {
       add(.heading, to: lineEnd)
       return finished(.presentation, depth: depth)
     }
-    let kind = presented.last.map(Self.hasNoGutter) == true ? .plain : gutter()
+    let kind = presented.last.map(Self.hasNoGutter) == true && !has("~ ") ? .plain : gutter()
     if kind == .fact {
       add(has("{") || has("line ") ? .note : .fact, to: lineEnd)
       return finished(kind, depth: depth)

@@ -28,7 +28,6 @@ public struct MarkdownSummary: Sendable {
     writer.writeRenames()
     writer.writeFacts()
     writer.writeChanges()
-    writer.writeLegend()
     writer.writeMatrix(matrix)
     writer.writeCalm(matrix)
     (text, cuts) = writer.finished()
@@ -140,12 +139,13 @@ private struct SummaryWriter {
       summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) })
     guard !open.isEmpty else { return }
     add("### Changes\n\n")
+    writeLegend()
     let telling = summary.tellingFrames(Self.mostTellingFirst(open, summary.groups))
     addAll(telling.map { piece($0.frame, sharing: $0.groups) }, of: "changes")
   }
 
   /// What the marks of the changed lines stand for.
-  mutating func writeLegend() {
+  private mutating func writeLegend() {
     let changed = summary.review.frames.filter { !summary.renamedFrames.contains($0.name) }
     if let legend = MarkLegend(summary.review.changes(of: changed)).markdown { add(legend + "\n") }
   }

@@ -306,7 +306,9 @@ final class CellCanvas {
   /// Puts the marks of what is chosen around a piece of a settled line.
   func choose(_ piece: ClosedRange<Int>, line: Int) { lines[line].choose(piece) }
 
-  func tell(above line: Int, _ fact: String) { lines[line].factsAbove.append(fact) }
+  func tell(above line: Int, _ fact: String) {
+    if lines.indices.contains(line) { lines[line].factsAbove.append(fact) }
+  }
   func tell(below line: Int, _ fact: String) { lines[line].factsBelow.append(fact) }
 
   private func put(_ run: PaintedRun, line: Int) {

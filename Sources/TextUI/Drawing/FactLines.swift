@@ -203,13 +203,25 @@ struct FactLines {
     for line in lines {
       guard let piece = pieces(in: frame, line: line).first else { continue }
       let run = canvas.lines[line].runs[piece.upperBound]
-      if run.isPicture { return "<\(run.style?.picture ?? "")>" }
+      let number = number(of: piece, line)
+      if run.isPicture { return "<\(run.style?.picture ?? "")>\(number)" }
       // A field's prompt stands in parentheses.
       let isPrompt = isControl && run.text.hasPrefix("(") && run.text.hasSuffix(")")
       let text = isPrompt ? String(run.text.dropFirst().dropLast()) : run.text
-      return isControl ? "[\(text)]" : FactText.quoted(drawing: run.text)
+      return (isControl ? "[\(text)]" : FactText.quoted(drawing: run.text)) + number
     }
     return "<area>"
+  }
+
+  /// `#2` for the second of two that are drawn alike on a line.
+  private func number(of piece: ClosedRange<Int>, _ line: Int) -> String {
+    let runs = canvas.lines[line].runs
+    let run = runs[piece.upperBound]
+    func isAlike(_ other: Run) -> Bool {
+      other.style != nil && other.text == run.text && (!run.isPicture || other.style?.picture == run.style?.picture)
+    }
+    let count = runs[..<piece.upperBound].count(where: isAlike)
+    return count > 0 ? "#\(count + 1)" : ""
   }
 
   /// Whether nothing else stands on the lines.

@@ -47,8 +47,7 @@ struct TextFrame {
     var blockLines = 0
     func endBlock() {
       for (line, note) in waiting { lines.append(line == blockLines ? "~ \(note)" : "~ line \(line)  \(note)") }
-      // What has no gutter has no room for facts either.
-      if hasGutter { lines += facts.map { "~ " + $0 } }
+      lines += facts.map { "~ " + $0 }
       (waiting, facts) = ([], [])
       blockLines = 0
     }
@@ -72,7 +71,7 @@ struct TextFrame {
       // A bar at the bottom stands at the screen's edge, however far that is.
       if isBlank, line.mark != .bottom || lines.isEmpty { lines.append("") }
       isBlank = false
-      if hasGutter { lines += line.factsAbove.map { "~ " + $0 } }
+      lines += line.factsAbove.map { "~ " + $0 }
       blockLines += 1
       lines.append(String(decoding: text, as: UTF8.self))
       if !hasRoom { waiting.append((blockLines, "{\(note)}")) }
@@ -93,6 +92,8 @@ struct TextFrame {
     if hasGutter { text += (line.mark?.rawValue ?? "  ").utf8 }
     var column = 0
     for run in line.runs {
+      // Without a gutter the app's own text could pass for what is told.
+      if !hasGutter, text.isEmpty, run.text.hasPrefix("~ ") { text.append(UInt8(ascii: "\\")) }
       if run.x > column { text.append(blanks: run.x - column) }
       text += run.text.utf8
       column = run.maxX

@@ -3,8 +3,6 @@
 extension View {
   /// The look of forms.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-  /// What is behind a row.
-  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
   /// The distance of a row's content from its edges.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
   /// The distance between rows.

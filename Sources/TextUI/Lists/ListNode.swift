@@ -32,7 +32,7 @@ extension ListSurface: View where Content: View {
       let node = site.existing(as: ListNode.self) ?? ListNode(site.context)
       node.selection = view.selection
       node.isEditing = view.isEditing
-      node.style = site.context.environment.listForm
+      node.look = site.context.environment.listLook
       node.navigation = site.context.environment.navigation
       var inner = site.context.list(in: node, lazily: true)
       inner.environment.isInList = true
@@ -50,7 +50,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   fileprivate(set) var content: _Node!
   fileprivate(set) var selection: ListSelection?
   fileprivate(set) var isEditing = false
-  fileprivate var style = ListForm.insetGrouped
+  fileprivate var look = ListLook()
   fileprivate(set) var navigation: WeakNavigation?
   /// The row that stands first, once a person has scrolled.
   private var firstRow = 0
@@ -71,7 +71,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
-    let width = proposal.width ?? rowWidth + 2 * style.margin
+    let width = proposal.width ?? rowWidth + 2 * look.form.margin
     return CellSize(width: width, height: proposal.height ?? contentHeight(width))
   }
 
@@ -97,7 +97,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   // MARK: Rows
 
   /// What the list keeps free beside its rows: less where it is narrower than a phone.
-  private func margin(_ width: Int) -> Int { min(style.margin, width * style.margin / 400) }
+  private func margin(_ width: Int) -> Int { min(look.form.margin, width * look.form.margin / 400) }
 
   private func offer(to row: _Node, _ width: Int) -> ProposedCells {
     let marks = editingMarks(of: row)
@@ -160,6 +160,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     let frame = placed.frame
     let margin = margin(frame.width)
     if frame.x == 0, frame.width == canvas.width { canvas.margins(margin, margin, lines: frame.y..<frame.maxY) }
+    defer { if let words = look.words { canvas.tell(above: frame.y, words) } }
     guard !placed.children.isEmpty else {
       canvas.structure("<empty list>", width: 96, at: CellPoint(x: frame.x + margin, y: frame.y))
       return

@@ -90,7 +90,7 @@ private final class LayerNode<Content: View>: ModifierNode<Layer<Content>>, Grou
 
 extension Placed {
   /// The fill that is all there is.
-  fileprivate var soleFill: (fill: Fill, frame: CellRect)? {
+  var soleFill: (fill: Fill, frame: CellRect)? {
     if let node = node as? FillNode { return (node.fill, frame) }
     return children.count == 1 ? children[0].soleFill : nil
   }

@@ -11,22 +11,6 @@ extension View {
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
-  /// The colour behind a bar.
-  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    self
-  }
-  /// Whether there is something behind a bar.
-  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    self
-  }
-  /// Whether there is something behind a bar.
-  nonisolated public func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
-  /// The light or dark of a bar.
-  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    self
-  }
   /// What a toolbar is for.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
   /// How a screen comes in.

@@ -12,6 +12,8 @@ struct NavigationBar {
   private var items: [(placement: ToolbarItemPlacement, node: _Node)] = []
   private var search: (any SearchHolder)?
   private var back: Back?
+  private var look = BarLookWords()
+  private var bottomLook = BarLookWords()
   private var isInline = false
   private var isHidden = false
   private var hidesBack = false
@@ -42,6 +44,9 @@ struct NavigationBar {
     case .visibility(let hidesBar, let hidesBackButton, _):
       isHidden = isHidden || hidesBar
       hidesBack = hidesBack || hidesBackButton
+    case .look(let word, let bars):
+      if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) { look.add(word) }
+      if bars.contains(.bottomBar) { bottomLook.add(word) }
     case .focus: hasFocus = true
     case .none: break
     }
@@ -110,6 +115,7 @@ struct NavigationBar {
     let lines = frame.y..<(frame.y + height(frame.width))
     Self.setMargins(of: lines, in: frame, on: canvas)
     for line in lines { canvas.mark(.title, line: line) }
+    if !lines.isEmpty { look.tell(line: frame.y, on: canvas) }
     let inside = frame.inset(CellInsets(leading: Self.margin, trailing: Self.margin))
     var line = frame.y + titleLine
     if isInline {
@@ -178,6 +184,7 @@ struct NavigationBar {
     let rows = bottomRows.count
     Self.setMargins(of: (frame.maxY - rows)..<frame.maxY, in: frame, on: canvas)
     for line in (frame.maxY - rows)..<frame.maxY { canvas.mark(.bottom, line: line) }
+    if rows > 0 { bottomLook.tell(line: frame.maxY - rows, on: canvas) }
     if hasFocus, !items(.keyboard).isEmpty { canvas.note("keyboard", line: frame.maxY - 1) }
   }
 }
@@ -252,6 +259,7 @@ enum BarRole {
   case subtitle(String)
   case items([(placement: ToolbarItemPlacement, node: _Node)])
   case search(any SearchHolder)
+  case look(String, of: [ToolbarPlacement])
   case visibility(hidesBar: Bool, hidesBackButton: Bool, hidesTabBar: Bool)
   /// A field that a person types in.
   case focus

@@ -109,6 +109,12 @@ final class TabsNode: _Node, SemanticsChanging {
     return node.children.contains { hidesTabBar($0) }
   }
 
+  private static func addBarLook(of node: _Node, to look: inout BarLookWords) {
+    if case .look(let word, let bars) = node.barRole, bars.contains(.tabBar) { look.add(word) }
+    if let navigation = node as? NavigationNode { return addBarLook(of: navigation.top, to: &look) }
+    for child in node.children { addBarLook(of: child, to: &look) }
+  }
+
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let ideal = items.first(where: \.isSelected)?.node.size(proposal) ?? .zero
     return CellSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height + 1)
@@ -155,6 +161,10 @@ final class TabsNode: _Node, SemanticsChanging {
 
   private func drawBar(_ items: [Item], in frame: CellRect, on canvas: CellCanvas) {
     let rows = rows(items, frame.width)
+    var look = BarLookWords()
+    // What is said around the tab view holds for it, too.
+    if let selected = items.first(where: \.isSelected) { Self.addBarLook(of: selected.node, to: &look) }
+    look.tell(line: frame.maxY - rows.count, on: canvas)
     for (offset, row) in rows.enumerated() {
       var point = CellPoint(x: frame.x, y: frame.maxY - rows.count + offset)
       canvas.mark(.bottom, line: point.y)

@@ -21,8 +21,6 @@ extension View {
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
   /// Where the content starts.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  /// Shows or hides the background of scrolled content.
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   /// Flashes the indicators.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 }

@@ -1,0 +1,34 @@
+extension View {
+  /// What is behind a row; nil for the list's own.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(RowBackground(background: view))
+  }
+}
+
+private struct RowBackground<Background: View>: NodeModifier {
+  typealias Body = Never
+  typealias Node = RowBackgroundNode<Background>
+  nonisolated(unsafe) let background: Background?
+
+  nonisolated init(background: Background?) { self.background = background }
+}
+
+/// Tells of the whole row: `{; on yellow}`.
+@MainActor
+private final class RowBackgroundNode<Background: View>: ModifierNode<RowBackground<Background>> {
+  private var background: _Node?
+
+  override func didUpdate(from previous: RowBackground<Background>, _ context: Context) {
+    background = modifier.background.map {
+      Background._evaluate($0, at: _Site(context.single(in: self), existing: background))
+    }
+  }
+
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    super.draw(placed, on: canvas)
+    let frame = placed.frame
+    guard let fill = background?.place(in: frame, ProposedCells(frame.size)).soleFill?.fill else { return }
+    canvas.surroundings.tell(
+      fill.isClear ? "no background" : "on \(fill.words)", of: frame, lines: frame.y..<frame.maxY)
+  }
+}

@@ -1,6 +1,8 @@
 import EveryStateGoldens
+import EveryStateReview
 import Foundation
 import SwiftUI
+import TestPackages
 import Testing
 
 @testable import EveryState
@@ -52,5 +54,52 @@ import Testing
     // From here on a difference is the app's again.
     #expect(
       try run("never", format: new) { $0 != "empty" }.verdicts == all(.matched).merging(["empty": .changed]) { $1 })
+  }
+
+  @Test func `goldens of the first format are reformatted, accepted apart in one go, and the index says the new one`()
+    throws
+  {
+    let package = try TemporaryPackage()
+    let catalog = SnapshotCatalog(suite: "Shelves") { Shelf(.loads(\.books, failure: ShelfError())) }
+    // As the first format had them, at 20 columns of 10 points.
+    let old = [
+      "loading": "       (...)", "loaded": "        Dune\n        Emma", "empty": "      No books  {red}",
+      "failed": "  The shelf is locked.\n      [Try Again]",
+    ]
+    for (state, drawing) in old {
+      let golden = "# Shelf / \(state) (20 columns)\n\n\(drawing)\n"
+      try package.write(golden, to: "__Snapshots__/\(catalog.name)/Shelf/\(state).txt")
+    }
+    let index = "# The catalogs with goldens here. Record runs keep this file; commit it.\nformat 1\n\(catalog.name)\n"
+    try package.write(index, to: "__Snapshots__/index.txt")
+
+    func run() throws -> [String: Verdict] {
+      let session = try package.session(["SNAPSHOT_TESTING_RECORD": "never"], textFormat: GoldenText.format)
+      try session.declare(catalog.claims)
+      var verdicts: [String: Verdict] = [:]
+      for frame in catalog.screens[0].frames {
+        let name = try GoldenName(catalog: catalog.name, screen: "Shelf", state: frame.name)
+        verdicts[frame.name] = try SnapshotFrame.outcome(name, frame, session) { name, columns, moments in
+          GoldenText.text(name, columns: columns, moments: moments)
+        }.verdict
+      }
+      session.end()
+      return verdicts
+    }
+    #expect(try run() == old.mapValues { _ in .reformatted }, "nothing counts as the app's change")
+    let review = try Review(packageRoot: package.root, environment: [:])
+    let frames = review.frames.filter { $0.isReformatted }
+    #expect(frames.count == 4)
+    // Accepting the app's changes leaves them.
+    for frame in frames { #expect(throws: (any Error).self) { try review.accept(frame) } }
+    #expect(try review.raiseFormatIfSettled() == nil)
+    for frame in frames {
+      #expect(try review.raiseFormatIfSettled() == nil, "as long as one is left")
+      try review.accept(frame, reformatted: true)
+    }
+    #expect(try review.raiseFormatIfSettled() == GoldenText.format)
+    #expect(package.text("__Snapshots__/index.txt") == index.replacing("format 1", with: "format \(GoldenText.format)"))
+    #expect(package.text("__Snapshots__/\(catalog.name)/Shelf/loading.txt")?.contains("<...>") == true)
+    #expect(try run() == old.mapValues { _ in .matched })
   }
 }

@@ -12,7 +12,7 @@ import EveryStateGoldens
 /// Lines that begin with `# ` are the golden's own: no line of a drawing does.
 enum GoldenText {
   /// The version of the text that this renderer writes. It goes up when the same screen is drawn differently.
-  static let format = 1
+  static let format = 2
 
   static func text(_ name: GoldenName, columns: Int?, moments: [DrivenFrame.Moment]) -> String {
     text(screen: name.screen, state: name.state, columns: columns, moments: moments)

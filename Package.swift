@@ -71,9 +71,12 @@ let package = Package(
         "main",
       ].map { .embedInCode("Syntax/Reader/\($0).swift") }
         + [
-          "Card", "Dialog", "Difference", "Filter", "Findings", "Layout", "Look", "Palette", "Print", "Ways",
+          "Card", "Control", "Dialog", "Difference", "Filter", "Findings", "Layout", "Look", "Palette", "Print",
+          "Strip",
+          "Text", "Ways",
         ].map { .embedInCode("Gallery/Style/\($0).css") }
-        + ["Detail", "Filter", "Key", "Sheet", "Switch"].map { .embedInCode("Gallery/Script/\($0).js") }),
+        + ["Detail", "Filter", "Key", "Sheet", "Switch"].map { .embedInCode("Gallery/Script/\($0).js") }
+        + [.embedInCode("Gallery/Symbols/Symbols.txt")]),
     .executableTarget(
       name: "EveryStateCommand", dependencies: ["EveryStateGoldens", "EveryStateReview", "EveryStateSystemCalls"]),
     .target(name: "EveryStateLoaders"),

@@ -62,19 +62,21 @@ import Testing
       (
         "loaded",
         [
-          "data-verdict=\"matched\"", "<b class=\"t\">Cart</b>", "<i class=\"row\">* </i><b class=\"h\">One</b>",
-          "<b class=\"c-red\">$1</b><u>  {headline | red}</u>", "<b class=\"btn\"><i>[</i>Buy<i>]</i></b>",
-          "<u># Cart &amp; &quot;Co&quot; / loaded (40 columns)\n</u>", "<dd>T.swift:7</dd>",
+          "data-verdict=\"matched\"", "<p class=\"t\"><u>= </u>Cart\n</p>", "<u>* </u><b class=\"w3 h\">One</b>",
+          "<b class=\"c-red\">$1</b><u class=\"n\">  {headline | red}</u>", "<b class=\"btn\"><u>[</u>Buy<u>]</u></b>",
+          "<u class=\"n\"># Cart &amp; &quot;Co&quot; / loaded (40 columns)\n\n</u>", "<dd>T.swift:7</dd>",
           "<dd>cart() read x &lt;1&gt;</dd>",
         ]
       ),
       ("loading", ["data-verdict=\"undeclared\"", "neither declares this state nor waives it"]),
       ("empty", ["data-verdict=\"waived\"", "no empty", "a cart is &lt;never&gt; empty"]),
-      ("failed", ["data-verdict=\"missing\"", "  failed\n"]),
+      ("failed", ["data-verdict=\"missing\"", "<p>  failed\n</p>"]),
       (
         "page%202",
         [
-          "card both", "<del>  page 2\n</del><ins>  page II\n</ins>", "<dd>1 added, 1 removed</dd>",
+          "card both",
+          "<del><p>  page <mark>2</mark>\n</p></del><ins><p>  page <mark>II</mark>\n</p></ins>",
+          "<dd>1 added, 1 removed</dd>",
           "<code>swift run everystate accept &#39;Cart &amp; %22Co%22/page 2&#39;</code>",
         ]
       ),

@@ -4,9 +4,9 @@ struct CardHTML {
   let screen: String
   let cell: GalleryCell
 
-  /// - Returns: how many lines high the frame is, and whether it takes a row of its own.
-  func write(to html: inout HTMLText, notes: inout NoteCache) -> (lines: Int, isWide: Bool) {
-    var height = (lines: 6, isWide: false)
+  /// - Returns: how much room it takes on the sheet.
+  func write(to html: inout HTMLText, _ drawn: inout DrawnSoFar) -> FrameHeight {
+    var height = FrameHeight(lines: 6, isWide: false)
     switch cell.content {
     case .waived(let reason):
       open(classes: "card none waived", height, to: &html)
@@ -22,13 +22,13 @@ struct CardHTML {
       paragraph("why", cell.verdict == "missing" ? "There is no golden yet." : "There is no text.", to: &html)
       facts(to: &html)
     case .texts(let golden, let new):
-      let frame = FrameHTML(golden: golden, new: new, notes: &notes)
+      let frame = FrameHTML(golden: golden, new: new, drawn: &drawn)
       let isChanged = golden != nil && new != nil
-      height = (frame.height, frame.isFilm)
+      height = FrameHeight(lines: frame.height, isWide: frame.isFilm && frame.momentCount > 1)
       open(classes: "card\(frame.isFilm ? " film" : "")\(isChanged ? " both" : "")", height, to: &html)
       heading(cell.state, to: &html)
-      html.raw(frame.isWide ? "<div class=\"phone scrolls\">" : "<div class=\"phone\">")
-      frame.write(to: &html)
+      html.raw("<div class=\"phone\(frame.columns.map { $0 == 50 ? "" : " k\($0)" } ?? " plain")\">")
+      frame.write(to: &html, &drawn)
       html.raw("</div>")
       facts(to: &html)
     }
@@ -36,8 +36,8 @@ struct CardHTML {
     return height
   }
 
-  private func open(classes: String, _ height: (lines: Int, isWide: Bool), to html: inout HTMLText) {
-    html.raw("<li class=\"\(height.isWide ? "wide " : "")\(HeightStyle.frame(lines: height.lines))\">")
+  private func open(classes: String, _ height: FrameHeight, to html: inout HTMLText) {
+    html.raw("<li class=\"\(height.isWide ? "wide " : "")\(HeightStyle.frame(height))\">")
     html.raw("<article class=\"\(classes)\" id=\"\(HTMLText.fragment(catalog, screen, cell.state))\"")
     html.attribute("data-state", cell.state)
     html.attribute("data-verdict", cell.verdict)

@@ -13,8 +13,11 @@ struct PageHTML {
     masthead(&html)
     html.raw("<div class=\"columns\">\n")
     navigation(&html)
-    main(&html)
+    let symbols = main(&html)
     html.raw("</div>\n" + PageDialogs.html)
+    html.raw("<svg hidden>")
+    for name in symbols.sorted() { html.raw(Symbol(name)?.markup ?? "") }
+    html.raw("</svg>\n")
     html.raw("<script>\(PageScript.text)</script>\n</body>\n</html>\n")
     return html.html
   }
@@ -147,7 +150,8 @@ struct PageHTML {
     html.raw(weights.isEmpty ? "" : "</i>")
   }
 
-  private func main(_ html: inout HTMLText) {
+  /// - Returns: the symbols that occur.
+  private func main(_ html: inout HTMLText) -> Set<String> {
     html.raw("<main id=\"sheet\" tabindex=\"-1\">\n")
     if !sheet.notices.isEmpty {
       html.raw("<section class=\"notices\" aria-label=\"Notices\"><ul>")
@@ -160,7 +164,7 @@ struct PageHTML {
     }
     DifferencesHTML(facts: sheet.differences).write(to: &html)
     FindingsHTML(findings: sheet.findings).write(to: &html)
-    var notes = NoteCache()
+    var drawn = DrawnSoFar()
     for catalog in sheet.catalogs {
       html.raw("<section class=\"catalog\" id=\"\(HTMLText.fragment(catalog.name))\"><h2>")
       html.text(Self.shortName(catalog.name))
@@ -168,7 +172,7 @@ struct PageHTML {
       for screen in catalog.screens {
         var cards = HTMLText()
         let heights = screen.cells.map { cell in
-          CardHTML(catalog: catalog.name, screen: screen.name, cell: cell).write(to: &cards, notes: &notes)
+          CardHTML(catalog: catalog.name, screen: screen.name, cell: cell).write(to: &cards, &drawn)
         }
         html.raw("<section class=\"screens \(HeightStyle.section(heights))\(heights.count > 16 ? " many" : "")\"")
         html.attribute("id", HTMLText.fragment(catalog.name, screen.name))
@@ -184,6 +188,7 @@ struct PageHTML {
       html.raw("</section>\n")
     }
     html.raw("<p id=\"nothing\" hidden>No frame matches the filter.</p></main>\n")
+    return drawn.symbols
   }
 
   /// `Module.Suite` reads better with its parts apart.

@@ -1,0 +1,176 @@
+/// One line of a frame: what stands on it keeps its place, and a telephone's letters take the room that they need.
+///
+/// All characters of the golden are there, those of its own in `u`, which the style hides; blanks between what stands on the
+/// line are in `i`, which is as wide as they were.
+struct LineHTML {
+  let listed: ListedLine
+  private let items: [LineItem]
+  private let columns: Int
+
+  init(_ listed: ListedLine) {
+    self.listed = listed
+    items = LineItem.all(in: listed)
+    columns = listed.reading.columns ?? 50
+  }
+
+  private var spans: [GoldenSpan] { listed.line.spans }
+  private var bytes: [UInt8] { listed.reading.bytes }
+
+  func write(to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
+    switch listed.line.kind {
+    case .presentation: presentation(to: &html)
+    case .fact: fact(to: &html)
+    case _ where listed.reading.isTimeline: timeline(to: &html)
+    case .blank: html.raw("<p class=\"v\">")
+    default: drawing(to: &html, &drawn)
+    }
+    if listed.line.range.upperBound < bytes.count { html.raw("\n") }
+    html.raw("</p>")
+  }
+
+  private func drawing(to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
+    html.raw("<p\(classes)>")
+    let first = items.first?.spans.lowerBound ?? spans.count
+    // Blanks alone vanish at a line's beginning.
+    if spans[..<first].contains(where: { $0.role != .blank && bytes[$0.range.lowerBound] != UInt8(ascii: " ") }) {
+      hidden(0..<first, &html)
+    } else {
+      html.text(bytes[range(0..<first)])
+    }
+    let isOfTexts = isFlowing
+    for (index, item) in items.enumerated() {
+      if index > 0 { gap(index, &html) }
+      ItemHTML(listed: listed, item: item, extra: isOfTexts ? "" : extra(index)).write(to: &html, &drawn)
+    }
+    let end = items.last?.spans.upperBound ?? first
+    guard end < spans.count else { return }
+    html.raw("<u class=\"n\">")
+    PieceHTML(listed: listed).text(spans[end].range.lowerBound..<spans[spans.count - 1].range.upperBound, &html)
+    html.raw("</u>")
+  }
+
+  /// A text alone wraps where a browser's letters are wider than they were thought to be.
+  private var isFlowing: Bool { items.count == 1 && (items[0].kind == .text || items[0].kind == .symbol) }
+
+  private var classes: String {
+    var classes: [String] = []
+    switch listed.line.kind {
+    case .title where items.count == 1 && items[0].kind == .text: classes.append("t")
+    case .title: classes.append("ti")
+    case .section: classes.append("s")
+    case .footer: classes.append("f")
+    case .bottom where items.contains { $0.kind == .chosen }: classes.append("tabs")
+    default: break
+    }
+    if !isFlowing { classes.append(isSegmented ? "l seg" : "l") }
+    if let place { classes.append(place) }
+    return classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
+  }
+
+  /// Whether what stands on the line stands in its middle.
+  var isCentred: Bool { place == "ce" }
+
+  private var isSegmented: Bool {
+    listed.line.kind != .bottom && items.count > 1 && items.contains { $0.kind == .chosen }
+      && items.allSatisfy { $0.kind == .chosen || $0.kind == .button || $0.kind == .disabled }
+  }
+
+  /// Where what stands on the line begins: in the middle, at the end, or behind as many columns.
+  private var place: String? {
+    guard let first = items.first, let last = items.last, first.column > 0 else { return nil }
+    let rest = columns - last.end
+    if first.column >= 2, abs(first.column - rest) <= max(1, min(4, first.column / 3)) { return "ce" }
+    if rest <= 1, first.column > 6 { return "en" }
+    return "m\(min(first.column, ColumnStyle.limit))"
+  }
+
+  /// The gap that takes the room that is left: the widest, where the line goes to the frame's edge.
+  private var growing: Int? {
+    guard let last = items.last, last.end >= columns - 1, items.count > 1 else { return nil }
+    if isFull { return nil }
+    return (1..<items.count).max { width(ofGap: $0) < width(ofGap: $1) }
+  }
+
+  private func width(ofGap index: Int) -> Int { items[index].column - items[index - 1].end }
+
+  /// Whether something on the line takes all the room that is left.
+  private var isFull: Bool { items.indices.contains { width($0, besideGaps: false) == "full" } }
+
+  private func grows(_ index: Int) -> Bool {
+    index == growing || isBar && !isFull && width(ofGap: index) > 3
+  }
+
+  private var isBar: Bool { listed.line.kind == .title || listed.line.kind == .bottom }
+
+  /// A gap that keeps its columns is an element; one that takes what is left is a margin of what stands behind it.
+  private func gap(_ index: Int, _ html: inout HTMLText) {
+    let blanks = bytes[range(items[index - 1].spans.upperBound..<items[index].spans.lowerBound)]
+    guard !grows(index) else { return html.text(blanks) }
+    html.raw("<i class=\"g\(min(width(ofGap: index), ColumnStyle.limit))\">")
+    html.text(blanks)
+    html.raw("</i>")
+  }
+
+  /// The room that an item takes.
+  private func extra(_ index: Int) -> String {
+    let width = width(index)
+    guard index > 0, !isFull else { return width }
+    // A title in the middle of its bar.
+    let isMiddle = isBar && index == items.count - 1 && columns - items[index].end > 3
+    let gaps = grows(index) ? isMiddle ? "gx gy" : "gx" : isMiddle ? "gy" : ""
+    return gaps.isEmpty ? width : width.isEmpty ? gaps : gaps + " " + width
+  }
+
+  private func width(_ index: Int, besideGaps: Bool = true) -> String {
+    let item = items[index]
+    let width = "w\(min(max(item.width, 1), ColumnStyle.limit))"
+    switch item.kind {
+    case .area: return width
+    case .field, .slider, .progress, .divider: return item.width * 5 > columns * 2 ? "full" : width
+    case .button, .disabled, .chosen: return item.width * 5 > columns * 3 ? "full" : ""
+    case .text, .symbol, .toggle, .spinner, .badge, .pages, .grip:
+      return besideGaps && index + 1 < items.count && !grows(index + 1) ? width : ""
+    case .step, .chevron: return ""
+    }
+  }
+
+  private func range(_ spans: Range<Int>) -> Range<Int> {
+    guard !spans.isEmpty else { return 0..<0 }
+    return self.spans[spans.lowerBound].range.lowerBound..<self.spans[spans.upperBound - 1].range.upperBound
+  }
+
+  private func hidden(_ spans: Range<Int>, _ html: inout HTMLText) {
+    guard !spans.isEmpty else { return }
+    html.raw("<u>")
+    html.text(bytes[range(spans)])
+    html.raw("</u>")
+  }
+
+  /// `! sheet  {medium}`.
+  private func presentation(to html: inout HTMLText) {
+    html.raw("<p class=\"k\">")
+    let text = bytes[listed.line.range]
+    let words = text.drop { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "!") }
+    html.raw("<u>")
+    html.text(text[..<words.startIndex])
+    html.raw("</u>")
+    html.text(words)
+  }
+
+  /// `~ hold: Copy, Delete`: not drawn on a telephone, and told as quietly.
+  private func fact(to html: inout HTMLText) {
+    html.raw("<p class=\"fact\">")
+    let count = spans.prefix { $0.role == .gutter || $0.role == .nesting }.count
+    hidden(0..<count, &html)
+    PieceHTML(listed: listed).text(range(count..<spans.count), &html)
+  }
+
+  private func timeline(to html: inout HTMLText) {
+    html.raw("<p>")
+    for span in spans {
+      if span.role == .event { html.raw("<b class=\"ev\">") }
+      html.text(bytes[span.range])
+      if span.role == .event { html.raw("</b>") }
+    }
+  }
+}

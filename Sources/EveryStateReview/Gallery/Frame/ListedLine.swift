@@ -1,0 +1,81 @@
+import EveryStateGoldens
+
+/// A line of a frame, or one of the two texts of a changed frame.
+struct ListedLine {
+  enum Sign: String {
+    case kept = ""
+    case removed = "del"
+    case added = "ins"
+  }
+
+  let sign: Sign
+  let line: GoldenLine
+  let reading: GoldenReading
+  /// The words that the line in its place does not have, as places in the reading's bytes.
+  var changes: [Range<Int>] = []
+  /// The pictures and fills that go on from the line above, by their columns.
+  var areas: [Int: Area] = [:]
+
+  struct Area: Equatable {
+    /// `chart`, `map`; empty for a picture.
+    let kind: String
+    var isClosing = false
+  }
+
+  /// Whether the line belongs to the golden alone and nothing of it is drawn: a header, a note below its line.
+  var isOurs: Bool { line.kind == .header || line.kind == .moment || line.isNote }
+
+  /// The lines of one text.
+  static func all(_ reading: GoldenReading) -> [ListedLine] {
+    reading.lines.map { ListedLine(sign: .kept, line: $0, reading: reading) }
+  }
+
+  /// The lines of both texts, those that take each other's place side by side, with the words that differ.
+  static func all(_ old: GoldenReading, _ new: GoldenReading) -> [ListedLine] {
+    let difference = LineDifference(LineTable(old: old.bytes, new: new.bytes))
+    var lines: [ListedLine] = []
+    var (oldIndex, newIndex) = (0, 0)
+    while oldIndex < old.lines.count || newIndex < new.lines.count {
+      var (gone, came): ([ListedLine], [ListedLine]) = ([], [])
+      while oldIndex < old.lines.count, difference.removed[oldIndex] {
+        gone.append(ListedLine(sign: .removed, line: old.lines[oldIndex], reading: old))
+        oldIndex += 1
+      }
+      while newIndex < new.lines.count, difference.added[newIndex] {
+        came.append(ListedLine(sign: .added, line: new.lines[newIndex], reading: new))
+        newIndex += 1
+      }
+      lines += paired(gone, came)
+      guard newIndex < new.lines.count, oldIndex < old.lines.count else { continue }
+      lines.append(ListedLine(sign: .kept, line: new.lines[newIndex], reading: new))
+      oldIndex += 1
+      newIndex += 1
+    }
+    return lines
+  }
+
+  /// As many lines for as many: each stands beside the one that takes its place.
+  private static func paired(_ gone: [ListedLine], _ came: [ListedLine]) -> [ListedLine] {
+    guard gone.count == came.count else { return gone + came }
+    return zip(gone, came).flatMap { old, new in
+      guard old.line.kind == new.line.kind, old.line.kind != .header else { return [old, new] }
+      let words = ChangedWords(old.reading.text(old.line.range), new.reading.text(new.line.range))
+      // Where nothing stayed, the colour of the line says enough.
+      guard words.old.contains(where: { !$0.isChanged && $0.text.contains { $0.isLetter || $0.isNumber } }) else {
+        return [old, new]
+      }
+      return [old.marking(words.old), new.marking(words.new)]
+    }
+  }
+
+  private func marking(_ parts: [ChangedWords.Part]) -> ListedLine {
+    var marked = self
+    var position = line.range.lowerBound
+    for part in parts {
+      let end = position + part.text.utf8.count
+      if part.isChanged { marked.changes.append(position..<end) }
+      position = end
+    }
+    return marked
+  }
+}

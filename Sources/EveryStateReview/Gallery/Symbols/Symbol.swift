@@ -1,0 +1,138 @@
+/// A symbol as a shape of one colour, drawn on a grid of 24 by 24.
+///
+/// `heart`, `gear` are drawn; `heart.fill`, `heart.circle`, `heart.slash`, `heart.badge.plus` are put together from them.
+struct Symbol {
+  let name: String
+  private let base: Drawing
+  private var isFilled = false
+  private var frame: Frame?
+  private var isCrossedOut = false
+  private var badge: String?
+
+  /// What is drawn of a symbol.
+  private struct Drawing {
+    /// What is an area where the symbol is filled.
+    let shape: String
+    /// Lines on it, which stay free where it is.
+    let lines: String
+    /// A letter or a number that stands in its frame.
+    var letters = ""
+  }
+
+  /// What stands around a symbol.
+  private enum Frame: String, CaseIterable {
+    case circle = "M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19z"
+    case square = "M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z"
+
+    var word: String { self == .circle ? "circle" : "square" }
+  }
+
+  /// - Returns: nil for a name that nobody has drawn.
+  init?(_ name: String) {
+    self.name = name
+    var rest = name
+    func ended(_ word: String) -> Bool {
+      guard Self.drawings[rest] == nil, rest.hasSuffix("." + word) else { return false }
+      rest.removeLast(word.count + 1)
+      return true
+    }
+    var (isFilled, isCrossedOut, frame, badge) = (false, false, Frame?.none, String?.none)
+    if ended("fill") { isFilled = true }
+    if ended("badge") { badge = "circle" }
+    if let found = rest.firstRange(of: ".badge."), Self.drawings[rest] == nil {
+      badge = String(rest[found.upperBound...])
+      rest = String(rest[..<found.lowerBound])
+    }
+    if ended("fill") { isFilled = true }
+    for known in Frame.allCases where frame == nil && ended(known.word) { frame = known }
+    if ended("slash") { isCrossedOut = true }
+    if ended("fill") { isFilled = true }
+    // A letter is drawn in its frame alone.
+    guard let base = Self.drawings[rest] ?? (frame == nil ? nil : Self.letter(rest)) else { return nil }
+    if let badge, Self.drawings[badge] == nil { return nil }
+    (self.base, self.isFilled, self.isCrossedOut, self.frame, self.badge) = (
+      base, isFilled, isCrossedOut, frame, badge
+    )
+  }
+
+  static func isKnown(_ name: String) -> Bool {
+    Self.drawings[name] != nil || Symbol(name) != nil
+  }
+
+  /// The symbol as an element that others use, `<symbol id="y-heart.fill">`.
+  var markup: String {
+    var markup = "<symbol id=\"y-\(name)\" viewBox=\"0 0 24 24\">"
+    if let frame {
+      markup += Self.path(frame.rawValue, isFilled ? "solid" : "ln")
+      markup += "<g transform=\"translate(4.8 4.8) scale(.6)\">\(drawing(isFilled ? "free" : "ln", isBold: true))</g>"
+    } else {
+      markup += drawing("ln", isBold: false)
+    }
+    if isCrossedOut { markup += Self.path("M4 3L20 21", "slit") + Self.path("M4 3L20 21", "ln") }
+    if let badge, let drawing = Self.drawings[badge] {
+      markup += Self.path("M18 12a6 6 0 1 0 0 12a6 6 0 1 0 0-12z", "gone")
+      markup += "<g transform=\"translate(12.5 12.5) scale(.46)\">"
+      markup +=
+        Self.path(drawing.shape, badge == "circle" ? "solid" : "thick") + Self.path(drawing.lines, "thick") + "</g>"
+    }
+    return markup + "</symbol>"
+  }
+
+  private func drawing(_ line: String, isBold: Bool) -> String {
+    if !base.letters.isEmpty {
+      return "<text class=\"\(isFilled ? "gone" : "solid")\" x=\"12\" y=\"19\">\(base.letters)</text>"
+    }
+    let line = isBold && line == "ln" ? "thick" : line
+    guard isFilled, frame == nil else { return Self.path(base.shape, line) + Self.path(base.lines, line) }
+    // Lines alone have nothing to be filled: they become stronger.
+    if base.shape.isEmpty { return Self.path(base.lines, "thick") }
+    return Self.path(base.shape, "solid") + Self.path(base.lines, "free")
+  }
+
+  private static func path(_ path: some StringProtocol, _ look: String) -> String {
+    path.isEmpty ? "" : "<path class=\"\(look)\" d=\"\(path)\"/>"
+  }
+
+  /// `1.circle`, `a.square`: a letter, or a number of two digits.
+  private static func letter(_ name: String) -> Drawing? {
+    let isShort = (1...2).contains(name.utf8.count) && name.utf8.allSatisfy { $0 < 0x80 }
+    guard isShort, name.allSatisfy({ $0.isNumber || name.count == 1 && $0.isLetter }) else { return nil }
+    return Drawing(shape: "", lines: "", letters: name.uppercased())
+  }
+
+  /// The drawings by name, as the file has them: `NAMES: SHAPE | LINES`.
+  static let names: [String] = drawings.keys.sorted()
+
+  private static let drawings: [String: Drawing] = {
+    var drawings: [String: Drawing] = [:]
+    let text = String(decoding: PackageResources.Symbols_txt, as: UTF8.self)
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let paths = parts[1].split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+      let drawing = Drawing(shape: expanded(paths[0]), lines: paths.count > 1 ? expanded(paths[1]) : "")
+      for name in parts[0].split(separator: " ") { drawings[String(name)] = drawing }
+    }
+    return drawings
+  }()
+
+  /// Circles and rectangles, `O12,12,9.5` and `R3,3,18,18,2`, as paths.
+  private static func expanded(_ text: Substring) -> String {
+    text.split(separator: " ").map { word in
+      let numbers = word.dropFirst().split(separator: ",").compactMap { Double($0) }
+      switch word.first {
+      case "O" where numbers.count == 3:
+        let (x, y, radius) = (numbers[0], numbers[1], numbers[2])
+        return
+          "M\(x - radius) \(y)a\(radius) \(radius) 0 1 0 \(2 * radius) 0a\(radius) \(radius) 0 1 0 \(-2 * radius) 0z"
+      case "R" where numbers.count == 5:
+        let (x, y, width, height, radius) = (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
+        let corner = "a\(radius) \(radius) 0 0 1 "
+        return "M\(x + radius) \(y)h\(width - 2 * radius)\(corner)\(radius) \(radius)v\(height - 2 * radius)"
+          + "\(corner)\(-radius) \(radius)h\(2 * radius - width)\(corner)\(-radius) \(-radius)"
+          + "v\(2 * radius - height)\(corner)\(radius) \(-radius)z"
+      default: return String(word)
+      }
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,179 @@
+import EveryStateGoldens
+import Foundation
+import Testing
+
+@testable import EveryStateReview
+
+/// How a golden's lines become a picture: bars, rows, controls, symbols, each by the marks that stand for them.
+@Suite struct GalleryFrameTests {
+  private func html(_ golden: String, new: String? = nil) -> String {
+    var drawn = DrawnSoFar()
+    var html = HTMLText()
+    FrameHTML(golden: Array(golden.utf8), new: new.map { Array($0.utf8) }, drawn: &drawn).write(to: &html, &drawn)
+    return html.html
+  }
+
+  /// What a reader of the page's text gets.
+  private func text(_ html: String) -> String {
+    var text = html.replacing(/<p class="step">.*?<\/p>/.dotMatchesNewlines(), with: "")
+    text = text.replacing(/<[^>]*>/, with: "")
+    for (entity, character) in [("lt", "<"), ("gt", ">"), ("quot", "\""), ("#39", "'"), ("amp", "&")] {
+      text = text.replacing("&\(entity);", with: character)
+    }
+    return text
+  }
+
+  @Test(arguments: [
+    // Bars: a large title, a title between items, a bar at the bottom, tabs.
+    ("= Shop", "<div class=\"nav\"><p class=\"t\"><u>= </u>Shop</p></div>"),
+    (
+      "= [<Back]                Ada",
+      "<p class=\"ti l\"><u>= </u><b class=\"btn\"><u>[</u><b class=\"back\"></b><u>&lt;</u>Back<u>]</u></b>                <b class=\"gx gy\">Ada</b></p>"
+    ),
+    ("_ Up to date", "<div class=\"foot\"><p><u>_ </u>Up to date</p></div>"),
+    ("_ [*Home*]  [Inbox]", "<p class=\"tabs l\">"),
+    // Rows stand in groups, each with its lines.
+    (
+      "* A\n  b\n* C",
+      "<div class=\"group\"><div class=\"row\"><p><u>* </u>A\n</p><p>  b\n</p></div><div class=\"row\"><p><u>* </u>C</p></div></div>"
+    ),
+    ("*>A", "<div class=\"row sel\">"),
+    (": Fruit\n* A\n. All of them\n", "<p class=\"s\"><u>: </u>Fruit\n</p><div class=\"group\">"),
+    (
+      "* A\n\n* B", "</div></div><u class=\"n\">\n</u><div class=\"group\">"
+    ),
+    // Places: in the middle, at the end, behind as many columns, in the room that is left.
+    ("                      Middle", "<p class=\"ce\">                      Middle</p>"),
+    ("                                                  $1", "<p class=\"en\">"),
+    ("      Left", "<p class=\"m4\">      Left</p>"),
+    (
+      "* One                                             $1",
+      "<p class=\"l\"><u>* </u>One                                             <b class=\"gx\">$1</b></p>"
+    ),
+    (
+      "  June     $2,100", "<p class=\"l\">  <b class=\"w4\">June</b><i class=\"g5\">     </i>$2,100</p>"
+    ),
+    // Controls.
+    ("  (-----o----)", "<b class=\"sld w12\"><b class=\"done x55\"><u>(-----</u></b><b class=\"knob\">"),
+    (
+      "  <####------ 40%>",
+      "<b class=\"bar w16\"><b class=\"done x40\"></b><b class=\"rest\"></b><u>&lt;####------ </u>40%<u>&gt;</u></b>"
+    ),
+    ("* Inbox  <3>", "<b class=\"badge\"><u>&lt;</u>3<u>&gt;</u></b>"),
+    ("  <...>", "<b class=\"spin\" role=\"img\" aria-label=\"in progress\">"),
+    ("* Milk  <=>", "<b class=\"grip\" role=\"img\" aria-label=\"drag to move\">"),
+    ("  8<.>  9", "<b class=\"dot\" role=\"img\""),
+    ("  a  <|>  b", "<b class=\"vr w3\">"),
+    ("  <2 of 3>", "<b class=\"pages\"><b class=\"pg\"></b><b class=\"pg on\"></b><b class=\"pg\"></b>"),
+    ("  |>ada|", "<u>|&gt;</u>ada<b class=\"caret\"></b><u>|</u>"),
+    ("  <empty list>", "<b class=\"q\">&lt;empty list&gt;</b>"),
+    ("  Seats  [-] [~+~]", "<b class=\"btn stp\"><u>[</u>-<u>]</u></b><i class=\"g1\"> </i><b class=\"btn off stp\">"),
+    ("* [-] Milk", "<b class=\"btn rm\">"),
+    ("  [Day]   [*Week*]", "<p class=\"l seg\">"),
+    ("  [Sort v]", "Sort<u> v</u><b class=\"dn\"></b>"), ("  [Terms ^]", "Terms<u> ^</u><b class=\"out\"></b>"),
+    ("  [> More]", "<b class=\"shut\"></b><u>&gt;</u> More"),
+    ("  [Pay]  {prominent}", "<b class=\"btn p\">"), ("  [~Pay~]", "<b class=\"btn off\">"),
+    ("  Wi-Fi  [x]", "<b class=\"chk on\" role=\"img\" aria-label=\"on\"><u>[x]</u></b>"),
+    ("  ( ) Daily", "<b class=\"rad\" role=\"img\" aria-label=\"off\">"),
+    ("* Mail                                           >", "<b class=\"go\"><u>&gt;</u></b>"),
+    ("  |(Search)   |", "<b class=\"fld w13\"><u>|</u><b class=\"ph\"><u>(</u>Search<u>)</u></b>"),
+    ("  -----", "<b class=\"hr w5\"><u>-----</u></b>"),
+    // Pictures with a size, line by line; what is drawn of them stands on the first.
+    (
+      "  <chart-->\n  <       >\n  <------->",
+      "<b class=\"area lines top w9\" role=\"img\" aria-label=\"chart\" title=\"chart\"><svg"
+    ),
+    ("  <chart-->\n  <       >\n  <------->", "<b class=\"area lines end w9\">"),
+    ("  <------>  A  {image:a | -}", "<b class=\"area top w8\" role=\"img\" aria-label=\"picture image:a\""),
+    // Symbols that are drawn, and one that nobody has drawn.
+    (
+      "  <>  {heart.fill red}",
+      "<b class=\"img c-red\" role=\"img\" aria-label=\"picture heart.fill\" title=\"heart.fill\"><u>&lt;&gt;</u><svg viewBox=\"0 0 24 24\"><use href=\"#y-heart.fill\"/></svg></b>"
+    ),
+    (
+      "  <>  {my.own}",
+      "<b class=\"img un\" role=\"img\" aria-label=\"picture my.own\" title=\"my.own\"><u>&lt;&gt;</u></b>"
+    ),
+    // What is heard or can be done is told, and what is presented stands over the rest.
+    ("* A\n~ hold: Copy", "<p class=\"fact\"><u>~ </u>hold: Copy</p></div>"),
+    (
+      "  A\n! alert\n| Gone\n| [OK]",
+      "<div class=\"over alert\"><p class=\"k\"><u>! </u>alert\n</p><p><u>| </u>Gone\n</p><p class=\"l\"><u>| </u><b class=\"btn\">"
+    ),
+    (
+      "  A\n! sheet  {medium}\n| * B\n",
+      "<div class=\"over sheet\"><p class=\"k\"><u>! </u>sheet  {medium}\n</p><div class=\"group\">"
+    ),
+    ("  \\[no\\] button", "<p>  <u>\\</u>[no<u>\\</u>] button</p>"),
+  ])
+  func `marks become what they stand for`(lines: String, expected: String) {
+    let golden = "# A / b (50 columns)\n\n\(lines)\n"
+    let html = html(golden)
+    #expect(html.replacing("\n</p>", with: "</p>").contains(expected.replacing("\n</p>", with: "</p>")), "\(html)")
+    #expect(text(html) == golden)
+  }
+
+  @Test func `all that stands in the middle stands in the middle of the screen`() {
+    let empty = html("# A / b (50 columns)\n\n= A\n\n                      Middle\n")
+    #expect(empty.contains("</div><div class=\"mid\">"))
+    for other in ["  Left", "* Row", "_ Bar"] {
+      #expect(!html("# A / b (50 columns)\n\n= A\n\n                      Middle\n\(other)\n").contains("mid\""))
+    }
+  }
+
+  @Test func `a changed line stands beside the one whose place it takes, with the words that differ`() {
+    let old = "# A / b (50 columns)\n\n* Milk  $1\n* Tea  $2\n* Oil\n"
+    let page = html(old, new: old.replacing("$1", with: "$3").replacing("$2", with: "$4"))
+    let rows = [("Milk", "$1", "$3"), ("Tea", "$2", "$4")].map { name, before, after in
+      "<del><p class=\"l\"><u>* </u><b class=\"w\(name.count)\">\(name)</b><i class=\"g2\">  </i><mark>\(before)</mark>\n</p></del>"
+        + "<ins><p class=\"l\"><u>* </u><b class=\"w\(name.count)\">\(name)</b><i class=\"g2\">  </i><mark>\(after)</mark>\n</p></ins>"
+    }
+    for row in rows { #expect(page.contains("<div class=\"row\">\(row)</div>"), "\(page)") }
+    // A row that only one text has is a row of that text alone; a line with nothing in common has no marked words.
+    #expect(html(old, new: old + "* New\n").contains("<div class=\"row ins\">"))
+    #expect(!html(old, new: old.replacing("Oil", with: "Salt")).contains("<mark>"))
+  }
+
+  @Test func `every golden of this package keeps each of its characters`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../__Snapshots__")
+      .standardizedFileURL
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".txt") }
+    #expect(paths.count > 100)
+    for path in paths where path.split(separator: "/").count == 3 {
+      let golden = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      // What a page writes out is told elsewhere.
+      guard !golden.unicodeScalars.contains(where: { "\u{200E}\u{200F}\u{61C}".unicodeScalars.contains($0) }) else {
+        continue
+      }
+      #expect(text(html(golden)) == golden, "\(path)")
+    }
+  }
+
+  @Test func `symbols are put together from what is drawn`() {
+    #expect(Symbol.names.count > 200)
+    let cases: [(name: String, parts: [String])] = [
+      ("heart", ["class=\"ln\""]), ("heart.fill", ["class=\"solid\""]),
+      ("heart.slash", ["class=\"slit\"", "M4 3L20 21"]),
+      ("heart.circle", ["class=\"ln\"", "class=\"thick\"", "scale(.6)"]),
+      ("heart.circle.fill", ["class=\"solid\"", "class=\"free\""]),
+      ("folder.badge.plus", ["class=\"gone\"", "scale(.46)"]),
+      ("person.crop.circle.badge.plus", ["scale(.6)", "scale(.46)"]), ("bell.badge", ["scale(.46)"]),
+      ("1.circle", [">1</text>"]), ("42.square.fill", [">42</text>"]), ("person.fill.badge.plus", ["class=\"solid\""]),
+    ]
+    for (name, parts) in cases {
+      let markup = Symbol(name)?.markup ?? ""
+      for part in ["<symbol id=\"y-\(name)\""] + parts { #expect(markup.contains(part), "\(name): \(markup)") }
+    }
+    for name in ["", "my.own", "heart.badge.own", "1", "fill", ".fill", "<b>.circle", "image:heart"] {
+      #expect(!Symbol.isKnown(name), "\(name)")
+    }
+    // Two that a person would tell apart are drawn apart.
+    let markups = Symbol.names.map { Symbol($0)?.markup.drop { $0 != ">" } ?? "" }
+    #expect(Set(markups).count > 240)
+    for markup in markups { #expect(markup.contains(" d=\"M"), "\(markup)") }
+    for name in Symbol.names {
+      let paths = (Symbol(name)?.markup ?? "").matches(of: #/ d="([^"]*)"/#).map(\.output.1)
+      for path in paths { #expect(path.allSatisfy { "MLHVCAZmlhvcaz0123456789.- ".contains($0) }, "\(name): \(path)") }
+    }
+  }
+}

@@ -75,7 +75,7 @@ let package = Package(
           "Strip",
           "Text", "Ways",
         ].map { .embedInCode("Gallery/Style/\($0).css") }
-        + ["Detail", "Filter", "Key", "Sheet", "Switch"].map { .embedInCode("Gallery/Script/\($0).js") }
+        + ["Detail", "Filter", "Follow", "Key", "Sheet", "Switch"].map { .embedInCode("Gallery/Script/\($0).js") }
         + [.embedInCode("Gallery/Symbols/Symbols.txt")]),
     .executableTarget(
       name: "EveryStateCommand", dependencies: ["EveryStateGoldens", "EveryStateReview", "EveryStateSystemCalls"]),

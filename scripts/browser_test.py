@@ -3,6 +3,8 @@
 import os
 import pathlib
 import shutil
+import signal
+import subprocess
 import sys
 import tempfile
 import time
@@ -364,6 +366,44 @@ def check_many(browser, work):
     quiet(browser, "5,000 frames")
 
 
+def check_follow(browser, work):
+    """The page of `gallery --serve`: what changes is put into its place, and the person stays where they are."""
+    folder = package(work, "followed")
+    shutil.copytree(ROOT / "__Snapshots__", folder / "__Snapshots__")
+    server = subprocess.Popen(
+        [str(BUILD / "everystate"), "gallery", "--serve", "--port", "0", "--package-path", str(folder)],
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        address = server.stdout.readline().strip()
+        browser.open("about:blank")
+        browser.forget()
+        browser.open(address)
+        golden = sorted((folder / "__Snapshots__").glob("*/Watchlist/failed.txt"))[0]
+        card = "/".join([golden.parts[-3], "Watchlist", "failed"])
+        text = f"document.getElementById('{card}').textContent"
+        check("the served page shows the goldens", browser.until(f"{text}.includes('Server unavailable')"))
+        browser.evaluate("window.mark = 1; document.getElementById('screen').value = 'Watchlist';"
+                         "document.getElementById('screen').dispatchEvent(new Event('change'))")
+        browser.until("document.getElementById('count').textContent !== ''")
+        shown = visible(browser)
+        golden.write_text(golden.read_text().replace("Server unavailable", "Server down"))
+        check("a changed golden is put into its place", browser.until(f"{text}.includes('Server down')"))
+        check("the page is not loaded anew", browser.evaluate("window.mark") == 1)
+        check("the filter stays", visible(browser) == shown and len(shown) > 1, shown)
+        browser.evaluate("document.getElementById('screen').value = ''; document.getElementById('find').value = 'server down';"
+                         "document.getElementById('find').dispatchEvent(new Event('input'))")
+        check("and finds the new words", browser.until("document.getElementById('count').textContent.startsWith('1 of ')"),
+              browser.evaluate("document.getElementById('count').textContent"))
+        golden.unlink()
+        check("a frame that is gone leaves the page", browser.until(f"document.getElementById('{card}') === null"))
+        check("no error in the console of a served page", not browser.problems(), browser.problems())
+        outside = [url for url in browser.requests() if not url.startswith((address, "file:"))]
+        check("a served page asks its own server and nobody else", not outside, outside)
+    finally:
+        server.send_signal(signal.SIGINT)
+        check("Ctrl-C ends the server", server.wait(10) == 0)
+
+
 def main():
     SHOTS.mkdir(parents=True, exist_ok=True)
     browser = Browser(sys.argv[1])
@@ -384,6 +424,7 @@ def main():
         check_without_script(browser, path)
         check_accessibility(browser, path)
         check_hostile(browser, work)
+        check_follow(browser, work)
         check_many(browser, work)
     finally:
         browser.close()

@@ -71,6 +71,15 @@ struct Arguments {
     if let limit = options["--limit"], Int(limit).map({ $0 >= 2_000 }) != true {
       throw .wrong("--limit is a number of bytes, at least 2000; '\(limit)' is none.")
     }
+    if let port = options["--port"], UInt16(port) == nil {
+      throw .wrong("--port is a number up to 65535; '\(port)' is none.")
+    }
+    if options["--port"] != nil, !flags.contains("--serve") {
+      throw .wrong("--port is for --serve: everystate gallery --serve --port 8200.")
+    }
+    if flags.contains("--serve"), options["--output"] != nil {
+      throw .wrong("--serve writes no file: leave out --output.")
+    }
     if let budget = options["--budget"], TimeBudget(budget) == nil {
       throw .wrong("--budget is a time as 90s, 5m or 1h; '\(budget)' is none.")
     }
@@ -102,7 +111,8 @@ enum Command: String, CaseIterable {
     case .status, .findings, .review, .diff, .show, .map, .mutate, .coverage: ["--json"]
     case .summary: ["--branches", "--github", "--code-quality", "--json"]
     case .watch: ["--once"]
-    case .reject, .gallery, .play, .doctor: []
+    case .gallery: ["--serve"]
+    case .reject, .play, .doctor: []
     }
   }
 
@@ -110,7 +120,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .prune: ["--catalog", "--report", "--package-path"]
     case .map: ["--declare", "--report", "--package-path"]
-    case .gallery: ["--output", "--report", "--package-path"]
+    case .gallery: ["--output", "--port", "--report", "--package-path"]
     case .summary: ["--output", "--limit", "--report", "--package-path"]
     case .watch: ["--command", "--package-path"]
     case .play: ["--script", "--command", "--package-path"]
@@ -133,7 +143,7 @@ enum Command: String, CaseIterable {
     case .prune: "Lists the goldens that nobody declares any more; with --yes removes them."
     case .summary: "Markdown for a pull request or a job's summary: the matrix, then the changes, equal ones once."
     case .watch: "Runs the tests again when sources change, and says what moved."
-    case .play: "A screen in one of its states, used by a script: what it shows after each move."
+    case .play: "A screen in one of its states, to be used: at a terminal with keys, elsewhere by a script."
     case .show: "Every frame's current text, and how it compares."
     case .doctor: "Reads an app's Swift files, and says which SwiftUI names TextUI lacks and what they block."
     case .mutate: "Changes views and view models one place at a time, and lists what no golden notices."

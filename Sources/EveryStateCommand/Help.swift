@@ -33,7 +33,8 @@ enum Help {
 
   private static let value = [
     "--catalog": "NAME", "--output": "FILE", "--limit": "BYTES", "--command": "COMMAND",
-    "--report": "DIR ...", "--script": "FILE", "--declare": "LOOK", "--only": "FRAMES", "--budget": "TIME",
+    "--report": "DIR ...", "--script": "FILE", "--port": "PORT", "--declare": "LOOK", "--only": "FRAMES",
+    "--budget": "TIME",
   ]
 
   private static func details(_ command: Command) -> String {
@@ -70,6 +71,8 @@ enum Help {
       """
 
         --output FILE   Where the page goes; unless given, beside the reports. Its path is printed.
+        --serve         Show it on 127.0.0.1 instead, to this machine's browser: the page follows the goldens and each run. Ctrl-C ends it.
+        --port PORT     Where; unless given, 8127, or any that is free.
 
         The page opens from the disk and needs no network. It shows the goldens and the newest run; where no run has left
         a report, the goldens alone.
@@ -103,7 +106,7 @@ enum Help {
     case .play:
       """
 
-        --script FILE      The moves, one a line, `-` for the standard input, which is read where no file is named. The frame is printed
+        --script FILE      The moves, one a line, `-` for the standard input, which is read where no terminal is. The frame is printed
                            after each. They say what a storyboard tells, and time passes only when it is told to:
                              \(PlayMove.forms.joined(separator: "\n                         "))
         --command COMMAND  What a shell runs instead of `swift test` on the suite of the FRAME.

@@ -46,6 +46,16 @@ struct Run {
         arguments.reports.isEmpty
         ? try RunFolders(packageRoot: root, environment: environment)
         : try RunFolders(jobs: arguments.reports.map(Self.absolute))
+      if arguments.command == .gallery, arguments.flags.contains("--serve") {
+        let areas =
+          arguments.reports.isEmpty
+          ? [try OutputArea(packageRoot: root, environment: environment).folder] : arguments.reports.map(Self.absolute)
+        return try GalleryServer(
+          packageRoot: root, folders: folders,
+          places: [root + "/" + GoldenPath.folder] + areas.flatMap { [$0 + "/reports", $0 + "/pending"] },
+          port: arguments.options["--port"].flatMap { UInt16($0) }
+        ).run()
+      }
       if arguments.command == .gallery {
         return try GalleryCommand(
           packageRoot: root, environment: environment, folders: folders, output: arguments.options["--output"]

@@ -6,6 +6,7 @@
 #include <netinet/in.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/time.h>
 #include <sys/un.h>
 #include <unistd.h>
 
@@ -80,6 +81,9 @@ int everystate_accept(int socket) {
   int file;
   do file = accept(socket, 0, 0);
   while (file < 0 && errno == EINTR);
+  // Who does not listen keeps nobody waiting.
+  struct timeval limit = {5, 0};
+  if (file >= 0) setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit);
   return prepared(file);
 }
 

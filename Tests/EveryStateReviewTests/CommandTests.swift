@@ -78,7 +78,8 @@ import Testing
       #expect(result.status == status && result.errors.contains(part) && result.output == "", "\(words): \(result)")
     }
     for command in [
-      "status", "review", "diff", "accept", "reject", "prune", "show", "map", "gallery", "summary", "watch", "mutate",
+      "status", "review", "diff", "accept", "reject", "prune", "show", "map", "gallery", "summary", "watch", "play",
+      "mutate",
       "coverage",
     ] {
       let help = try everystate(command, "--help", in: package)

@@ -5,7 +5,7 @@ import Testing
 
 /// The gallery's style and script are files of their own: what a package would check about them is checked here.
 @Suite struct GalleryPageFilesTests {
-  private let files = PageStyle.files + PageScript.files
+  private let files = PageStyle.files + PageScript.files + [PageScript.follow]
   private let style = PageStyle.files.map(\.source).joined()
   private let script = PageScript.files.map(\.source).joined()
 
@@ -32,7 +32,9 @@ import Testing
     #expect(Set(onDisk) == Set(files.map(\.name)))
     for file in files {
       #expect(!file.packed.isEmpty)
-      for line in file.packed { #expect(PageStyle.text.contains(line) || PageScript.text.contains(line), "\(line)") }
+      for line in file.packed {
+        #expect(PageStyle.text.contains(line) || PageScript.followingText.contains(line), "\(line)")
+      }
     }
   }
 
@@ -86,6 +88,14 @@ import Testing
     for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "fetch(", "http"] {
       #expect(!script.contains(word), "\(word)")
     }
+    // A served page asks its own server for itself.
+    let follow = PageScript.follow.source
+    #expect(follow.matches(of: /fetch\(|EventSource\(/).count == 2)
+    #expect(follow.contains("fetch('/', ") && follow.contains("EventSource('/changes')"))
+    for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "http"] {
+      #expect(!follow.contains(word), "\(word)")
+    }
+    #expect(!PageScript.text.contains("EventSource"), "a page from the disk asks nobody")
     for word in ["http", "@import", "@font-face", "expression(", "!important;}"] { #expect(!style.contains(word)) }
   }
 }

@@ -44,6 +44,7 @@ private struct ReviewSession {
       case .resized: show()
       case .ended(let signal):
         endBySignal(signal)
+      case .special: continue
       case .key("q"):
         say([ShownLine("q")])
         return end()

@@ -12,11 +12,6 @@ struct WatchCommand {
   /// Whether one run is enough.
   let isOnce: Bool
 
-  /// How often sources and child are looked at, in milliseconds.
-  private static let interval: Int32 = 500
-  /// How long the child and the keys are waited for at a time, in milliseconds.
-  private static let pause: Int32 = 50
-
   func run() throws -> ExitStatus {
     let output = try OutputArea(packageRoot: root, environment: environment)
     let folder = WorkingFolder.current
@@ -57,16 +52,14 @@ struct WatchCommand {
     let child = try ChildProcess(words, output: log)
     var status = child.status()
     var sources = RestingSources(root: root, since: stamps)
-    var looks = 0
     while status == nil {
-      if input.isEnded(within: Self.pause) {
+      if input.isEnded(within: sources.pause) {
         child.end()
         say("Ended.")
         return .stopped
       }
-      looks += 1
       // A save into a build: a new run begins.
-      if !isOnce, looks % Int(Self.interval / Self.pause) == 0, sources.changes() != nil {
+      if !isOnce, sources.changes() != nil {
         child.end()
         return .outdated
       }
@@ -95,7 +88,7 @@ struct WatchCommand {
   private func waitForChange(since start: SourceStamps, _ input: WatchInput) -> [String]? {
     var sources = RestingSources(root: root, since: start)
     while true {
-      if input.isEnded(within: Self.interval) { return nil }
+      if input.isEnded(within: sources.pause) { return nil }
       if let changed = sources.changes() { return changed }
     }
   }

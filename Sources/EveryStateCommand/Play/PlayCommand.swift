@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// `everystate play`: a screen in one of its states, to be used by a script.
+/// `everystate play`: a screen in one of its states, to be used at a terminal with keys, elsewhere by a script.
 struct PlayCommand {
   let root: String
   let environment: [String: String]
@@ -14,11 +14,18 @@ struct PlayCommand {
 
   func run() throws -> ExitStatus {
     guard selection.items.count <= 1 else { throw CannotPlay("one frame is played at a time") }
+    let isByHand = script == nil && Terminal.isInteractive
     // What cannot be read is told before anything is built.
-    let read = try readScript()
+    let read = isByHand ? nil : try readScript()
     let log = try OutputArea(packageRoot: root, environment: environment).file("play.log")
     guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
     let plan = try PlayPlan(root: root, selection: selection, command: command, log: log)
+    guard let read else {
+      guard let session = PlaySession(plan, environment: environment) else {
+        throw CannotPlay("the terminal's modes cannot be changed; name a script")
+      }
+      return try session.run()
+    }
     return try PlayedScript(script: read, plan: plan, isStyled: TerminalColour.isWanted(environment: environment)).run()
   }
 

@@ -83,7 +83,12 @@ final class PlayProcess {
   }
 
   private static func failure(_ status: Int32, _ frame: String, _ log: String) -> [String] {
-    let tail = LogTail(log)
+    let tail = LogTail(log, limit: 40)
+    let errors = tail.lines.filter { $0.hasPrefix("/") && $0.contains(": error: ") }
+    if !errors.isEmpty {
+      var said: Set<String> = []
+      return ["It does not build (\(log)):"] + errors.filter { said.insert($0).inserted }
+    }
     if status != 0 {
       return ["The tests ended with status \(status) before the screen was shown. The end of what was said (\(log)):"]
         + tail.lines.map { "  " + $0 }

@@ -1,10 +1,17 @@
 /// What comes from the terminal, or from outside.
 enum TerminalEvent: Equatable {
   case key(Character)
+  /// A key without a character; only where the whole screen is used.
+  case special(SpecialKey)
   /// What is shown must be shown again: the screen has another size, or others have used it.
   case resized
   /// Ctrl-C, a signal that ends the process, or the terminal is gone: the process's status is 128 and this number.
   case ended(signal: Int32)
+}
+
+/// A key that comes as several bytes.
+enum SpecialKey: Equatable {
+  case up, down, left, right, backTab, escape, pageUp, pageDown, wheelUp, wheelDown
 }
 
 /// The terminal in raw mode: single keys without echo, until ``leave()``. A process has one.
@@ -13,9 +20,12 @@ enum TerminalEvent: Equatable {
 /// and a crash (its handler restores them and lets the crash go on).
 final class RawTerminal {
   private let signals: (read: Int32, write: Int32)
+  /// Whether the whole screen is used, without what stood there, and all keys and the wheel count.
+  private let isWhole: Bool
 
   /// - Returns: nil when the terminal's modes cannot be changed.
-  init?() {
+  init?(isWhole: Bool = false) {
+    self.isWhole = isWhole
     var modes = termios()
     guard tcgetattr(0, &modes) == 0 else { return nil }
     var ends: [Int32] = [0, 0]
@@ -24,6 +34,8 @@ final class RawTerminal {
     signals = (ends[0], ends[1])
     savedModes = modes
     signalPipe = ends[1]
+    // The other screen, the wheel as sequences, no cursor (xterm's control sequences).
+    if isWhole { leavingSequence = strdup("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h\u{1B}[?1049l") }
     // Modes first, so that no signal finds them unsaved.
     Terminal.unblockSignals()
     for number in [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGQUIT] { signal(number, noteSignal) }
@@ -60,11 +72,17 @@ final class RawTerminal {
     case 26:
       suspend()
       return .resized
-    case 27: skipEscapeSequence()
-    case 0x80...: break
+    case 27:
+      guard isWhole else {
+        skipEscapeSequence()
+        return nil
+      }
+      return escapeSequence().map { .special($0) }
+    case 0x80...:
+      guard isWhole, let character = character(beginning: byte) else { return nil }
+      return .key(character)
     default: return .key(Character(UnicodeScalar(byte)))
     }
-    return nil
   }
 
   /// What came of asking for a line.
@@ -104,6 +122,48 @@ final class RawTerminal {
     modes.c_iflag &= ~tcflag_t(IXON)
     // What was typed before the question was seen is no answer to it: it is thrown away.
     tcsetattr(0, TCSAFLUSH, &modes)
+    guard isWhole else { return }
+    fflush(nil)
+    let words = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1006h"
+    _ = words.withCString { write(1, $0, strlen($0)) }
+    isOnOtherScreen = true
+  }
+
+  /// The key that a sequence stands for; nil where it is none of ours.
+  private func escapeSequence() -> SpecialKey? {
+    var source = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    func nextByte() -> UInt8? { poll(&source, 1, 20) > 0 ? readByte(0) : nil }
+    guard let first = nextByte() else { return .escape }
+    guard first == UInt8(ascii: "[") || first == UInt8(ascii: "O") else { return nil }
+    var parameters = ""
+    while let byte = nextByte() {
+      guard (0x40...0x7E).contains(byte) else {
+        parameters.unicodeScalars.append(UnicodeScalar(byte))
+        continue
+      }
+      switch (Character(UnicodeScalar(byte)), parameters) {
+      case ("A", _): return .up
+      case ("B", _): return .down
+      case ("C", _): return .right
+      case ("D", _): return .left
+      case ("Z", _): return .backTab
+      case ("~", "5"): return .pageUp
+      case ("~", "6"): return .pageDown
+      case ("M", _) where parameters.hasPrefix("<64;"): return .wheelUp
+      case ("M", _) where parameters.hasPrefix("<65;"): return .wheelDown
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// A character of several bytes (UTF-8).
+  private func character(beginning first: UInt8) -> Character? {
+    var bytes = [first]
+    let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    var source = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    while bytes.count < count, poll(&source, 1, 20) > 0, let byte = readByte(0) { bytes.append(byte) }
+    return String(validating: bytes, as: UTF8.self)?.first
   }
 
   /// Ctrl-Z: the shell gets the terminal as it was.
@@ -135,12 +195,17 @@ final class RawTerminal {
 // Plain global storage, since signal handlers read it: set once, before the handlers stand.
 nonisolated(unsafe) private var savedModes: termios?
 nonisolated(unsafe) private var signalPipe: Int32 = -1
+nonisolated(unsafe) private var leavingSequence: UnsafeMutablePointer<CChar>?
+nonisolated(unsafe) private var isOnOtherScreen = false
 
 // Only calls that POSIX lists as safe in a signal handler (2.4.3).
 
 private func restoreModes() {
   guard var modes = savedModes else { return }
   tcsetattr(0, TCSANOW, &modes)
+  guard isOnOtherScreen, let leavingSequence else { return }
+  isOnOtherScreen = false
+  _ = write(1, leavingSequence, strlen(leavingSequence))
 }
 
 private func noteSignal(_ number: Int32) {

@@ -13,8 +13,11 @@ struct SourceStamps: Equatable {
 
   /// Sources, tests and the manifest of the package in `root`. Hidden files and links do not count.
   init(root: String) {
-    for name in ["Package.swift", "Package.resolved", "Sources", "Tests"] { add(root + "/" + name) }
+    self.init(["Package.swift", "Package.resolved", "Sources", "Tests"].map { root + "/" + $0 })
   }
+
+  /// Files, and folders with all that is in them. Hidden files and links there do not count.
+  init(_ places: [String]) { for place in places { add(place) } }
 
   /// Files that are other ones, new or gone, sorted.
   func changes(since old: SourceStamps) -> [String] {

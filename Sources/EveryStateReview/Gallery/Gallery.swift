@@ -31,12 +31,17 @@ public struct Gallery: Sendable {
   ///   - folders: where a run has left what it found.
   /// - Throws: `FileTrouble` when the goldens or the reports cannot be listed; ``NothingToShow``.
   public init(packageRoot: String, of folders: RunFolders) throws {
+    try self.init(packageRoot: packageRoot, of: folders, isFollowing: false)
+  }
+
+  /// - Parameter isFollowing: whether the page is served, and asks its server what has changed.
+  package init(packageRoot: String, of folders: RunFolders, isFollowing: Bool) throws {
     let sheet = try GallerySheet(packageRoot: packageRoot, folders: folders)
     guard !sheet.catalogs.isEmpty else { throw NothingToShow(packageRoot: packageRoot) }
     let cells = sheet.catalogs.flatMap(\.screens).flatMap(\.cells).filter { $0.verdict != "waived" }
     frameCount = cells.count
     attentionCount = cells.count(where: \.isOpen)
-    html = PageHTML(sheet: sheet, cells: cells).html
+    html = PageHTML(sheet: sheet, cells: cells, isFollowing: isFollowing).html
   }
 
   /// Where the page goes unless a person says otherwise: into the output area, beside the reports.

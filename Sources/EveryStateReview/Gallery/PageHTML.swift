@@ -5,6 +5,10 @@ struct PageHTML {
   let sheet: GallerySheet
   /// Every cell but the waivers.
   let cells: [GalleryCell]
+  /// Whether it is served, and follows what changes.
+  var isFollowing = false
+
+  private var script: String { isFollowing ? PageScript.followingText : PageScript.text }
 
   var html: String {
     var html = HTMLText()
@@ -18,14 +22,14 @@ struct PageHTML {
     html.raw("<svg hidden>")
     for name in symbols.sorted() { html.raw(Symbol(name)?.markup ?? "") }
     html.raw("</svg>\n")
-    html.raw("<script>\(PageScript.text)</script>\n</body>\n</html>\n")
+    html.raw("<script>\(script)</script>\n</body>\n</html>\n")
     return html.html
   }
 
   private func head(_ html: inout HTMLText) {
     let policy =
       "default-src 'none'; style-src 'sha256-\(SHA256.base64(PageStyle.text))'; "
-      + "script-src 'sha256-\(SHA256.base64(PageScript.text))'; base-uri 'none'; form-action 'none'"
+      + "script-src 'sha256-\(SHA256.base64(script))'; \(isFollowing ? "connect-src 'self'; " : "")base-uri 'none'; form-action 'none'"
     html.raw(
       """
       <!doctype html>

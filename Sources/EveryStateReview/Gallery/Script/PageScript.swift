@@ -3,6 +3,13 @@
 enum PageScript {
   static let text = "\n'use strict';\n(() => {\n" + PageFile.joined(files, separator: "\n") + "})();\n"
 
+  /// The same for a page that is served: it follows what changes.
+  static let followingText =
+    "\n'use strict';\n(() => {\n"
+    + PageFile.joined([follow] + files, separator: "\n") + "})();\n"
+
+  static let follow = PageFile("Follow.js", PackageResources.Follow_js)
+
   /// In the order in which they run.
   static let files = [
     PageFile("Sheet.js", PackageResources.Sheet_js), PageFile("Filter.js", PackageResources.Filter_js),

@@ -1,0 +1,54 @@
+import EveryStateGoldens
+import EveryStateReview
+
+/// `everystate gallery --serve`: the gallery on this machine's own address, which follows the goldens and the newest run until a person
+/// ends it.
+struct GalleryServer {
+  let packageRoot: String
+  let folders: RunFolders
+  let places: [String]
+  /// nil: the usual one, or any that is free.
+  let port: UInt16?
+
+  /// The port that pages ask again after the server was started anew.
+  static let usualPort: UInt16 = 8127
+  /// How often files are looked at, in milliseconds.
+  private static let interval: Int32 = 200
+
+  func run() throws -> ExitStatus {
+    EndingSignals.await()
+    guard var server = LoopbackServer(port: port ?? Self.usualPort) ?? (port == nil ? LoopbackServer(port: 0) : nil)
+    else {
+      throw CannotServe(port: port ?? Self.usualPort, reason: String(cString: strerror(errno)))
+    }
+    defer { server.close() }
+    var stamps = SourceStamps(places)
+    var gallery = ServedGallery(port: server.port, page: page())
+    pass("http://127.0.0.1:\(server.port)/\n")
+    printError("The page follows the goldens and the newest run; Ctrl-C ends it.")
+    fflush(nil)
+    var lastLook = Terminal.now
+    while !EndingSignals.hasCome {
+      server.serve(within: Self.interval) { gallery.answer($0) }
+      guard Terminal.now - lastLook >= .milliseconds(Int(Self.interval)) else { continue }
+      lastLook = Terminal.now
+      let now = SourceStamps(places)
+      guard now != stamps else { continue }
+      stamps = now
+      if gallery.take(page()) { server.tell("changed") }
+    }
+    return .inOrder
+  }
+
+  private func page() -> Result<String, ServingTrouble> {
+    do { return .success(try Gallery(packageRoot: packageRoot, of: folders, isFollowing: true).html) } catch {
+      return .failure(ServingTrouble("\(error)"))
+    }
+  }
+}
+
+struct CannotServe: Error, CustomStringConvertible {
+  let port: UInt16
+  let reason: String
+  var description: String { "Nothing can be served at 127.0.0.1:\(port): \(reason). Name another one: --port 8200." }
+}

@@ -1,0 +1,63 @@
+// Follows what changes while the page is served: what is another one is put into its place, and the person stays where they are.
+// Where there are other frames than before, the page is loaded anew.
+const pieces = '.card, .sum, nav ul, .notices, .found, .ways, .chip .n, .screens, body > svg';
+let original = document.body.cloneNode(true);
+let isUpdating = false;
+let isOutdated = false;
+
+// Everything but what can be put into its place.
+function skeleton(body) {
+  const copy = body.cloneNode(true);
+  // The script, and what a page under way has not read yet.
+  while (copy.lastChild && (copy.lastChild.nodeType === Node.TEXT_NODE || copy.lastChild.matches('script'))) copy.lastChild.remove();
+  for (const piece of copy.querySelectorAll(pieces)) {
+    if (!piece.matches('.screens')) piece.replaceChildren();
+    for (const {name} of [...piece.attributes]) if (name !== 'id') piece.removeAttribute(name);
+  }
+  return copy;
+}
+
+function putIn(piece, next) {
+  for (const {name} of [...piece.attributes]) if (!next.hasAttribute(name) && name !== 'hidden') piece.removeAttribute(name);
+  for (const {name, value} of next.attributes) piece.setAttribute(name, value);
+  if (piece.matches('.screens')) return;
+  piece.replaceChildren(...[...next.childNodes].map(node => document.importNode(node, true)));
+  if (!piece.matches('.card')) return;
+  texts.delete(piece);
+  linkOf(piece).tabIndex = piece === current ? 0 : -1;
+  if (detail.open && piece === current) open(piece);
+}
+
+const isSame = (one, other) => one.matches('.screens') ? one.className === other.className : one.isEqualNode(other);
+
+async function update() {
+  if (isUpdating) { isOutdated = true; return; }
+  isUpdating = true;
+  do {
+    isOutdated = false;
+    const answer = await fetch('/', {cache: 'no-store'});
+    if (!answer.ok) break;
+    const next = new DOMParser().parseFromString(await answer.text(), 'text/html').body;
+    if (!skeleton(next).isEqualNode(skeleton(original))) { location.reload(); return; }
+    const [shown, before, after] = [document.body, original, next]
+      .map(body => [...body.querySelectorAll(pieces)].filter(piece => !piece.closest('dialog')));
+    let count = 0;
+    after.forEach((piece, index) => {
+      if (isSame(piece, before[index])) return;
+      putIn(shown[index], piece);
+      count += 1;
+    });
+    original = next;
+    if (count > 0) await filter();
+    root.dataset.updates = Number(root.dataset.updates || 0) + 1;
+  } while (isOutdated);
+  isUpdating = false;
+}
+
+let isConnectedAgain = false;
+const changes = new EventSource('/changes');
+changes.addEventListener('changed', update);
+changes.addEventListener('open', () => {
+  if (isConnectedAgain) update();
+  isConnectedAgain = true;
+});

@@ -1,0 +1,186 @@
+import EveryStateGoldens
+
+/// A play as a terminal shows it: a title, the screen, what was asked for, and what can be done; never more lines than there are, and
+/// none longer than the terminal is wide.
+package struct PlayLayout {
+  package let lines: [String]
+  /// How many lines of the screen are shown.
+  package let room: Int
+
+  /// - Parameter status: what is going on, such as a build; nil where a person is waited for.
+  package init(_ screen: PlayScreen, columns: Int, rows: Int, status: String?, isColoured: Bool) {
+    let columns = max(10, columns)
+    let answer = screen.answer
+    let panel = Self.panel(screen)
+    let footer = Self.footer(screen)
+    let space = max(3, rows - 2 - footer.count)
+    // A panel takes what the screen leaves, and in any case two thirds of the terminal if somebody asked for it, else one.
+    var share = space * 2 / 3
+    if case .message = screen.panel { share = space / 3 }
+    let panelRoom = min(panel.count, max(space - answer.lines.count - 1, share))
+    let room = max(1, space - (panelRoom > 0 ? panelRoom + 1 : 0))
+    self.room = room
+    var lines = [Self.title(screen, status).text(isColoured: isColoured)]
+    lines.append(Self.rule(columns, isColoured))
+    lines += Self.drawing(screen, room: room, isColoured: isColoured)
+    if panelRoom > 0 {
+      lines.append(Self.rule(columns, isColoured))
+      lines += Self.fitting(panel, in: panelRoom).map { $0.text(isColoured: isColoured) }
+    }
+    lines += Array(repeating: "", count: max(0, rows - footer.count - lines.count))
+    lines += footer.map { $0.text(isColoured: isColoured) }
+    let place = FocusedPlace(screen)
+    self.lines = lines.prefix(rows).enumerated().map { index, line in
+      let isFocused =
+        place.map { $0.line - screen.offset + 2 == index && $0.line >= screen.offset && index < room + 2 } ?? false
+      return ClippedLine(line, columns: columns, marking: isFocused ? place?.cells : nil).text
+    }
+  }
+
+  private static func title(_ screen: PlayScreen, _ status: String?) -> ShownLine {
+    let answer = screen.answer
+    let base = screen.first.base
+    let name = base.map { "\($0.screen) / \($0.state)" } ?? "play"
+    let flight = answer.inFlight.isEmpty ? "" : "  \(answer.inFlight.joined(separator: ", ")) in flight"
+    let rest = answer.isAtRest || !answer.inFlight.isEmpty ? "" : "  something is about to happen"
+    let running = screen.isRunning ? "  time runs" : ""
+    let exits = answer.exits > 0 ? "  left the screen \(answer.exits)x" : ""
+    let time = Duration.nanoseconds(answer.time).asTime
+    return ShownLine(
+      [ShownLine.Piece(name, .title), ShownLine.Piece("  \(time)\(flight)\(rest)\(running)\(exits)", .faint)]
+        + (status.map { [ShownLine.Piece("  " + $0, .warning)] } ?? []))
+  }
+
+  private static func rule(_ columns: Int, _ isColoured: Bool) -> String {
+    ShownLine(String(repeating: "-", count: columns), .faint).text(isColoured: isColoured)
+  }
+
+  private static func drawing(_ screen: PlayScreen, room: Int, isColoured: Bool) -> [String] {
+    let answer = screen.answer
+    let plain = answer.lines.isEmpty ? ["(nothing)"] : answer.lines
+    // A header before it, so that it is read as a golden.
+    let text = "# \(screen.first.base?.screen ?? "")\n" + plain.joined(separator: "\n")
+    let all =
+      isColoured
+      ? StyledGolden(golden: Array(text.utf8)).text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+        .map(String.init) : plain.map(TerminalText.harmless)
+    var shown = Array(all.dropFirst(screen.offset).prefix(room))
+    let below = all.count - screen.offset - shown.count
+    if below > 0, let last = shown.indices.last {
+      shown[last] = ShownLine("  ... \(below + 1) more lines below", .faint).text(isColoured: isColoured)
+    }
+    return shown
+  }
+
+  private static func fitting(_ lines: [ShownLine], in room: Int) -> [ShownLine] {
+    guard lines.count > room, room > 0 else { return lines }
+    return lines.prefix(room - 1) + [ShownLine("... \(lines.count - room + 1) more lines", .faint)]
+  }
+
+  private static func panel(_ screen: PlayScreen) -> [ShownLine] {
+    switch screen.panel {
+    case nil: return screen.answer.troubles.flatMap(PlayProblem.lines).map { ShownLine($0, .warning) }
+    case .message(let lines): return lines.map { ShownLine($0, .warning) }
+    case .query(let query):
+      let lines = query.lines(screen.first, screen.steps)
+      let title = query == .voice ? "VoiceOver says:" : query == .calls ? "Calls:" : ""
+      return (title.isEmpty ? [] : [ShownLine(title, .title)])
+        + (lines.isEmpty ? ["(nothing)"] : lines.map { ShownLine($0) })
+    case .choices(let chosen):
+      return (screen.focused?.moves ?? []).enumerated().map {
+        ShownLine(($0 == chosen ? "> " : "  ") + $1, $0 == chosen ? .title : .plain)
+      }
+    case .world(let chosen):
+      guard !screen.answer.world.isEmpty else { return ["The screen's world has no dependency."] }
+      let keys = PlayAnswering.keys.map { "\($0.key) \($0.words)" }.joined(separator: ", ")
+      return screen.answer.world.enumerated().map {
+        ShownLine(($0 == chosen ? "> " : "  ") + "\($1.path): \($1.words)", $0 == chosen ? .title : .plain)
+      } + [ShownLine("From here on: \(keys). A call in flight is answered as before.", .faint)]
+    case .help: return help.map { ShownLine($0) }
+    }
+  }
+
+  private static let help = [
+    "Tab, arrows  the next control        Enter  presses it; m lists all that it offers",
+    "letters      type into the focused field, Backspace erases; Tab or Esc leaves it",
+    "wheel        scrolls; below the end, the list itself",
+    "+ until something happens   . until the screen rests   Space lets time run, and stops it",
+    "w how the dependencies answer   s the storyboard   a what VoiceOver says   c the calls",
+    "u takes the last move back   r builds and plays all anew   q ends",
+  ]
+
+  private static func footer(_ screen: PlayScreen) -> [ShownLine] {
+    let controls = screen.controls
+    let focus: ShownLine
+    if let focused = screen.focused, let index = screen.focus {
+      let does = focused.field != nil ? "type, Enter submits" : focused.moves.first.map { "Enter: \($0)" } ?? ""
+      let more = focused.moves.count > 1 ? ", m \(focused.moves.count - 1) more" : ""
+      focus = ShownLine([
+        ShownLine.Piece("> \(focused.title)", .title),
+        ShownLine.Piece("  \(index + 1) of \(controls.count)  \(does)\(more)", .faint),
+      ])
+    } else {
+      focus = ShownLine(controls.isEmpty ? "Nothing can be used now." : "\(controls.count) to use: Tab", .faint)
+    }
+    let keys =
+      screen.isTyping && screen.focused != nil
+      ? "typing goes into the field  Tab next  Esc leaves it"
+      : "Tab next  Enter press  + time  w world  s storyboard  a voice  c calls  ? help  q quit"
+    return [focus, ShownLine(keys, .faint)]
+  }
+}
+
+/// A line with escape sequences, cut to a terminal's columns. Where it is cut, the last column says so.
+package struct ClippedLine {
+  package let text: String
+
+  /// - Parameter marking: the cells that are shown in reverse.
+  package init(_ line: String, columns: Int, marking: Range<Int>? = nil) {
+    let total = Self.width(of: line)
+    let isCut = total > columns
+    let room = isCut ? columns - 1 : columns
+    var text = ""
+    var cell = 0
+    var isMarking = false
+    var rest = Substring(line)
+    var hasStyle = false
+    func mark(_ text: inout String) {
+      let isWanted = marking?.contains(cell) ?? false
+      guard isWanted != isMarking else { return }
+      text += isWanted ? "\u{1B}[7m" : "\u{1B}[27m"
+      isMarking = isWanted
+    }
+    while let character = rest.first {
+      if character == "\u{1B}", let end = rest.firstIndex(of: "m") {
+        text += rest[...end]
+        hasStyle = true
+        // What ends a style ends the mark, too.
+        if isMarking { text += "\u{1B}[7m" }
+        rest = rest[rest.index(after: end)...]
+        continue
+      }
+      let width = TerminalText.width(of: String(character))
+      guard cell + width <= room else { break }
+      mark(&text)
+      text.append(character)
+      cell += width
+      rest.removeFirst()
+    }
+    if isMarking || (isCut && hasStyle) { text += "\u{1B}[0m" }
+    self.text = isCut ? text + ">" : text
+  }
+
+  private static func width(of line: String) -> Int {
+    var width = 0
+    var rest = Substring(line)
+    while let character = rest.first {
+      if character == "\u{1B}", let end = rest.firstIndex(of: "m") {
+        rest = rest[rest.index(after: end)...]
+        continue
+      }
+      width += TerminalText.width(of: String(character))
+      rest.removeFirst()
+    }
+    return width
+  }
+}

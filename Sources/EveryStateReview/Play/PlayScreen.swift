@@ -1,0 +1,228 @@
+import EveryStateGoldens
+
+/// A play at a terminal without the terminal: what is focused, what is shown beside the screen, and what each key means.
+package struct PlayScreen {
+  /// What a key asks for.
+  package enum Intent: Hashable, Sendable {
+    case nothing
+    case moves([PlayMove])
+    /// The last move is taken back.
+    case undo
+    /// Everything is built and played anew.
+    case restart
+    case quit
+  }
+  /// What stands below the screen.
+  package enum Panel: Hashable, Sendable {
+    case query(PlayQuery), help
+    /// The moves of the focused control, one of which is chosen.
+    case choices(Int)
+    /// The dependencies, one of which is chosen.
+    case world(Int)
+    /// What went wrong.
+    case message([String])
+  }
+  package let first: PlayAnswer
+  package private(set) var steps: [PlayedStep] = []
+  package private(set) var panel: Panel?
+  /// The control that has the focus, among those that can be used.
+  private(set) var focus: Int?
+  /// The control that was given the focus last.
+  private var focusedTitle: String?
+  /// The first of the screen's lines that is shown.
+  private(set) var offset = 0
+  /// Whether time passes by itself.
+  package private(set) var isRunning = false
+  /// How many lines are shown at once.
+  package var room = 20
+
+  package init(_ first: PlayAnswer) {
+    self.first = first
+    if let problem = first.problem { panel = .message(PlayProblem.lines(problem)) }
+  }
+
+  package var answer: PlayAnswer { steps.last?.answer ?? first }
+  package var moves: [PlayMove] { steps.map(\.move) }
+  package var controls: [PlayAnswer.Control] { answer.controls.filter(\.isEnabled) }
+  var focused: PlayAnswer.Control? { focus.flatMap { controls.indices.contains($0) ? controls[$0] : nil } }
+  /// Whether what is typed goes into a field.
+  package var isTyping: Bool { focused?.field != nil && panel.map { $0.takesNoKeys } ?? true }
+
+  package mutating func tell(_ lines: [String]) { panel = .message(lines.map(TerminalText.harmless)) }
+
+  package mutating func closePanel() { panel = nil }
+}
+
+extension PlayScreen.Panel {
+  fileprivate var takesNoKeys: Bool {
+    switch self {
+    case .choices, .world: false
+    default: true
+    }
+  }
+}
+
+extension PlayScreen {
+  /// Takes in what came of a move.
+  /// - Returns: whether it was possible.
+  @discardableResult
+  package mutating func take(_ move: PlayMove, _ answer: PlayAnswer) -> Bool {
+    if let problem = answer.problem {
+      isRunning = false
+      panel = .message(PlayProblem.lines("\(move.words) is not possible: \(problem)"))
+      return false
+    }
+    let before = focus
+    if case .wait(let more) = move, case .wait(let so)? = steps.last?.move {
+      // Time that runs is one wait.
+      steps[steps.count - 1] = PlayedStep(.wait(so + more), answer)
+    } else {
+      steps.append(PlayedStep(move, answer))
+    }
+    if case .message = panel { panel = nil }
+    // The focus stays with its control, also when that is away for a while; or where it was.
+    let controls = controls
+    focus =
+      controls.firstIndex { $0.title == focusedTitle }
+      ?? (controls.isEmpty ? nil : before.map { min($0, controls.count - 1) })
+    offset = min(offset, lastOffset)
+    return true
+  }
+
+  /// Whether the drawing says that a list goes on.
+  private var hasMoreBelow: Bool { answer.lines.contains { $0.contains(" more below") } }
+
+  private var lastOffset: Int { max(0, answer.lines.count - room) }
+
+  package mutating func take(_ key: PlayKey) -> Intent {
+    if case .choices(let chosen) = panel { return choose(key, chosen) }
+    if case .world(let chosen) = panel, let intent = changeWorld(key, chosen) { return intent }
+    switch key {
+    case .tab, .down, .right: moveFocus(1)
+    case .backTab, .up, .left: moveFocus(-1)
+    case .pageDown: offset = min(lastOffset, offset + room)
+    case .pageUp: offset = max(0, offset - room)
+    case .wheelUp: offset = max(0, offset - 3)
+    case .wheelDown:
+      // The list goes on below what the terminal shows.
+      guard offset < lastOffset else { return hasMoreBelow ? .moves([.scroll]) : .nothing }
+      offset = min(lastOffset, offset + 3)
+    case .escape:
+      if panel != nil { panel = nil } else { (focus, focusedTitle) = (nil, nil) }
+    case .enter: return press()
+    case .delete: return erase()
+    case .character(let character): return isTyping ? type(character) : command(character)
+    }
+    return .nothing
+  }
+
+  private mutating func moveFocus(_ step: Int) {
+    let count = controls.count
+    guard count > 0 else { return focus = nil }
+    focus = focus.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
+    focusedTitle = focused?.title
+    if let line = FocusedPlace(self)?.line { offset = min(line, max(offset, line - room + 1)) }
+    if case .message = panel { panel = nil }
+  }
+
+  private mutating func press() -> Intent {
+    guard let focused else { return .nothing }
+    let moves = focused.moves.compactMap { PlayMove($0) }
+    guard let move = moves.first else { return .nothing }
+    switch move {
+    case .select, .selectDate, .perform, .swipe, .openMenu:
+      if moves.count > 1 {
+        panel = .choices(0)
+        return .nothing
+      }
+    default: break
+    }
+    return .moves([move])
+  }
+
+  private mutating func choose(_ key: PlayKey, _ chosen: Int) -> Intent {
+    let moves = (focused?.moves ?? []).compactMap { PlayMove($0) }
+    guard !moves.isEmpty else {
+      panel = nil
+      return .nothing
+    }
+    switch key {
+    case .tab, .down, .right: panel = .choices((chosen + 1) % moves.count)
+    case .backTab, .up, .left: panel = .choices((chosen + moves.count - 1) % moves.count)
+    case .enter:
+      panel = nil
+      return .moves([moves[min(chosen, moves.count - 1)]])
+    case .escape, .character("q"), .character("m"): panel = nil
+    default: break
+    }
+    return .nothing
+  }
+
+  /// - Returns: nil for a key that means what it means elsewhere.
+  private mutating func changeWorld(_ key: PlayKey, _ chosen: Int) -> Intent? {
+    let world = answer.world
+    guard !world.isEmpty else { return nil }
+    let path = world[min(chosen, world.count - 1)].path
+    switch key {
+    case .tab, .down, .right: panel = .world((chosen + 1) % world.count)
+    case .backTab, .up, .left: panel = .world((chosen + world.count - 1) % world.count)
+    case .character(let character):
+      guard let answering = PlayAnswering.keys.first(where: { $0.key == character })?.answering else { return nil }
+      return .moves([.world(path, answering)])
+    default: return nil
+    }
+    return .nothing
+  }
+
+  private func type(_ character: Character) -> Intent {
+    guard let target = focused?.target, let text = focused?.text else { return .nothing }
+    return .moves([
+      focused?.isSearch == true ? .search(text + String(character)) : .type(String(character), into: target)
+    ])
+  }
+
+  private func erase() -> Intent {
+    guard isTyping, let focused, let target = focused.target, let text = focused.text, !text.isEmpty else {
+      return .nothing
+    }
+    let rest = String(text.dropLast())
+    if focused.isSearch { return .moves([.search(rest)]) }
+    return .moves(rest.isEmpty ? [.clear(target)] : [.clear(target), .type(rest, into: target)])
+  }
+
+  private mutating func command(_ character: Character) -> Intent {
+    func toggle(_ new: Panel) { panel = panel == new ? nil : new }
+    switch character {
+    case "+": return .moves([.next])
+    case ".": return .moves([.rest])
+    case " ": isRunning.toggle()
+    case "w": if case .world = panel { panel = nil } else { panel = .world(0) }
+    case "m": if focused?.moves.isEmpty == false { panel = .choices(0) }
+    case "s": toggle(.query(.storyboard))
+    case "a": toggle(.query(.voice))
+    case "c": toggle(.query(.calls))
+    case "?": toggle(.help)
+    case "u": return steps.isEmpty ? .nothing : .undo
+    case "r": return .restart
+    case "q": return .quit
+    default: break
+    }
+    return .nothing
+  }
+}
+
+extension PlayAnswering {
+  /// The keys that change a dependency.
+  package static let keys: [(key: Character, answering: PlayAnswering, words: String)] = [
+    ("o", .well, "answers"), ("f", .fails, "fails"), ("e", .empty, "is empty"), ("n", .never, "never answers"),
+    ("l", .takes(.seconds(5)), "takes 5s"),
+  ]
+}
+
+extension PlayAnswer.Control {
+  /// How the field is meant.
+  fileprivate var target: PlayTarget? {
+    guard let field, case .clear(let target)? = PlayMove("clear \(field)") else { return nil }
+    return target
+  }
+}

@@ -1,0 +1,158 @@
+import EveryStateGoldens
+import EveryStateReview
+import Testing
+
+/// What the keys of a play at a terminal ask for, and what the terminal shows.
+@Suite struct PlayScreenTests {
+  private func control(_ title: String, _ texts: [String], moves: [String]) -> PlayAnswer.Control {
+    var control = PlayAnswer.Control(title: title, texts: texts, value: nil, isEnabled: true)
+    control.moves = moves
+    return control
+  }
+
+  private var answer: PlayAnswer {
+    var answer = PlayAnswer()
+    answer.base = PlayAnswer.Base(
+      screen: "Shelf", state: "loaded", columns: 50, events: [], isIdle: false, declaredAt: "T.swift:1")
+    answer.lines = ["= Shelf", "* |Em      |", "* Add [Add]", "* Size [Small]", "* [~Gone~]"]
+    var field = control("field \"Title\"", ["Title"], moves: ["submit \"Title\""])
+    (field.field, field.text) = ("\"Title\"", "Em")
+    var disabled = control("button \"Gone\"", ["Gone"], moves: [])
+    disabled.isEnabled = false
+    answer.controls = [
+      field, control("button \"Add\"", ["Add"], moves: ["press \"Add\"", "perform \"Pin\" on \"Add\""]),
+      control("picker \"Size\"", ["Small"], moves: ["select \"Medium\" in \"Size\"", "select \"Large\" in \"Size\""]),
+      disabled,
+    ]
+    answer.world = [
+      PlayAnswer.Dependency(path: "books", words: "returns 2 elements", callCount: 1, canBeEmpty: true),
+      PlayAnswer.Dependency(path: "films", words: "never answers", callCount: 0, canBeEmpty: false),
+    ]
+    answer.voice = ["Shelf, heading"]
+    answer.calls = ["books: call 1 returned 2 elements"]
+    return answer
+  }
+
+  private func intents(_ keys: PlayKey...) -> [PlayScreen.Intent] {
+    var screen = PlayScreen(answer)
+    return keys.map { screen.take($0) }
+  }
+
+  @Test func `tab and arrows walk what can be used, and Enter uses it`() {
+    #expect(intents(.tab, .tab, .enter).last == .moves([.press(PlayTarget("Add"))]))
+    #expect(intents(.backTab, .up, .enter).last == .moves([.press(PlayTarget("Add"))]))
+    #expect(intents(.down, .down, .down, .tab, .enter).last == .moves([.submit(PlayTarget("Title"))]), "it goes round")
+    #expect(intents(.enter) == [.nothing], "nothing has the focus yet")
+    #expect(intents(.backTab, .enter, .down, .enter).last == .moves([.select("Large", in: PlayTarget("Size"))]))
+    #expect(intents(.backTab, .enter, .escape, .escape, .enter).last == .nothing)
+    #expect(
+      intents(.tab, .tab, .character("m"), .tab, .enter).last == .moves([.perform("Pin", on: PlayTarget("Add"))]))
+  }
+
+  @Test func `letters are typed into a field, and are commands elsewhere`() {
+    #expect(intents(.tab, .character("q")).last == .moves([.type("q", into: PlayTarget("Title"))]))
+    #expect(
+      intents(.tab, .delete).last == .moves([.clear(PlayTarget("Title")), .type("E", into: PlayTarget("Title"))]))
+    #expect(intents(.tab, .escape, .character("q")).last == .quit)
+    #expect(intents(.character("+"), .character("."), .character("r")) == [.moves([.next]), .moves([.rest]), .restart])
+    #expect(intents(.character("u")) == [.nothing] && intents(.delete) == [.nothing])
+  }
+
+  @Test func `the world is changed one dependency at a time`() {
+    #expect(intents(.character("w"), .character("f")).last == .moves([.world("books", .fails)]))
+    #expect(intents(.character("w"), .down, .character("n")).last == .moves([.world("films", .never)]))
+    #expect(intents(.character("w"), .down, .character("w"), .character("n")).last == .nothing)
+  }
+
+  @Test func `a move that failed changes nothing but says why`() {
+    var screen = PlayScreen(answer)
+    var failed = answer
+    (failed.problem, failed.lines) = ("There is no row.\nThere are:", ["other"])
+    let isTaken = screen.take(.press(PlayTarget("Burn")), failed)
+    #expect(!isTaken && screen.moves == [] && screen.answer.lines == answer.lines)
+    #expect(
+      screen.panel == .message(["?? press \"Burn\" is not possible: There is no row.", "?? There are:"]))
+  }
+
+  @Test func `time that runs is one wait`() {
+    var screen = PlayScreen(answer)
+    for _ in 1...3 { screen.take(.wait(.milliseconds(250)), answer) }
+    screen.take(.press(PlayTarget("Add")), answer)
+    screen.take(.wait(.seconds(1)), answer)
+    #expect(screen.moves == [.wait(.milliseconds(750)), .press(PlayTarget("Add")), .wait(.seconds(1))])
+  }
+
+  @Test func `the focus stays with its control`() {
+    var screen = PlayScreen(answer)
+    _ = screen.take(.backTab)
+    var other = answer
+    other.controls.removeFirst()
+    screen.take(.next, other)
+    #expect(screen.take(.enter) == .nothing && screen.panel == .choices(0), "the picker has it still")
+    var empty = answer
+    empty.controls = []
+    _ = screen.take(.escape)
+    screen.take(.next, empty)
+    #expect(screen.take(.enter) == .nothing)
+    screen.take(.next, answer)
+    #expect(screen.take(.enter) == .nothing && screen.panel == .choices(0), "and again, when it comes back")
+  }
+
+  private func shown(_ screen: PlayScreen, columns: Int = 40, rows: Int = 12, isColoured: Bool = false) -> [String] {
+    PlayLayout(screen, columns: columns, rows: rows, status: nil, isColoured: isColoured).lines
+  }
+
+  @Test func `the terminal shows the screen, what was asked, and what can be done`() {
+    var screen = PlayScreen(answer)
+    #expect(
+      shown(screen, rows: 10) == [
+        "Shelf / loaded  0s", String(repeating: "-", count: 40), "= Shelf", "* |Em      |", "* Add [Add]",
+        "* Size [Small]",
+        "* [~Gone~]", "", "3 to use: Tab", "Tab next  Enter press  + time  w world >",
+      ])
+    _ = screen.take(.tab)
+    _ = screen.take(.tab)
+    #expect(shown(screen)[4] == "* Add [\u{1B}[7mAdd\u{1B}[27m]", "the button, and not the text before it")
+    #expect(shown(screen)[10] == "> button \"Add\"  2 of 3  Enter: press \"A>")
+    _ = screen.take(.character("c"))
+    #expect(shown(screen).contains("books: call 1 returned 2 elements"))
+    _ = screen.take(.character("w"))
+    #expect(shown(screen).contains("> books: returns 2 elements"))
+  }
+
+  @Test func `what has no room is scrolled, and what is cut says so`() {
+    var long = answer
+    long.lines = (1...30).map { "* Row \($0)" }
+    var screen = PlayScreen(long)
+    let layout = PlayLayout(screen, columns: 40, rows: 12, status: nil, isColoured: false)
+    screen.room = layout.room
+    #expect(layout.lines.count == 12 && layout.lines[2] == "* Row 1" && layout.lines[9] == "  ... 23 more lines below")
+    _ = screen.take(.pageDown)
+    #expect(shown(screen)[2] == "* Row 9")
+    for _ in 1...5 { _ = screen.take(.pageDown) }
+    #expect(shown(screen)[9] == "* Row 30")
+    #expect(screen.take(.wheelDown) == .nothing)
+    long.lines[29] += "  {; 6 more below}"
+    var more = PlayScreen(long)
+    more.room = 40
+    #expect(more.take(.wheelDown) == .moves([.scroll]), "the list itself goes on")
+    #expect(screen.take(.wheelUp) == .nothing && shown(screen)[9] == "  ... 4 more lines below")
+    for columns in 10...60 {
+      for line in shown(screen, columns: columns) { #expect(line.count <= columns, "\(line)") }
+    }
+  }
+
+  @Test(arguments: [
+    ("abcdef", 6, "abcdef"), ("abcdef", 5, "abcd>"), ("日本語", 5, "日本>"),
+    ("\u{1B}[31mabcdef\u{1B}[0m", 4, "\u{1B}[31mabc\u{1B}[0m>"),
+    ("\u{1B}[31mabc\u{1B}[0m", 3, "\u{1B}[31mabc\u{1B}[0m"),
+  ])
+  func `a line is cut by cells`(_ line: String, _ columns: Int, _ clipped: String) {
+    #expect(ClippedLine(line, columns: columns).text == clipped)
+  }
+
+  @Test func `what is marked stays marked in any style`() {
+    let marked = ClippedLine("a \u{1B}[34mbc\u{1B}[0md e", columns: 20, marking: 2..<5).text
+    #expect(marked == "a \u{1B}[34m\u{1B}[7mbc\u{1B}[0m\u{1B}[7md\u{1B}[27m e")
+  }
+}

@@ -31,6 +31,8 @@ import Testing
     #expect(
       third.message == """
         Watchlist / failed: changed: 1 line added, 1 removed. Accept: swift run everystate accept Watchlist/failed
+        what is different:
+          text: "hello" -> "bye"
         --- a/__Snapshots__/App.Snapshots/Watchlist/failed.txt
         +++ b/__Snapshots__/App.Snapshots/Watchlist/failed.txt
         @@ -1,2 +1,2 @@
@@ -166,8 +168,8 @@ import Testing
     try package.write((0..<500).map { "old \($0)\n" }.joined(), to: name.path.text)
     let outcome = try package.session(never).verify(name, text: (0..<500).map { "new \($0)\n" }.joined())
     let lines = outcome.message.split(separator: "\n")
-    #expect(lines.count == 85)
-    #expect(lines[83] == " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
+    #expect(lines.count == 95 && lines[10] == "  ... and 492 more")
+    #expect(lines[93] == " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
     #expect(outcome.patch?.text.split(separator: "\n").count == 1005, "the patch is whole")
   }
 

@@ -133,4 +133,12 @@ import Testing
     #expect(lines[1] == "  \"Retry\" is disabled now: 500 lines in 500 frames")
     #expect(lines.last == "  (in the first 500 frames that changed; 3 more were not read)")
   }
+
+  @Test func `what is another text altogether is told by its size`() throws {
+    func text(_ word: String) -> [UInt8] { Array((0..<1_500).map { "  \(word) \($0)\n" }.joined().utf8) }
+    #expect(
+      try facts(text("old"), text("new")) == [
+        "1500 lines are gone and 1500 are new, too many to be told one by one"
+      ])
+  }
 }

@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  private func span(_ control: GoldenSpan.Control) -> String { "EveryStateReview.GoldenSpan.Control.\(control)" }
+  private func span(_ control: GoldenSpan.Control) -> String { "EveryStateGoldens.GoldenSpan.Control.\(control)" }
 
   @Test func `nothing of a text is lost`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(

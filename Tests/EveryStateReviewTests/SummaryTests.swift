@@ -306,7 +306,7 @@ import Testing
         "one changed", "never", { $0.state == "own" ? $1 + "\u{7F}\n" : $1 },
         [
           "EveryState: 5 frames: 1 changed, 4 matched", "  Watchlist / own: changed",
-          "Next: swift run everystate review",
+          "  what is different:", "    \"\\u{7F}\" is new: Watchlist / own", "Next: swift run everystate review",
         ]
       ),
       (
@@ -314,7 +314,7 @@ import Testing
         [
           "EveryState: 5 frames: 5 changed", "  Detail / loaded: changed", "  Watchlist / failed: changed",
           "  Watchlist / loaded: changed", "  Watchlist / loading: changed", "  Watchlist / own: changed",
-          "  the same change in 5 frames:", "    +more", "Next: swift run everystate review",
+          "  what is different:", "    \"more\" is new: 5 lines in 5 frames", "Next: swift run everystate review",
         ]
       ),
       (

@@ -68,8 +68,21 @@ struct OutcomeMessage {
     let cut =
       displayed.omittedCount == 0
       ? [] : [" ... \(displayed.omittedCount) more lines; all of them: \(commands.diff)"]
-    return ["--- \(source)", "+++ b/\(name.path)"] + displayed.lines + cut
+    return facts + ["--- \(source)", "+++ b/\(name.path)"] + displayed.lines + cut
   }
+
+  /// What a person would say of the change.
+  private var facts: [String] {
+    guard verdict == .changed, name.kind == .frame, case .text(let golden) = content else { return [] }
+    let facts = FrameFacts(FrameChange(name: name, old: golden, new: actual)).facts
+    let more = facts.count - Self.factLimit
+    return facts.isEmpty
+      ? []
+      : ["what is different:"] + facts.prefix(Self.factLimit).map { "  \(TerminalText.harmless($0.description))" }
+        + (more > 0 ? ["  ... and \(more) more"] : [])
+  }
+
+  private static let factLimit = 8
 
   /// What a shuffled run is for: a frame that is right alone and wrong after others.
   private var leftBehind: String? {

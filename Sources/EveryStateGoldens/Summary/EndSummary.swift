@@ -3,9 +3,8 @@
 ///
 ///     EveryState: 312 frames: 3 changed, 308 matched
 ///       Watchlist / failed: changed
-///       the same change in 3 frames:
-///         -[Try Again]
-///         +[Retry]
+///       what is different:
+///         Try Again -> Retry: 3 lines in 3 frames
 ///       what does not make sense, the gravest first; all of it: swift run everystate findings
 ///         2 endless spinner: Basket / loaded, Orders / empty
 ///     Next: swift run everystate review
@@ -16,6 +15,7 @@ public struct EndSummary: Sendable {
   /// How many lines frames that are merely changed may fill with the others: the review shows them all.
   private static let frameLimit = 8
   private static let soundnessTest = "@Test func isSound() async throws { try await Self.catalog.verifySoundness() }"
+  private static let factLimit = 6
   /// How many changes are compared at most: tests are debug builds.
   private static let changeLimit = 200
 
@@ -34,7 +34,9 @@ public struct EndSummary: Sendable {
     let part = session.shard.map { "\($0): " } ?? ""
     var lines = ["EveryState: \(part)\(frames) \(frames == 1 ? "frame" : "frames"): \(Self.sum(tally))"]
     lines += Self.frames(open).map { "  " + $0 }
-    lines += SharedEdits(Self.groups(open.map(\.key), session)).lines.map { "  " + $0 }
+    lines += Self.facts(open.map(\.key), session).lines(
+      limit: Self.factLimit, rest: folder.everystate("status", of: session.packageRoot)
+    ).map { "  " + $0 }
     let all = folder.everystate("findings", of: session.packageRoot)
     for (rules, heading) in [
       (tally.rules, "what does not make sense, the gravest first"),
@@ -111,13 +113,13 @@ public struct EndSummary: Sendable {
     ].compactMap { $0 }
   }
 
-  private static func groups(_ names: [GoldenName], _ session: GoldenSession) -> EditGroups {
-    EditGroups(
+  private static func facts(_ names: [GoldenName], _ session: GoldenSession) -> FactGroups {
+    FactGroups(
       names.prefix(changeLimit).compactMap { name in
         let texts = FrameTexts(of: name, in: session.tree, session.output)
         guard let old = texts.golden.bytes, let new = texts.pending else { return nil }
         return FrameChange(name: name, old: old, new: new)
-      })
+      }, omitting: max(0, names.count - changeLimit))
   }
 
   /// What a person does next.

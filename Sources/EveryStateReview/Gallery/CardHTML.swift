@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// A cell of the sheet as an article, with an id that links lead to.
 struct CardHTML {
   let catalog: String

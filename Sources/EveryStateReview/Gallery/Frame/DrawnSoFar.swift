@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// What the frames of a page have in common: notes that were read already, and the symbols that were drawn.
 struct DrawnSoFar {
   var notes = NoteCache()

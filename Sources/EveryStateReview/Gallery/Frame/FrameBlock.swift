@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// The lines of a frame in the parts that a telephone draws them in: bars, groups of rows, what is presented over them.
 enum FrameBlock {
   case line(ListedLine, isHidden: Bool)

@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// What stands on a line by itself, as a telephone draws it.
 struct ItemHTML {
   let listed: ListedLine

@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// One line of a frame: what stands on it keeps its place, and a telephone's letters take the room that they need.
 ///
 /// All characters of the golden are there, those of its own in `u`, which the style hides; blanks between what stands on the

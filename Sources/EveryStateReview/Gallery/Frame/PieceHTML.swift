@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// A piece of a line: a text as the app has it, a symbol, what the tool draws. Assistive technology reads the app's own text,
 /// and a word for what is drawn.
 struct PieceHTML {

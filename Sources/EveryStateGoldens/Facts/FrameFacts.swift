@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 /// A change told as facts: what a person would say of it who compares the two pictures.
 ///
 ///     "Retry" is disabled now
@@ -8,6 +6,9 @@ import EveryStateGoldens
 public struct FrameFacts: Sendable {
   /// The facts, each with the number of lines that it holds for, in the order of the new text.
   public let facts: [ChangeFact]
+
+  /// How many lines that went and came are held against each other.
+  private static let lineLimit = 2_000
 
   /// A new frame has none: all of it is new.
   public init(_ change: FrameChange) {
@@ -24,6 +25,11 @@ public struct FrameFacts: Sendable {
       return number
     }
     let stretches = Change.all(in: LineDifference(old: old.map(number), new: new.map(number)))
+    let (gone, came) = (stretches.reduce(0) { $0 + $1.old.count }, stretches.reduce(0) { $0 + $1.new.count })
+    guard gone + came <= Self.lineLimit else {
+      facts = [.shared("\(gone) lines are gone and \(came) are new, too many to be told one by one")]
+      return
+    }
     var rest = Rest(old: old, new: new)
     var found: [(place: Int, fact: ChangeFact)] = []
     rest.removed = stretches.flatMap { Array($0.old) }

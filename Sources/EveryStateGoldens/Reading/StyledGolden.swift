@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 /// A golden for a terminal: the same characters, with the styles that its notes name.
 public struct StyledGolden: Sendable {
   /// The text with escape sequences (ECMA-48, SGR). Without them it is the golden, byte for byte, except that a control

@@ -1,10 +1,8 @@
-import EveryStateGoldens
-
 /// What a person would say of a line that took another's place.
-struct LineFacts {
+package struct LineFacts {
   private(set) var facts: [ChangeFact] = []
 
-  init(_ old: FactLine, _ new: FactLine) {
+  package init(_ old: FactLine, _ new: FactLine) {
     drawing(old, new)
     looks(old, new)
     remarks(old, new)
@@ -71,7 +69,7 @@ struct LineFacts {
   private static let shortText = 6
 
   /// The words that differ; of a long text with a neighbour on both sides.
-  static func text(_ old: String, _ new: String) -> ChangeFact {
+  package static func text(_ old: String, _ new: String) -> ChangeFact {
     let before = old.split(separator: " ")
     let now = new.split(separator: " ")
     var (start, end) = (0, 0)

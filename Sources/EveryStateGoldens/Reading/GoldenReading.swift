@@ -2,19 +2,19 @@
 ///
 /// The rules are those by which the text is drawn: a gutter of two columns, the drawing, two blanks and a note in braces.
 /// What follows no rule is read as plain text, and a note that nobody knows stays as it is.
-final class GoldenReading: Sendable {
-  let bytes: [UInt8]
-  let lines: [GoldenLine]
+package final class GoldenReading: Sendable {
+  package let bytes: [UInt8]
+  package let lines: [GoldenLine]
   /// Whether the header says `(timeline)`.
-  let isTimeline: Bool
+  package let isTimeline: Bool
 
-  convenience init(_ bytes: [UInt8]) {
+  package convenience init(_ bytes: [UInt8]) {
     var notes = NoteCache()
     self.init(bytes, notes: &notes)
   }
 
   /// - Parameter notes: notes recur, so that many goldens share what was read of them.
-  init(_ bytes: [UInt8], notes: inout NoteCache) {
+  package init(_ bytes: [UInt8], notes: inout NoteCache) {
     self.bytes = bytes
     var lines: [GoldenLine] = []
     var isTimeline = false
@@ -58,7 +58,7 @@ final class GoldenReading: Sendable {
   }
 
   /// The width that the header names, `(50 columns)`.
-  var columns: Int? {
+  package var columns: Int? {
     guard let header = lines.first, header.kind == .header, let open = bytes[header.range].lastIndex(of: 0x28) else {
       return nil
     }
@@ -66,10 +66,10 @@ final class GoldenReading: Sendable {
   }
 
   /// The piece's text.
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The moments of a storyboard; one without a heading for a single frame. Together they are all lines below the header.
-  var moments: [Moment] {
+  package var moments: [Moment] {
     let first = lines.first?.kind == .header ? 1 : 0
     var starts = lines.indices.filter { lines[$0].kind == .moment }
     // The blank line below the header belongs to the first moment.
@@ -79,16 +79,18 @@ final class GoldenReading: Sendable {
   }
 
   /// Lines of one moment.
-  struct Moment: Hashable {
-    let lines: Range<Int>
+  package struct Moment: Hashable {
+    package let lines: Range<Int>
   }
 }
 
 /// What was read of notes already.
-struct NoteCache {
+package struct NoteCache {
   private var notes: [String: LineNote] = [:]
 
-  mutating func note(_ text: String) -> LineNote {
+  package init() {}
+
+  package mutating func note(_ text: String) -> LineNote {
     if let known = notes[text] { return known }
     let note = LineNote(text)
     notes[text] = note

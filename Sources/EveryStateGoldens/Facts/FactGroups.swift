@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 /// The same fact in many places.
 public struct FactGroup: Hashable, Sendable, CustomStringConvertible {
   /// The fact as the first of its places has it.
@@ -45,17 +43,19 @@ public struct FactGroups: Sendable {
   }
 
   /// What is not told, in words; nil where all is.
-  var omission: String? {
+  package var omission: String? {
     omittedCount > 0 ? "in the first \(ofFrame.count) frames that changed; \(omittedCount) more were not read" : nil
   }
 
-  /// - Parameter changes: the changes of frames; those of matrices and maps are told by themselves.
-  public init(_ changes: [FrameChange]) {
+  /// - Parameters:
+  ///   - changes: the changes of frames; those of matrices and maps are told by themselves.
+  ///   - omitted: how many others the run has.
+  public init(_ changes: [FrameChange], omitting omitted: Int = 0) {
     var order: [String] = []
     var groups: [String: (fact: ChangeFact, count: Int, frames: [GoldenName])] = [:]
     var ofFrame: [GoldenName: [ChangeFact]] = [:]
     let all = changes.filter { $0.name.kind == .frame && $0.old != nil }.sorted { $0.name < $1.name }
-    omittedCount = max(0, all.count - Self.changeLimit)
+    omittedCount = omitted + max(0, all.count - Self.changeLimit)
     for change in all.prefix(Self.changeLimit) {
       let facts = FrameFacts(change).facts
       ofFrame[change.name] = facts

@@ -1,31 +1,32 @@
 /// How a piece of text looks, as a golden's note says it: `headline`, `caption secondary`, `red`.
-struct Look: Hashable, Sendable {
-  var traits: Traits = []
-  var colour: Colour?
+package struct Look: Hashable, Sendable {
+  package var traits: Traits = []
+  package var colour: Colour?
 
-  static let plain = Look()
+  package static let plain = Look()
 
-  struct Traits: OptionSet, Hashable, Sendable {
-    let rawValue: UInt16
-    static let bold = Traits(rawValue: 1)
-    static let large = Traits(rawValue: 1 << 1)
-    static let small = Traits(rawValue: 1 << 2)
-    static let secondary = Traits(rawValue: 1 << 3)
-    static let italic = Traits(rawValue: 1 << 4)
-    static let underline = Traits(rawValue: 1 << 5)
-    static let strikethrough = Traits(rawValue: 1 << 6)
-    static let prominent = Traits(rawValue: 1 << 7)
-    static let destructive = Traits(rawValue: 1 << 8)
-    static let link = Traits(rawValue: 1 << 9)
+  package struct Traits: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package static let bold = Traits(rawValue: 1)
+    package static let large = Traits(rawValue: 1 << 1)
+    package static let small = Traits(rawValue: 1 << 2)
+    package static let secondary = Traits(rawValue: 1 << 3)
+    package static let italic = Traits(rawValue: 1 << 4)
+    package static let underline = Traits(rawValue: 1 << 5)
+    package static let strikethrough = Traits(rawValue: 1 << 6)
+    package static let prominent = Traits(rawValue: 1 << 7)
+    package static let destructive = Traits(rawValue: 1 << 8)
+    package static let link = Traits(rawValue: 1 << 9)
   }
 
   /// The system's colours that have a name.
-  enum Colour: String, CaseIterable, Sendable {
+  package enum Colour: String, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, accentColor
   }
 
   /// Reads a slot of a note. Words that say nothing about the look here are passed over; the note keeps them.
-  init(slot words: some Sequence<Substring>) {
+  package init(slot words: some Sequence<Substring>) {
     for word in words {
       // The colours that follow are not the text's own.
       if Self.others.contains(word) { return }
@@ -47,13 +48,13 @@ struct Look: Hashable, Sendable {
   private static let others: Set<Substring> = ["on", "border", "dot", "fill", "outline"]
 
   /// Adds what a note says once for all pieces of a line.
-  mutating func formUnion(_ other: Look) {
+  package mutating func formUnion(_ other: Look) {
     traits.formUnion(other.traits)
     colour = colour ?? other.colour
   }
 
   /// What both looks say.
-  func common(with other: Look) -> Look {
+  package func common(with other: Look) -> Look {
     var look = Look()
     look.traits = traits.intersection(other.traits)
     look.colour = colour == other.colour ? colour : nil

@@ -5,7 +5,7 @@ public struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// What is different.
   public let change: String
   /// Whether the same words of another element are another fact: a colour that changes is one fact wherever it does.
-  let isOfSubject: Bool
+  package let isOfSubject: Bool
 
   /// `"Retry" is disabled now`, `"$189.84": red -> orange`.
   public var description: String {
@@ -14,22 +14,22 @@ public struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What is the same fact in other places.
-  var key: String { isOfSubject ? description : change }
+  package var key: String { isOfSubject ? description : change }
 
   /// A fact of one element.
-  static func of(_ subject: String, _ change: String) -> ChangeFact {
+  package static func of(_ subject: String, _ change: String) -> ChangeFact {
     ChangeFact(subject: subject, change: change, isOfSubject: true)
   }
 
   /// A fact that many elements may share.
-  static func shared(_ change: String, by subject: String? = nil) -> ChangeFact {
+  package static func shared(_ change: String, by subject: String? = nil) -> ChangeFact {
     ChangeFact(subject: subject, change: change, isOfSubject: false)
   }
 }
 
 extension ChangeFact {
   /// Words that went and words that came, in one place.
-  static func words(_ removed: [String], _ added: [String], of subject: String?) -> [ChangeFact] {
+  package static func words(_ removed: [String], _ added: [String], of subject: String?) -> [ChangeFact] {
     let (spokenBefore, before) = removed.parted { $0.hasPrefix("\"") }
     let (spokenNow, now) = added.parted { $0.hasPrefix("\"") }
     var facts: [ChangeFact] = []
@@ -45,7 +45,7 @@ extension ChangeFact {
   }
 
   /// What VoiceOver says instead of what is drawn.
-  static func spoken(_ before: String?, _ now: String?) -> ChangeFact? {
+  package static func spoken(_ before: String?, _ now: String?) -> ChangeFact? {
     switch (before, now) {
     case (nil, nil): nil
     case (let before?, nil): .shared("VoiceOver no longer says \(before)")
@@ -57,7 +57,7 @@ extension ChangeFact {
 
 extension Array {
   /// Those of which something holds, and the others.
-  func parted(_ holds: (Element) -> Bool) -> (those: [Element], others: [Element]) {
+  package func parted(_ holds: (Element) -> Bool) -> (those: [Element], others: [Element]) {
     (filter(holds), filter { !holds($0) })
   }
 }

@@ -1,9 +1,7 @@
-import EveryStateGoldens
-
 /// A line of a golden with what is said of it below: what facts are found by.
-struct FactLine: Hashable {
+package struct FactLine: Hashable {
   /// Something drawn on the line.
-  struct Piece: Hashable {
+  package struct Piece: Hashable {
     let text: String
     let role: Role
 
@@ -16,7 +14,7 @@ struct FactLine: Hashable {
   }
 
   /// Something that is said of the line, or of one of its elements: `hint "Opens it"`, `"B"  hold: Copy`.
-  struct Remark: Hashable {
+  package struct Remark: Hashable {
     /// Which element it is about: its text, `each`, `screen`; nil for the line.
     var key: String?
     let said: String
@@ -40,18 +38,18 @@ struct FactLine: Hashable {
     }
   }
 
-  let kind: GoldenLine.Kind
-  let depth: Int
-  let pieces: [Piece]
+  package let kind: GoldenLine.Kind
+  package let depth: Int
+  package let pieces: [Piece]
   /// What the note says of each piece, word by word.
-  let slots: [[String]]
+  package let slots: [[String]]
   /// What the note says of the whole line, and what the lines below it say.
-  let remarks: [Remark]
+  package let remarks: [Remark]
   /// The line without its note, as it stands.
-  let drawing: String
+  package let drawing: String
 
   /// What the line is called: its first text, in quotes; a moment by its number, what is presented by its kind.
-  var name: String? {
+  package var name: String? {
     if kind == .moment {
       let parts = drawing.dropFirst(2).split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
       return "moment " + parts.map { $0.trimmingPrefix(while: { $0 == " " }) }.joined(separator: ", ")
@@ -62,10 +60,10 @@ struct FactLine: Hashable {
   }
 
   /// The line's words, wherever they stand.
-  var words: [Substring] { drawing.split(separator: " ") }
+  package var words: [Substring] { drawing.split(separator: " ") }
 
   /// Whether another line says the same in the same look.
-  func isSame(as other: FactLine) -> Bool {
+  package func isSame(as other: FactLine) -> Bool {
     kind == other.kind && depth == other.depth && words == other.words && slots == other.slots
       && remarks == other.remarks
   }
@@ -73,7 +71,7 @@ struct FactLine: Hashable {
 
 extension FactLine {
   /// The lines of a golden's text; what stands below a line belongs to it.
-  static func all(in text: [UInt8]) -> [FactLine] {
+  package static func all(in text: [UInt8]) -> [FactLine] {
     let reading = GoldenReading(text)
     var found: [FactLine] = []
     var pending: [Remark] = []
@@ -142,11 +140,11 @@ extension FactLine {
 }
 
 /// A note word by word, without asking what the words mean; what is told once for several pieces stands at each.
-struct NoteWords {
-  let slots: [[String]]
-  let remarks: [String]
+package struct NoteWords {
+  package let slots: [[String]]
+  package let remarks: [String]
 
-  init(_ note: String) {
+  package init(_ note: String) {
     let text = note.drop { $0 == " " }
     guard text.first == "{", text.last == "}" else {
       (slots, remarks) = ([], [])
@@ -175,7 +173,7 @@ struct NoteWords {
   }
 
   /// The same for a line of so many pieces, where one slot is that of all.
-  func slots(for pieces: Int, in note: String) -> [[String]] {
+  package func slots(for pieces: Int, in note: String) -> [[String]] {
     let text = note.drop { $0 == " " }
     guard text.hasPrefix("{all "), slots.count == 1, pieces > 1 else { return slots }
     return Array(repeating: slots[0], count: pieces)

@@ -1,14 +1,12 @@
-import EveryStateGoldens
-
 /// Which changed lines take the place of which: those that are most alike, in their order.
-struct LinePairing {
+package struct LinePairing {
   /// Places among the lines that went and those that came.
   private(set) var pairs: [(old: Int, new: Int)] = []
 
   /// Lines beyond this many are paired by their order alone, so that the work is bounded.
   private static let limit = 64
 
-  init(_ old: ArraySlice<FactLine>, _ new: ArraySlice<FactLine>) {
+  package init(_ old: ArraySlice<FactLine>, _ new: ArraySlice<FactLine>) {
     guard old.count * new.count <= Self.limit * Self.limit else {
       pairs = zip(old.indices, new.indices).map { ($0, $1) }
       return

@@ -1,7 +1,7 @@
 /// Cuts one line into its spans. Works on bytes in plain loops, since a debug build reads thousands of goldens with it.
-struct LineScanner {
+package struct LineScanner {
   /// The golden's bytes, which outlive the scanner.
-  let bytes: UnsafePointer<UInt8>
+  package let bytes: UnsafePointer<UInt8>
   private let start: Int
   private let lineEnd: Int
   private var position: Int
@@ -11,13 +11,13 @@ struct LineScanner {
   private var isInField = false
   private var isInArea = false
 
-  init(bytes: UnsafePointer<UInt8>, range: Range<Int>) {
+  package init(bytes: UnsafePointer<UInt8>, range: Range<Int>) {
     self.bytes = bytes
     (start, position) = (range.lowerBound, range.lowerBound)
     (lineEnd, end) = (range.upperBound, range.upperBound)
   }
 
-  mutating func line(
+  package mutating func line(
     isFirst: Bool, isTimeline: Bool, presented: inout [String], notes: inout NoteCache
   ) -> GoldenLine {
     if start == lineEnd {

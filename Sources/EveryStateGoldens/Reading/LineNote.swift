@@ -5,28 +5,28 @@
 ///     {all caption: bubble.left secondary | heart.fill red}
 ///     {9: white on red circle}
 ///     {; 3 more below}
-struct LineNote: Hashable, Sendable {
+package struct LineNote: Hashable, Sendable {
   /// What is said of a piece: one part, or one for each of its symbols, or one for the symbol and one for its title.
-  struct Slot: Hashable, Sendable {
+  package struct Slot: Hashable, Sendable {
     /// The drawn text that the slot is about, where slots are not by place, and which of equal ones.
     var key: String?
     var number = 1
     let parts: [Part]
   }
 
-  struct Part: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
     var look: Look
     /// The first word: a picture's name stands there.
     let firstWord: String
     var count = 1
   }
 
-  let slots: [Slot]
+  package let slots: [Slot]
   /// Whether the one slot is that of every piece.
-  let isForAll: Bool
+  package let isForAll: Bool
 
   /// - Parameter text: what stands between the braces.
-  init(_ text: String) {
+  package init(_ text: String) {
     let runs = text.hasPrefix("; ") ? "" : Self.split(text[...], "; ")[0]
     guard !runs.isEmpty, !Self.isAboutTheLine(runs) else {
       slots = []
@@ -79,7 +79,7 @@ struct LineNote: Hashable, Sendable {
   }
 
   /// A text without what tells it from the note's own signs.
-  static func plain(_ text: some StringProtocol) -> String {
+  package static func plain(_ text: some StringProtocol) -> String {
     var result = ""
     var isEscaped = false
     for character in text {
@@ -90,7 +90,7 @@ struct LineNote: Hashable, Sendable {
   }
 
   /// The parts between `separator`, outside of quotes and not escaped.
-  static func split(_ text: Substring, _ separator: String) -> [Substring] {
+  package static func split(_ text: Substring, _ separator: String) -> [Substring] {
     var parts: [Substring] = []
     var start = text.startIndex
     var index = start

@@ -1,14 +1,14 @@
 /// A piece of a golden's line, told by what it stands for. The spans of a line, joined, are the line.
-struct GoldenSpan: Hashable, Sendable {
+package struct GoldenSpan: Hashable, Sendable {
   /// Where the piece stands in the golden's bytes.
-  let range: Range<Int>
-  let role: Role
+  package let range: Range<Int>
+  package let role: Role
   /// How text looks; plain for everything else.
-  var look = Look.plain
+  package var look = Look.plain
   /// A picture's name, where the note tells it.
-  var name: String?
+  package var name: String?
 
-  enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     /// The two columns that say what the line is.
     case gutter
     /// `| `: the line stands in something presented.
@@ -48,27 +48,27 @@ struct GoldenSpan: Hashable, Sendable {
   }
 
   /// What stands between brackets.
-  enum Control: Hashable, Sendable {
+  package enum Control: Hashable, Sendable {
     case button, disabledButton, selectedButton, field
   }
 
   /// Whether the note has a slot for it.
-  var isPiece: Bool { role == .text || role == .placeholder || role == .picture }
+  package var isPiece: Bool { role == .text || role == .placeholder || role == .picture }
 }
 
 /// A line of a golden.
-struct GoldenLine: Hashable, Sendable {
-  let kind: Kind
+package struct GoldenLine: Hashable, Sendable {
+  package let kind: Kind
   /// How many presentations it stands in.
-  let depth: Int
+  package let depth: Int
   /// The line without its line feed.
-  let range: Range<Int>
-  var spans: [GoldenSpan]
+  package let range: Range<Int>
+  package var spans: [GoldenSpan]
 
   /// Whether the line is the note of one above.
-  var isNote: Bool { kind == .fact && spans.last?.role == .note }
+  package var isNote: Bool { kind == .fact && spans.last?.role == .note }
 
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// `# Screen / state (50 columns)`.
     case header
     /// `# 2  press "Retry"`: a moment of a storyboard begins.

@@ -2,7 +2,7 @@ extension [GoldenSpan] {
   /// Gives the pieces of a line the looks that its note tells.
   ///
   /// - Parameter text: the text of a span.
-  mutating func assign(_ note: LineNote, _ text: (GoldenSpan) -> String) {
+  package mutating func assign(_ note: LineNote, _ text: (GoldenSpan) -> String) {
     guard let first = note.slots.first else { return }
     // Only the first line of an area has a slot for it.
     var groups = pieceGroups(withAreas: false)
@@ -36,7 +36,7 @@ extension [GoldenSpan] {
   private static var titleDistance: Int { 6 }
 
   /// Whether the span is a dot, `<.>`, that touches what it is put on: its slot tells of it.
-  func isDot(at index: Int) -> Bool {
+  package func isDot(at index: Int) -> Bool {
     guard self[index].role == .picture, self[index].range.count == 3, index > 0 else { return false }
     return self[index - 1].role == .text || self[index - 1].role == .picture
   }

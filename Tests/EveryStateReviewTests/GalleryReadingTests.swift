@@ -96,6 +96,10 @@ import Testing
         "  [> More]  [v Less]  [\\> a]", 0,
         "plain: opening(\(span(.button))) [ | mark > | text More | closing(\(span(.button))) ] | opening(\(span(.button))) [ | mark v | text Less | closing(\(span(.button))) ] | opening(\(span(.button))) [ | text \\> a | closing(\(span(.button))) ]"
       ),
+      (
+        "  |  (Email)|", 0,
+        "plain: opening(\(span(.field))) | | placeholder (Email) | closing(\(span(.field))) |"
+      ),
       ("  |>ada|", 0, "plain: opening(\(span(.field))) |> | text ada | closing(\(span(.field))) |"),
       (
         "  ( ) a  (*) b  \\(*) c", 0,

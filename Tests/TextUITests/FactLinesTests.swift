@@ -293,4 +293,17 @@ import Testing
         }
       }.contains("tap"))
   }
+
+  @Test func `a swipe's button says its own colour, but not that of the app`() {
+    let text = draw(columns: 24, height: 4) {
+      List {
+        Text("a").swipeActions {
+          Button("Pin") {}.tint(.orange)
+          Button("Mail") {}
+          Button("Gone", role: .destructive) {}
+        }
+      }.tint(.red)
+    }
+    #expect(text.hasSuffix("~ swipe: Pin (orange), Mail, Gone (destructive)"), "\(text)")
+  }
 }

@@ -207,4 +207,29 @@ struct LayerTests {
     ]
     for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }
   }
+
+  @Test func `A ground without a style of its own has that of the views around`() {
+    let cases: [(String, AnyView, String)] = [
+      ("none", AnyView(Text("a").background(in: Capsule())), "a  {on background capsule}"),
+      (
+        "one", AnyView(Text("a").background(in: Capsule()).backgroundStyle(.thinMaterial)),
+        "a  {on thinMaterial capsule}"
+      ),
+      (
+        "weaker", AnyView(Text("a").background().backgroundStyle(.quaternary.opacity(0.5))), "a  {on quaternary 50%}"
+      ),
+      ("text", AnyView(Text("a").foregroundStyle(.secondary.opacity(0.25))), "a  {secondary 25%}"),
+      ("whole", AnyView(Text("a").foregroundStyle(.secondary.opacity(1))), "a  {secondary}"),
+    ]
+    for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }
+  }
+
+  @Test func `A field's text stands where it is aligned`() {
+    func field(_ alignment: TextAlignment, _ text: String) -> String {
+      line { TextField("Name", text: .constant(text)).frame(width: 120).multilineTextAlignment(alignment) }
+    }
+    #expect(field(.leading, "").hasPrefix("|(Name)   "))
+    #expect(field(.trailing, "").hasSuffix("   (Name) |"))
+    #expect(field(.trailing, "ada").hasPrefix("|   ada |"))
+  }
 }

@@ -31,7 +31,7 @@ import Testing
         | : Head
         | * |>Hello                                |  {"Subject"}
         | ~ return: next; no correction
-        | * |$3.00                                 |  {"Amount"}
+        | * |                                $3.00 |  {"Amount"}
         | ~ keyboard: decimalPad
         | * |(Notes)                               |
         | ~ several lines

@@ -133,6 +133,7 @@ enum SwiftUINames {
     LazyVGrid
     .safeAreaInset
     .glassEffect
+    .backgroundStyle
     .monospacedDigit
     : ViewModifier
     .onSubmit
@@ -297,7 +298,6 @@ enum SwiftUINames {
     .scrollDismissesKeyboard
     .previewLayout
     .listRowInsets
-    .backgroundStyle
     .navigationViewStyle
     .presentationBackground
     .edgesIgnoringSafeArea

@@ -164,6 +164,8 @@ extension LineScanner {
     guard index < end else { return add(.divider, to: position + 1) }
     isInField = true
     add(.opening(.field), to: position + (has("|~") || has("|>") ? 2 : 1))
+    // The text may stand at the other end.
+    add(.blank, to: endOfRun(of: UInt8(ascii: " ")))
     guard byte(0) == UInt8(ascii: "(") else { return }
     var close = index
     while close > position, bytes[close - 1] == UInt8(ascii: " ") || bytes[close - 1] == UInt8(ascii: "~") {

@@ -59,7 +59,10 @@ extension TextFieldContent: LeafView {
     for (offset, line) in lines(frame.width, environment).enumerated() where offset < frame.height {
       let y = frame.y + offset
       let start = canvas.position
-      canvas.text(line, width: WrappedText.width(line), at: CellPoint(x: frame.x + Self.margin, y: y))
+      let width = WrappedText.width(line)
+      let slack = max(0, frame.width - 2 * Self.margin - width)
+      let x = frame.x + Self.margin + environment.builtIn.multilineTextAlignment.indent(slack)
+      canvas.text(line, width: width, at: CellPoint(x: x, y: y))
       canvas.brackets(
         sides.opening, sides.closing, around: frame, lines: y..<y + 1, since: start, closesAtEdge: true)
     }

@@ -42,10 +42,21 @@ private final class SwipeButtonsNode<Buttons: View>: ModifierNode<SwipeButtons<B
     buttons.elements.compactMap { button in
       guard let press = button.press else { return nil }
       var action = Semantics.Action(
-        name: button.label, kind: .swipe(modifier.edge), looks: button.looks, perform: press)
+        name: button.label, kind: .swipe(modifier.edge), looks: button.looks + colour(of: button), perform: press)
       action.allowsFullSwipe = modifier.allowsFullSwipe
       return action
     }
+  }
+
+  /// The colour of a button that is given one of its own.
+  private func colour(of button: Semantics) -> [String] {
+    guard let node = button.origin as? ButtonNode, case let own = node.environment,
+      let tint = own.builtIn.tint?._note(in: own),
+      tint != environment.builtIn.tint?._note(in: environment),
+      // It is red anyway.
+      node.role != .destructive || tint != "red"
+    else { return [] }
+    return ["(\(tint))"]
   }
 
   override func trait<T>(_ key: TraitKey<T>) -> T? {

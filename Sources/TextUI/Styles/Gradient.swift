@@ -174,8 +174,8 @@ public struct AnyGradient: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style, weaker by `opacity`: told as the style is.
-  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+  /// The style, weaker by `opacity`: `secondary 50%`.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { FadedShapeStyle(base: self, opacity: opacity) }
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }

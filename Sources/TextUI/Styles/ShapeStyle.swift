@@ -62,7 +62,8 @@ public struct NamedShapeStyle: ShapeStyle {
   var isTint = false
 
   public func _note(in environment: EnvironmentValues) -> String? {
-    isTint ? environment.builtIn.tint?._note(in: environment) ?? name : name
+    if name == Self.background.name, let style = environment.backgroundStyle { return style._note(in: environment) }
+    return isTint ? environment.builtIn.tint?._note(in: environment) ?? name : name
   }
 }
 
@@ -103,5 +104,36 @@ extension View {
   }
   nonisolated public func tint(_ tint: Color?) -> some View {
     transformingEnvironment { $0.builtIn.tint = tint.map(AnyShapeStyle.init) }
+  }
+}
+
+private enum BackgroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// What backgrounds are drawn in that have no style of their own.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives backgrounds inside a style.
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    let style = AnyShapeStyle(style)
+    return transformingEnvironment { $0.backgroundStyle = style }
+  }
+}
+
+/// A style that is seen through.
+struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+
+  func _note(in environment: EnvironmentValues) -> String? {
+    let words = base._note(in: environment)
+    return opacity < 1 ? "\(words ?? "primary") \(Percent(opacity))" : words
   }
 }

@@ -203,13 +203,7 @@ final class TextNode: _Node, LiveNode {
     return piece
   }
 
-  private func indent(_ slack: Int) -> Int {
-    switch environment.builtIn.multilineTextAlignment {
-    case .leading: 0
-    case .center: max(0, slack / 2)
-    case .trailing: max(0, slack)
-    }
-  }
+  private func indent(_ slack: Int) -> Int { environment.builtIn.multilineTextAlignment.indent(slack) }
 
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
     if environment.builtIn.isRedacted {
@@ -237,5 +231,16 @@ final class TextNode: _Node, LiveNode {
     var semantics = Semantics(role: .text, label: text.plain, isEnabled: environment.isEnabled)
     semantics.isBusy = environment.builtIn.isRedacted && environment.builtIn.isPlaceholder
     return semantics
+  }
+}
+
+extension TextAlignment {
+  /// How far a line stands in that is shorter by `slack`.
+  func indent(_ slack: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: max(0, slack / 2)
+    case .trailing: max(0, slack)
+    }
   }
 }

@@ -25,7 +25,7 @@ enum ForeignDriver {
           terminator: "")
         // A screen that shows nothing at all has not been drawn.
         if moments.allSatisfy({ $0.lines.allSatisfy(\.isEmpty) }) { fail("nothing was drawn") }
-        tell(try findings(screen))
+        if ProcessInfo.processInfo.environment["EVERYSTATE_FOREIGN_DRAWING"] == nil { tell(try findings(screen)) }
       case .refused(let verdict, let reason): fail("\(verdict): \(reason)")
       }
     } catch { fail("\(error)") }

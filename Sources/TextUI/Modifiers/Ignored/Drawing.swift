@@ -11,8 +11,6 @@ extension View {
   }
   /// Moves the view as one.
   nonisolated public func geometryGroup() -> some View { self }
-  /// Gives backgrounds inside a style.
-  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
   /// Lets scrolled content out of its frame.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 }

@@ -72,10 +72,11 @@ let package = Package(
       ].map { .embedInCode("Syntax/Reader/\($0).swift") }
         + [
           "Card", "Control", "Dialog", "Difference", "Filter", "Findings", "Layout", "Look", "Palette", "Print",
-          "Strip",
-          "Text", "Ways",
+          "Strip", "Text", "View", "Ways",
         ].map { .embedInCode("Gallery/Style/\($0).css") }
-        + ["Detail", "Filter", "Follow", "Key", "Sheet", "Switch"].map { .embedInCode("Gallery/Script/\($0).js") }
+        + ["Detail", "Filter", "Follow", "Key", "Sample", "Sheet", "Switch", "View"].map {
+          .embedInCode("Gallery/Script/\($0).js")
+        }
         + [.embedInCode("Gallery/Symbols/Symbols.txt")]),
     .executableTarget(
       name: "EveryStateCommand", dependencies: ["EveryStateGoldens", "EveryStateReview", "EveryStateSystemCalls"]),

@@ -257,7 +257,7 @@ def check_ways(browser, path):
       .filter(a => a.tabIndex === 0).length""") > 10)
     browser.media(medium="print")
     check("ways are on paper", browser.evaluate(
-        "[...document.querySelectorAll('.ways')].every(w => w.open && getComputedStyle(w).display !== 'none')"))
+        "[...document.querySelectorAll('.ways')].every(w => w.getBoundingClientRect().height > 0)"))
     browser.media()
     browser.size(1440, 1000)
 

@@ -91,7 +91,7 @@ import Testing
       let place = index % 2 == 0 ? nil : SourceLine(file: text, line: index - 3)
       let notes = FrameNotes(
         callLog: [text, text], sleepers: [], redactions: [text], remarks: ["r", text], branches: [text],
-        errors: [text])
+        errors: [text], reached: [text, ""])
       let outcome = ReportOutcome(
         name: name, verdict: .notDriven, severity: .failure, headline: text, golden: text,
         pending: index % 3 == 0 ? nil : text, addedLines: index, removedLines: -index, declaredAt: place, notes: notes,

@@ -14,7 +14,7 @@ import Testing
     #expect(list.lowerBound < firstScreen.lowerBound)
     #expect(
       html.contains(
-        "<li><span class=\"n\">5</span> <b>text: &quot;Try Again&quot; -&gt; &quot;Retry&quot;</b>"
+        "<li data-sample=\"App.Snapshots/Detail/loaded\"><p><span class=\"n\">5</span> <b>text: &quot;Try Again&quot; -&gt; &quot;Retry&quot;</b></p><p>"
           + " <a href=\"#App.Snapshots/Detail/loaded\">Detail / loaded</a>"
       ), "\(html[list.lowerBound...].prefix(700))")
     #expect(html.contains("<dt>What is different</dt><dd>text: &quot;Try Again&quot; -&gt; &quot;Retry&quot;</dd>"))

@@ -18,7 +18,7 @@ import Testing
   @Test func `what does not make sense stands at its frame, and in a list of its own with counts`() throws {
     let (gallery, html) = try html(MadeFinding.hundred())
     #expect(gallery.attentionCount == Self.undeclared + 4, "four frames match and are to be looked at all the same")
-    #expect(html.contains("<a href=\"#unsound\">108 findings</a>"))
+    #expect(html.contains("<a href=\"#unsound\">Findings <span class=\"n\">108</span></a>"))
     #expect(html.contains("data-verdict=\"unsound\">unsound <span class=\"n\">4</span>"))
     let kinds = html.ranges(of: "<li><details><summary><span class=\"n\">").count
     #expect(kinds == 12)

@@ -179,7 +179,7 @@ import Testing
     let out = ScreenMap.Move(from: .declared("failed"), #"press "<b>""#, way: [], end: .leaves)
     try run(package, record: "all", [refresh, delete, confirm, out])
     let html = try Gallery(packageRoot: package.root, environment: [:]).html
-    #expect(html.contains("<summary>4 ways through it, 2 to what no golden shows</summary>"))
+    #expect(html.contains("<div class=\"ways\"><p>4 ways through it, 2 to what no golden shows</p>"))
     #expect(html.contains("<a class=\"look\" href=\"#App.Snapshots/Watchlist/loaded\">loaded</a>"))
     #expect(html.contains("<span class=\"look unseen\">? dialog &quot;Delete AAPL?&quot;"))
     #expect(html.contains("press &quot;&lt;b&gt;&quot;"))

@@ -365,7 +365,8 @@ import Testing
             name: name, verdict: .notDriven, severity: .failure, headline: text, golden: text,
             pending: isFull ? text : nil, addedLines: 12, removedLines: 0,
             declaredAt: isFull ? SourceLine(file: text, line: 7) : nil,
-            notes: FrameNotes(callLog: [text, "x"], sleepers: [], redactions: ["r"], remarks: [text]),
+            notes: FrameNotes(
+              callLog: [text, "x"], sleepers: [], redactions: ["r"], remarks: [text], reached: [text, ""]),
             actualDigest: isFull ? "1-2" : nil, goldenDigest: nil))
         let bytes = Array(try encoder.encode(line))
         let isSimple = !text.unicodeScalars.contains { $0.value < 0x20 }

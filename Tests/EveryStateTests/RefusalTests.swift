@@ -17,6 +17,28 @@ import Testing
     }
   }
 
+  @Test func `a storyboard that stops tells how far it came`() throws {
+    let shelf = Shelf(
+      .storyboard("retry") {
+        $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
+      } by: {
+        try await $0.press("Try Again")
+        try await $0.press("Nowhere")
+      },
+      .state("once") {
+        $0.books = .fails(ShelfError())
+      } by: {
+        try await $0.press("Nowhere")
+      })
+    let declared = DeclaredScreen(shelf)
+    let driven = try declared.frames.map { try $0.drive() }
+    #expect(driven[0].reached.map(\.event) == ["shown", "press \"Try Again\"", "1 s later"])
+    #expect(driven[0].reached.last?.lines.joined().contains("Dune") == true)
+    #expect(driven[1].reached == [], "a state has no moments")
+    let drawn = try DeclaredScreen(Shelf(.loads(\.books, failure: ShelfError()))).frames.map { try $0.drive() }
+    #expect(drawn.allSatisfy { $0.reached.isEmpty })
+  }
+
   @Test func `another mock's failure proves nothing`() throws {
     let shelf = Shelf(.state("failed", proving: .failed) { $0.ads = .fails(ShelfError()) })
     #expect("\(try drive(shelf, "failed").outcome)".contains("'ads' was never called"))

@@ -63,7 +63,9 @@ struct Drive<Screen: ScreenSnapshots> {
       result = .refused(.notDriven, "the screen left virtual time: \(departure). \(departure.remedy)")
     }
     var frame = DrivenFrame(result: result, notes: notes(stage), columns: screens.environment.columns)
-    if case .drawn(let moments) = result {
+    switch result {
+    case .refused: frame.reached = stage.filmed
+    case .drawn(let moments):
       // What was drawn last is what is to be seen at the end.
       frame.tape = stage.endedTape(
         showing: (aftermath?.moments ?? moments).last?.lines ?? [],

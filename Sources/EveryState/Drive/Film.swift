@@ -23,6 +23,7 @@ struct Film {
     stage.branches.formUnion(stage.screen.drawnBranches)
     if !even, lines == moments.last?.lines { return }
     moments.append(DrivenFrame.Moment(event: event, lines: lines))
+    stage.filmed = moments
     last = stage.simulation.now
   }
 

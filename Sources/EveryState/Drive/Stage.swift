@@ -22,6 +22,8 @@ final class Stage {
   var tape: TapeRecorder?
   /// The branches of the app's views that the golden shows.
   var branches: Set<BranchPlace> = []
+  /// What a storyboard has shown so far.
+  var filmed: [DrivenFrame.Moment] = []
   private var sleeps = SleepHistory()
 
   /// What a mock takes to answer unless it says otherwise, so that every screen passes through loading.

@@ -77,7 +77,12 @@ extension SnapshotFrame {
     }
     switch driven.result {
     case .refused(let verdict, let message):
-      return session.fail(name, verdict, message, declaredAt: line, notes: driven.notes)
+      var notes = driven.notes
+      if !driven.reached.isEmpty {
+        let lines = text(name, driven.columns, driven.reached).split(separator: "\n", omittingEmptySubsequences: false)
+        notes.reached = lines.map(String.init)
+      }
+      return session.fail(name, verdict, message, declaredAt: line, notes: notes)
     case .drawn(let moments):
       let first = text(name, driven.columns, moments)
       return session.verify(name, text: first, declaredAt: line, notes: driven.notes) {

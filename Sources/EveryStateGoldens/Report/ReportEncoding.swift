@@ -91,6 +91,7 @@ extension FrameNotes {
     list("branches", branches)
     list("callLog", callLog)
     list("errors", errors)
+    list("reached", reached)
     list("redactions", redactions)
     list("remarks", remarks)
     list("sleepers", sleepers)

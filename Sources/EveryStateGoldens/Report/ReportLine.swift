@@ -165,10 +165,12 @@ public struct FrameNotes: Hashable, Sendable, Codable {
   public var branches: [String]
   /// The cases of error types that mocks threw, sorted: `App.Client.Failure.offline`.
   public var errors: [String]
+  /// The lines of the golden's text as far as a storyboard came that stopped.
+  public var reached: [String]
 
   public init(
     callLog: [String] = [], sleepers: [String] = [], redactions: [String] = [], remarks: [String] = [],
-    branches: [String] = [], errors: [String] = []
+    branches: [String] = [], errors: [String] = [], reached: [String] = []
   ) {
     self.callLog = callLog
     self.sleepers = sleepers
@@ -176,13 +178,14 @@ public struct FrameNotes: Hashable, Sendable, Codable {
     self.remarks = remarks
     self.branches = branches
     self.errors = errors
+    self.reached = reached
   }
 }
 
 // Lists that are empty, as most are, take no room.
 extension FrameNotes {
   private enum CodingKeys: String, CodingKey {
-    case callLog, sleepers, redactions, remarks, branches, errors
+    case callLog, sleepers, redactions, remarks, branches, errors, reached
   }
 
   public init(from decoder: any Decoder) throws {
@@ -190,14 +193,15 @@ extension FrameNotes {
     func list(_ key: CodingKeys) throws -> [String] { try values.decodeIfPresent([String].self, forKey: key) ?? [] }
     self.init(
       callLog: try list(.callLog), sleepers: try list(.sleepers), redactions: try list(.redactions),
-      remarks: try list(.remarks), branches: try list(.branches), errors: try list(.errors))
+      remarks: try list(.remarks), branches: try list(.branches), errors: try list(.errors),
+      reached: try list(.reached))
   }
 
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     for (key, list) in [
       (CodingKeys.callLog, callLog), (.sleepers, sleepers), (.redactions, redactions), (.remarks, remarks),
-      (.branches, branches), (.errors, errors),
+      (.branches, branches), (.errors, errors), (.reached, reached),
     ] where !list.isEmpty {
       try values.encode(list, forKey: key)
     }

@@ -24,17 +24,25 @@ struct CardHTML {
       paragraph("why", cell.verdict == "missing" ? "There is no golden yet." : "There is no text.", to: &html)
       facts(to: &html)
     case .texts(let golden, let new):
-      let frame = FrameHTML(golden: golden, new: new, drawn: &drawn)
       let isChanged = golden != nil && new != nil
-      height = FrameHeight(lines: frame.height, isWide: frame.isFilm && frame.momentCount > 1)
-      open(classes: "card\(frame.isFilm ? " film" : "")\(isChanged ? " both" : "")", height, to: &html)
-      heading(cell.state, to: &html)
-      html.raw("<div class=\"phone\(frame.columns.map { $0 == 50 ? "" : " k\($0)" } ?? " plain")\">")
-      frame.write(to: &html, &drawn)
-      html.raw("</div>")
-      facts(to: &html)
+      height = write(FrameHTML(golden: golden, new: new, drawn: &drawn), isChanged ? " both" : "", to: &html, &drawn)
+    case .stopped(let reached, let golden):
+      height = write(FrameHTML(stopped: reached, golden: golden, drawn: &drawn), "", to: &html, &drawn)
     }
     html.raw("</article></li>\n")
+    return height
+  }
+
+  private func write(
+    _ frame: FrameHTML, _ classes: String, to html: inout HTMLText, _ drawn: inout DrawnSoFar
+  ) -> FrameHeight {
+    let height = FrameHeight(lines: frame.height, isWide: frame.isFilm && frame.momentCount > 1)
+    open(classes: "card\(frame.isFilm ? " film" : "")\(classes)", height, to: &html)
+    heading(cell.state, to: &html)
+    html.raw("<div class=\"phone\(frame.columns.map { $0 == 50 ? "" : " k\($0)" } ?? " plain")\">")
+    frame.write(to: &html, &drawn)
+    html.raw("</div>")
+    facts(to: &html)
     return height
   }
 

@@ -64,10 +64,10 @@ struct CatalogCells {
     return MatrixReading(String(decoding: bytes, as: UTF8.self)).screens
   }
 
-  /// The screens with their cells, sorted by name.
+  /// The screens with their cells, in the order in which a person expects their names.
   var screens: [GalleryScreen] {
     let names = Set(claims.keys).union(known.keys)
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { screen in
+    return names.sorted(by: NaturalOrder.precedes).map { screen in
       GalleryScreen(name: screen, cells: cells(of: screen), map: maps[screen])
     }.filter { !$0.cells.isEmpty }
   }
@@ -79,9 +79,7 @@ struct CatalogCells {
     let owed = claims.map { $0.isScreen ? owedCells($0, declared: isDeclared) : [] } ?? []
     let owes = claims?.isScreen ?? false
     let own = declared.map(\.name).filter { !(owes && CoverageMatrix.owedStates.contains($0)) }
-    let others = Set((known[screen] ?? [:]).keys).subtracting(isDeclared).sorted {
-      $0.utf8.lexicographicallyPrecedes($1.utf8)
-    }
+    let others = Set((known[screen] ?? [:]).keys).subtracting(isDeclared).sorted(by: NaturalOrder.precedes)
     return owed + own.compactMap { cell(screen, $0, isDeclared: true) }
       + others.compactMap { cell(screen, $0, isDeclared: false) }
   }
@@ -115,8 +113,11 @@ struct CatalogCells {
     let content = tree.content(at: name.path)
     let isOpen = frame?.standing == .open
     let new = isOpen ? frame.flatMap { review?.change(of: $0)?.new } : nil
+    let reached = frame?.standing == .failed ? frame?.outcome?.notes.reached.joined(separator: "\n") ?? "" : ""
     return GalleryCell(
-      state: state, content: .texts(golden: content.bytes, new: new),
+      state: state,
+      content: reached.isEmpty
+        ? .texts(golden: content.bytes, new: new) : .stopped(reached: Array(reached.utf8), golden: content.bytes),
       verdict: verdict(frame, content, isDeclared: isDeclared), facts: facts(name, frame, content),
       findings: findings[name] ?? [])
   }

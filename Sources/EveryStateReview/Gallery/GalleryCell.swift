@@ -14,6 +14,8 @@ struct GalleryCell {
   enum Content {
     /// Texts: the golden, and the one that waits for a decision.
     case texts(golden: [UInt8]?, new: [UInt8]?)
+    /// A storyboard that stopped: as far as it came, and the golden.
+    case stopped(reached: [UInt8], golden: [UInt8]?)
     /// No golden is asked for, with the reason.
     case waived(reason: String)
     /// The screen owes the state, and neither declares nor waives it.
@@ -66,4 +68,7 @@ struct GalleryScreen {
 struct GalleryCatalog {
   let name: String
   let screens: [GalleryScreen]
+
+  /// `Module.Suite` reads better with its parts apart.
+  var shortName: String { name.split(separator: ".", maxSplits: 1).joined(separator: " \u{203A} ") }
 }

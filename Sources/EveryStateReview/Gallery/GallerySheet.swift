@@ -35,7 +35,7 @@ struct GallerySheet {
     let twins = Dictionary(grouping: review?.twins() ?? [], by: \.first.catalog)
     let namesakes = Dictionary(grouping: review?.frames.map(\.name) ?? [], by: \.selector).filter { $1.count > 1 }
     var catalogs: [GalleryCatalog] = []
-    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    for name in names.sorted(by: NaturalOrder.precedes) {
       let builder = try CatalogCells(
         catalog: name, tree: tree, review: review, frames: frames[name] ?? [], twins: twins[name] ?? [],
         findings: found, differences: facts.ofFrame, isAmbiguous: { namesakes[$0.selector] != nil })

@@ -137,6 +137,7 @@ struct ReportScanner {
       case "branches": notes.branches = list
       case "callLog": notes.callLog = list
       case "errors": notes.errors = list
+      case "reached": notes.reached = list
       case "sleepers": notes.sleepers = list
       case "redactions": notes.redactions = list
       case "remarks": notes.remarks = list

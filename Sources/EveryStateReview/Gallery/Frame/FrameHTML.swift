@@ -8,6 +8,8 @@ import EveryStateGoldens
 struct FrameHTML {
   private let lines: [ListedLine]
   private let isRightToLeft: Bool
+  /// The moments of the golden that a storyboard did not come to; nil for what did not stop.
+  private var ahead: [ArraySlice<ListedLine>]?
   /// Whether the frame is a storyboard, drawn as a film strip.
   let isFilm: Bool
 
@@ -26,6 +28,13 @@ struct FrameHTML {
     isRightToLeft = Self.hasRightToLeft(golden ?? []) || Self.hasRightToLeft(new ?? [])
   }
 
+  /// A storyboard that stopped: what it came to, and what the golden shows from there on.
+  init(stopped reached: [UInt8], golden: [UInt8]?, drawn: inout DrawnSoFar) {
+    self.init(golden: reached, new: nil, drawn: &drawn)
+    let whole = FrameHTML(golden: golden, new: nil, drawn: &drawn)
+    ahead = whole.isFilm ? Array(whole.moments.dropFirst(moments.count)) : []
+  }
+
   /// How many columns a line of it has. A timeline is no screen, and takes what it needs.
   var columns: Int? {
     guard let reading = lines.first?.reading, !reading.isTimeline else { return nil }
@@ -38,7 +47,7 @@ struct FrameHTML {
   var height: Int { moments.map(\.count).max() ?? 0 }
 
   /// How many moments the storyboard has.
-  var momentCount: Int { moments.count }
+  var momentCount: Int { moments.count + (ahead.map { $0.count + 1 } ?? 0) }
 
   /// Adds the frame: a screen, or a list of them with what led to each.
   func write(to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
@@ -46,15 +55,25 @@ struct FrameHTML {
     html.raw("<ol class=\"strip\" tabindex=\"0\" aria-label=\"Storyboard\">")
     for moment in moments {
       let signs = Set(moment.map(\.sign))
-      html.raw(
-        signs.count == 1 && signs != [.kept] ? "<li class=\"\(moment[moment.startIndex].sign.rawValue)\">" : "<li>")
-      html.raw("<p class=\"step\">")
-      for heading in moment where heading.line.kind == .moment { writeStep(heading, to: &html) }
-      html.raw("</p>")
-      writeScreen(moment, to: &html, &drawn)
-      html.raw("</li>")
+      let isOfOne = signs.count == 1 && signs != [.kept]
+      write(moment, isOfOne ? moment[moment.startIndex].sign.rawValue : "", to: &html, &drawn)
+    }
+    if let ahead {
+      html.raw("<li class=\"halt\"><p>It stopped here\(ahead.isEmpty ? "." : ". The golden goes on:")</p></li>")
+      for moment in ahead { write(moment, "ahead", to: &html, &drawn) }
     }
     html.raw("</ol>")
+  }
+
+  private func write(
+    _ moment: ArraySlice<ListedLine>, _ classes: String, to html: inout HTMLText, _ drawn: inout DrawnSoFar
+  ) {
+    html.raw(classes.isEmpty ? "<li>" : "<li class=\"\(classes)\">")
+    html.raw("<p class=\"step\">")
+    for heading in moment where heading.line.kind == .moment { writeStep(heading, to: &html) }
+    html.raw("</p>")
+    writeScreen(moment, to: &html, &drawn)
+    html.raw("</li>")
   }
 
   /// The storyboard's parts. Headings that stand together, one removed and one added, begin one part.

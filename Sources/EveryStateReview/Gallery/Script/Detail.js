@@ -71,7 +71,8 @@ async function follow() {
   } catch { return; }
   if (!target) return;
   const isCard = target.classList.contains('card');
-  if ((isCard && target.parentElement.hidden) || target.hidden) await clearFilter();
+  if ((isCard && target.parentElement.hidden) || (target.hidden && !target.matches('.view'))) await clearFilter();
+  showViewOf(target);
   if (isCard) { reach(target, 'center'); open(target); return; }
   if (detail.open) detail.close();
   if (target.matches('details')) target.open = true;

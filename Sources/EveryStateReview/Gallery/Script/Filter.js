@@ -54,13 +54,19 @@ function clearFilter() {
   return filter();
 }
 
-$('find').addEventListener('input', filter);
-$('screen').addEventListener('change', filter);
-$('state').addEventListener('change', filter);
+// What a person looks for is among the screens.
+function sift() {
+  show(views[0]);
+  return filter();
+}
+
+$('find').addEventListener('input', sift);
+$('screen').addEventListener('change', sift);
+$('state').addEventListener('change', sift);
 $('clear').addEventListener('click', () => { clearFilter(); $('find').focus(); });
 for (const chip of chips) chip.addEventListener('click', () => {
   const verdict = chip.dataset.verdict;
   verdicts.has(verdict) ? verdicts.delete(verdict) : verdicts.add(verdict);
   chip.setAttribute('aria-pressed', String(verdicts.has(verdict)));
-  filter();
+  sift();
 });

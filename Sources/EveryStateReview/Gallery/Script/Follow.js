@@ -1,6 +1,6 @@
 // Follows what changes while the page is served: what is another one is put into its place, and the person stays where they are.
 // Where there are other frames than before, the page is loaded anew.
-const pieces = '.card, .sum, nav ul, .notices, .found, .ways, .chip .n, .screens, body > svg';
+const pieces = '.card, .sum, nav ul, .notices, .differs, .found, .ways, .toways, .matrix, .view > h2, .chip .n, .screens, body > svg';
 let original = document.body.cloneNode(true);
 let isUpdating = false;
 let isOutdated = false;
@@ -48,7 +48,11 @@ async function update() {
       count += 1;
     });
     original = next;
-    if (count > 0) await filter();
+    if (count > 0) {
+      drawSamples();
+      show(views.find(view => !view.hidden) || views[0]);
+      await filter();
+    }
     root.dataset.updates = Number(root.dataset.updates || 0) + 1;
   } while (isOutdated);
   isUpdating = false;

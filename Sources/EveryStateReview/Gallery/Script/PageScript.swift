@@ -12,8 +12,9 @@ enum PageScript {
 
   /// In the order in which they run.
   static let files = [
-    PageFile("Sheet.js", PackageResources.Sheet_js), PageFile("Filter.js", PackageResources.Filter_js),
+    PageFile("Sheet.js", PackageResources.Sheet_js), PageFile("View.js", PackageResources.View_js),
+    PageFile("Filter.js", PackageResources.Filter_js),
     PageFile("Detail.js", PackageResources.Detail_js), PageFile("Key.js", PackageResources.Key_js),
-    PageFile("Switch.js", PackageResources.Switch_js),
+    PageFile("Sample.js", PackageResources.Sample_js), PageFile("Switch.js", PackageResources.Switch_js),
   ]
 }

@@ -22,11 +22,12 @@ function makeCurrent(card) {
 function go(card) {
   if (!card) return;
   makeCurrent(card);
+  showViewOf(card);
   linkOf(card).focus({preventScroll: true});
   card.scrollIntoView({block: 'nearest', inline: 'nearest'});
   const name = '#' + screenOf(card).id;
-  for (const link of document.querySelectorAll('nav a[aria-current]')) link.removeAttribute('aria-current');
-  for (const link of document.querySelectorAll('nav a')) {
+  for (const link of document.querySelectorAll('#side a[aria-current]')) link.removeAttribute('aria-current');
+  for (const link of document.querySelectorAll('#side a')) {
     if (link.getAttribute('href') === name) link.setAttribute('aria-current', 'true');
   }
 }

@@ -19,5 +19,5 @@ try {
 } catch {}
 nameTheme();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', nameTheme);
-if (matchMedia('(max-width: 860px)').matches) document.querySelector('nav details').open = false;
+if (matchMedia('(max-width: 1499px)').matches) document.querySelector('#side details').open = false;
 follow();

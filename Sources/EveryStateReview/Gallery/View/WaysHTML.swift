@@ -8,7 +8,7 @@ struct WaysHTML {
 
   func write(to html: inout HTMLText) {
     guard !map.moves.isEmpty else { return }
-    html.raw("<details class=\"ways\" open><summary>\(summary)</summary><ul>\n")
+    html.raw("<div class=\"ways\"><p>\(summary)</p><ul>\n")
     var starts: [ScreenMap.Look] = []
     for move in map.moves where !starts.contains(move.start) { starts.append(move.start) }
     for start in starts {
@@ -23,10 +23,11 @@ struct WaysHTML {
       let looks = map.unexplored == 1 ? "1 look was" : "\(map.unexplored) looks were"
       html.raw("<p class=\"why\">The map is not whole: \(looks) found and not gone on from.</p>")
     }
-    html.raw("</details>\n")
+    html.raw("</div>\n")
   }
 
-  private var summary: String {
+  /// `3 ways through it, 1 to what no golden shows`.
+  var summary: String {
     let unseen = map.moves.count { !$0.hasGolden }
     let moves = map.moves.count == 1 ? "1 way" : "\(map.moves.count) ways"
     return moves + " through it" + (unseen == 0 ? "" : ", \(unseen) to what no golden shows")
@@ -70,11 +71,11 @@ struct WaysHTML {
     }
     html.raw("<a class=\"look\" href=\"#\(HTMLText.fragment(catalog, screen.name, cell.state))\">")
     if isStart {
-      html.raw("<span class=\"mini\" aria-hidden=\"true\">")
+      html.raw("<span class=\"mini\" aria-hidden=\"true\"><span>")
       if case .texts(let golden, let new) = cell.content, name == cell.state, let text = new ?? golden {
         html.text(Self.beginning(of: text))
       }
-      html.raw("</span>")
+      html.raw("</span></span>")
     }
     html.text(name)
     html.raw("</a>")

@@ -11,7 +11,7 @@ struct DifferencesHTML {
 
   func write(to html: inout HTMLText) {
     guard !facts.groups.isEmpty else { return }
-    html.raw("<details class=\"found differs\" id=\"\(Self.fragment)\" open><summary>What is different</summary><ul>\n")
+    html.raw("<details class=\"differs\" id=\"\(Self.fragment)\" open><summary>What is different</summary><ul>\n")
     for group in facts.groups { write(group, to: &html) }
     html.raw("</ul>")
     if let omission = facts.omission {
@@ -28,9 +28,13 @@ struct DifferencesHTML {
   }
 
   private func write(_ group: FactGroup, to html: inout HTMLText) {
-    html.raw("<li><span class=\"n\">\(group.frames.count)</span> <b>")
+    html.raw("<li")
+    if let first = group.frames.first {
+      html.raw(" data-sample=\"\(HTMLText.fragment(first.catalog, first.screen, first.state))\"")
+    }
+    html.raw("><p><span class=\"n\">\(group.frames.count)</span> <b>")
     html.text(group.frames.count == 1 ? group.fact.description : group.fact.key)
-    html.raw("</b>")
+    html.raw("</b></p><p>")
     for frame in group.frames.prefix(Self.fewEnough) {
       html.raw(" <a href=\"#\(HTMLText.fragment(frame.catalog, frame.screen, frame.state))\">")
       html.text("\(frame.screen) / \(frame.state)")
@@ -38,6 +42,6 @@ struct DifferencesHTML {
     }
     let rest = group.frames.count - Self.fewEnough
     if rest > 0 { html.raw(" <span class=\"says\">and \(rest) more</span>") }
-    html.raw("</li>\n")
+    html.raw("</p></li>\n")
   }
 }

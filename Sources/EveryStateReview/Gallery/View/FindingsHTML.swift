@@ -11,13 +11,11 @@ struct FindingsHTML {
 
   func write(to html: inout HTMLText) {
     guard !findings.isEmpty else { return }
-    html.raw(
-      "<details class=\"found\" id=\"\(Self.fragment)\" open><summary>\(Self.count(findings)), the gravest first</summary><ul>\n"
-    )
+    html.raw("<ul class=\"found\">\n")
     var kinds: [BrokenRule] = []
     for finding in findings where !kinds.contains(finding.rule) { kinds.append(finding.rule) }
     for rule in kinds { write(rule, findings.filter { $0.rule == rule }, to: &html) }
-    html.raw("</ul></details>\n")
+    html.raw("</ul>\n")
   }
 
   static func count(_ findings: [GalleryFinding]) -> String {

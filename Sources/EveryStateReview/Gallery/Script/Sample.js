@@ -1,0 +1,25 @@
+// Beside each fact stands a part of the first frame that has it: the lines that differ.
+const sampleLimit = 12;
+
+function sample(item) {
+  const card = document.getElementById(item.dataset.sample);
+  const change = card && card.querySelector('.screen del, .screen ins, .strip > .ins, .strip > .del');
+  if (!change) return;
+  const phone = document.createElement('div');
+  phone.className = 'phone ' + [...card.querySelector('.phone').classList].filter(name => /^k\d/.test(name)).join(' ');
+  phone.append((change.closest('.screen') || change.querySelector('.screen')).cloneNode(true));
+  const link = document.createElement('a');
+  link.className = 'sample';
+  link.href = '#' + card.id;
+  link.tabIndex = -1;
+  link.setAttribute('aria-hidden', 'true');
+  link.append(phone);
+  item.append(link);
+  const line = phone.querySelector('del, ins');
+  if (line) link.scrollTop = line.getBoundingClientRect().top - link.getBoundingClientRect().top - 70;
+}
+function drawSamples() {
+  const items = [...document.querySelectorAll('[data-sample]')].slice(0, sampleLimit);
+  for (const item of items) if (!item.querySelector('.sample')) sample(item);
+}
+drawSamples();

@@ -1,0 +1,66 @@
+import EveryStateGoldens
+
+/// Screens by states: which of the four that a screen owes are there, and how each compares.
+struct MatrixHTML {
+  let catalogs: [GalleryCatalog]
+
+  /// What links lead to.
+  static let fragment = "matrix"
+
+  func write(to html: inout HTMLText) {
+    html.raw(
+      "<div class=\"scrolls\" tabindex=\"0\" role=\"group\" aria-label=\"Screens by states\"><table class=\"matrix\">")
+    html.raw("<thead><tr><th scope=\"col\">Screen</th>")
+    for state in CoverageMatrix.owedStates { html.raw("<th scope=\"col\">\(state)</th>") }
+    html.raw("<th scope=\"col\">its own</th></tr></thead>\n")
+    for catalog in catalogs {
+      html.raw("<tbody><tr><th class=\"cat\" colspan=\"\(CoverageMatrix.owedStates.count + 2)\" scope=\"rowgroup\">")
+      html.text(catalog.shortName)
+      html.raw("</th></tr>\n")
+      for screen in catalog.screens { write(screen, in: catalog, to: &html) }
+      html.raw("</tbody>\n")
+    }
+    html.raw("</table></div>\n")
+  }
+
+  private func write(_ screen: GalleryScreen, in catalog: GalleryCatalog, to html: inout HTMLText) {
+    html.raw("<tr><th scope=\"row\"><a href=\"#\(HTMLText.fragment(catalog.name, screen.name))\">")
+    html.text(screen.name)
+    html.raw("</a></th>")
+    for state in CoverageMatrix.owedStates {
+      html.raw("<td>")
+      // States that are waived for one reason share a cell.
+      if let cell = screen.cells.first(where: {
+        $0.state.split(separator: ",").contains { $0.drop { $0 == " " } == state }
+      }) {
+        mark(cell, catalog, screen, word: cell.verdict, to: &html)
+      } else {
+        html.raw("<span class=\"says\">not owed</span>")
+      }
+      html.raw("</td>")
+    }
+    html.raw("<td class=\"own\">")
+    for cell in screen.cells where !isOwed(cell) { mark(cell, catalog, screen, word: cell.state, to: &html) }
+    html.raw("</td></tr>\n")
+  }
+
+  private func isOwed(_ cell: GalleryCell) -> Bool {
+    cell.state.split(separator: ",").allSatisfy { CoverageMatrix.owedStates.contains(String($0.drop { $0 == " " })) }
+  }
+
+  private func mark(
+    _ cell: GalleryCell, _ catalog: GalleryCatalog, _ screen: GalleryScreen, word: String, to html: inout HTMLText
+  ) {
+    html.raw("<a class=\"verdict \(cell.concern.rawValue)\"")
+    html.raw(" href=\"#\(HTMLText.fragment(catalog.name, screen.name, cell.state))\"")
+    if case .waived(let reason) = cell.content { html.attribute("title", reason) }
+    html.raw(">")
+    html.text(word)
+    if word != cell.verdict {
+      html.raw("<span class=\"sr\">, ")
+      html.text(cell.verdict)
+      html.raw("</span>")
+    }
+    html.raw("</a>")
+  }
+}

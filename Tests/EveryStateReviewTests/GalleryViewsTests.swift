@@ -1,0 +1,90 @@
+import EveryStateGoldens
+import TestPackages
+import Testing
+
+@testable import EveryStateReview
+
+/// The views beside the sheet, and the order of what they list.
+@Suite struct GalleryViewsTests {
+  private func catalog(_ cells: [GalleryCell]) -> GalleryCatalog {
+    GalleryCatalog(name: "App.Snapshots", screens: [GalleryScreen(name: "Cart <1>", cells: cells, map: nil)])
+  }
+
+  private func cell(_ state: String, _ verdict: String, _ content: GalleryCell.Content = .undeclared) -> GalleryCell {
+    GalleryCell(state: state, content: content, verdict: verdict, facts: .init())
+  }
+
+  @Test func `the matrix has a cell for each state that a screen owes, and one for its own`() {
+    var html = HTMLText()
+    MatrixHTML(catalogs: [
+      catalog([
+        cell("loaded", "matched"), cell("loading, empty", "waived", .waived(reason: "never \"so\"")),
+        cell("retry", "changed"),
+      ])
+    ]).write(to: &html)
+    let link = "href=\"#App.Snapshots/Cart%20%3C1%3E"
+    for part in [
+      "<th class=\"cat\" colspan=\"6\" scope=\"rowgroup\">App \u{203A} Snapshots</th>",
+      "<th scope=\"row\"><a \(link)\">Cart &lt;1&gt;</a></th>",
+      "<td><a class=\"verdict fine\" \(link)/loaded\">matched</a></td>",
+      "<td><a class=\"verdict quiet\" \(link)/loading%2C%20empty\" title=\"never &quot;so&quot;\">waived</a></td>",
+      "<td><span class=\"says\">not owed</span></td>",
+      "<td class=\"own\"><a class=\"verdict change\" \(link)/retry\">retry<span class=\"sr\">, changed</span></a></td>",
+    ] {
+      #expect(html.html.contains(part), "\(part) in \(html.html)")
+    }
+    #expect(html.html.components(separatedBy: ">waived</a>").count == 3, "one for each of the two states")
+  }
+
+  @Test func `views that have nothing to show are not there`() throws {
+    let package = try ReviewedPackage()
+    try package.run { _, text in text }
+    let html = try Gallery(packageRoot: package.package.root, environment: [:]).html
+    #expect(
+      html.contains(
+        "<nav class=\"views\" aria-label=\"Views\"><ul><li><a href=\"#screens\" aria-current=\"page\">Screens</a></li>"
+          + "<li><a href=\"#matrix\">Matrix</a></li></ul></nav>"))
+    #expect(html.contains("<section class=\"view\" id=\"matrix\">") && !html.contains("id=\"map\""))
+  }
+
+  @Test func `names stand in the order that a person expects`() {
+    let expected = ["", "a", "a 02", "a 2", "a 10", "a 10 b", "A 11", "ab", "B", "b", "é"]
+    for (index, name) in expected.enumerated() {
+      for other in expected[(index + 1)...] {
+        #expect(NaturalOrder.precedes(name, other), "\(name) before \(other)")
+        #expect(!NaturalOrder.precedes(other, name), "\(other) not before \(name)")
+      }
+      #expect(!NaturalOrder.precedes(name, name))
+    }
+  }
+
+  @Test func `the dots of the list of screens have shapes`() {
+    var html = HTMLText()
+    SidebarHTML(catalogs: [
+      catalog([
+        cell("a", "matched"), cell("b", "matched"), cell("c", "not checked"), cell("d", "changed"),
+        cell("e", "missing"),
+      ])
+    ]).write(to: &html)
+    #expect(
+      html.html.contains(
+        "<i class=\"fine\">\u{25CF}\u{25CF}</i><i class=\"quiet\">\u{25CB}</i><i class=\"change\">\u{25C6}</i><i class=\"bad\">\u{25B2}</i>"
+      ), "\(html.html)")
+  }
+
+  @Test func `a storyboard that stopped shows how far it came, and what the golden shows from there on`() {
+    let golden = "# A / b (50 columns)\n\n# 1  shown\n  One\n\n# 2  press \"x\"\n  Two\n\n# 3  1 s later\n  Three\n"
+    let reached = "# A / b (50 columns)\n\n# 1  shown\n  One\n"
+    var drawn = DrawnSoFar()
+    var html = HTMLText()
+    let frame = FrameHTML(stopped: Array(reached.utf8), golden: Array(golden.utf8), drawn: &drawn)
+    frame.write(to: &html, &drawn)
+    let parts = html.html.components(separatedBy: "<li class=\"halt\"><p>It stopped here. The golden goes on:</p></li>")
+    #expect(parts.count == 2 && parts[0].contains("One") && !parts[0].contains("Two"))
+    #expect(parts.last?.components(separatedBy: "<li class=\"ahead\">").count == 3, "\(html.html)")
+    #expect(frame.momentCount == 4)
+    html = HTMLText()
+    FrameHTML(stopped: Array(reached.utf8), golden: nil, drawn: &drawn).write(to: &html, &drawn)
+    #expect(html.html.contains("<p>It stopped here.</p>") && !html.html.contains("ahead"))
+  }
+}

@@ -96,6 +96,8 @@ import Testing
     #expect(screen.take(.enter) == .nothing)
     screen.take(.next, answer)
     #expect(screen.take(.enter) == .nothing && screen.panel == .choices(0), "and again, when it comes back")
+    var anew = PlayScreen(answer, after: screen)
+    #expect(anew.take(.enter) == .nothing && anew.panel == .choices(0), "and when all is built anew")
   }
 
   private func shown(_ screen: PlayScreen, columns: Int = 40, rows: Int = 12, isColoured: Bool = false) -> [String] {

@@ -40,36 +40,6 @@ struct PlayCommand {
   }
 }
 
-/// What is run to bring a frame up.
-struct PlayPlan {
-  let root: String
-  let frame: String
-  let words: [String]
-  let log: String
-
-  init(root: String, selection: Selection, command: String?, log: String) throws {
-    self.root = root
-    self.log = log
-    let tree = GoldenTree(packageRoot: root)
-    let catalogs = try tree.catalogsInIndex()
-    let names = try catalogs.flatMap { try tree.paths(inCatalog: $0) }.compactMap(\.name).filter { $0.kind == .frame }
-    let known = names.first(where: selection.matches)
-    if selection.isEverything {
-      guard let first = known else { throw CannotPlay("say which frame: everystate play Watchlist/failed") }
-      frame = Selection.written(first.catalog) + ":" + Selection.written(first.screen)
-    } else {
-      frame = selection.description
-    }
-    // A frame that has no golden yet may be any catalog's.
-    let filters = (known.map { [$0.catalog] } ?? catalogs).flatMap {
-      ["--filter", "^" + $0.split(separator: ".").joined(separator: "[./]") + "/"]
-    }
-    words =
-      command.map { ["/bin/sh", "-c", $0, "sh"] }
-      ?? ["swift", "test", "--disable-xctest"] + filters
-  }
-}
-
 /// A play without a terminal.
 struct PlayedScript {
   let script: PlayScript
@@ -78,16 +48,13 @@ struct PlayedScript {
 
   func run() throws -> ExitStatus {
     EndingSignals.await()
-    let start = try PlayProcess.start(plan.words, frame: plan.frame, log: plan.log) { milliseconds in
-      if EndingSignals.hasCome { return .ends }
-      poll(nil, 0, milliseconds)
-      return .goesOn
-    }
+    let start = try PlayProcess.start(plan) { EndingSignals.hasCome ? .ends : .goesOn }
     guard case .shown(let process, let first) = start else {
       if case .failed(let lines) = start { printError("everystate: " + lines.joined(separator: "\n")) }
       return .cannotTell
     }
     defer { process.end() }
+    let name = TerminalText.harmless(script.name)
     var transcript = PlayTranscript()
     var steps: [PlayedStep] = []
     tell(transcript.opening(first))
@@ -96,16 +63,19 @@ struct PlayedScript {
       switch line {
       case .query(let query): tell(transcript.query(query, query.lines(first, steps)))
       case .move(let move):
-        guard case .answer(let answer) = try process.perform(move) else {
-          printError("\(script.name), line \(number): the app's process ended in \(move.words).")
-          if case .gone(let lines) = try process.perform(move) { for line in lines { printError(line) } }
+        let answer: PlayAnswer
+        switch try process.perform(move) {
+        case .answer(let given): answer = given
+        case .gone(let words):
+          printError("\(name), line \(number): the app's process ended in \(TerminalText.harmless(move.words)).")
+          for line in words { printError(line) }
           return .needsAttention
         }
         let step = PlayedStep(move, answer)
         tell(transcript.step(step, before: steps.last?.answer ?? first))
         if answer.problem != nil || answer.isOver {
           printError(
-            "\(TerminalText.harmless(script.name)), line \(number): \(TerminalText.harmless(move.words)) was not possible."
+            "\(name), line \(number): \(TerminalText.harmless(move.words)) was not possible."
           )
           return .needsAttention
         }

@@ -25,39 +25,54 @@ final class PlayProcess {
   }
 
   /// Builds and starts the tests, and waits until one has brought the frame up.
-  /// - Parameters:
-  ///   - words: the program and its arguments.
-  ///   - frame: the frame's selector.
-  ///   - pause: waits for some milliseconds, and says whether it goes on; nil ends all.
-  static func start(
-    _ words: [String], frame: String, log: String, pause: (Int32) -> Pause
-  ) throws -> Start {
+  /// - Parameter pause: says whether it goes on; asked again and again.
+  static func start(_ plan: PlayPlan, pause: () -> Pause) throws -> Start {
+    let (frame, log) = (plan.frame, plan.log)
+    if let build = plan.build {
+      let child = try ChildProcess(build, output: log)
+      while true {
+        if let status = child.status() {
+          guard status == 0 else { return .failed(failure(status, frame, log)) }
+          break
+        }
+        if let end = ending(child, pause()) { return end }
+        poll(nil, 0, 10)
+      }
+    }
     let place = try PlayPlace()
     defer { place.remove() }
     setenv(PlayLink.frameVariable, frame, 1)
     setenv(PlayLink.pathVariable, place.path, 1)
-    let child = try ChildProcess(words, output: log)
+    let child = try ChildProcess(plan.words, output: log)
+    // A build with other variables than the one before reads all manifests anew.
+    unsetenv(PlayLink.frameVariable)
+    unsetenv(PlayLink.pathVariable)
     var link: PlayLink?
     while true {
       if let file = place.connection(within: 20) {
         link = PlayLink(file: file)
         break
       }
-      switch pause(0) {
-      case .goesOn: break
-      case .ends:
-        child.endWithAll()
-        return .ended
-      case .isOutdated:
-        child.endWithAll()
-        return .outdated
-      }
+      if let end = ending(child, pause()) { return end }
       if let status = child.status() { return .failed(failure(status, frame, log)) }
     }
     guard let link, let line = link.nextLine() else {
       return .failed(["The test process ended before the screen was shown."] + tail(log))
     }
     return .shown(PlayProcess(child, link, log: log), try PlayAnswer(line: line))
+  }
+
+  /// Ends the child where it is to end.
+  private static func ending(_ child: ChildProcess, _ pause: Pause) -> Start? {
+    switch pause {
+    case .goesOn: return nil
+    case .ends:
+      child.endWithAll()
+      return .ended
+    case .isOutdated:
+      child.endWithAll()
+      return .outdated
+    }
   }
 
   enum Pause {

@@ -86,6 +86,8 @@ final class PlaySession {
           return try bringUp(replaying: screen?.moves ?? [], thenSaying: words)
         }
       case .gone(let words):
+        process.end()
+        self.process = nil
         return try bringUp(
           replaying: screen?.moves ?? [], thenSaying: ["The app's process ended in \(move.words)."] + words)
       }
@@ -98,14 +100,11 @@ final class PlaySession {
   private func bringUp(
     replaying moves: [PlayMove], because changed: [String] = [], thenSaying words: [String] = []
   ) throws -> Bool {
-    // It ends by itself while the next one is built.
-    process?.end()
-    process = nil
     while true {
       sources = RestingSources(root: plan.root, since: SourceStamps(root: plan.root))
       status = changed.isEmpty ? "building ..." : "\(changed[0].dropFirst(plan.root.count + 1)) changed: building ..."
       draw()
-      let start = try PlayProcess.start(plan.words, frame: plan.frame, log: plan.log) { _ in
+      let start = try PlayProcess.start(plan) {
         switch terminal.next(within: 0) {
         case .ended, .key("q"): return .ends
         case .resized:
@@ -119,11 +118,13 @@ final class PlaySession {
       case .outdated: continue
       case .ended: return false
       case .failed(let lines):
-        (status, failure) = ("not shown", lines)
+        // What was shown before can be used all the same.
+        (status, failure) = (process == nil ? "not shown" : "this is the screen before the change", lines)
         screen?.tell(lines)
         return true
       case .shown(let process, let first):
         (status, failure) = (nil, [])
+        self.process?.end()
         self.process = process
         try replay(moves, first, words)
         return true
@@ -132,7 +133,7 @@ final class PlaySession {
   }
 
   private func replay(_ moves: [PlayMove], _ first: PlayAnswer, _ words: [String]) throws {
-    var replayed = PlayScreen(first)
+    var replayed = PlayScreen(first, after: screen)
     for (index, move) in moves.enumerated() {
       guard case .answer(let answer)? = try process?.perform(move) else {
         replayed.tell(["\(move.words) ends the app's process now: this is the screen before it."])

@@ -36,8 +36,11 @@ package struct PlayScreen {
   /// How many lines are shown at once.
   package var room = 20
 
-  package init(_ first: PlayAnswer) {
+  /// - Parameter old: the play of which this is the same, built anew: its focus stays.
+  package init(_ first: PlayAnswer, after old: PlayScreen? = nil) {
     self.first = first
+    focusedTitle = old?.focusedTitle
+    focus = first.controls.filter(\.isEnabled).firstIndex { $0.title == old?.focusedTitle }
     if let problem = first.problem { panel = .message(PlayProblem.lines(problem)) }
   }
 

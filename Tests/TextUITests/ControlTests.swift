@@ -48,6 +48,7 @@ import Testing
         ~ secure
         * Phone   |(555 0100)                    |
         * |2                                     |  {"Count"}
+
         * Wi-Fi                                [x]
         * Bluetooth                          [~ ~]
         * Size                          [Medium v]
@@ -85,6 +86,7 @@ import Testing
         ~ secure
         * Phone   |(555 0100)                    |
         * |3                                     |  {"Count"}
+
         * Wi-Fi                                [ ]
         * Bluetooth                          [~ ~]
         * Size                           [Large v]

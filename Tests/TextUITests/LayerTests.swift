@@ -178,6 +178,21 @@ struct LayerTests {
     let cases: [(String, AnyView, String)] = [
       ("nothing", AnyView(Color.red.frame(width: 80, height: 40)), "<-------->  {fill red}\n<-------->"),
       (
+        "a spinner, which has no slot",
+        AnyView(
+          ZStack {
+            Color.white; ProgressView()
+          }.frame(width: 80, height: 60)), "<-------->  {fill white}\n< <...>  >\n<-------->"
+      ),
+      ("a hairline", AnyView(Rectangle().fill(.gray).frame(width: 80, height: 1)), "<-------->  {fill gray}"),
+      (
+        "a dot at the lower edge of a text",
+        AnyView(
+          Text("8").overlay(alignment: .bottomTrailing) { Circle().fill(.blue).frame(width: 6, height: 6) }),
+        "8<.>  {dot blue circle}"
+      ),
+      ("a distance", AnyView(Color.clear.frame(width: 80, height: 1)), ""),
+      (
         "several",
         AnyView(
           ZStack {
@@ -231,5 +246,20 @@ struct LayerTests {
     #expect(field(.leading, "").hasPrefix("|(Name)   "))
     #expect(field(.trailing, "").hasSuffix("   (Name) |"))
     #expect(field(.trailing, "ada").hasPrefix("|   ada |"))
+  }
+
+  @Test func `A dot is no element's piece but that of what it is put on`() {
+    let text = line {
+      HStack(spacing: 24) {
+        ForEach(["6", "7", "8", "9", "10"], id: \.self) { day in
+          Text(day).overlay(alignment: .bottomTrailing) {
+            if day == "8" { Circle().fill(.blue).frame(width: 6, height: 6) }
+          }.accessibilityLabel("January \(day)")
+        }
+      }
+    }
+    #expect(text.contains("8<.>") && text.contains("{8: dot blue circle}"), "\(text)")
+    #expect(
+      text.hasSuffix("~ says " + Array(repeating: "\"January <text>\"", count: 5).joined(separator: " | ")), "\(text)")
   }
 }

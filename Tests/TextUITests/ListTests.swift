@@ -102,7 +102,7 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 20, height: 10) { Cities() }
-    #expect(screen.text == ": Norway\n* Oslo\n* Bergen\n* Rome\n\n* Oslo\n* Bergen")
+    #expect(screen.text == ": Norway\n* Oslo\n* Bergen\n\n* Rome\n\n* Oslo\n* Bergen")
     try screen.press("Oslo")
     #expect(screen.text.hasPrefix(": Norway\n*>Oslo\n* Bergen"))
   }
@@ -143,8 +143,26 @@ import Testing
     }
     let screen = ScreenInUse(columns: 20, height: 5) { Mail() }
     #expect(
-      screen.text == "~ list  sidebar\n: [v Boxes]\n* Inbox            <3>\n* Sent\n* Drafts         <new>  {; on red}")
+      screen.text
+        == "~ list  sidebar\n: [v Boxes]\n* Inbox            <3>\n* Sent\n\n* Drafts         <new>  {; on red}")
     try screen.press("Boxes")
-    #expect(screen.text == "~ list  sidebar\n: [> Boxes]\n* Drafts         <new>  {; on red}")
+    #expect(screen.text == "~ list  sidebar\n: [> Boxes]\n\n* Drafts         <new>  {; on red}")
+  }
+
+  @Test func `a section without a header begins with a blank line, but not the first one`() {
+    let text = draw(columns: 10, height: 9) {
+      List {
+        Section { Text("a") }
+        Section {
+          Text("b")
+        } footer: {
+          Text("f")
+        }
+        Section { Text("c") }
+        Text("d")
+        Section("H") { Text("e") }
+      }
+    }
+    #expect(text == "* a\n\n* b\n. f\n\n* c\n\n* d\n: H\n* e")
   }
 }

@@ -38,6 +38,7 @@ import Testing
         Apple                           {caption}
       * MSFT                         >
         Microsoft                       {caption}
+
       * About                        >
       * [~Nowhere                  >~]
       """

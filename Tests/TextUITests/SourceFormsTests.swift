@@ -13,6 +13,7 @@ import Testing
         : Show
         * [*All*]  [Unread]
         . Unread messages are bold.
+
         ~ each  swipe: Delete <trash> (destructive); no full swipe; hold: Reply <arrowshape.turn.up.left>, Flag
         * <>  Hello                         <1>  >  {envelope.badge}
         * <>  Bye                                >  {envelope.open}
@@ -35,6 +36,7 @@ import Testing
         | ~ keyboard: decimalPad
         | * |(Notes)                               |
         | ~ several lines
+        |
         | * <>  Urgent                           [ ]  {exclamationmark}
         | * Priority 2                       [-] [+]
         | * S  (---------o---------------------)   L  {- | "Size" | -}

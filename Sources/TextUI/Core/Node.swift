@@ -117,6 +117,8 @@ open class _Node {
 
   /// What the node is to the bars of the screen that it stands on.
   var barRole: BarRole { .none }
+  /// Whether it is nothing but a colour or a shape that is seen.
+  var isSeenFill: Bool { false }
 
   /// Whether a screen of its own begins here: what is inside says nothing to the bars around.
   var isScreen: Bool { false }
@@ -163,6 +165,7 @@ class WrapperNode: _Node {
   override func guide(_ guide: AlignmentKey, in size: CellSize) -> Int? { content.guide(guide, in: size) }
   override func trait<T>(_ key: TraitKey<T>) -> T? { content.trait(key) }
   override var textColumns: Int { content.textColumns }
+  override var isSeenFill: Bool { content.isSeenFill }
 }
 
 /// A small memory of sizes: nested stacks ask the same few questions again and again, and the cost of asking is exponential

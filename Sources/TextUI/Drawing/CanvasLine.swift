@@ -5,6 +5,8 @@ struct CanvasLine {
   var factsAbove: [String] = []
   var factsBelow: [String] = []
   var notes: [String] = []
+  /// Whether something else begins here: a blank line stands above.
+  var startsGroup = false
   /// Whether the line belongs to what stands on the line above.
   var continuesBlock = false
   /// Whether something stands beyond the screen's edge.
@@ -95,6 +97,13 @@ struct CanvasLine {
       if other.isArea, !isWhole, other.x <= run.x, run.maxX <= other.maxX {
         run.isOnArea = true
         all.append(other)
+        continue
+      }
+      // What an area had to cover is gone already: it is told as what stands on it.
+      if run.isArea, !other.isArea, run.x <= other.x, other.maxX <= run.maxX {
+        var inside = other
+        inside.isOnArea = true
+        all.append(inside)
         continue
       }
       if covered > Self.tolerance, covered > min(Self.mixed, run.width / 2, other.width / 2), run.isLetters,

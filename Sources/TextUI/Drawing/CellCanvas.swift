@@ -89,6 +89,11 @@ final class CellCanvas {
     }
   }
 
+  /// Says that something else begins on the line.
+  func startGroup(at line: Int) {
+    if lines.indices.contains(line) { lines[line].startsGroup = true }
+  }
+
   /// The columns that a line of a text takes.
   static func columns(_ line: WrappedText.Line) -> Int {
     line.reduce(0) { $0 + CellWidth.of(AppText.drawn($1.text).text) }

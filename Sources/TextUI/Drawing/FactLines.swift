@@ -273,10 +273,18 @@ struct FactLines {
         pieces.append(index...index)
       }
     }
+    // A dot belongs to what it is put on.
+    if pieces.count > 1, runs.contains(where: \.isDot) {
+      pieces.removeAll { $0.count == 1 && isDot($0.lowerBound, runs) }
+    }
     if pieces.isEmpty, let control = runs.indices.first(where: { !runs[$0].isBlank && frame.meets(runs[$0]) }) {
       return [control...control]
     }
     return pieces
+  }
+
+  private func isDot(_ index: Int, _ runs: [Run]) -> Bool {
+    runs[index].isDot && index > 0 && runs[index - 1].style != nil && runs[index - 1].maxX == runs[index].x
   }
 
   /// A slider's bar, between the texts at its ends.
@@ -294,7 +302,7 @@ struct FactLines {
         continue
       }
       let runs = canvas.lines[line].runs
-      let texts = runs.indices.filter { runs[$0].style != nil && !runs[$0].isBlank }.map { index in
+      let texts = runs.indices.filter { runs[$0].style != nil && !runs[$0].isBlank && !isDot($0, runs) }.map { index in
         spoken.first { $0.run == index }?.words ?? "-"
       }
       canvas.tell(below: line, "says \(texts.joined(separator: " | "))")

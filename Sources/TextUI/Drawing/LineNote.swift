@@ -186,7 +186,7 @@ struct LineNote {
 
 extension Run {
   /// Something filled that is as small as a letter.
-  fileprivate var isDot: Bool { text == "<.>" }
+  var isDot: Bool { text == "<.>" }
 
   fileprivate func moved(to x: Int) -> Run {
     var run = self

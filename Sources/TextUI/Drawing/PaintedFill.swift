@@ -51,7 +51,7 @@ extension CellCanvas {
     let all = fills.map { (fill: $0, places: places(of: $0)) }
     fills = []
     // What is nearest is told first.
-    for (fill, places) in all.reversed() {
+    for (fill, places) in all.reversed() where !isArea(fill, places) {
       let isBorder = !fill.fill.isFilled
       if !fill.fill.isOpaque, !places.below.isEmpty {
         tell(isBorder ? "border " : "under ", fill, on: places.below)
@@ -59,8 +59,17 @@ extension CellCanvas {
         tell(isBorder ? "border " : "on ", fill, on: places.above)
       }
     }
-    for (fill, places) in all where places.above.isEmpty && (places.below.isEmpty || fill.fill.isOpaque) {
+    for (fill, places) in all where isArea(fill, places) {
       clipped(to: fill.seen) { area(fill.frame, applied: fill.style) }
+    }
+  }
+
+  /// Whether nothing on it could tell of it: nothing is there, or a spinner, which has no slot.
+  private func isArea(_ fill: PaintedFill, _ places: (above: [Place], below: [Place])) -> Bool {
+    guard places.below.isEmpty || fill.fill.isOpaque else { return false }
+    return places.above.allSatisfy { place in
+      let run = lines[place.line].painted[place.index]
+      return run.kind == .structure && run.width > 0
     }
   }
 

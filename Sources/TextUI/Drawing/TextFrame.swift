@@ -69,7 +69,9 @@ struct TextFrame {
         continue
       }
       // A bar at the bottom stands at the screen's edge, however far that is.
-      if isBlank, line.mark != .bottom || lines.isEmpty { lines.append("") }
+      if isBlank && (line.mark != .bottom || lines.isEmpty) || line.startsGroup && lines.last?.isEmpty == false {
+        lines.append("")
+      }
       isBlank = false
       lines += line.factsAbove.map { "~ " + $0 }
       blockLines += 1

@@ -167,7 +167,17 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     }
     canvas.heard.windows[ObjectIdentifier(self)] = frame
     canvas.clipped(to: frame) {
+      var section: _Node?
+      var isFirst = true
       for row in placed.children where row.frame.height > 0 {
+        let own = self.section(of: row.node)
+        // A header says by itself that a section begins.
+        defer {
+          if !isFirst, own !== section, (row.node.trait(Self.role) ?? .row) == .row {
+            canvas.startGroup(at: row.frame.y)
+          }
+          (section, isFirst) = (own, false)
+        }
         canvas.heard.rows.append(row.frame)
         canvas.mark(mark(of: row.node), line: row.frame.y)
         canvas.block(row.frame.y..<row.frame.maxY)
@@ -178,6 +188,15 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     if shown.above > 0 { canvas.note("\(shown.above) more above", line: frame.y) }
     let below = shown.below(content.elementCount)
     if below > 0 { canvas.note("\(below) more below", line: frame.maxY - 1) }
+  }
+
+  private func section(of row: _Node) -> _Node? {
+    var node = row.parent
+    while let current = node, current !== self {
+      if current is SectionNode { return current }
+      node = current.parent
+    }
+    return nil
   }
 
   private func drawEditing(_ row: Placed, in frame: CellRect, on canvas: CellCanvas) {

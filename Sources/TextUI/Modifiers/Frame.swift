@@ -5,7 +5,7 @@ extension View {
     modifier(
       FixedFrame(
         width: width.map { Cells.size($0, .horizontal) }, height: height.map { Cells.size($0, .vertical) },
-        alignment: alignment))
+        isThin: height.map { $0 > 0 && Cells.size($0, .vertical) == 0 } ?? false, alignment: alignment))
   }
 
   nonisolated public func frame(
@@ -30,25 +30,31 @@ private struct FixedFrame: NodeModifier {
   typealias Node = FixedFrameNode
   let width: Int?
   let height: Int?
+  /// Whether the height is less than half a line.
+  let isThin: Bool
   let alignment: Alignment
 
-  nonisolated init(width: Int?, height: Int?, alignment: Alignment) {
+  nonisolated init(width: Int?, height: Int?, isThin: Bool, alignment: Alignment) {
     self.width = width
     self.height = height
+    self.isThin = isThin
     self.alignment = alignment
   }
 }
 
 @MainActor
 private final class FixedFrameNode: ModifierNode<FixedFrame> {
+  /// A dot, a hairline or a bar is seen however thin it is: it takes a line.
+  private var height: Int? { modifier.isThin && content.isSeenFill ? 1 : modifier.height }
+
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
-    ProposedCells(width: modifier.width ?? proposal.width, height: modifier.height ?? proposal.height)
+    ProposedCells(width: modifier.width ?? proposal.width, height: height ?? proposal.height)
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
-    if let width = modifier.width, let height = modifier.height { return CellSize(width: width, height: height) }
+    if let width = modifier.width, let height { return CellSize(width: width, height: height) }
     let size = content.size(inner(proposal))
-    return CellSize(width: modifier.width ?? size.width, height: modifier.height ?? size.height)
+    return CellSize(width: modifier.width ?? size.width, height: height ?? size.height)
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {

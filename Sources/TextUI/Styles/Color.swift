@@ -116,6 +116,8 @@ final class FillNode: _Node {
     if placed.frame.height >= 3 { canvas.ground(.word("<clear>"), in: placed.frame) }
   }
 
+  override var isSeenFill: Bool { !fill.isClear }
+
   override func measure(_ proposal: ProposedCells) -> CellSize {
     CellSize(width: proposal.width ?? 10, height: proposal.height ?? 1)
   }

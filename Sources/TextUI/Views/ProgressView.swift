@@ -25,7 +25,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
           currentValueLabel: currentValueLabel.map { .init(AnyView($0)) })
       ).modifier(StyledProgress(isSpinner: fraction == nil))
     } else {
-      VStack {
+      VStack(alignment: fraction == nil ? .center : .leading) {
         if fraction != nil {
           label
           ProgressIndicator(fraction: fraction)

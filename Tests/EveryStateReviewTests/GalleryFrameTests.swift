@@ -158,6 +158,7 @@ import Testing
       ("heart.circle.fill", ["class=\"solid\"", "class=\"free\""]),
       ("folder.badge.plus", ["class=\"gone\"", "scale(.46)"]),
       ("person.crop.circle.badge.plus", ["scale(.6)", "scale(.46)"]), ("bell.badge", ["scale(.46)"]),
+      ("exclamationmark.icloud", ["scale(.6)"]), ("plus.rectangle.fill", ["class=\"solid\"", "class=\"free\""]),
       ("1.circle", [">1</text>"]), ("42.square.fill", [">42</text>"]), ("person.fill.badge.plus", ["class=\"solid\""]),
     ]
     for (name, parts) in cases {

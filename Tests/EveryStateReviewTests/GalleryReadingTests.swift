@@ -45,6 +45,11 @@ import Testing
         "  <img><img><img> (9)  {star.fill red x2, star x1 | caption}", 0,
         "plain: picture=star.fill<0 red> <img> | picture=star.fill<0 red> <img> | picture=star <img> | text<4> (9) | note   {star.fill red x2, star x1 | caption}"
       ),
+      // From right to left a symbol stands behind its title.
+      (
+        "      Mail <>  {envelope red, bold}", 0,
+        "plain: text<1> Mail | picture=envelope<0 red> <> | note   {envelope red, bold}"
+      ),
       ("  a  b  {all red}", 0, "plain: text<0 red> a | text<0 red> b | note   {all red}"),
       ("  a  b  {all caption: - | red}", 0, "plain: text<4> a | text<4 red> b | note   {all caption: - | red}"),
       (

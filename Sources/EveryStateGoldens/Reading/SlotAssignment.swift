@@ -14,6 +14,8 @@ extension [GoldenSpan] {
       assignKeyed(note.slots, groups, text)
     } else if note.slots.count == groups.count {
       for (slot, group) in zip(note.slots, groups) { assign(slot, to: group) }
+    } else if case let mirrored = mirrored(groups), note.slots.count == mirrored.count {
+      for (slot, group) in zip(note.slots, mirrored) { assign(slot, to: group) }
     } else {
       // In goldens of the first form each picture and each text has a slot of its own.
       let pieces = indices.filter { self[$0].isPiece }
@@ -71,6 +73,22 @@ extension [GoldenSpan] {
       }
     }
     return groups
+  }
+
+  /// From right to left a symbol stands behind its title.
+  private func mirrored(_ groups: [Group]) -> [Group] {
+    var mirrored: [Group] = []
+    for group in groups {
+      if let last = mirrored.last, last.symbols.isEmpty, let title = last.title, group.title == nil,
+        group.symbols.count == 1,
+        self[group.symbols[0]].range.lowerBound - self[title].range.upperBound <= Self.titleDistance
+      {
+        mirrored[mirrored.count - 1].symbols = group.symbols
+      } else {
+        mirrored.append(group)
+      }
+    }
+    return mirrored
   }
 
   /// Whether only symbols are told of a line that has texts as well.

@@ -81,7 +81,7 @@ struct LineHTML {
   private var place: String? {
     guard let first = items.first, let last = items.last, first.column > 0 else { return nil }
     let rest = columns - last.end
-    if first.column >= 2, abs(first.column - rest) <= max(1, min(4, first.column / 3)) { return "ce" }
+    if first.column >= 2, abs(first.column - rest) <= max(1, min(5, first.column / 2)) { return "ce" }
     if rest <= 1, first.column > 6 { return "en" }
     return "m\(min(first.column, ColumnStyle.limit))"
   }

@@ -5,7 +5,8 @@ struct Symbol {
   let name: String
   private let base: Drawing
   private var isFilled = false
-  private var frame: Frame?
+  /// What stands around it, a drawing itself.
+  private var frame: Drawing?
   private var isCrossedOut = false
   private var badge: String?
 
@@ -19,13 +20,10 @@ struct Symbol {
     var letters = ""
   }
 
-  /// What stands around a symbol.
-  private enum Frame: String, CaseIterable {
-    case circle = "M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19z"
-    case square = "M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z"
-
-    var word: String { self == .circle ? "circle" : "square" }
-  }
+  /// What may stand around a symbol.
+  private static let frames = [
+    "circle", "square", "rectangle", "diamond", "hexagon", "octagon", "shield", "seal", "icloud", "bubble", "app",
+  ]
 
   /// - Returns: nil for a name that nobody has drawn.
   init?(_ name: String) {
@@ -36,7 +34,7 @@ struct Symbol {
       rest.removeLast(word.count + 1)
       return true
     }
-    var (isFilled, isCrossedOut, frame, badge) = (false, false, Frame?.none, String?.none)
+    var (isFilled, isCrossedOut, frame, badge) = (false, false, Drawing?.none, String?.none)
     if ended("fill") { isFilled = true }
     if ended("badge") { badge = "circle" }
     if let found = rest.firstRange(of: ".badge."), Self.drawings[rest] == nil {
@@ -44,7 +42,7 @@ struct Symbol {
       rest = String(rest[..<found.lowerBound])
     }
     if ended("fill") { isFilled = true }
-    for known in Frame.allCases where frame == nil && ended(known.word) { frame = known }
+    for known in Self.frames where frame == nil && ended(known) { frame = Self.drawings[known] }
     if ended("slash") { isCrossedOut = true }
     if ended("fill") { isFilled = true }
     // A letter is drawn in its frame alone.
@@ -63,7 +61,7 @@ struct Symbol {
   var markup: String {
     var markup = "<symbol id=\"y-\(name)\" viewBox=\"0 0 24 24\">"
     if let frame {
-      markup += Self.path(frame.rawValue, isFilled ? "solid" : "ln")
+      markup += Self.path(frame.shape, isFilled ? "solid" : "ln")
       markup += "<g transform=\"translate(4.8 4.8) scale(.6)\">\(drawing(isFilled ? "free" : "ln", isBold: true))</g>"
     } else {
       markup += drawing("ln", isBold: false)

@@ -29,15 +29,21 @@ struct PlayPlan {
     } else {
       frame = selection.description
     }
+    isFiltered = command == nil && known != nil
     // A frame that has no golden yet may be any catalog's.
     filters = (known.map { [$0.catalog] } ?? catalogs).flatMap {
       ["--filter", "^" + $0.split(separator: ".").joined(separator: "[./]") + "/"]
     }
   }
 
+  /// Whether the frame is known and only the tests of its own suite are run.
+  let isFiltered: Bool
+
   /// The tests' program and its arguments; asked for when they are built.
-  var words: [String] {
+  /// - Parameter isWide: whether all tests are run: a catalog may have another name than its suite.
+  func words(isWide: Bool) -> [String] {
     if let command { return ["/bin/sh", "-c", command, "sh"] }
+    let filters = isWide ? [] : filters
     guard let program = builtTests else { return ["swift", "test", "--skip-build", "--disable-xctest"] + filters }
     return [program, "--testing-library", "swift-testing"] + filters
   }

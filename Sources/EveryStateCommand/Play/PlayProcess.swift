@@ -39,11 +39,32 @@ final class PlayProcess {
         poll(nil, 0, 10)
       }
     }
+    let narrow = try run(plan, isWide: false, pause)
+    guard case .notTaken = narrow, plan.isFiltered else { return narrow.start(frame, log) }
+    return try run(plan, isWide: true, pause).start(frame, log)
+  }
+
+  /// What came of running the tests.
+  private enum Run {
+    case start(Start)
+    /// They ended in order, and none took the frame.
+    case notTaken
+
+    func start(_ frame: String, _ log: String) -> Start {
+      switch self {
+      case .start(let start): start
+      case .notTaken: .failed(failure(0, frame, log))
+      }
+    }
+  }
+
+  private static func run(_ plan: PlayPlan, isWide: Bool, _ pause: () -> Pause) throws -> Run {
+    let (frame, log) = (plan.frame, plan.log)
     let place = try PlayPlace()
     defer { place.remove() }
     setenv(PlayLink.frameVariable, frame, 1)
     setenv(PlayLink.pathVariable, place.path, 1)
-    let child = try ChildProcess(plan.words, output: log)
+    let child = try ChildProcess(plan.words(isWide: isWide), output: log)
     // A build with other variables than the one before reads all manifests anew.
     unsetenv(PlayLink.frameVariable)
     unsetenv(PlayLink.pathVariable)
@@ -53,13 +74,16 @@ final class PlayProcess {
         link = PlayLink(file: file)
         break
       }
-      if let end = ending(child, pause()) { return end }
-      if let status = child.status() { return .failed(failure(status, frame, log)) }
+      if let end = ending(child, pause()) { return .start(end) }
+      // 69 where no test has the name (EX_UNAVAILABLE).
+      if let status = child.status() {
+        return status == 0 || status == 69 ? .notTaken : .start(.failed(failure(status, frame, log)))
+      }
     }
     guard let link, let line = link.nextLine() else {
-      return .failed(["The test process ended before the screen was shown."] + tail(log))
+      return .start(.failed(["The test process ended before the screen was shown."] + tail(log)))
     }
-    return .shown(PlayProcess(child, link, log: log), try PlayAnswer(line: line))
+    return .start(.shown(PlayProcess(child, link, log: log), try PlayAnswer(line: line)))
   }
 
   /// Ends the child where it is to end.

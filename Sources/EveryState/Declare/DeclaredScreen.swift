@@ -18,6 +18,8 @@ public struct DeclaredScreen: Sendable {
     var isOfLoads = false
     /// Whether its golden begins with the first look of the screen.
     var isFromBeginning = false
+    /// The same frame of the screen that this is a variant of.
+    var base: Base?
     /// The catalog's rules for values that vary.
     var redactions: [RedactionRule] = []
     let script: Script
@@ -27,11 +29,26 @@ public struct DeclaredScreen: Sendable {
     /// Drives the frame: with the catalog's rules for values that vary, what goes on when the state is reached, and whether it is taped.
     typealias Script = @MainActor @Sendable ([RedactionRule], Sequel?, _ isTaped: Bool) throws -> DrivenFrame
 
+    /// A frame of another screen.
+    struct Base: Sendable {
+      let screen: String
+      let script: Script
+    }
+
     init(name: String, kind: Kind, location: SourceLocation, script: @escaping Script) {
       self.name = name
       self.kind = kind
       self.location = location
       self.script = script
+    }
+
+    /// What the screen itself shows where this is a frame of a variant; nil where that cannot be drawn.
+    @MainActor
+    func baseMoments(_ chance: Chance) throws -> [DrivenFrame.Moment]? {
+      guard let base else { return nil }
+      let driven = try chance.deciding { try DriveDefaults.held { try base.script(redactions, nil, false) } }
+      guard case .drawn(let moments) = driven.result else { return nil }
+      return moments
     }
 
     /// - Parameters:
@@ -79,7 +96,8 @@ public struct DeclaredScreen: Sendable {
     let states = screen.states
     name = screen.screenName
     type = String(describing: Screen.self)
-    isVariant = screen is any VariantOfScreen
+    let base = (screen as? any VariantOfScreen)?.base
+    isVariant = base != nil
     let kept = KeptScreen(screen: screen)
     let declarations = states.flatMap(\.declarations).compactMap { declaration in
       if case .frame(let state) = declaration { state } else { nil }
@@ -97,6 +115,9 @@ public struct DeclaredScreen: Sendable {
       }
       frame.play = {
         try Drive(kept.screen, state, redactions: kept.screen.redactions + $0, worlds: worlds).play($1)
+      }
+      frame.base = base.flatMap { base in
+        base.frames.first { $0.name == state.name }.map { Frame.Base(screen: base.name, script: $0.script) }
       }
       frame.proof = state.proof
       frame.isOfLoads = state.dependency != nil

@@ -1,7 +1,8 @@
 import EveryStateGoldens
 import TextUI
 
-/// A screen in another environment: all its states again, under a name of their own.
+/// A screen in another environment: all its states again, under a name of their own. A state that looks as on the screen itself has a
+/// golden of one line, `~ same as Watchlist / empty`.
 ///
 ///     static let catalog = SnapshotCatalog {
 ///       WatchlistSnapshots()
@@ -22,6 +23,7 @@ public struct ScreenVariant<Screen: ScreenSnapshots>: ScreenSnapshots, VariantOf
   public var screenName: String { "\(screen.screenName) \(name)" }
   public var states: [SnapshotState<Screen.World>] { screen.states }
   public var redactions: [RedactionRule] { screen.redactions }
+  var base: DeclaredScreen { DeclaredScreen(screen) }
 
   @MainActor public func view(_ world: Screen.World) -> some View { screen.view(world) }
 }
@@ -39,4 +41,6 @@ extension ScreenSnapshots {
 }
 
 /// What shows a screen again that is declared beside it: its controls do what they do there.
-protocol VariantOfScreen {}
+protocol VariantOfScreen {
+  var base: DeclaredScreen { get }
+}

@@ -14,6 +14,15 @@ public struct SnapshotEnvironment: Sendable {
   public var layoutDirection: LayoutDirection?
   /// The time at which a drive begins: `Date()` and the clocks start from it.
   public var now: Date
+  public var colorScheme = ColorScheme.light
+  /// How large a person has asked text to be: letters are as wide as at that size, and wrap so.
+  public var dynamicTypeSize = DynamicTypeSize.large
+  /// Whether a person has asked for heavier letters.
+  public var boldText = false
+  /// Whether a person has asked for less motion.
+  public var reduceMotion = false
+  /// Whether texts of the app's keys are longer, have accents and stand in brackets. What does not is not localized.
+  public var isPseudoLocalized = false
 
   /// - Parameters:
   ///   - columns: the width in characters.

@@ -68,6 +68,11 @@ final class Stage {
         $0.timeZone = environment.timeZone
         $0.layoutDirection = environment.direction
         $0.calendar = surroundings.calendar
+        $0.colorScheme = environment.colorScheme
+        $0.dynamicTypeSize = environment.dynamicTypeSize
+        if environment.boldText { $0.legibilityWeight = .bold }
+        $0.reducesMotion = environment.reduceMotion
+        $0.isPseudoLocalized = environment.isPseudoLocalized
       }
     }
     self.mocks = mocks

@@ -18,6 +18,12 @@ enum GoldenText {
     text(screen: name.screen, state: name.state, columns: columns, moments: moments)
   }
 
+  /// The text of a variant's frame that shows what the screen itself shows.
+  static func text(_ name: GoldenName, columns: Int?, sameAs base: String) -> String {
+    let same = DrivenFrame.Moment(event: nil, lines: ["~ same as \(TerminalText.harmless("\(base) / \(name.state)"))"])
+    return text(name, columns: columns, moments: [same])
+  }
+
   static func text(screen: String, state: String, columns: Int?, moments: [DrivenFrame.Moment]) -> String {
     var lines = [
       "# \(TerminalText.harmless("\(screen) / \(state)")) (\(columns.map { "\($0) columns" } ?? "timeline"))", "",

@@ -47,7 +47,7 @@ extension SnapshotFrame {
   @MainActor
   static func outcome(
     _ name: GoldenName, _ frame: DeclaredScreen.Frame, _ session: GoldenSession, _ drivenOnce: DrivenOnce? = nil,
-    text: (GoldenName, Int?, [DrivenFrame.Moment]) -> String = GoldenText.text
+    text write: (GoldenName, Int?, [DrivenFrame.Moment]) -> String = GoldenText.text
   ) throws -> FrameOutcome {
     let line = SourceLine(frame.location)
     session.begin(name, declaredAt: line)
@@ -79,19 +79,26 @@ extension SnapshotFrame {
     case .refused(let verdict, let message):
       var notes = driven.notes
       if !driven.reached.isEmpty {
-        let lines = text(name, driven.columns, driven.reached).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = write(name, driven.columns, driven.reached).split(separator: "\n", omittingEmptySubsequences: false)
         notes.reached = lines.map(String.init)
       }
       return session.fail(name, verdict, message, declaredAt: line, notes: notes)
     case .drawn(let moments):
-      let first = text(name, driven.columns, moments)
+      let base = try frame.baseMoments(chance)
+      func text(_ driven: DrivenFrame, _ moments: [DrivenFrame.Moment]) -> String {
+        guard let screen = frame.base?.screen, base?.map(\.lines) == moments.map(\.lines) else {
+          return write(name, driven.columns, moments)
+        }
+        return GoldenText.text(name, columns: driven.columns, sameAs: screen)
+      }
+      let first = text(driven, moments)
       return session.verify(name, text: first, declaredAt: line, notes: driven.notes) {
         Retakes(first: first, chance: chance).unsteadiness { chance in
           do {
             let driven = try drive(chance)
             return switch driven.result {
             case .refused(let verdict, let message): .refused(verdict, message)
-            case .drawn(let moments): .drawn(text(name, driven.columns, moments))
+            case .drawn(let moments): .drawn(text(driven, moments))
             }
           } catch {
             return .refused(.notDriven, "\(error)")

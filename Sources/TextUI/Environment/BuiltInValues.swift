@@ -19,6 +19,11 @@ struct BuiltInValues {
   var isEnabled = true
   var layoutDirection = LayoutDirection.leftToRight
   var colorScheme = ColorScheme.light
+  /// What a person has asked their device for.
+  var legibilityWeight: LegibilityWeight?
+  var reducesMotion = false
+  /// Whether texts of the app's keys stand as in a language that is longer and has accents.
+  var isPseudoLocalized = false
   /// A machine's own locale, zone and time must not reach a frame: these stand in until a frame sets its own.
   var locale = Locale(identifier: "en_US")
   var timeZone = TimeZone(secondsFromGMT: 0)!

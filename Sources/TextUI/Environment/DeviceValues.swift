@@ -1,6 +1,8 @@
 // What the environment tells of a device. A frame is a phone held upright, in the foreground.
 
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+/// How heavy a person has asked letters to be.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 public enum ScenePhase: Int, Hashable, Comparable, Sendable {
   case background, inactive, active
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
@@ -36,9 +38,23 @@ extension EnvironmentValues {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
+  public var legibilityWeight: LegibilityWeight? {
+    get { builtIn.legibilityWeight }
+    set { builtIn.legibilityWeight = newValue }
+  }
+  /// What `accessibilityReduceMotion` says.
+  package var reducesMotion: Bool {
+    get { builtIn.reducesMotion }
+    set { builtIn.reducesMotion = newValue }
+  }
+  /// Whether texts of the app's keys are longer, have accents and stand in brackets; others stay as they are.
+  package var isPseudoLocalized: Bool {
+    get { builtIn.isPseudoLocalized }
+    set { builtIn.isPseudoLocalized = newValue }
+  }
   public var accessibilityShowButtonShapes: Bool { false }
   public var accessibilityVoiceOverEnabled: Bool { false }
-  public var accessibilityReduceMotion: Bool { false }
+  public var accessibilityReduceMotion: Bool { builtIn.reducesMotion }
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 }

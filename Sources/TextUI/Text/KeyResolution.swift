@@ -7,6 +7,7 @@ extension LocalizedStringKey {
     case .missing: return nil
     case .unknown, nil: break
     }
+    if environment.builtIn.isPseudoLocalized { format = PseudoLocale.text(of: format) }
     if Markdown.mayBeIn(format) { return nil }
     if arguments.isEmpty { return Self.unescaped(format) }
     if let text = inOrder(format, environment) { return text }
@@ -71,6 +72,7 @@ extension LocalizedStringKey {
     case .missing(let language): environment.builtIn.controlWords.append("no \(language) translation")
     case .unknown, nil: break
     }
+    if outer.builtIn.isPseudoLocalized { format = PseudoLocale.text(of: format) }
     let hasMarkdown = readingMarkdown && Markdown.mayBeIn(format)
     if arguments.isEmpty, !hasMarkdown {
       return styled.append(Self.unescaped(format), environment)

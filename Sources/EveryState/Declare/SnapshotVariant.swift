@@ -1,0 +1,69 @@
+import Foundation
+import TextUI
+
+/// Another environment that screens are shown in, beside their own.
+///
+///     static let catalog = SnapshotCatalog {
+///       WatchlistSnapshots().variants(.darkMode, .largeType, .locales("de", "ar"))
+///       SettingsSnapshots()
+///     }
+public struct SnapshotVariant: Sendable {
+  /// One environment.
+  struct Part: Sendable {
+    /// What is added to a screen's name.
+    let name: String
+    let change: @Sendable (inout SnapshotEnvironment) -> Void
+  }
+  let parts: [Part]
+
+  private init(_ parts: [Part]) { self.parts = parts }
+
+  /// An environment of your own.
+  /// - Parameters:
+  ///   - name: what is added to a screen's name: `at night`.
+  ///   - change: how the environment differs.
+  public init(_ name: String, _ change: @escaping @Sendable (inout SnapshotEnvironment) -> Void) {
+    self.init([Part(name: name, change: change)])
+  }
+
+  public static let darkMode = SnapshotVariant("in dark mode") { $0.colorScheme = .dark }
+  /// Text of the size `accessibility3`: 40 points for a body, instead of 17.
+  public static let largeType = SnapshotVariant("in large type") { $0.dynamicTypeSize = .accessibility3 }
+  public static let rightToLeft = SnapshotVariant("right to left") { $0.layoutDirection = .rightToLeft }
+  /// Texts of the app's keys longer, with accents and in brackets: what is not, is not localized.
+  public static let pseudoLocale = SnapshotVariant("pseudo-localized") { $0.isPseudoLocalized = true }
+  public static let boldText = SnapshotVariant("in bold text") { $0.boldText = true }
+  public static let reduceMotion = SnapshotVariant("with less motion") { $0.reduceMotion = true }
+
+  /// - Parameter columns: the width in characters.
+  public static func columns(_ columns: Int) -> SnapshotVariant {
+    SnapshotVariant("at \(columns) columns") { $0.columns = columns }
+  }
+
+  /// - Parameter identifiers: languages, or languages with their countries: `de`, `ar_EG`.
+  public static func locales(_ identifiers: String...) -> SnapshotVariant {
+    SnapshotVariant(
+      identifiers.map { identifier in
+        Part(name: "in \(identifier)") { $0.locale = Locale(identifier: identifier) }
+      })
+  }
+}
+
+/// A screen and its variants, for a catalog.
+public struct VariedScreen<Screen: ScreenSnapshots> {
+  fileprivate let screen: Screen
+  fileprivate let parts: [SnapshotVariant.Part]
+}
+
+extension ScreenSnapshots {
+  /// The screen, and again in other environments: those of `SnapshotVariant`, or your own.
+  public func variants(_ variants: SnapshotVariant...) -> VariedScreen<Self> {
+    VariedScreen(screen: self, parts: variants.flatMap(\.parts))
+  }
+}
+
+extension SnapshotCatalogBuilder {
+  public static func buildExpression<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] {
+    [DeclaredScreen(varied.screen)] + varied.parts.map { DeclaredScreen(varied.screen.variant($0.name, $0.change)) }
+  }
+}

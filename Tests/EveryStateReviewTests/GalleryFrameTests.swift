@@ -104,6 +104,8 @@ import Testing
       "  A\n! sheet  {medium}\n| * B\n",
       "<div class=\"over sheet\"><p class=\"k\"><u>! </u>sheet  {medium}\n</p><div class=\"group\">"
     ),
+    ("  SALE  {caption white on red capsule}", "<b class=\"m gr gr-red\">SALE</b>"),
+    ("  A  {red on regularMaterial}", "<b class=\"c-red\">A</b>"),
     ("  \\[no\\] button", "<p>  <u>\\</u>[no<u>\\</u>] button</p>"),
   ])
   func `marks become what they stand for`(lines: String, expected: String) {

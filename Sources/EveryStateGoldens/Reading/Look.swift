@@ -2,6 +2,8 @@
 package struct Look: Hashable, Sendable {
   package var traits: Traits = []
   package var colour: Colour?
+  /// The colour of what it stands on, `on red capsule`.
+  package var ground: Colour?
 
   package static let plain = Look()
 
@@ -27,7 +29,14 @@ package struct Look: Hashable, Sendable {
 
   /// Reads a slot of a note. Words that say nothing about the look here are passed over; the note keeps them.
   package init(slot words: some Sequence<Substring>) {
+    var isGround = false
     for word in words {
+      if isGround {
+        ground = Colour(rawValue: String(word))
+        return
+      }
+      isGround = word == "on"
+      if isGround { continue }
       // The colours that follow are not the text's own.
       if Self.others.contains(word) { return }
       if word == "link" {
@@ -45,12 +54,13 @@ package struct Look: Hashable, Sendable {
 
   private init() {}
 
-  private static let others: Set<Substring> = ["on", "border", "dot", "fill", "outline"]
+  private static let others: Set<Substring> = ["border", "dot", "fill", "outline"]
 
   /// Adds what a note says once for all pieces of a line.
   package mutating func formUnion(_ other: Look) {
     traits.formUnion(other.traits)
     colour = colour ?? other.colour
+    ground = ground ?? other.ground
   }
 
   /// What both looks say.
@@ -58,6 +68,7 @@ package struct Look: Hashable, Sendable {
     var look = Look()
     look.traits = traits.intersection(other.traits)
     look.colour = colour == other.colour ? colour : nil
+    look.ground = ground == other.ground ? ground : nil
     return look
   }
 

@@ -114,6 +114,7 @@ struct PieceHTML {
     var classes = first.isEmpty ? [] : [first]
     for (trait, name) in names where look.traits.contains(trait) { classes.append(name) }
     if let colour = look.colour { classes.append("c-\(colour.rawValue)") }
+    if let ground = look.ground { classes.append("gr gr-\(ground.rawValue)") }
     return classes.joined(separator: " ")
   }
 

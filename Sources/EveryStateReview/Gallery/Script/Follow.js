@@ -31,37 +31,43 @@ function putIn(piece, next) {
 const isSame = (one, other) => one.matches('.screens') ? one.className === other.className : one.isEqualNode(other);
 
 async function update() {
-  if (isUpdating) { isOutdated = true; return; }
+  isOutdated = true;
+  if (isUpdating) return;
   isUpdating = true;
-  do {
-    isOutdated = false;
-    const answer = await fetch('/', {cache: 'no-store'});
-    if (!answer.ok) break;
-    const next = new DOMParser().parseFromString(await answer.text(), 'text/html').body;
-    if (!skeleton(next).isEqualNode(skeleton(original))) { location.reload(); return; }
-    const [shown, before, after] = [document.body, original, next]
-      .map(body => [...body.querySelectorAll(pieces)].filter(piece => !piece.closest('dialog')));
-    let count = 0;
-    after.forEach((piece, index) => {
-      if (isSame(piece, before[index])) return;
-      putIn(shown[index], piece);
-      count += 1;
-    });
-    original = next;
-    if (count > 0) {
-      drawSamples();
-      show(views.find(view => !view.hidden) || views[0]);
-      await filter();
+  try {
+    while (isOutdated) {
+      isOutdated = false;
+      await takeOver();
     }
-    root.dataset.updates = Number(root.dataset.updates || 0) + 1;
-  } while (isOutdated);
-  isUpdating = false;
+  } finally {
+    // Whatever went wrong once, the next change is followed.
+    isUpdating = false;
+  }
 }
 
-let isConnectedAgain = false;
+async function takeOver() {
+  const answer = await fetch('/', {cache: 'no-store'});
+  if (!answer.ok) return;
+  const next = new DOMParser().parseFromString(await answer.text(), 'text/html').body;
+  if (!skeleton(next).isEqualNode(skeleton(original))) { location.reload(); return; }
+  const [shown, before, after] = [document.body, original, next]
+    .map(body => [...body.querySelectorAll(pieces)].filter(piece => !piece.closest('dialog')));
+  let count = 0;
+  after.forEach((piece, index) => {
+    if (isSame(piece, before[index])) return;
+    putIn(shown[index], piece);
+    count += 1;
+  });
+  original = next;
+  if (count > 0) {
+    drawSamples();
+    show(views.find(view => !view.hidden) || views[0]);
+    await filter();
+  }
+  root.dataset.updates = Number(root.dataset.updates || 0) + 1;
+}
+
 const changes = new EventSource('/changes');
 changes.addEventListener('changed', update);
-changes.addEventListener('open', () => {
-  if (isConnectedAgain) update();
-  isConnectedAgain = true;
-});
+// Also the first time: something may have changed since the page was made.
+changes.addEventListener('open', update);

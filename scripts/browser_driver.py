@@ -105,11 +105,15 @@ class Browser:
         return result["result"].get("value")
 
     def until(self, expression, timeout=10):
-        """Waits until the expression is true; whether it became so."""
+        """Waits until the expression is true; whether it became so. A page that is just being replaced has no answer yet."""
         deadline = time.monotonic() + timeout
         while time.monotonic() < deadline:
-            if self.evaluate(expression):
-                return True
+            try:
+                if self.evaluate(expression):
+                    return True
+            except RuntimeError as error:
+                if not any(words in str(error) for words in ("navigated or closed", "context was destroyed", "find context")):
+                    raise
             time.sleep(0.02)
         return False
 

@@ -439,7 +439,10 @@ def check_follow(browser, work):
         check("and finds the new words", browser.until("document.getElementById('count').textContent.startsWith('1 of ')"),
               browser.evaluate("document.getElementById('count').textContent"))
         golden.unlink()
-        check("a frame that is gone leaves the page", browser.until(f"document.getElementById('{card}') === null"))
+        # Its card stays as long as the matrix has the state.
+        gone = f"!(document.getElementById('{card}')?.textContent || '').includes('Server down')"
+        check("a golden that is gone is not shown any more", browser.until(f"document.readyState === 'complete' && {gone}"),
+              browser.evaluate(f"document.getElementById('{card}')?.textContent"))
         check("no error in the console of a served page", not browser.problems(), browser.problems())
         outside = [url for url in browser.requests() if not url.startswith((address, "file:"))]
         check("a served page asks its own server and nobody else", not outside, outside)

@@ -30,9 +30,14 @@ public struct DeclaredScreen: Sendable {
     typealias Script = @MainActor @Sendable ([RedactionRule], Sequel?, _ isTaped: Bool) throws -> DrivenFrame
 
     /// A frame of another screen.
-    struct Base: Sendable {
+    final class Base: Sendable {
       let screen: String
-      let script: Script
+      let frame: Frame
+
+      init(screen: String, frame: Frame) {
+        self.screen = screen
+        self.frame = frame
+      }
     }
 
     init(name: String, kind: Kind, location: SourceLocation, script: @escaping Script) {
@@ -42,13 +47,11 @@ public struct DeclaredScreen: Sendable {
       self.script = script
     }
 
-    /// What the screen itself shows where this is a frame of a variant; nil where that cannot be drawn.
-    @MainActor
-    func baseMoments(_ chance: Chance) throws -> [DrivenFrame.Moment]? {
-      guard let base else { return nil }
-      let driven = try chance.deciding { try DriveDefaults.held { try base.script(redactions, nil, false) } }
-      guard case .drawn(let moments) = driven.result else { return nil }
-      return moments
+    /// The frame that this is a variant of, under the same rules.
+    var baseFrame: Frame? {
+      var frame = base?.frame
+      frame?.redactions = redactions
+      return frame
     }
 
     /// - Parameters:
@@ -59,8 +62,14 @@ public struct DeclaredScreen: Sendable {
     func drive(
       _ chance: Chance = Chance(of: ""), _ sequel: Sequel? = nil, isTaped: Bool = false
     ) throws -> DrivenFrame {
+      try Self.held(chance) { try script(redactions, sequel, isTaped) }
+    }
+
+    /// Calls `body` where neither chance nor what an earlier drive has stored decides anything.
+    @MainActor
+    static func held<Result>(_ chance: Chance, _ body: () throws -> Result) throws -> Result {
       try Simulation.requireAvailability()
-      return try chance.deciding { try DriveDefaults.held { try script(redactions, sequel, isTaped) } }
+      return try chance.deciding { try DriveDefaults.held(during: body) }
     }
   }
   let name: String
@@ -117,7 +126,7 @@ public struct DeclaredScreen: Sendable {
         try Drive(kept.screen, state, redactions: kept.screen.redactions + $0, worlds: worlds).play($1)
       }
       frame.base = base.flatMap { base in
-        base.frames.first { $0.name == state.name }.map { Frame.Base(screen: base.name, script: $0.script) }
+        base.frames.first { $0.name == state.name }.map { Frame.Base(screen: base.name, frame: $0) }
       }
       frame.proof = state.proof
       frame.isOfLoads = state.dependency != nil

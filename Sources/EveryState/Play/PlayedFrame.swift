@@ -45,7 +45,6 @@ extension DeclaredScreen.Frame {
     guard let play else {
       throw InteractionError("'\(name)' is a timeline: nobody can use it. Play a state of a screen.")
     }
-    try Simulation.requireAvailability()
-    try chance.deciding { try DriveDefaults.held { try play(redactions, table) } }
+    try Self.held(chance) { try play(redactions, table) }
   }
 }

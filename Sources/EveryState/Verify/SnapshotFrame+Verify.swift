@@ -54,7 +54,7 @@ extension SnapshotFrame {
     LastWords.begin(name, declaredAt: line.relative(to: session.packageRoot))
     defer { LastWords.end() }
     let chance = Chance(of: name.screen, name.state)
-    func drive(_ chance: Chance, isTaped: Bool = false) throws -> DrivenFrame {
+    func drive(_ frame: DeclaredScreen.Frame, _ chance: Chance, isTaped: Bool = false) throws -> DrivenFrame {
       try Watchdog.guarding(
         name.selector,
         onExpiry: { report in
@@ -64,14 +64,16 @@ extension SnapshotFrame {
         { try frame.drive(chance, isTaped: isTaped) })
     }
     let driven: DrivenFrame
+    let base: DrivenFrame?
     do {
       if let known = drivenOnce?.take(name.ofDrive, for: .test) {
         driven = known
       } else {
         let isTaped = drivenOnce?.isTaping(name.ofDrive, of: name.catalog, in: session) == true
-        driven = try drive(chance, isTaped: isTaped)
+        driven = try drive(frame, chance, isTaped: isTaped)
         if isTaped { drivenOnce?.leave(driven, of: name.ofDrive, for: .soundness) }
       }
+      base = try frame.baseFrame.map { try drive($0, chance) }
     } catch {
       return session.fail(name, .notDriven, "\(error)", declaredAt: line)
     }
@@ -84,9 +86,10 @@ extension SnapshotFrame {
       }
       return session.fail(name, verdict, message, declaredAt: line, notes: notes)
     case .drawn(let moments):
-      let base = try frame.baseMoments(chance)
       func text(_ driven: DrivenFrame, _ moments: [DrivenFrame.Moment]) -> String {
-        guard let screen = frame.base?.screen, base?.map(\.lines) == moments.map(\.lines) else {
+        guard let screen = frame.base?.screen, case .drawn(let shown)? = base?.result,
+          shown.map(\.lines) == moments.map(\.lines)
+        else {
           return write(name, driven.columns, moments)
         }
         return GoldenText.text(name, columns: driven.columns, sameAs: screen)
@@ -95,7 +98,7 @@ extension SnapshotFrame {
       return session.verify(name, text: first, declaredAt: line, notes: driven.notes) {
         Retakes(first: first, chance: chance).unsteadiness { chance in
           do {
-            let driven = try drive(chance)
+            let driven = try drive(frame, chance)
             return switch driven.result {
             case .refused(let verdict, let message): .refused(verdict, message)
             case .drawn(let moments): .drawn(text(driven, moments))

@@ -5,16 +5,23 @@ import Testing
 
 /// A node that changes what a person meets says so by a property, as asking each node's type would be slow: whoever forgets it changes nothing.
 @Suite struct ElementsChangeTests {
-  @Test func `every node that changes elements says so`() throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  /// The files of TextUI by their names.
+  private func sources() throws -> [(file: String, text: String)] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources/TextUI")
-    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map {
+      ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
+    }
+  }
+
+  @Test func `every node that changes elements says so`() throws {
     var found = 0
-    for case let file as URL in files where file.pathExtension == "swift" {
-      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    for (file, text) in try sources() {
+      let lines = text.split(separator: "\n")
       let classes = lines.count { $0.contains("class ") && $0.contains("SemanticsChanging") }
       let overrides = lines.count { $0.contains("override var elementsChange: (any SemanticsChanging)? { self }") }
-      #expect(classes == overrides, "\(file.lastPathComponent)")
+      #expect(classes == overrides, "\(file)")
       found += classes
     }
     #expect(found >= 10)
@@ -22,17 +29,13 @@ import Testing
 
   /// What has something to tell is asked about it only where it says so: a list of such words would miss the next one.
   @Test func `every element that has facts of its own says so`() throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/TextUI")
-    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     var found = 0
-    for case let file as URL in files where file.pathExtension == "swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
+    for (file, text) in try sources() {
       for part in text.components(separatedBy: "func semantics(_ ").dropFirst() {
         let body = part.prefix(upTo: part.range(of: "\n  }\n")?.lowerBound ?? part.endIndex)
         guard ["facts", "hint", "kind: ", "sortPriority"].contains(where: body.contains) else { continue }
         found += 1
-        #expect(text.contains("tellsFacts"), "\(file.lastPathComponent)")
+        #expect(text.contains("tellsFacts"), "\(file)")
       }
     }
     #expect(found >= 1)

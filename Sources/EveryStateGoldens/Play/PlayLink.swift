@@ -31,14 +31,6 @@ package final class PlayLink {
     }
   }
 
-  /// The next line if it is there, or comes in one reading of what has come.
-  package func lineThatHasCome() -> String? {
-    if let line = takeLine() { return line }
-    guard !isAtEnd else { return nil }
-    receive()
-    return takeLine()
-  }
-
   /// Whether the other side has gone, and all that it said was read.
   package var hasEnded: Bool { isAtEnd && !unread.contains(UInt8(ascii: "\n")) }
 

@@ -52,8 +52,6 @@ package struct PlayScreen {
   package var isTyping: Bool { focused?.field != nil && panel.map { $0.takesNoKeys } ?? true }
 
   package mutating func tell(_ lines: [String]) { panel = .message(lines.map(TerminalText.harmless)) }
-
-  package mutating func closePanel() { panel = nil }
 }
 
 extension PlayScreen.Panel {

@@ -1,10 +1,11 @@
 /// What can be said of text beside its font and colour.
 ///
 /// Of most text nothing is said: these hold nothing, and are compared and joined at once.
+@dynamicMemberLookup
 struct TextTraits: Hashable, Sendable {
   private var box: Box?
 
-  private struct Fields: Hashable, Sendable {
+  struct Fields: Hashable, Sendable {
     var weight: Font.Weight?
     var isItalic: Bool?
     var isUnderlined: Bool?
@@ -14,6 +15,7 @@ struct TextTraits: Hashable, Sendable {
     var hasEqualDigits: Bool?
     var design: Font.Design?
     var width: Font.Width?
+    /// Points between letters, and between lines; how far letters stand above their line.
     var tracking: CGFloat?
     var lineSpacing: CGFloat?
     var raised: CGFloat?
@@ -35,54 +37,9 @@ struct TextTraits: Hashable, Sendable {
   static func == (a: TextTraits, b: TextTraits) -> Bool { a.box === b.box || a.box?.fields == b.box?.fields }
   func hash(into hasher: inout Hasher) { hasher.combine(box?.fields) }
 
-  var weight: Font.Weight? {
-    get { box?.fields.weight }
-    set { change { $0.weight = newValue } }
-  }
-  var isItalic: Bool? {
-    get { box?.fields.isItalic }
-    set { change { $0.isItalic = newValue } }
-  }
-  var isUnderlined: Bool? {
-    get { box?.fields.isUnderlined }
-    set { change { $0.isUnderlined = newValue } }
-  }
-  var isStruckThrough: Bool? {
-    get { box?.fields.isStruckThrough }
-    set { change { $0.isStruckThrough = newValue } }
-  }
-  var isMonospaced: Bool? {
-    get { box?.fields.isMonospaced }
-    set { change { $0.isMonospaced = newValue } }
-  }
-  var isSmallCaps: Bool? {
-    get { box?.fields.isSmallCaps }
-    set { change { $0.isSmallCaps = newValue } }
-  }
-  var hasEqualDigits: Bool? {
-    get { box?.fields.hasEqualDigits }
-    set { change { $0.hasEqualDigits = newValue } }
-  }
-  var design: Font.Design? {
-    get { box?.fields.design }
-    set { change { $0.design = newValue } }
-  }
-  var width: Font.Width? {
-    get { box?.fields.width }
-    set { change { $0.width = newValue } }
-  }
-  /// Points between letters, and between lines; how far letters stand above their line.
-  var tracking: CGFloat? {
-    get { box?.fields.tracking }
-    set { change { $0.tracking = newValue } }
-  }
-  var lineSpacing: CGFloat? {
-    get { box?.fields.lineSpacing }
-    set { change { $0.lineSpacing = newValue } }
-  }
-  var raised: CGFloat? {
-    get { box?.fields.raised }
-    set { change { $0.raised = newValue } }
+  subscript<Value>(dynamicMember field: WritableKeyPath<Fields, Value?>) -> Value? {
+    get { box?.fields[keyPath: field] }
+    set { change { $0[keyPath: field] = newValue } }
   }
 
   /// What the other ones say goes before.
@@ -110,24 +67,26 @@ struct TextTraits: Hashable, Sendable {
 
   /// Adds the words that letters have.
   func write(to fields: inout Style.Fields) {
-    if saysNothing { return }
-    switch design {
+    guard let own = box?.fields else { return }
+    switch own.design {
     case .serif: fields.font = fields.font.and("serif")
     case .rounded: fields.font = fields.font.and("rounded-design")
     case .monospaced: fields.font = fields.font.and("monospaced")
-    case .default, nil: if isMonospaced == true { fields.font = fields.font.and("monospaced") }
+    case .default, nil: if own.isMonospaced == true { fields.font = fields.font.and("monospaced") }
     }
-    if let weight, weight != .regular { fields.form = fields.form.and(weight.name) }
-    if isItalic == true { fields.form = fields.form.and("italic") }
-    if isUnderlined == true { fields.form = fields.form.and("underline") }
-    if isStruckThrough == true { fields.form = fields.form.and("strikethrough") }
-    if isSmallCaps == true { fields.form = fields.form.and("small-caps") }
-    if let width { fields.form = fields.form.and(width.name) }
-    if hasEqualDigits == true { fields.digits = "digits" }
-    if let tracking, tracking != 0 { fields.spacing = fields.spacing.and("tracking \(Font.number(tracking))") }
-    if let lineSpacing, lineSpacing != 0 {
+    if let weight = own.weight, weight != .regular { fields.form = fields.form.and(weight.name) }
+    if own.isItalic == true { fields.form = fields.form.and("italic") }
+    if own.isUnderlined == true { fields.form = fields.form.and("underline") }
+    if own.isStruckThrough == true { fields.form = fields.form.and("strikethrough") }
+    if own.isSmallCaps == true { fields.form = fields.form.and("small-caps") }
+    if let width = own.width { fields.form = fields.form.and(width.name) }
+    if own.hasEqualDigits == true { fields.digits = "digits" }
+    if let tracking = own.tracking, tracking != 0 {
+      fields.spacing = fields.spacing.and("tracking \(Font.number(tracking))")
+    }
+    if let lineSpacing = own.lineSpacing, lineSpacing != 0 {
       fields.spacing = fields.spacing.and("line-spacing \(Font.number(lineSpacing))")
     }
-    if let raised, raised != 0 { fields.spacing = fields.spacing.and("raised \(Font.number(raised))") }
+    if let raised = own.raised, raised != 0 { fields.spacing = fields.spacing.and("raised \(Font.number(raised))") }
   }
 }

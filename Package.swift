@@ -191,7 +191,9 @@ if isElsewhere {
     harness.dependencies = ["EveryStateMocks", "TextUI", "EveryStateGoldens"]
     harness.exclude =
       ["Drive", "Place", "Play", "Soundness", "Verify"]
-      + ["DeclaredScreen", "PreviewSnapshots", "SnapshotCatalog", "SnapshotFrame"].map { "Declare/\($0).swift" }
+      + ["DeclaredScreen", "PreviewSnapshots", "SnapshotCatalog", "SnapshotCatalog+Variants", "SnapshotFrame"].map {
+        "Declare/\($0).swift"
+      }
       + ["Chart", "Drive", "Log", "Recorder"].map { "Timelines/Timeline\($0).swift" }
   }
 }

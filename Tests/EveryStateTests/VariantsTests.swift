@@ -9,11 +9,15 @@ import Testing
   /// The goldens of a screen's variants, below their headers.
   @MainActor
   private func goldens<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) throws -> [String: String] {
+    try goldens(of: SnapshotCatalog(suite: "Variants") { varied })
+  }
+
+  @MainActor
+  private func goldens(of catalog: SnapshotCatalog) throws -> [String: String] {
     let root = NSTemporaryDirectory() + "everystate-variants-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }
     let session = try GoldenSession(
       packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": "all"], textFormat: GoldenText.format)
-    let catalog = SnapshotCatalog(suite: "Variants") { varied }
     #expect(catalog.refusals.isEmpty)
     try session.declare(catalog.claims)
     var goldens: [String: String] = [:]
@@ -52,6 +56,75 @@ import Testing
         "Device / shown", "Device in ar / shown", "Device in dark mode / shown", "Device in de / shown",
       ])
     #expect(goldens["Device in ar / shown"]?.contains("rightToLeft") == true)
+  }
+
+  @Test func `a catalog shows each screen in its variants, beside those that the screen has by itself`() {
+    let catalog = SnapshotCatalog(suite: "Varied", redacting: [.uuids]) {
+      Device().variants(.boldText, .darkMode)
+      Line().withoutVariants(.darkMode, because: "it has no colours").variants(.columns(60))
+      Words().variant("in dark mode") { $0.colorScheme = .dark }
+      Words().withoutVariants(because: "its words are an image")
+    }.variants(.darkMode).variants(.largeType)
+    #expect(catalog.refusals == [])
+    #expect(
+      catalog.screens.map(\.name) == [
+        "Device", "Device in large type", "Device in bold text", "Device in dark mode",
+        "Line", "Line in large type", "Line at 60 columns",
+        "Words in dark mode", "Words",
+      ])
+    #expect(catalog.screens.flatMap(\.frames).allSatisfy { $0.redactions.count == 1 })
+    #expect(
+      CoverageMatrix.text(of: catalog.claims).split(separator: "\n").filter {
+        $0.contains("not in") || $0.contains("no var")
+      }
+        == ["  not in dark mode: it has no colours", "  no variants: its words are an image"])
+  }
+
+  @MainActor @Test func `a catalog's variant is driven as a screen's own is`() throws {
+    let goldens = try goldens(of: SnapshotCatalog(suite: "Varied") { Device() }.variants(.darkMode, .columns(60)))
+    #expect(
+      goldens == [
+        "Device / shown": "nothing else", "Device in dark mode / shown": "dark",
+        "Device at 60 columns / shown": "~ same as Device / shown",
+      ])
+  }
+
+  @Test func `previews and timelines are not shown in a catalog's variants`() {
+    let catalog = SnapshotCatalog(suite: "Varied") {
+      PreviewSnapshots(Line_Previews.self, "One")
+      Ticks()
+    }.variants(.darkMode)
+    #expect(catalog.screens.map(\.name) == ["Line previews", "Ticks"])
+  }
+
+  @Test func `variants that nobody would get as they are written are refused, with their places`() {
+    let twice = SnapshotCatalog(suite: "Varied") { Device() }.variants(.darkMode, .boldText).variants(.darkMode)
+    let cases: [(SnapshotCatalog, [String])] = [
+      (twice, ["Varied is shown 'in dark mode' twice (", "VariantsTests.swift:", " and ", "Remove one of the two"]),
+      (
+        SnapshotCatalog(suite: "Varied") { Device().variants(.columns(60), SnapshotVariant("at 60 columns") { _ in }) },
+        ["Device is shown 'at 60 columns' twice (VariantsTests.swift:", "Remove one of the two"]
+      ),
+      (
+        SnapshotCatalog(suite: "Varied") {
+          Device().variants(.darkMode).withoutVariants(.darkMode, because: "it has no colours")
+        }.variants(.darkMode),
+        ["Device is shown 'in dark mode' and does without (VariantsTests.swift:"]
+      ),
+      (
+        SnapshotCatalog(suite: "Varied") { Device().withoutVariants(.boldText, because: "a test") }.variants(.darkMode),
+        ["Device does without 'in bold text'", "(VariantsTests.swift:", "The catalog's variants are: in dark mode"]
+      ),
+      (
+        SnapshotCatalog(suite: "Varied") { Device().withoutVariants(because: "a test") },
+        ["Device does without 'variants'", "The catalog has no variants"]
+      ),
+    ]
+    for (catalog, words) in cases {
+      #expect(catalog.refusals.count == 1, "\(catalog.refusals)")
+      for word in words { #expect(catalog.refusals.first?.contains(word) == true, "\(word): \(catalog.refusals)") }
+      #expect(catalog.frames.map(\.description) == ["(refused)"])
+    }
   }
 
   @MainActor @Test func `what a pseudo-locale leaves as it is was not localized`() throws {
@@ -120,4 +193,12 @@ private struct Line: ScreenSnapshots {
   struct World: SnapshotWorld {}
   var states: [SnapshotState<World>] { [.loadsNothing(because: "it asks nobody"), .state("shown") { _ in }] }
   func view(_ world: World) -> some View { Text(verbatim: "A line of text that fits a phone") }
+}
+
+private struct Line_Previews: PreviewProvider {
+  static var previews: some View { Text(verbatim: "One").previewDisplayName("One") }
+}
+
+private struct Ticks: TimelineSnapshots {
+  var timelines: [SnapshotTimeline] { [.timeline("one") { $0.note("tick") }] }
 }

@@ -80,6 +80,12 @@ public struct DeclaredScreen: Sendable {
   let ruleWaivers: [DeclaredWaiver]
   /// Whether it is another screen in another environment.
   private(set) var isVariant = false
+  /// Declares the screen in another environment; nil for what is no screen.
+  private(set) var varying: (any VaryingScreen)?
+  /// The environments that it asks for by itself.
+  var ownVariants: [SnapshotVariant.Call] = []
+  /// The catalog's environments that it does without.
+  var leftVariants: [LeftVariants] = []
   private let owed: [String]
 
   init(name: String, type: String, frames: [Frame]) {
@@ -108,6 +114,7 @@ public struct DeclaredScreen: Sendable {
     let base = (screen as? any VariantOfScreen)?.base
     isVariant = base != nil
     let kept = KeptScreen(screen: screen)
+    varying = kept
     let declarations = states.flatMap(\.declarations).compactMap { declaration in
       if case .frame(let state) = declaration { state } else { nil }
     }
@@ -156,7 +163,10 @@ public struct DeclaredScreen: Sendable {
       screen: name, declaredAt: frames.first.map { SourceLine($0.location) },
       states: claims(of: .state), storyboards: claims(of: .storyboard), timelines: claims(of: .timeline),
       previews: claims(of: .preview),
-      waivers: waivers, twinWaivers: twinWaivers, ruleWaivers: ruleWaivers.map(\.waiver))
+      waivers: waivers, twinWaivers: twinWaivers, ruleWaivers: ruleWaivers.map(\.waiver),
+      variantWaivers: leftVariants.flatMap { left in
+        (left.names.map { $0.map(Optional.some) } ?? [nil]).map { VariantWaiver(variant: $0, reason: left.reason) }
+      })
   }
 
   private func claims(of kind: Frame.Kind) -> [FrameClaim] {
@@ -168,7 +178,7 @@ public struct DeclaredScreen: Sendable {
     if frames.isEmpty && waivers.isEmpty {
       return "\(type) declares no state. Add .loads(\\.dependency, failure: ...) or .state(...) to its states."
     }
-    if let contradiction { return contradiction }
+    if let contradiction = contradiction ?? variantContradiction { return contradiction }
     guard !owed.isEmpty else { return nil }
     return "\(type) owes \(owed.joined(separator: ", ")). Add .loads(\\.dependency, failure: ...), or say "
       + ".loadsNothing(because: \"...\") or .waives(.empty, because: \"...\")."
@@ -212,8 +222,12 @@ struct DeclaredWaiver: Hashable {
 }
 
 /// The screen's values are read on the main actor only, where the drive makes its view.
-private struct KeptScreen<Screen: ScreenSnapshots>: @unchecked Sendable {
+private struct KeptScreen<Screen: ScreenSnapshots>: VaryingScreen, @unchecked Sendable {
   let screen: Screen
+
+  func declared(in part: SnapshotVariant.Part) -> DeclaredScreen {
+    DeclaredScreen(screen.variant(part.name, part.change))
+  }
 }
 
 extension StateDeclaration {

@@ -11,9 +11,14 @@ import Testing
 public struct SnapshotCatalog: Sendable {
   /// `Module.Suite`: the folder of its goldens.
   public let name: String
+  /// All screens, also those that are others in the catalog's variants.
   let screens: [DeclaredScreen]
+  /// What stands between the braces.
+  let declared: [DeclaredScreen]
+  let variantCalls: [SnapshotVariant.Call]
   let filePath: String
   let location: SourceLocation
+  private let redactions: [RedactionRule]
   let drivenOnce = DrivenOnce()
 
   /// - Parameters:
@@ -29,13 +34,22 @@ public struct SnapshotCatalog: Sendable {
   ) {
     let module = sourceLocation.fileID.split(separator: "/").first.map(String.init) ?? "Tests"
     name = "\(module).\(suite)"
-    self.screens = screens().map { screen in
-      var screen = screen
-      for index in screen.frames.indices { screen.frames[index].redactions = redactions }
-      return screen
-    }
+    declared = screens()
+    self.screens = declared.map { $0.redacted(by: redactions) }
+    self.redactions = redactions
+    variantCalls = []
     self.filePath = filePath
     location = sourceLocation
+  }
+
+  init(_ catalog: SnapshotCatalog, adding call: SnapshotVariant.Call) {
+    name = catalog.name
+    declared = catalog.declared
+    redactions = catalog.redactions
+    variantCalls = catalog.variantCalls + [call]
+    screens = Self.screens(declared, in: variantCalls).map { [redactions] in $0.redacted(by: redactions) }
+    filePath = catalog.filePath
+    location = catalog.location
   }
 
   /// One frame a golden, for the arguments of a test; those that `EVERYSTATE_ONLY` and `EVERYSTATE_SHARD` select, where they
@@ -51,6 +65,15 @@ public struct SnapshotCatalog: Sendable {
   /// What is wrong with the declaration itself.
   var refusals: [String] {
     if screens.isEmpty { return ["\(name) declares no screen (\(location)). Add screens between its braces."] }
-    return screens.compactMap(\.refusal)
+    return screens.compactMap(\.refusal) + variantRefusals
+  }
+}
+
+extension DeclaredScreen {
+  /// The screen under the catalog's rules for values that vary.
+  fileprivate func redacted(by rules: [RedactionRule]) -> DeclaredScreen {
+    var screen = self
+    for index in screen.frames.indices { screen.frames[index].redactions = rules }
+    return screen
   }
 }

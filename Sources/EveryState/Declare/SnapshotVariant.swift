@@ -7,6 +7,8 @@ import TextUI
 ///       WatchlistSnapshots().variants(.darkMode, .largeType, .locales("de", "ar"))
 ///       SettingsSnapshots()
 ///     }
+///
+/// A catalog shows all its screens in a variant with ``SnapshotCatalog/variants(_:sourceLocation:)``.
 public struct SnapshotVariant: Sendable {
   /// One environment.
   struct Part: Sendable {
@@ -46,24 +48,5 @@ public struct SnapshotVariant: Sendable {
       identifiers.map { identifier in
         Part(name: "in \(identifier)") { $0.locale = Locale(identifier: identifier) }
       })
-  }
-}
-
-/// A screen and its variants, for a catalog.
-public struct VariedScreen<Screen: ScreenSnapshots> {
-  fileprivate let screen: Screen
-  fileprivate let parts: [SnapshotVariant.Part]
-}
-
-extension ScreenSnapshots {
-  /// The screen, and again in other environments: those of `SnapshotVariant`, or your own.
-  public func variants(_ variants: SnapshotVariant...) -> VariedScreen<Self> {
-    VariedScreen(screen: self, parts: variants.flatMap(\.parts))
-  }
-}
-
-extension SnapshotCatalogBuilder {
-  public static func buildExpression<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] {
-    [DeclaredScreen(varied.screen)] + varied.parts.map { DeclaredScreen(varied.screen.variant($0.name, $0.change)) }
   }
 }

@@ -20,3 +20,7 @@ extension SnapshotCatalogBuilder {
     _ previews: PreviewSnapshots<Provider>
   ) -> [DeclaredScreen] { [] }
 }
+
+extension SnapshotCatalogBuilder {
+  public static func buildExpression<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] { [] }
+}

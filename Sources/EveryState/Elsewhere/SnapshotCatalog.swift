@@ -17,6 +17,10 @@ public struct SnapshotCatalog: Sendable {
     location = sourceLocation
   }
 
+  public func variants(
+    _ variants: SnapshotVariant..., sourceLocation: SourceLocation = #_sourceLocation
+  ) -> SnapshotCatalog { self }
+
   /// One frame, which fails: a test without cases would pass.
   public var frames: [SnapshotFrame] { [SnapshotFrame(location: location)] }
 

@@ -45,11 +45,14 @@ public struct ScreenClaims: Hashable, Sendable, Codable {
   public let twinWaivers: [TwinWaiver]
   /// The rules of soundness that it breaks with a reason; nil, as in reports of earlier versions, where there are none.
   public let ruleWaivers: [RuleWaiver]?
+  /// The variants of its catalog that it does without; nil, as in reports of earlier versions, where there are none.
+  public let variantWaivers: [VariantWaiver]?
 
   public init(
     screen: String, declaredAt: SourceLine? = nil, states: [FrameClaim], storyboards: [FrameClaim] = [],
     timelines: [FrameClaim] = [], previews: [FrameClaim] = [],
-    waivers: [Waiver] = [], twinWaivers: [TwinWaiver] = [], ruleWaivers: [RuleWaiver] = []
+    waivers: [Waiver] = [], twinWaivers: [TwinWaiver] = [], ruleWaivers: [RuleWaiver] = [],
+    variantWaivers: [VariantWaiver] = []
   ) {
     self.screen = screen
     self.declaredAt = declaredAt
@@ -60,6 +63,7 @@ public struct ScreenClaims: Hashable, Sendable, Codable {
     self.waivers = waivers
     self.twinWaivers = twinWaivers
     self.ruleWaivers = ruleWaivers.isEmpty ? nil : ruleWaivers
+    self.variantWaivers = variantWaivers.isEmpty ? nil : variantWaivers
   }
 }
 
@@ -107,6 +111,18 @@ public struct RuleWaiver: Hashable, Sendable, Codable {
     self.rule = rule
     self.subject = subject
     self.state = state
+    self.reason = reason
+  }
+}
+
+/// An environment that a catalog's screens are shown in and this one is not, and why.
+public struct VariantWaiver: Hashable, Sendable, Codable {
+  /// What the environment is called: `in dark mode`; nil: all of the catalog's.
+  public let variant: String?
+  public let reason: String
+
+  public init(variant: String?, reason: String) {
+    self.variant = variant
     self.reason = reason
   }
 }

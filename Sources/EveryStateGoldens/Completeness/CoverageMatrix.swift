@@ -38,6 +38,9 @@ public enum CoverageMatrix {
         let place = waiver.state.map { " in \(written($0))" } ?? ""
         return "  \(waiver.rule)\(subject)\(place): \(oneLine(waiver.reason))\n"
       }
+      + (screen.variantWaivers ?? []).map { waiver in
+        "  \(waiver.variant.map { "not \(written($0))" } ?? "no variants"): \(oneLine(waiver.reason))\n"
+      }
     return "\(written(screen.screen)): \(columns.joined(separator: " | "))\n" + reasons.joined()
   }
 

@@ -53,6 +53,7 @@ struct MatrixReading {
     guard let colon = line.firstIndex(of: ":") else { return screen }
     let reason = String(line[line.index(after: colon)...].drop { $0 == " " })
     let waived = list(line[..<colon]).compactMap { $0[...].dropping("no ").map(String.init) }
+      .filter(CoverageMatrix.owedStates.contains)
     return ScreenClaims(
       screen: screen.screen, states: screen.states, storyboards: screen.storyboards, timelines: screen.timelines,
       previews: screen.previews,

@@ -1,0 +1,95 @@
+import EveryStateGoldens
+import Testing
+
+extension SnapshotCatalog {
+  /// The catalog with each of its screens again in other environments: those of `SnapshotVariant`, or your own.
+  ///
+  ///     static let catalog = SnapshotCatalog {
+  ///       WatchlistSnapshots().variants(.locales("de", "ar"))
+  ///       SplashSnapshots().withoutVariants(.darkMode, because: "it is black in both")
+  ///     }.variants(.darkMode, .largeType)
+  ///
+  /// A screen's own variants stand beside these, each alone: Watchlist is not shown in German and in dark mode at once. A variant that a
+  /// screen has by itself, it has once. Variants, previews and timelines among the screens stay as they are.
+  public func variants(
+    _ variants: SnapshotVariant..., sourceLocation: SourceLocation = #_sourceLocation
+  ) -> SnapshotCatalog {
+    SnapshotCatalog(self, adding: SnapshotVariant.Call(variants, sourceLocation))
+  }
+
+  /// The declared screens, each with what the catalog shows it in.
+  static func screens(_ declared: [DeclaredScreen], in calls: [SnapshotVariant.Call]) -> [DeclaredScreen] {
+    let own = Set(declared.filter(\.isVariant).map(\.name))
+    var parts: [SnapshotVariant.Part] = []
+    for part in calls.flatMap(\.parts) where !parts.contains(where: { $0.name == part.name }) { parts.append(part) }
+    return declared.flatMap { screen in
+      let shown =
+        screen.isVariant ? [] : parts.filter { part in !screen.leftVariants.contains { $0.covers(part.name) } }
+      return [screen] + shown.compactMap { screen.varying?.declared(in: $0) }.filter { !own.contains($0.name) }
+    }
+  }
+
+  /// What is wrong with the catalog's variants, and with what its screens say of them.
+  var variantRefusals: [String] {
+    let known = variantCalls.flatMap(\.parts).map(\.name)
+    let unknown = declared.flatMap { screen in
+      screen.leftVariants.compactMap { left -> String? in
+        guard let name = left.names.map({ $0.first { !known.contains($0) } }) ?? (known.isEmpty ? "variants" : nil)
+        else { return nil }
+        let has =
+          known.isEmpty ? "The catalog has no variants" : "The catalog's variants are: \(known.joined(separator: ", "))"
+        return
+          "\(screen.type) does without '\(name)', which it would not be shown in (\(left.location)). \(has). Remove "
+          + "the name, or add the variant to the catalog: SnapshotCatalog { ... }.variants(...)."
+      }
+    }
+    return variantCalls.doubles(of: name) + unknown
+  }
+}
+
+extension [SnapshotVariant.Call] {
+  /// The variants that are named twice.
+  /// - Parameter declarer: what has them.
+  func doubles(of declarer: String) -> [String] {
+    var first: [String: SourceLocation] = [:]
+    return flatMap { call in
+      call.parts.compactMap { part in
+        guard let earlier = first.updateValue(call.location, forKey: part.name) else { return nil }
+        let places = earlier == call.location ? "\(call.location)" : "\(earlier) and \(call.location)"
+        return "\(declarer) is shown '\(part.name)' twice (\(places)). Remove one of the two, or give it another name."
+      }
+    }
+  }
+}
+
+/// A screen that can be shown in other environments.
+protocol VaryingScreen: Sendable {
+  func declared(in part: SnapshotVariant.Part) -> DeclaredScreen
+}
+
+extension SnapshotCatalogBuilder {
+  public static func buildExpression<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] {
+    let screen = DeclaredScreen(varied)
+    return [screen] + varied.own.flatMap(\.parts).compactMap { screen.varying?.declared(in: $0) }
+  }
+}
+
+extension DeclaredScreen {
+  init<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) {
+    self.init(varied.screen)
+    ownVariants = varied.own
+    leftVariants = varied.left
+  }
+
+  /// What the screen says of variants, and cannot be.
+  var variantContradiction: String? {
+    if let double = ownVariants.doubles(of: type).first { return double }
+    for left in leftVariants {
+      guard let own = ownVariants.flatMap(\.parts).first(where: { left.names?.contains($0.name) == true }) else {
+        continue
+      }
+      return "\(type) is shown '\(own.name)' and does without (\(left.location)). Remove one of the two."
+    }
+    return nil
+  }
+}

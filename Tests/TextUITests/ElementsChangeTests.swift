@@ -40,4 +40,20 @@ import Testing
     }
     #expect(found >= 1)
   }
+
+  /// A screen on which nothing offers its use is not searched for controls: what forgets to say so could never be pressed.
+  @Test func `every node that is met as more than text or a picture says that it can be used`() throws {
+    var found = 0
+    for (file, text) in try sources() {
+      for part in text.components(separatedBy: "func semantics(_ ").dropFirst() {
+        let body = part.prefix(upTo: part.range(of: "\n  }\n")?.lowerBound ?? part.endIndex)
+        guard let role = body.firstMatch(of: /role: \.(\w+)/)?.1,
+          !["text", "image", "progress", "header"].contains(role)
+        else { continue }
+        found += 1
+        #expect(text.contains("offersUse"), "\(file)")
+      }
+    }
+    #expect(found >= 5)
+  }
 }

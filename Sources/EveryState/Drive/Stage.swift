@@ -108,8 +108,10 @@ final class Stage {
 
   /// Evaluates and draws, and lets views appear; starts no task's first step.
   func show() {
-    simulation.enter { screen.update() }
-    record()
+    simulation.enter {
+      screen.update()
+      record()
+    }
   }
 
   /// What has happened, when the drive has ended; nil where it was not taped.
@@ -124,21 +126,25 @@ final class Stage {
     }
   }
 
-  private func record() {
-    guard tape != nil else { return }
-    simulation.enter { tape?.look(screen, mocks, at: simulation.now) }
-  }
+  /// Takes the present instant in, on the drive's thread.
+  private func record() { tape?.look(screen, mocks, at: simulation.now) }
 
   /// Lets everything run that needs no time, and brings the screen up to date.
   func settle() throws {
     try simulation.settle()
     var rounds = 0
-    while simulation.enter({ screen.needsUpdate }) {
+    while simulation.enter({ !isSettled() }) {
       rounds += 1
       guard rounds <= 100 else { throw EndlessUpdates(rounds: rounds) }
       try simulation.settle { screen.update() }
     }
+  }
+
+  /// Whether the screen is up to date; what it shows then is taken in.
+  private func isSettled() -> Bool {
+    guard !screen.needsUpdate else { return false }
     record()
+    return true
   }
 
   /// Lets time pass up to the next instant at which something happens: a sleeper wakes, or the screen shows another time.

@@ -117,8 +117,8 @@ struct TapeRecorder {
     let now = mocks.map { $0.response.calls.changes }
     if let last = tape.looks.last, changes == now, last.seen == seen { return }
     tape.looks.append(Tape.Look(time: time, seen: seen))
-    for (position, mock) in mocks.enumerated() where changes.isEmpty || changes[position] != now[position] {
-      takeCalls(of: mock, tape.looks.count - 1, time)
+    for position in mocks.indices where changes.isEmpty || changes[position] != now[position] {
+      takeCalls(of: mocks[position], tape.looks.count - 1, time)
     }
     changes = now
   }
@@ -159,10 +159,15 @@ struct TapeRecorder {
     tape.named = stage.isNaming ? stage.named.map(\.path) : []
     tape.lines = lines
     tape.isPendingAtEnd = stage.simulation.nextWake != nil
-    tape.obstacle = stage.screen.presentation?.obstacle
-    let elements = stage.screen.elements
-    tape.controls = elements.compactMap(TapedControl.init)
-    if asksForOffers { tape.offers = stage.screen.uses(of: elements).map(Offer.init) }
+    let screen = stage.screen
+    tape.obstacle = screen.presentation?.obstacle
+    let reach = screen.reach
+    // What is only read takes as long to find out, and offers nothing.
+    let elements = reach.hasControls ? screen.elements : []
+    for element in elements {
+      if let control = TapedControl(element) { tape.controls.append(control) }
+    }
+    if asksForOffers { tape.offers = screen.uses(of: elements, reach).map(Offer.init) }
   }
 }
 

@@ -16,3 +16,9 @@ enum Audits {
 protocol ExplorationAudit: Sendable {
   func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding]
 }
+
+extension String {
+  /// Whether another text stands in this one. What is far longer is not searched for; written with combining marks, the same text takes up to
+  /// three times the bytes.
+  func mentions(_ text: String) -> Bool { 3 * utf8.count >= text.utf8.count && contains(text) }
+}

@@ -107,33 +107,39 @@ extension AuditedScreen {
   struct Loading {
     let dependency: [String]
     let states: [State]
-    /// What each of them says at its end, by its place: asked for by several rules.
-    private let lastWords: [Set<String>]
+    /// Which of them say a text at their end, one bit a proof.
+    private let speakers: [String: UInt8]
 
     init(dependency: [String], states: [State]) {
       self.dependency = dependency
       self.states = states
-      lastWords = states.map(\.tape.lastWords)
+      var speakers: [String: UInt8] = [:]
+      for state in states {
+        for text in state.lastTexts { speakers[text, default: 0] |= state.proof.bit }
+      }
+      self.speakers = speakers
     }
 
     func state(_ proof: StateProof) -> State? { states.first { $0.proof == proof } }
 
     /// What only this one of the four says at its end.
     func ownWords(of proof: StateProof) -> Set<String> {
-      guard let own = states.firstIndex(where: { $0.proof == proof }) else { return [] }
-      var words = lastWords[own]
-      for (state, others) in zip(states, lastWords) where state.proof != proof { words.subtract(others) }
+      var words: Set<String> = []
+      for text in state(proof)?.lastTexts ?? [] where speakers[text] == proof.bit { words.insert(text) }
       return words
     }
 
     /// What says that there is nothing, or that something failed. A screen that says so too early may say it in other states as well: that
     /// there is nothing is all that the empty one says and the loaded one does not, labels of buttons aside.
     func claims(of proof: StateProof) -> Set<String> {
-      guard proof == .empty, let empty = states.firstIndex(where: { $0.proof == .empty }),
-        let loaded = states.firstIndex(where: { $0.proof == .loaded })
-      else { return ownWords(of: proof) }
-      let labels = states[empty].tape.looks.last?.seen.labels ?? []
-      return lastWords[empty].subtracting(labels).subtracting(lastWords[loaded]).union(ownWords(of: .empty))
+      guard proof == .empty, let empty = state(.empty), state(.loaded) != nil else { return ownWords(of: proof) }
+      let labels = empty.tape.looks.last?.seen.labels ?? []
+      var words = ownWords(of: .empty)
+      for text in empty.lastTexts
+      where !labels.contains(text) && speakers[text, default: 0] & StateProof.loaded.bit == 0 {
+        words.insert(text)
+      }
+      return words
     }
   }
 
@@ -154,4 +160,25 @@ extension AuditedScreen {
     return own.contains { $0.proof == .loaded } && !dependency.isEmpty
       ? Loading(dependency: dependency, states: own) : nil
   }
+}
+
+extension AuditedScreen.State {
+  fileprivate var lastTexts: [String] { tape.looks.last?.seen.texts ?? [] }
+}
+
+extension StateProof {
+  fileprivate var bit: UInt8 {
+    switch self {
+    case .idle: 1
+    case .loading: 2
+    case .loaded: 4
+    case .empty: 8
+    case .failed: 16
+    case .settled: 32
+    }
+  }
+}
+
+extension StateProof? {
+  fileprivate var bit: UInt8 { self?.bit ?? 64 }
 }

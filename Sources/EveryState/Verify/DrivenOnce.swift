@@ -12,10 +12,14 @@ final class DrivenOnce {
     let state: String
   }
 
-  private struct Entry {
-    var readers: [Reader] = []
+  /// Behind one reference, as it is looked up several times a frame.
+  private final class Entry {
+    var hasTested = false
+    var hasJudged = false
     /// What was left, and for whom.
     var left: (frame: DrivenFrame, reader: Reader)?
+
+    func hasAsked(_ reader: Reader) -> Bool { reader == .test ? hasTested : hasJudged }
   }
   private var entries: [Name: Entry] = [:]
   private var hasMap: Bool?
@@ -24,9 +28,11 @@ final class DrivenOnce {
 
   /// - Returns: what the other has left; nil where it has not driven the frame yet.
   func take(_ name: Name, for reader: Reader) -> DrivenFrame? {
-    var entry = entries.removeValue(forKey: name) ?? Entry()
-    defer { entries[name] = entry }
-    if !entry.readers.contains(reader) { entry.readers.append(reader) }
+    let entry = entry(name)
+    switch reader {
+    case .test: entry.hasTested = true
+    case .soundness: entry.hasJudged = true
+    }
     guard let left = entry.left, left.reader == reader else { return nil }
     entry.left = nil
     return left.frame
@@ -34,14 +40,22 @@ final class DrivenOnce {
 
   /// What did not come to a drawing is driven again: each says of it what it has to say.
   func leave(_ frame: DrivenFrame, of name: Name, for reader: Reader) {
-    guard case .drawn = frame.result, entries[name]?.readers.contains(reader) != true else { return }
-    entries[name, default: Entry()].left = (frame, reader)
+    guard case .drawn = frame.result else { return }
+    let entry = entry(name)
+    if !entry.hasAsked(reader) { entry.left = (frame, reader) }
+  }
+
+  private func entry(_ name: Name) -> Entry {
+    if let known = entries[name] { return known }
+    let entry = Entry()
+    entries[name] = entry
+    return entry
   }
 
   /// Whether a frame's own test is to keep what happens on the way: soundness is asked about where there is a map, and has not been yet.
   func isTaping(_ name: Name, of catalog: String, in session: GoldenSession) -> Bool {
     if hasMap == nil { hasMap = session.hasMap(of: catalog) }
-    return hasMap == true && entries[name]?.readers.contains(.soundness) != true
+    return hasMap == true && entries[name]?.hasJudged != true
   }
 }
 

@@ -141,6 +141,7 @@ final class PickerNode: _Node {
     }
   }
 
+  override func offersUse(_ placed: Placed) -> Bool { true }
   override func semantics(_ placed: Placed) -> Semantics? {
     var semantics = Semantics(role: .picker, label: "", value: chosen, isEnabled: isEnabled)
     semantics.showsChoices = style == .inline || style == .segmented

@@ -73,6 +73,7 @@ extension TextFieldContent: LeafView {
   }
 
   var tellsFacts: Bool { true }
+  var offersUse: Bool { true }
 
   func semantics(_ environment: EnvironmentValues) -> Semantics? {
     var semantics = Semantics(

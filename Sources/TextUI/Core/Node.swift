@@ -132,6 +132,9 @@ open class _Node {
   /// Whether something may be told of what is met here beside its drawing: most screens have nothing to tell, and are not searched for it.
   func tellsFacts(_ placed: Placed) -> Bool { elementsChange != nil }
 
+  /// Whether something can be used that is met here: most screens are read for the most part, and not searched for controls.
+  func offersUse(_ placed: Placed) -> Bool { elementsChange != nil }
+
   /// Whether a person can reach nothing inside.
   var hidesContent: Bool { false }
 

@@ -98,6 +98,13 @@ package final class TextScreen {
     return isScrolled
   }
 
+  /// What a person can do with the screen as a whole, and whether anything on it can be used: found in one walk.
+  package var reach: ScreenReach {
+    var reach = ScreenReach()
+    placed?.topLayer.look(into: &reach)
+    return reach
+  }
+
   private func firstInReach<Found>(_ find: (_Node) -> Found?) -> Found? { placed?.topLayer.first(find) }
 
   /// The branches of `if` and `switch` in the app's builders that the screen has taken since it came up, sorted.

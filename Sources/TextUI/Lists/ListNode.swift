@@ -225,19 +225,29 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
 
   override var elementsChange: (any SemanticsChanging)? { self }
   var collectsItself: Bool { true }
+  override func offersUse(_ placed: Placed) -> Bool { tellsFacts(placed) }
   override func tellsFacts(_ placed: Placed) -> Bool {
     placed.children.contains { !$0.node.rowActions.isEmpty || selectAction($0.node) != nil }
   }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
-    placed.children.filter { $0.frame.y < placed.frame.maxY }.flatMap { row in
+    var found: [Semantics] = []
+    for row in placed.children where row.frame.y < placed.frame.maxY {
       let role = row.node.trait(Self.role) ?? .row
+      let rowActions = role == .row ? row.node.rowActions : []
+      let select = role == .row ? selectAction(row.node) : nil
+      // Most rows have nothing but their content.
+      guard role == .header || !rowActions.isEmpty || select != nil else {
+        row.collectElements(into: &found)
+        continue
+      }
       let elements = row.elements
-      guard role == .row else { return elements.map { role == .header ? $0.asHeader : $0 } }
-      let actions = isEditing ? row.node.rowActions.map(\.drawn) : row.node.rowActions
-      let select = selectAction(row.node)
-      guard !actions.isEmpty || select != nil else { return elements }
+      guard role == .row else {
+        found += elements.map(\.asHeader)
+        continue
+      }
+      let actions = isEditing ? rowActions.map(\.drawn) : rowActions
       let isSelected = isSelected(row.node)
-      return elements.asOne { element in
+      found += elements.asOne { element in
         element.actions += actions
         guard let select else { return }
         if element.isStatic { element.role = .row }
@@ -246,6 +256,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
       }
       .placed(at: row.node, in: row.frame)
     }
+    return found
   }
 
   private func selectAction(_ row: _Node) -> (@MainActor () -> Void)? {

@@ -243,6 +243,7 @@ private final class BackButtonNode: _Node {
       back.title, width: placed.frame.width, at: placed.frame.origin, .plain, opening: "[<", closing: "]")
   }
 
+  override func offersUse(_ placed: Placed) -> Bool { true }
   override func semantics(_ placed: Placed) -> Semantics? {
     var semantics = Semantics(role: .button, label: back.title, isEnabled: true, press: back.press)
     semantics.identifier = "BackButton"

@@ -229,6 +229,7 @@ final class LinkNode: WrapperNode {
     }
   }
 
+  override func offersUse(_ placed: Placed) -> Bool { true }
   override func semantics(_ placed: Placed) -> Semantics? {
     Semantics(role: .link, label: "", isEnabled: isEnabled) { self.press() }
   }

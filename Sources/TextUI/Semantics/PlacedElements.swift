@@ -8,14 +8,15 @@ extension Placed {
   }
 
   // Into one array: most nodes have nothing to add, and an array for each would be most of the work.
-  private func collectElements(into found: inout [Semantics]) {
+  func collectElements(into found: inout [Semantics]) {
     guard !node.hidesContent else { return }
     let start = found.count
     let change = node.elementsChange
     if change?.collectsItself != true { for child in children { child.collectElements(into: &found) } }
     if let change {
-      let changed = change.changed(Array(found[start...]), self).placed(at: node, in: frame)
-      found.replaceSubrange(start..., with: changed)
+      let inner = change.collectsItself ? [] : Array(found[start...])
+      found.removeSubrange(start...)
+      found += change.changed(inner, self).placed(at: node, in: frame)
       return
     }
     guard var own = node.semantics(self) else { return }

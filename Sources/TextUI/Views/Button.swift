@@ -181,6 +181,7 @@ final class ButtonNode: WrapperNode {
     return false
   }
 
+  override func offersUse(_ placed: Placed) -> Bool { true }
   override func semantics(_ placed: Placed) -> Semantics? {
     // The label is what stands inside.
     Semantics(

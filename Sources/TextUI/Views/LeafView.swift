@@ -5,6 +5,8 @@ protocol LeafView: View where Body == Never {
   @MainActor func semantics(_ environment: EnvironmentValues) -> Semantics?
   /// Whether its element may have facts.
   var tellsFacts: Bool { get }
+  /// Whether its element may be more than read.
+  var offersUse: Bool { get }
   /// What a modifier around reads off the view.
   @MainActor func trait<T>(_ key: TraitKey<T>) -> T?
   /// Adds what a person sees.
@@ -15,6 +17,7 @@ protocol LeafView: View where Body == Never {
 
 extension LeafView {
   var tellsFacts: Bool { false }
+  var offersUse: Bool { false }
   func semantics(_ environment: EnvironmentValues) -> Semantics? { nil }
   func see(_ environment: EnvironmentValues, in look: inout ScreenLook) {}
   func trait<T>(_ key: TraitKey<T>) -> T? { nil }
@@ -45,6 +48,7 @@ final class LeafNode<V: LeafView>: _Node {
   override func draw(_ placed: Placed, on canvas: CellCanvas) { view.draw(in: placed.frame, on: canvas, environment) }
   override func semantics(_ placed: Placed) -> Semantics? { view.semantics(environment) }
   override func tellsFacts(_ placed: Placed) -> Bool { view.tellsFacts }
+  override func offersUse(_ placed: Placed) -> Bool { view.offersUse }
   override func trait<T>(_ key: TraitKey<T>) -> T? { view.trait(key) }
   override var barRole: BarRole { view.barRole(environment) }
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {

@@ -2,8 +2,9 @@
 struct BlankScreen: Audit {
   func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.compactMap { state in
-      guard state.proof != nil, state.proof != .idle, state.isAtRest, state.tape.lines.allSatisfy(isBlank),
-        state.proof != .failed
+      guard state.proof != nil, state.proof != .idle, state.proof != .failed,
+        // Titles stand first: what speaks against it is found sooner from below.
+        state.tape.lines.reversed().allSatisfy(isBlank), state.isAtRest
       else { return nil }
       let title = state.tape.looks.last?.seen.titles.first.map { " but its title, \"\($0)\"" } ?? ""
       return SoundnessFinding(

@@ -3,7 +3,7 @@
 struct RepeatedCalls: Audit {
   func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.flatMap { state in
-      state.tape.questions.flatMap { calls in
+      state.tape.repeatedQuestions.flatMap { calls in
         [
           atOnce(calls, in: state, of: screen.name), needless(calls, in: state, of: screen.name),
           eager(calls, in: state, of: screen.name),
@@ -71,8 +71,10 @@ struct RepeatedCalls: Audit {
 }
 
 extension Tape {
-  /// The calls that ask for the same thing, in their order, thing by thing.
-  var questions: [[Call]] {
+  /// The calls that ask for a thing that was asked for more than once, in their order, thing by thing.
+  var repeatedQuestions: [[Call]] {
+    // Most states ask once, and each state is looked at by several rules.
+    guard calls.count > 1 else { return [] }
     var found: [[Call]] = []
     for call in calls {
       if let index = found.firstIndex(where: { $0[0].mock == call.mock && $0[0].label == call.label }) {
@@ -81,7 +83,7 @@ extension Tape {
         found.append([call])
       }
     }
-    return found
+    return found.filter { $0.count > 1 }
   }
 }
 

@@ -40,7 +40,7 @@ private struct ToldFailure {
     mock = call.mock
     self.message = message
     let words = looks.flatMap(\.texts)
-    isTold = words.contains(message) || words.contains { $0.contains(message) }
+    isTold = words.contains(message) || words.contains { $0.mentions(message) }
     guard !isTold else {
       (hasWords, keepsRows) = (true, false)
       return

@@ -2,17 +2,19 @@
 /// after it has.
 struct StaleFailure: Audit {
   func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.loadings.flatMap { loading in
+    let again = screen.states.filter { $0.tape.calls.count > 1 }
+    guard !again.isEmpty else { return [] }
+    return screen.loadings.flatMap { loading in
       let words = loading.ownWords(of: .failed).subtracting(
         loading.state(.failed)?.tape.controls.map(\.label) ?? [])
-      return screen.states.compactMap { finding(in: $0, of: screen, loading, words) }
+      return again.compactMap { finding(in: $0, of: screen, loading, words) }
     }
   }
 
   private func finding(
     in state: AuditedScreen.State, of screen: AuditedScreen, _ loading: AuditedScreen.Loading, _ words: Set<String>
   ) -> SoundnessFinding? {
-    for calls in state.tape.questions where loading.dependency.contains(calls[0].mock) {
+    for calls in state.tape.repeatedQuestions where loading.dependency.contains(calls[0].mock) {
       for (failed, next) in zip(calls, calls.dropFirst()) {
         guard let message = failed.failure, let end = failed.ended, end <= next.began,
           let (look, text) = stale(words, message, next, in: state, since: failed)
@@ -44,7 +46,7 @@ struct StaleFailure: Audit {
     }
     // What goes away by itself may take its time.
     guard next.returned, state.isAtRest else { return nil }
-    let text = looks[state.end].seen.texts.first { words.contains($0) || $0.contains(message) }
+    let text = looks[state.end].seen.texts.first { words.contains($0) || $0.mentions(message) }
     return text.map { (state.end, $0) }
   }
 }

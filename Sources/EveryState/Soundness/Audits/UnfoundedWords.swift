@@ -2,27 +2,32 @@
 struct UnfoundedWords: Audit {
   func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.loadings.flatMap { loading in
-      findings(.empty, .unfoundedEmpty, loading, screen) + findings(.failed, .unfoundedFailure, loading, screen)
+      let claims: [(proof: StateProof, words: Set<String>)] = [.empty, .failed].map { ($0, loading.claims(of: $0)) }
+      // Nearly no text is claimed by either: looking it up once tells.
+      let all = claims[0].words.union(claims[1].words)
+      guard !all.isEmpty else { return [SoundnessFinding]() }
+      let suspects = screen.states.filter { state in
+        state.tape.looks.contains { $0.seen.texts.contains(where: all.contains) }
+      }
+      return claims.flatMap { claim in
+        suspects.compactMap { finding(claim.proof, claim.words, in: $0, of: screen.name) }
+      }
     }
   }
 
-  private func findings(
-    _ proof: StateProof, _ rule: SoundnessRule, _ loading: AuditedScreen.Loading, _ screen: AuditedScreen
-  ) -> [SoundnessFinding] {
-    let words = loading.claims(of: proof)
-    guard !words.isEmpty else { return [] }
-    return screen.states.compactMap { state in
-      for (index, look) in state.tape.looks.enumerated() {
-        guard let text = look.seen.texts.first(where: words.contains), !isFounded(proof, state, at: index) else {
-          continue
-        }
-        return SoundnessFinding(
-          rule, screen: screen.name, state: state.name,
-          "it says \"\(text)\" though \(proof == .empty ? "no answer was empty" : "nothing failed").",
-          evidence: ["\(state.moment(index)): \(log(state, at: index))"])
+  private func finding(
+    _ proof: StateProof, _ words: Set<String>, in state: AuditedScreen.State, of screen: String
+  ) -> SoundnessFinding? {
+    for (index, look) in state.tape.looks.enumerated() {
+      guard let text = look.seen.texts.first(where: words.contains), !isFounded(proof, state, at: index) else {
+        continue
       }
-      return nil
+      return SoundnessFinding(
+        proof == .empty ? .unfoundedEmpty : .unfoundedFailure, screen: screen, state: state.name,
+        "it says \"\(text)\" though \(proof == .empty ? "no answer was empty" : "nothing failed").",
+        evidence: ["\(state.moment(index)): \(log(state, at: index))"])
     }
+    return nil
   }
 
   private func isFounded(_ proof: StateProof, _ state: AuditedScreen.State, at look: Int) -> Bool {

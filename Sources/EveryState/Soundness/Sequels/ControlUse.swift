@@ -30,25 +30,27 @@ struct ControlUse {
 
 extension TextScreen {
   /// Everything that a person can do on the screen now, once each, in reading order; the screen's own gestures last.
-  var uses: [ControlUse] { uses(of: elements) }
+  var uses: [ControlUse] { uses(of: elements, reach) }
 
-  /// - Parameter elements: what stands on the screen, which takes its time to find out.
-  func uses(of elements: [Semantics]) -> [ControlUse] {
-    let elements = elements.filter { $0.isEnabled }
+  /// - Parameters:
+  ///   - elements: what stands on the screen, which takes its time to find out.
+  ///   - reach: what can be done with the screen as a whole.
+  func uses(of elements: [Semantics], _ reach: ScreenReach) -> [ControlUse] {
+    // What is read and nothing more has no use, and no control is taken for it.
+    let controls = elements.filter { $0.isEnabled && !$0.isStatic }
     var uses: [ControlUse] = []
-    for element in elements where !element.isStatic { uses += self.uses(of: element, among: elements) }
-    if let refresh = refreshAction {
+    for control in controls { addUses(of: control, among: controls, to: &uses) }
+    if let refresh = reach.refresh {
       uses.append(ControlUse(.refresh, "refresh", code: "$0.refresh()") { Task { await refresh() } })
     }
-    if let goBack { uses.append(ControlUse(.goBack, "go back", code: "$0.goBack()", goBack)) }
+    if let goBack = reach.goBack { uses.append(ControlUse(.goBack, "go back", code: "$0.goBack()", goBack)) }
     if let presentation, presentation.obstacle == nil {
       uses.append(ControlUse(.dismiss, "dismiss", code: "$0.dismiss()", presentation.dismiss))
     }
     return uses
   }
 
-  private func uses(of element: Semantics, among elements: [Semantics]) -> [ControlUse] {
-    var uses: [ControlUse] = []
+  private func addUses(of element: Semantics, among elements: [Semantics], to uses: inout [ControlUse]) {
     let (label, control) = (element.label, element.kind)
     func add(
       _ way: ControlUse.Way, _ event: String, _ code: String, of name: String?,
@@ -61,7 +63,7 @@ extension TextScreen {
     }
     func name(_ fits: (Semantics) -> Bool) -> ElementName { shortestName(element, among: elements.filter(fits)) }
     if let press = element.press, element.identifier != "BackButton", !(element.role == .tab && element.isSelected) {
-      let name = name(\.canBePressed)
+      let name = name { $0.canBePressed }
       if element.role == .toggle {
         add(.press, "toggle \(name)", "$0.toggle(\(name.code))", of: name.name, press)
       } else {
@@ -94,7 +96,6 @@ extension TextScreen {
         .action(action.name), "\(action.name) \(name)", "$0.perform(\(action.name.asLiteral), on: \(name.code))",
         of: action.name, action.perform)
     }
-    return uses
   }
 }
 

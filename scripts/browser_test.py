@@ -382,12 +382,15 @@ def check_many(browser, work):
     size = path.stat().st_size
     print(f"5,000 frames: {seconds:.2f} s in a debug build, {size / 1e6:.1f} MB")
     check("5,000 frames have at most 15 MB", size <= 15_000_000, size)
-    started = time.monotonic()
+    counting = browser.call("Page.addScriptToEvaluateOnNewDocument", source="""addEventListener('DOMContentLoaded',
+      () => { window.readElements = document.querySelectorAll('*').length; })""")["identifier"]
     load(browser, path)
     browser.until("document.readyState === 'complete' && document.querySelectorAll('.card').length > 4000", 60)
-    print(f"5,000 frames: loaded in {time.monotonic() - started:.2f} s, "
-          f"{browser.evaluate('document.querySelectorAll(`*`).length')} elements")
-
+    loaded = browser.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd")
+    elements = browser.evaluate("window.readElements")
+    print(f"5,000 frames: loaded in {loaded / 1000:.2f} s, {elements} elements")
+    # What takes the time is counted: a neighbour of this machine changes seconds, not elements.
+    check("5,000 frames are read as few elements", elements < 100_000, elements)
     painted = browser.evaluate("performance.getEntriesByType('paint').at(-1).startTime")
     check("5,000 frames are seen within a second", painted < 1000, painted)
     time.sleep(1)
@@ -408,6 +411,48 @@ def check_many(browser, work):
     print(f"5,000 frames: filtered in {time.monotonic() - started:.2f} s: "
           + browser.evaluate("document.getElementById('count').textContent"))
     quiet(browser, "5,000 frames")
+    check_drawn_later(browser, path, counting)
+
+
+def check_drawn_later(browser, path, counting):
+    """Most of the pictures of a large gallery are drawn when they are needed."""
+    # Whatever draws in the time that is left over waits here, so that each need shows by itself.
+    busy = browser.call("Page.addScriptToEvaluateOnNewDocument", source="window.requestIdleCallback = () => 0")["identifier"]
+    last = f"AppTests.AppSnapshots/Screen%20{browser.evaluate('sections = document.querySelectorAll(`.screens`).length') - 1}/search"
+    waiting = "document.querySelectorAll('.later').length"
+    load(browser, path, "#" + last)
+    check("a link to a frame that is not drawn yet opens it", browser.until("document.getElementById('detail').open")
+          and browser.evaluate("document.getElementById('panes').innerText.includes('Item 5 of search')"))
+    browser.press("Escape")
+    seen = "(r => r.top >= 0 && r.top < innerHeight)(document.getElementById('%s').getBoundingClientRect())" % last
+    check("and the sheet shows it", browser.until(seen))
+    near = """[...document.querySelectorAll('.later')].filter(c => (r => r.bottom > 0 && r.top < innerHeight
+      && c.checkVisibility({contentVisibilityAuto: true}))(c.getBoundingClientRect())).length"""
+    check("what is seen is drawn", browser.until(f"{near} === 0") and browser.evaluate(waiting) > 4000)
+    browser.evaluate("scrollTo(0, document.documentElement.scrollHeight / 2)")
+    check("what is scrolled to is drawn", browser.until(f"{near} === 0") and browser.evaluate(waiting) > 4000)
+    browser.press("/")
+    browser.type("lists page")
+    check("words of frames that are not drawn are found", browser.until(
+        "document.getElementById('count').textContent.startsWith('416 of')"), browser.evaluate("document.getElementById('count').textContent"))
+    browser.press("Escape")
+    browser.evaluate("dispatchEvent(new Event('beforeprint'))")
+    check("before it is printed all is drawn", browser.evaluate(waiting) == 0)
+    for script in [busy, counting]:
+        browser.call("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
+    load(browser, path)
+    check("in the time that is left over all is drawn", browser.until(f"{waiting} === 0", 60))
+    browser.evaluate("getSelection().collapse(document.getElementById('AppTests.AppSnapshots/Screen%20400'), 0)")
+    found = browser.evaluate(
+        "find('Item 5 of search') && getSelection().anchorNode.parentNode.closest('.card').id")
+    check("then the browser's own search finds it", found == "AppTests.AppSnapshots/Screen%20400/search", found)
+    browser.call("Emulation.setScriptExecutionDisabled", value=True)
+    load(browser, path)
+    browser.call("Emulation.setScriptExecutionDisabled", value=False)
+    check("without a script all is drawn", browser.evaluate(
+        "document.querySelectorAll('.card').length === document.querySelectorAll('.card:has(.screen p)').length"))
+    check("and as high as it is", browser.evaluate("getComputedStyle(document.querySelector('.later')).contain") == "none")
+    quiet(browser, "what is drawn later")
 
 
 def check_follow(browser, work):

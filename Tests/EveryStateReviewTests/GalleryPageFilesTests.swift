@@ -88,6 +88,9 @@ import Testing
     for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "fetch(", "http"] {
       #expect(!script.contains(word), "\(word)")
     }
+    // What was written harmless is read as it was written, in one place.
+    let makers = (script + PageScript.follow.source).matches(of: /createContextualFragment|DOMParser|parseHTML|setHTML/)
+    #expect(makers.count == 1)
     // A served page asks its own server for itself.
     let follow = PageScript.follow.source
     #expect(follow.matches(of: /fetch\(|EventSource\(/).count == 2)

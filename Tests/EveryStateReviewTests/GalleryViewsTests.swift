@@ -58,6 +58,30 @@ import Testing
     }
   }
 
+  @Test func `what a large page has no room for at once is text, which a browser draws when it is needed`() {
+    let golden = "# A / b (50 columns)\n\n* Milk </noscript>\n"
+    let cell = GalleryCell(
+      state: "b", content: .texts(golden: Array(golden.utf8), new: nil), verdict: "matched",
+      facts: .init(lines: [("Calls", ["items()"])]))
+    func card(_ drawn: inout DrawnSoFar) -> String {
+      var html = HTMLText()
+      _ = CardHTML(catalog: "C", screen: "A", cell: cell).write(to: &html, &drawn)
+      return html.html
+    }
+    var drawn = DrawnSoFar(roomAtOnce: 1)
+    let atOnce = card(&drawn)
+    #expect(!atOnce.contains("noscript>") && drawn.isForLater)
+    let later = card(&drawn)
+    #expect(
+      later.replacing("<noscript>", with: "").replacing("</noscript>", with: "").replacing(" later r30", with: "")
+        == atOnce)
+    // The name and the verdict are there; the picture and what is known of it wait.
+    #expect(
+      later.contains("</header><noscript><div class=\"phone\">") && later.hasSuffix("</dl></noscript></article></li>\n")
+    )
+    #expect(later.components(separatedBy: "</noscript>").count == 2, "no golden's text ends it")
+  }
+
   @Test func `the dots of the list of screens have shapes`() {
     var html = HTMLText()
     SidebarHTML(catalogs: [

@@ -37,12 +37,17 @@ struct CardHTML {
     _ frame: FrameHTML, _ classes: String, to html: inout HTMLText, _ drawn: inout DrawnSoFar
   ) -> FrameHeight {
     let height = FrameHeight(lines: frame.height, isWide: frame.isFilm && frame.momentCount > 1)
-    open(classes: "card\(frame.isFilm ? " film" : "")\(classes)", height, to: &html)
+    let start = html.html.utf8.count
+    let later = drawn.isForLater ? " later \(HeightStyle.frame(height))" : ""
+    open(classes: "card\(frame.isFilm ? " film" : "")\(classes)\(later)", height, to: &html)
     heading(cell.state, to: &html)
+    if drawn.isForLater { html.raw("<noscript>") }
     html.raw("<div class=\"phone\(frame.columns.map { $0 == 50 ? "" : " k\($0)" } ?? " plain")\">")
     frame.write(to: &html, &drawn)
     html.raw("</div>")
     facts(to: &html)
+    if drawn.isForLater { html.raw("</noscript>") }
+    drawn.roomAtOnce -= html.html.utf8.count - start
     return height
   }
 

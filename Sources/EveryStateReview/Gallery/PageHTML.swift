@@ -43,14 +43,16 @@ struct PageHTML {
       <title>Gallery: every state of every screen</title>
       <style>\(PageStyle.text)</style>
       </head>
-      <body\(sheet.runStartedAt == nil ? " class=\"norun\"" : "")>
+      <body>
 
       """)
   }
 
   /// - Returns: the symbols that occur.
   private func main(_ html: inout HTMLText) -> Set<String> {
-    html.raw("<main id=\"sheet\" tabindex=\"-1\"><section class=\"view\" id=\"\(ViewsHTML.screens)\">\n")
+    html.raw(
+      "<main id=\"sheet\"\(sheet.runStartedAt == nil ? " class=\"norun\"" : "") tabindex=\"-1\"><section class=\"view\" id=\"\(ViewsHTML.screens)\">\n"
+    )
     if !sheet.notices.isEmpty {
       html.raw("<section class=\"notices\" aria-label=\"Notices\"><ul>")
       for notice in sheet.notices {

@@ -12,6 +12,7 @@ function pane(title, name, content) {
 }
 
 function open(card) {
+  draw(card);
   makeCurrent(card);
   $('detail-screen').textContent = screenOf(card).dataset.screen;
   $('detail-title').textContent = linkOf(card).textContent;

@@ -5,7 +5,7 @@ const chips = [...document.querySelectorAll('.chip')];
 const textOf = card => {
   let text = texts.get(card);
   if (text === undefined) {
-    text = (screenOf(card).dataset.screen + ' / ' + card.dataset.state + '\n' + card.textContent).toLowerCase();
+    text = (screenOf(card).dataset.screen + ' / ' + card.dataset.state + '\n' + wordsOf(card)).toLowerCase();
     texts.set(card, text);
   }
   return text;

@@ -17,12 +17,20 @@ function skeleton(body) {
   return copy;
 }
 
+// As the browser read this page: a parser that runs no script would draw what is drawn later.
+function read(page) {
+  const body = document.createElement('body');
+  body.append(parsed(document.body, page.slice(page.indexOf('<body>'), page.lastIndexOf('</body>'))));
+  return body;
+}
+
 function putIn(piece, next) {
   for (const {name} of [...piece.attributes]) if (!next.hasAttribute(name) && name !== 'hidden') piece.removeAttribute(name);
   for (const {name, value} of next.attributes) piece.setAttribute(name, value);
   if (piece.matches('.screens')) return;
   piece.replaceChildren(...[...next.childNodes].map(node => document.importNode(node, true)));
   if (!piece.matches('.card')) return;
+  expect(piece);
   texts.delete(piece);
   linkOf(piece).tabIndex = piece === current ? 0 : -1;
   if (detail.open && piece === current) open(piece);
@@ -48,7 +56,7 @@ async function update() {
 async function takeOver() {
   const answer = await fetch('/', {cache: 'no-store'});
   if (!answer.ok) return;
-  const next = new DOMParser().parseFromString(await answer.text(), 'text/html').body;
+  const next = read(await answer.text());
   if (!skeleton(next).isEqualNode(skeleton(original))) { location.reload(); return; }
   const [shown, before, after] = [document.body, original, next]
     .map(body => [...body.querySelectorAll(pieces)].filter(piece => !piece.closest('dialog')));

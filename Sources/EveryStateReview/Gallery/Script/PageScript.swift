@@ -13,7 +13,7 @@ enum PageScript {
   /// In the order in which they run.
   static let files = [
     PageFile("Sheet.js", PackageResources.Sheet_js), PageFile("View.js", PackageResources.View_js),
-    PageFile("Filter.js", PackageResources.Filter_js),
+    PageFile("Later.js", PackageResources.Later_js), PageFile("Filter.js", PackageResources.Filter_js),
     PageFile("Detail.js", PackageResources.Detail_js), PageFile("Key.js", PackageResources.Key_js),
     PageFile("Sample.js", PackageResources.Sample_js), PageFile("Switch.js", PackageResources.Switch_js),
   ]

@@ -3,6 +3,7 @@ const sampleLimit = 12;
 
 function sample(item) {
   const card = document.getElementById(item.dataset.sample);
+  if (card) draw(card);
   const change = card && card.querySelector('.screen del, .screen ins, .strip > .ins, .strip > .del');
   if (!change) return;
   const phone = document.createElement('div');

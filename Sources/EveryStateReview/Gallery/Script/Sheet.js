@@ -68,5 +68,4 @@ makeCurrent(cards[0] || null);
 
 // What sticks to the top hides as much of the page.
 const measure = () => root.style.setProperty('--bar', document.querySelector('.masthead').offsetHeight + 'px');
-measure();
 addEventListener('resize', measure);

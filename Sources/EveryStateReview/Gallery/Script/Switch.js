@@ -20,4 +20,5 @@ try {
 nameTheme();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', nameTheme);
 if (matchMedia('(max-width: 1499px)').matches) document.querySelector('#side details').open = false;
+measure();
 follow();

@@ -1,0 +1,55 @@
+// In a large gallery most pictures stand in the page as text, which a browser that runs no script draws by itself. They are drawn
+// before they are seen, opened or printed, and all others in the time that is left over: then the browser's own search finds their words.
+const waiting = new Set();
+
+// The page's own markup: whatever came from outside was made harmless text when it was written.
+function parsed(parent, markup) {
+  const range = document.createRange();
+  range.selectNodeContents(parent);
+  return range.createContextualFragment(markup);
+}
+
+function draw(card) {
+  if (!waiting.delete(card)) return;
+  card.lastElementChild.replaceWith(parsed(card, card.lastElementChild.textContent));
+  card.classList.remove('later');
+}
+
+const characters = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
+const wordsOf = card => waiting.has(card)
+  ? card.textContent.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => characters[name])
+  : card.textContent;
+
+// A section is drawn two windows before it is seen.
+const coming = new IntersectionObserver(entries => {
+  for (const {isIntersecting, target} of entries) {
+    if (!isIntersecting) continue;
+    coming.unobserve(target);
+    for (const card of target.querySelectorAll('.card')) draw(card);
+  }
+}, {rootMargin: '200% 0px'});
+
+function expect(card) {
+  if (!card.matches('.later')) return;
+  waiting.add(card);
+  coming.observe(screenOf(card));
+  rest();
+}
+
+const inTimeLeft = window.requestIdleCallback || (action => setTimeout(action, 60));
+let isResting = false;
+function rest() {
+  if (isResting) return;
+  isResting = true;
+  inTimeLeft(() => {
+    isResting = false;
+    const end = performance.now() + 8;
+    for (const card of waiting) {
+      if (performance.now() > end) break;
+      draw(card);
+    }
+    if (waiting.size) rest();
+  });
+}
+addEventListener('beforeprint', () => { for (const card of waiting) draw(card); });
+for (const card of cards) expect(card);

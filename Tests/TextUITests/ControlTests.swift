@@ -52,7 +52,7 @@ import Testing
         * Wi-Fi                                [x]
         * Bluetooth                          [~ ~]
         * Size                          [Medium v]
-        * [S]    [*M*]    [L]
+        *    [S]           [*M*]            [L]
         * Corner
           ( ) Round
           (*) Square
@@ -90,7 +90,7 @@ import Testing
         * Wi-Fi                                [ ]
         * Bluetooth                          [~ ~]
         * Size                           [Large v]
-        * [S]    [M]      [*L*]
+        *    [S]            [M]           [*L*]
         * Corner
           ( ) Round
           (*) Square
@@ -198,7 +198,7 @@ import Testing
           } currentValueLabel: {
             Text("3")
           }.gaugeStyle(.accessoryCircular)
-        }, "  G <######------- 50%>  3"
+        }, "  G <######------- 50%>  3  {- | dot on a ring | -}"
       ),
       (
         "gauge of an app", ScreenInUse(height: 1) { Gauge(value: 0.5) { Text("G") }.gaugeStyle(Needle()) },

@@ -41,7 +41,7 @@ struct GoldenMarksTests {
           Picker("", selection: .constant(2)) {
             Text("a").tag(1)
             Text("b").tag(2)
-          }.pickerStyle(.segmented)), "[a]   [*b*]"
+          }.pickerStyle(.segmented)), "   [a]   [*b*]"
       ),
       ("a fill", AnyView(Color.red.frame(width: 80, height: 40)), "<-------->  {fill red}\n<-------->"),
     ]
@@ -78,7 +78,7 @@ struct GoldenMarksTests {
           List {
             ForEach(tents, id: \.0) { name, price, stars in
               HStack {
-                Image(decorative: "tent").resizable().frame(width: 56, height: 40)
+                Image(decorative: "tent").resizable().scaledToFit().frame(width: 56, height: 40)
                 VStack(alignment: .leading) {
                   Text(name).font(.headline)
                   HStack(spacing: 0) {

@@ -34,7 +34,7 @@ struct LayerTests {
         AnyView(
           ZStack {
             Text("Hello"); Image(decorative: "tent").resizable().frame(width: 80, height: 20)
-          }), "<-------->  {image:tent silent}\n~ heard, not seen: \"Hello\""
+          }), "<-------->  {image:tent stretched silent}\n~ heard, not seen: \"Hello\""
       ),
       (
         "what is passed over is not heard",
@@ -168,7 +168,7 @@ struct LayerTests {
         AnyView(
           Image("tent").resizable().frame(width: 80, height: 20).overlay(alignment: .topTrailing) {
             Image(systemName: "heart")
-          }), "<------<>>  {image:tent | heart}"
+          }), "<------<>>  {image:tent stretched | heart}"
       ),
     ]
     for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }

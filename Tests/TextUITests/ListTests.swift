@@ -144,9 +144,10 @@ import Testing
     let screen = ScreenInUse(columns: 20, height: 5) { Mail() }
     #expect(
       screen.text
-        == "~ list  sidebar\n: [v Boxes]\n* Inbox            <3>\n* Sent\n\n* Drafts         <new>  {; on red}")
+        == "~ list  sidebar\n: [v Boxes]\n* Inbox            <3>\n* Sent\n\n* Drafts         <new>  {; on red}\n~ no separator"
+    )
     try screen.press("Boxes")
-    #expect(screen.text == "~ list  sidebar\n: [> Boxes]\n\n* Drafts         <new>  {; on red}")
+    #expect(screen.text == "~ list  sidebar\n: [> Boxes]\n\n* Drafts         <new>  {; on red}\n~ no separator")
   }
 
   @Test func `a section without a header begins with a blank line, but not the first one`() {

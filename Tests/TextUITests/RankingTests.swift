@@ -133,7 +133,7 @@ struct RankingTests {
     let cases: [(AnyView, String)] = [
       (
         AnyView(Image("photo").resizable().scaledToFill().frame(width: 100, height: 20)),
-        " <---------->     {image:photo}"
+        " <---------->     {image:photo filling}"
       ),
       (AnyView(Image(systemName: "star.fill").foregroundStyle(.yellow)), "       <>         {star.fill yellow}"),
       (

@@ -114,7 +114,7 @@ import Testing
     }
     #expect(
       text == """
-        * <------>  Fjord 2 Tent                     $249.00  {image:fjord-tent | headline | headline digits}
+        * <------>  Fjord 2 Tent                     $249.00  {image:fjord-tent stretched | headline | headline digits}
           <      >  <><><><><>       (128)              SALE
           <------>
         ~ line 2  {star.fill yellow x4, star yellow x1 | caption secondary | caption2 bold}
@@ -172,8 +172,8 @@ import Testing
     #expect(
       row { line.dynamicTypeSize(.accessibility3) } == """
         * Fjord 2                                             {headline}
-          Tent for                                            {headline}
-          two                                        $249.00  {headline | -}
+          Tent for                                   $249.00  {headline | -}
+          two                                                 {headline}
           people                                              {headline}
         """)
     #expect(
@@ -206,7 +206,7 @@ import Testing
       }
         == """
         * <> Focus                                       Off  {moon | -}
-          Silences calls                                      {secondary}
+             Silences calls                                   {secondary}
         """)
     #expect(
       row {
@@ -223,24 +223,25 @@ import Testing
     let tent = Image("tent").resizable()
     #expect(
       draw(columns: 20, height: 3) { tent.frame(width: 80, height: 60) } == """
-               <-------->       {image:tent}
+               <-------->       {image:tent stretched}
                <        >
                <-------->
         """)
     #expect(
       draw(columns: 20, height: 1) {
         tent.frame(width: 80, height: 20).overlay(alignment: .topTrailing) { Image(systemName: "heart") }
-      } == "       <------<>>       {image:tent | heart}")
+      } == "       <------<>>       {image:tent stretched | heart}")
     #expect(
       draw(columns: 20, height: 3) {
         tent.frame(width: 120, height: 60).overlay(alignment: .bottomLeading) { Text("0:12").font(.caption) }
       } == """
-            <------------->     {image:tent}
+            <------------->     {image:tent stretched}
             <             >
             <0:12--------->     {caption}
         """)
     #expect(
-      draw(columns: 20, height: 2) { tent.frame(width: 20, height: 20) } == "           <>           {image:tent}")
+      draw(columns: 20, height: 2) { tent.frame(width: 20, height: 20) }
+        == "           <>           {image:tent}")
     #expect(
       draw(columns: 20, height: 4) { tent.scaledToFit() } == """
           <------------------>  {image:tent}

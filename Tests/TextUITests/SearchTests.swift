@@ -43,7 +43,7 @@ import Testing
       screen.text == """
         = Find
         = |>sw                   |
-        = [*All*]  [Mine]
+        =   [*All*]        [Mine]
         = [swift]
         * -
         * [Cancel]

@@ -11,7 +11,8 @@ import Testing
         = [Edit]            Inbox           [<> v]  {blue | - | ellipsis.circle blue "Options"}
         = |(Search mail)                         |
         : Show
-        * [*All*]  [Unread]
+        *       [*All*]               [Unread]
+        ~ no separator; insets 0
         . Unread messages are bold.
 
         ~ each  swipe: Delete <trash> (destructive); no full swipe; hold: Reply <arrowshape.turn.up.left>, Flag
@@ -39,7 +40,7 @@ import Testing
         |
         | * <>  Urgent                           [ ]  {exclamationmark}
         | * Priority 2                       [-] [+]
-        | * S  (---------o---------------------)   L  {- | "Size" | -}
+        | * S  (---------o---------------------)   L  {- | blue "Size" | -}
         | * Send                       [Jan 1, 1970]
         | * |                                      |
         | ~ several lines

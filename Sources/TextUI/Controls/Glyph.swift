@@ -3,10 +3,13 @@ struct Glyph {
   let drawing: String
   /// The room that the control takes, in points.
   let width: Int
+  /// Whether it is drawn in the tint.
+  let isTinted: Bool
 
-  init(_ drawing: String, width: Int) {
+  init(_ drawing: String, width: Int, isTinted: Bool = false) {
     self.drawing = drawing
     self.width = width
+    self.isTinted = isTinted
   }
 }
 
@@ -18,7 +21,8 @@ extension Glyph: LeafView {
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
-    canvas.structure(drawing, width: frame.width, at: frame.origin)
+    canvas.structure(
+      drawing, width: frame.width, at: frame.origin, heard: isTinted ? environment.tintWords : [])
   }
 }
 
@@ -38,7 +42,7 @@ extension WideGlyph: LeafView {
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
-    canvas.stretch(frame, line: frame.y, least: least, drawing)
+    canvas.stretch(frame, line: frame.y, least: least, heard: environment.tintWords, drawing)
   }
 }
 
@@ -59,6 +63,7 @@ extension BracketedText: LeafView {
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
-    canvas.text(text, width: frame.width, at: frame.origin, .plain, opening: opening, closing: closing)
+    let style = environment.datePickerWord.map { word in Style { $0.control = word } } ?? .plain
+    canvas.text(text, width: frame.width, at: frame.origin, style, opening: opening, closing: closing)
   }
 }

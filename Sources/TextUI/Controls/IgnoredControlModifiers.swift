@@ -1,12 +1,8 @@
 // How controls look: text has no counterpart, so that these compile and change nothing.
 
 extension View {
-  /// The look of text fields.
-  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
   /// The look of text editors.
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
-  /// The look of date pickers.
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
   /// Whether holding a button repeats it.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
   /// Words that a pointer over the view shows.
@@ -56,35 +52,4 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 }
 extension TextEditorStyle where Self == PlainTextEditorStyle {
   nonisolated public static var plain: Self { Self() }
-}
-
-public protocol TextFieldStyle {}
-public protocol DatePickerStyle {}
-public struct DefaultTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  nonisolated public static var automatic: Self { Self() }
-}
-public struct PlainTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  nonisolated public static var plain: Self { Self() }
-}
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  nonisolated public static var roundedBorder: Self { Self() }
-}
-public struct DefaultDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  nonisolated public static var automatic: Self { Self() }
-}
-public struct CompactDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  nonisolated public static var compact: Self { Self() }
-}
-public struct GraphicalDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  nonisolated public static var graphical: Self { Self() }
-}
-public struct WheelDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  nonisolated public static var wheel: Self { Self() }
 }

@@ -11,7 +11,7 @@ extension LabelLines: View where Label: View {
   static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
       let node = StackNode.make(
-        at: site, layout: StackLayout(axis: .vertical, alignment: .horizontal(.leading), spacing: nil))
+        at: site, layout: StackLayout(axis: .vertical, alignment: .titles, spacing: nil))
       var context = site.context
       context.environment.builtIn.titleOwner = ObjectIdentifier(node)
       node.evaluateContent(view.label, context)

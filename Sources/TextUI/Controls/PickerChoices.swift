@@ -126,13 +126,20 @@ final class PickerNode: _Node {
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let lines = lines(proposal.width)
-    let width = lines.map { $0.reduce(-Self.gap) { $0 + self.width($1) + Self.gap } }.max() ?? 0
-    return CellSize(width: max(0, width), height: max(1, lines.count))
+    let width = max(0, lines.map { $0.reduce(-Self.gap) { $0 + self.width($1) + Self.gap } }.max() ?? 0)
+    // Segments share out all that they are offered.
+    let offered = style == .segmented && lines.count == 1 ? proposal.width ?? width : width
+    let isEndless = offered >= ProposedCells.unbounded
+    return CellSize(width: isEndless ? ProposedCells.unbounded : max(width, offered), height: max(1, lines.count))
   }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     for (offset, line) in lines(placed.frame.width).enumerated() {
       var point = CellPoint(x: placed.frame.x, y: placed.frame.y + offset)
+      if style == .segmented, line.count > 1 {
+        draw(segments: line, in: placed.frame, on: canvas)
+        continue
+      }
       for drawn in line {
         let width = width(drawn)
         canvas.text(drawn.text, width: width, at: point, .plain, opening: drawn.opening, closing: drawn.closing)
@@ -142,6 +149,23 @@ final class PickerNode: _Node {
   }
 
   override func offersUse(_ placed: Placed) -> Bool { true }
+
+  /// Each in the middle of its equal share; where one needs more than that, in what they need.
+  private func draw(segments: [Drawn], in frame: CellRect, on canvas: CellCanvas) {
+    let widths = segments.map(width)
+    let share = frame.width / segments.count
+    let isEqual = widths.allSatisfy { $0 <= share }
+    let free = frame.width - widths.reduce(0, +)
+    var x = frame.x
+    for (index, drawn) in segments.enumerated() {
+      let place = isEqual ? share : widths[index] + free / segments.count
+      canvas.text(
+        drawn.text, width: widths[index], at: CellPoint(x: x + (place - widths[index]) / 2, y: frame.y), .plain,
+        opening: drawn.opening, closing: drawn.closing)
+      x += place
+    }
+  }
+
   override func semantics(_ placed: Placed) -> Semantics? {
     var semantics = Semantics(role: .picker, label: "", value: chosen, isEnabled: isEnabled)
     semantics.showsChoices = style == .inline || style == .segmented

@@ -44,7 +44,8 @@ extension TextFieldContent: LeafView {
 
   private func lines(_ width: Int, _ environment: EnvironmentValues) -> [WrappedText.Line] {
     let shown = text(environment)
-    let text = StyledText(spans: [.init(text: shown, style: .plain, lettering: environment.lettering(), shown: shown)])
+    let style = environment.fieldWord.map { word in Style { $0.control = word } } ?? .plain
+    let text = StyledText(spans: [.init(text: shown, style: style, lettering: environment.lettering(), shown: shown)])
     let points = max(1, width - 2 * Self.margin)
     return WrappedText(Letters(text), points: points, limit: box.isMultiline ? nil : 1).lines
   }

@@ -42,7 +42,9 @@ extension SystemToggle: View where Label: View {
         MarkedLabel(
           opening: isOn ? "[*" : isEnabled ? "[" : "[~", closing: isOn ? "*]" : isEnabled ? "]" : "~]", label: label)
       } else {
-        ControlRow(label: label) { Glyph(isEnabled ? "[\(mark)]" : "[~\(mark)~]", width: 51) }
+        ControlRow(label: label) {
+          Glyph(isEnabled ? "[\(mark)]" : "[~\(mark)~]", width: 51, isTinted: isOn || isMixed)
+        }
       }
     }
     .control(label: label) { environment in

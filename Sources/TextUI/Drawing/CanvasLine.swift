@@ -36,6 +36,15 @@ struct CanvasLine {
     }
   }
 
+  /// `#2` for the second of two that are drawn alike on the settled line.
+  func number(of run: Run) -> String {
+    let count = runs.count {
+      $0.x < run.x && $0.style != nil && $0.text == run.text
+        && (!run.isPicture || $0.style?.picture == run.style?.picture)
+    }
+    return count > 0 ? "#\(count + 1)" : ""
+  }
+
   mutating func hear(_ words: [String], run: Int) { runs[run].heard += words }
 
   /// Whether the piece of the settled line has room for `[*9*]`: it has no marks, or those of a button.

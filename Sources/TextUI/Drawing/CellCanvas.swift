@@ -19,6 +19,8 @@ final class CellCanvas {
   /// How what is being painted looks because of what lies around it.
   var surroundings = Surroundings()
   var fills: [PaintedFill] = []
+  /// How pictures take the room that they have; nil where they are stretched over it.
+  var scaling: ContentMode?
   /// What opaque layers took from sight.
   var covered: [CoveredPart] = []
   /// In points.
@@ -100,10 +102,11 @@ final class CellCanvas {
   }
 
   /// Draws what stands for a control or a mark: it has no slot of its own.
-  func structure(_ text: String, width: Int, at point: CellPoint, isGround: Bool = false) {
+  func structure(_ text: String, width: Int, at point: CellPoint, isGround: Bool = false, heard: [String] = []) {
     var run = PaintedRun(
       x: point.x, width: width, kind: .structure, pieces: [.init(text: text, columns: CellWidth.of(text), style: nil)])
     run.isGround = isGround
+    run.heard = heard
     put(run, line: point.y)
   }
 
@@ -322,7 +325,7 @@ final class CellCanvas {
     if line >= Self.lineLimit, line < clip?.maxY ?? .max { isCutBelow = true }
     guard isVisible(line) else { return }
     // A cut at the screen's edge is nobody's wish. Widths are estimates: a little more than the screen's is as good as its own.
-    let isCut = !isScrolled && (run.x < -Self.tolerance || run.maxX > width + Self.tolerance)
+    let isCut = !isScrolled && (run.x < -tolerance || run.maxX > width + tolerance)
     let visible = visible(run)
     guard visible != nil || isCut else { return }
     grow(to: line)
@@ -334,7 +337,7 @@ final class CellCanvas {
     if isCut { lines[line].isCut = true }
   }
 
-  private static let tolerance = 12
+  private var tolerance: Int { 12 + width / 100 }
 
   /// What of the run can be seen. A text that begins on the screen and ends not far behind it runs past the edge in whole.
   private func visible(_ run: PaintedRun) -> PaintedRun? {

@@ -23,6 +23,11 @@ struct FactLines {
     let row: Row?
     /// Whether it is all that its row is, so that `each` may tell it.
     let isRow: Bool
+
+    /// Whether it is told of the same.
+    func isAbout(_ other: Told) -> Bool {
+      line == other.line && key == nil && other.key == nil && frame == other.frame && row == other.row
+    }
   }
 
   /// A row of a `ForEach`.
@@ -146,7 +151,8 @@ struct FactLines {
       let row = element.origin.flatMap(row)
       return [
         Told(
-          frame: frame, lines: lines, key: "<area>", line: lines.upperBound - 1, facts: facts, row: row, isRow: false)
+          frame: frame, lines: lines, key: area(frame, lines.lowerBound) ?? "<area>", line: lines.upperBound - 1,
+          facts: facts, row: row, isRow: false)
       ]
     }
     return told(
@@ -203,7 +209,7 @@ struct FactLines {
     for line in lines {
       guard let piece = pieces(in: frame, line: line).first else { continue }
       let run = canvas.lines[line].runs[piece.upperBound]
-      let number = number(of: piece, line)
+      let number = canvas.lines[line].number(of: run)
       if run.isPicture { return "<\(run.style?.picture ?? "")>\(number)" }
       // A field's prompt stands in parentheses.
       let isPrompt = isControl && run.text.hasPrefix("(") && run.text.hasSuffix(")")
@@ -213,15 +219,13 @@ struct FactLines {
     return "<area>"
   }
 
-  /// `#2` for the second of two that are drawn alike on a line.
-  private func number(of piece: ClosedRange<Int>, _ line: Int) -> String {
-    let runs = canvas.lines[line].runs
-    let run = runs[piece.upperBound]
-    func isAlike(_ other: Run) -> Bool {
-      other.style != nil && other.text == run.text && (!run.isPicture || other.style?.picture == run.style?.picture)
-    }
-    let count = runs[..<piece.upperBound].count(where: isAlike)
-    return count > 0 ? "#\(count + 1)" : ""
+  /// The fill or the picture that the frame is drawn as.
+  private func area(_ frame: CellRect, _ line: Int) -> String? {
+    let line = canvas.lines[line]
+    guard let run = line.runs.first(where: { $0.isArea && $0.isPicture && frame.meets($0) }),
+      let picture = run.style?.picture
+    else { return nil }
+    return "<\(picture)>\(line.number(of: run))"
   }
 
   /// Whether nothing else stands on the lines.
@@ -328,9 +332,25 @@ struct FactLines {
   private func tellEach(_ told: [Told]) -> [Told] {
     var order: [ObjectIdentifier] = []
     for one in told where one.isRow { if let rows = one.row?.rows, !order.contains(rows) { order.append(rows) } }
-    var told = told
+    var told = told.count > 1 ? merged(told) : told
     for rows in order { told = tellEach(of: rows, told) }
     return told
+  }
+
+  /// What is told of a row as a whole, in one: by its looks, its elements and its actions.
+  private func merged(_ told: [Told]) -> [Told] {
+    var merged: [Told] = []
+    var places: [Row: Int] = [:]
+    for one in told {
+      let place = one.isRow && one.key == nil ? one.row.flatMap { places[$0] } : nil
+      if let place = place ?? merged.indices.last(where: { merged[$0].isAbout(one) }) {
+        merged[place].facts += one.facts
+        continue
+      }
+      if one.isRow, one.key == nil, let row = one.row { places[row] = merged.count }
+      merged.append(one)
+    }
+    return merged
   }
 
   private func tellEach(of rows: ObjectIdentifier, _ told: [Told]) -> [Told] {

@@ -43,7 +43,8 @@ extension Shape {
     if let changed = self as? any ChangedShape { return changed.words }
     switch "\(Self.self)" {
     case "Rectangle": return nil
-    case "RoundedRectangle", "UnevenRoundedRectangle", "ContainerRelativeShape": return "rounded"
+    case "RoundedRectangle", "UnevenRoundedRectangle": return "rounded"
+    case "ContainerRelativeShape": return ContainerRelativeShape.word
     case "Capsule": return "capsule"
     case "Circle": return "circle"
     case "Ellipse": return "ellipse"

@@ -105,7 +105,7 @@ struct LineNote {
       let part = Part(run)
       let last = pieces.count - 1
       if run.isDot, isOpen, pieces[last].maxX == run.x {
-        pieces[last].dots.append("dot" + (part.style.picture ?? "").dropFirst("fill".count))
+        pieces[last].dots.append("dot " + (part.style.picture ?? "").replacingPrefix("fill ", with: ""))
         pieces[last].maxX = run.maxX
       } else if run.isPicture {
         if isOpen, pieces[last].title == nil, pieces[last].maxX == run.x {
@@ -204,6 +204,10 @@ extension String {
   fileprivate var trimmed: String {
     guard first == " " || last == " " else { return self }
     return trimmingCharacters(in: .whitespaces)
+  }
+
+  fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
+    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
   }
 
   fileprivate func replacingSuffix(_ suffix: String, with other: String) -> String {

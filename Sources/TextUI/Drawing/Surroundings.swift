@@ -98,7 +98,9 @@ extension CellCanvas {
       let others = lines[first].runs.contains { $0.style != nil && !$0.isBlank && !block.frame.meets($0) }
       let start = others ? lines[first].runs.first { !$0.isBlank && block.frame.meets($0) } : nil
       let from = start.map { run in
-        run.isPicture ? "from <\(run.style?.picture ?? "")>: " : "from \(FactText.quoted(run.text)): "
+        let number = lines[first].number(of: run)
+        return run.isPicture
+          ? "from <\(run.style?.picture ?? "")>\(number): " : "from \(FactText.quoted(run.text))\(number): "
       }
       facts[first, default: []].append(
         "\(from ?? "")\(block.words)" + (drawn.count > 1 ? ", \(drawn.count) lines" : ""))

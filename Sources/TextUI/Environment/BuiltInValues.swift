@@ -53,6 +53,10 @@ struct BuiltInValues {
   var isPresented = false
   /// Whether the view is an item of a bar.
   var isInBar = false
+  /// The colour of icons in rows.
+  var listItemTint: Color?
+  /// Whether the headers of sections are large.
+  var hasProminentHeaders = false
 
   /// Whether text looks here as one expects.
   var saysNothingOfLooks: Bool {

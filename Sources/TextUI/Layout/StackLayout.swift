@@ -9,16 +9,21 @@ struct StackLayout {
   let spacing: Int?
   /// Between views side by side, in points.
   nonisolated static let gap = 8
+  /// Whether the last view is the title of the others.
+  let isLabel: Bool
 
-  init(axis: Axis, alignment: StackAlignment, spacing: Int?) {
+  init(axis: Axis, alignment: StackAlignment, spacing: Int?, isLabel: Bool = false) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
+    self.isLabel = isLabel
   }
 
   enum StackAlignment: Equatable {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)
+    /// Below the title of a label, which stands behind its icon.
+    case titles
   }
 
   /// What an element is offered, and the size that it takes.
@@ -52,6 +57,7 @@ struct StackLayout {
   }
 
   func arrange(_ elements: [_Node], in frame: CellRect, _ answers: [Answer]) -> [Arranged] {
+    let middle = middle(elements, answers)
     var shared = 0
     for index in elements.indices { shared = max(shared, line(of: elements[index], answers[index].size)) }
     var arranged: [Arranged] = []
@@ -60,7 +66,9 @@ struct StackLayout {
     let cross = axis == .horizontal ? frame.y : frame.x
     for index in elements.indices {
       let answer = answers[index]
-      let offset = cross + shared - line(of: elements[index], answer.size)
+      // In the middle of two lines is the first one: an icon stands beside the title.
+      let offset =
+        cross + (middle.map { ($0 - answer.size.height) / 2 } ?? shared - line(of: elements[index], answer.size))
       let origin = axis == .horizontal ? CellPoint(x: position, y: offset) : CellPoint(x: offset, y: position)
       arranged.append(
         Arranged(
@@ -74,7 +82,16 @@ struct StackLayout {
     switch alignment {
     case .horizontal(let alignment): element.position(of: alignment, in: size)
     case .vertical(let alignment): element.position(of: alignment, in: size)
+    case .titles: element.titleIndent(in: size)
     }
+  }
+
+  /// The lines of the highest element, where all of them stand in the middle of it.
+  private func middle(_ elements: [_Node], _ answers: [Answer]) -> Int? {
+    guard case .vertical(let alignment) = alignment, alignment.builtIn == .center,
+      elements.first?.graph.hasAlignmentGuides == false
+    else { return nil }
+    return answers.reduce(0) { max($0, $1.size.height) }
   }
 
   private func gap(_ elements: [_Node], after index: Int) -> Int {

@@ -1,16 +1,6 @@
 // How lists and their rows look: text has no counterpart, so that these compile and change nothing.
 
 extension View {
-  /// The look of forms.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-  /// The distance of a row's content from its edges.
-  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-  /// The distance between rows.
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  /// The line between rows.
-  nonisolated public func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
   /// The colour of the line between rows.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   /// The line between sections.
@@ -21,24 +11,8 @@ extension View {
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  /// The distance between sections.
-  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  /// The distance between sections.
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  /// The colour of icons in rows.
-  nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
-  /// The size of section headers.
-  nonisolated public func headerProminence(_ increased: Prominence) -> some View { self }
   /// Whether a section can be closed in a sidebar.
   nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
-}
-
-public enum Prominence: Hashable, Sendable { case standard, increased }
-
-public struct ListSectionSpacing: Sendable {
-  public static let `default` = ListSectionSpacing()
-  public static let compact = ListSectionSpacing()
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
 }
 
 public protocol ListStyle {}

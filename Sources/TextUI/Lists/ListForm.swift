@@ -28,10 +28,17 @@ enum ListForm: String, Hashable, Sendable {
 struct ListLook: Hashable, Sendable {
   var form = ListForm.insetGrouped
   var hidesBackground = false
+  /// `columns`: a form whose labels stand in a column of their own.
+  var formWord: String?
+  /// `rows 8 apart`, `sections close`.
+  var rowSpacing: String?
+  var sectionSpacing: String?
 
   /// What a list says of itself; nil for one that looks as one expects.
   var words: String? {
-    let words = (form == .insetGrouped ? [] : [form.rawValue]) + (hidesBackground ? ["no background"] : [])
+    let words =
+      (form == .insetGrouped ? [] : [form.rawValue])
+      + [formWord, hidesBackground ? "no background" : nil, rowSpacing, sectionSpacing].compactMap { $0 }
     return words.isEmpty ? nil : "list  " + words.joined(separator: ", ")
   }
 }
@@ -54,8 +61,35 @@ extension View {
     return transformingEnvironment { $0.listLook.form = form }
   }
 
+  /// The look of forms.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    transformingEnvironment { $0.listLook.formWord = style is ColumnsFormStyle ? "columns" : nil }
+  }
+
+  /// The distance between rows.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    let words = spacing.flatMap { $0 > 0 ? "rows \(Font.number($0)) apart" : nil }
+    return transformingEnvironment { $0.listLook.rowSpacing = words }
+  }
+
+  /// The distance between sections.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    transformingEnvironment { $0.listLook.sectionSpacing = spacing.words }
+  }
+  /// The distance between sections.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
+
   /// Shows or hides what is behind the rows of lists.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     transformingEnvironment { $0.listLook.hidesBackground = visibility == .hidden }
+  }
+}
+
+public struct ListSectionSpacing: Sendable {
+  let words: String?
+  public static let `default` = ListSectionSpacing(words: nil)
+  public static let compact = ListSectionSpacing(words: "sections close")
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(words: "sections \(Font.number(spacing)) apart")
   }
 }

@@ -183,11 +183,26 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
         canvas.block(row.frame.y..<row.frame.maxY)
         row.node.draw(row, on: canvas)
         drawEditing(row, in: frame, on: canvas)
+        tellHeight(row.frame, on: canvas)
       }
     }
     if shown.above > 0 { canvas.note("\(shown.above) more above", line: frame.y) }
     let below = shown.below(content.elementCount)
     if below > 0 { canvas.note("\(below) more below", line: frame.maxY - 1) }
+  }
+
+  /// How much higher a row is than what it shows, from which on it is told.
+  private static let blankLines = 3
+
+  /// Blank lines are not drawn: a row that has many of them says how high it is.
+  private func tellHeight(_ row: CellRect, on canvas: CellCanvas) {
+    guard row.height > Self.blankLines else { return }
+    let lines = row.y..<min(row.maxY, canvas.lines.count)
+    let drawn = lines.count { canvas.lines[$0].hasRuns(row.x, row.maxX) }
+    guard drawn > 0, row.height - drawn >= Self.blankLines, canvas.fills.allSatisfy({ !row.holds($0.seen) }) else {
+      return
+    }
+    canvas.note("\(row.height) lines high", line: row.y)
   }
 
   private func section(of row: _Node) -> _Node? {

@@ -161,6 +161,11 @@ struct RoleModifier: NodeModifier {
 final class RoleNode: ModifierNode<RoleModifier> {
   var isHeader: Bool { modifier.role == .header }
 
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    guard isHeader, environment.builtIn.hasProminentHeaders else { return super.draw(placed, on: canvas) }
+    canvas.add(AddedLook(kind: .text, words: "prominent"), to: placed) { super.draw(placed, on: canvas) }
+  }
+
   override func trait<T>(_ key: TraitKey<T>) -> T? {
     if key.name == ListNode.role.name { return modifier.role as? T }
     return super.trait(key)

@@ -9,8 +9,8 @@ extension View {
   }
   /// Scales to the ratio of the view's own ideal size: a symbol is as high as wide, of another picture nobody knows.
   nonisolated public func scaledToFit() -> some View { modifier(AspectRatio(ratio: nil, mode: .fit)) }
-  /// Scales to the ratio of the view's own ideal size, which in text is the only one that it has.
-  nonisolated public func scaledToFill() -> some View { self }
+  /// Scales to the ratio of the view's own ideal size, which in text is the only one that it has: a picture says that it fills its place.
+  nonisolated public func scaledToFill() -> some View { modifier(AspectRatio(ratio: nil, mode: .fill)) }
 }
 
 @frozen
@@ -33,6 +33,7 @@ private final class AspectRatioNode: ModifierNode<AspectRatio> {
   /// What the content is offered: the largest (or smallest) space of the ratio for the proposal.
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
     // Without a ratio it is that of the ideal size, and a view of one size has it anyway.
+    if modifier.ratio == nil, modifier.mode == .fill { return proposal }
     guard let ratio = modifier.ratio ?? content.trait(Image.ratio), ratio > 0 else { return shortened(proposal) }
     let width = proposal.width.map { Double($0) }
     let height = proposal.height.map { Double($0) * Cells.linePoints }
@@ -53,6 +54,13 @@ private final class AspectRatioNode: ModifierNode<AspectRatio> {
     else { return proposal }
     let height = max(1, Cells.lines(Double(width) * 3 / 4))
     return ProposedCells(width: width, height: min(height, proposal.height ?? height))
+  }
+
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    let outer = canvas.scaling
+    canvas.scaling = modifier.mode
+    super.draw(placed, on: canvas)
+    canvas.scaling = outer
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize { content.size(inner(proposal)) }

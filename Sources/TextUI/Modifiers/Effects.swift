@@ -5,7 +5,8 @@ extension View {
     adding(.effects, radius > 0 ? "rounded" : nil)
   }
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    adding(.effects, shape.word)
+    let word = shape.word
+    return adding(.effects) { $0.word(ofShape: word) }
   }
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { adding(.effects, "masked") }
   nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View

@@ -2,6 +2,7 @@
 enum GridCell {
   static let columns = TraitKey<Int>(name: "grid cell columns")
   static let columnAlignment = TraitKey<HorizontalAlignment>(name: "grid column alignment")
+  static let anchor = TraitKey<UnitPoint>(name: "grid cell anchor")
   static let unsizedAxes = TraitKey<Axis.Set>(name: "grid cell unsized axes")
 }
 
@@ -18,8 +19,10 @@ extension View {
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(TraitValue(key: GridCell.unsizedAxes, value: axes))
   }
-  /// Cells stand where their column's and row's alignment says.
-  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+  /// Sets where the cell stands in its place, whatever its column and its row say.
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(TraitValue(key: GridCell.anchor, value: anchor))
+  }
 }
 
 /// Hands a value to the container around.

@@ -25,8 +25,10 @@ final class NamedElementNode<Label: View>: ModifierNode<NamedElement<Label>>, Se
 
   override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
-    let name = label?.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements.readAloud ?? ""
-    let isDrawn = inner.contains { $0.parts.contains(name) }
+    let named = label?.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements ?? []
+    let name = named.readAloud
+    // A label of several texts is drawn as several.
+    let isDrawn = named.partsReadAloud.allSatisfy { part in inner.contains { $0.parts.contains(part) } }
     return inner.map { element in
       var element = element
       if !name.isEmpty, name != element.label {

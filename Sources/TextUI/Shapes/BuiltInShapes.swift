@@ -55,14 +55,6 @@ public struct UnevenRoundedRectangle: InsettableShape {
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
-/// The shape of the container around.
-public struct ContainerRelativeShape: InsettableShape {
-  nonisolated public init() {}
-
-  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
-}
-
 /// The radii of a rectangle's corners.
 public struct RectangleCornerRadii: Equatable, Sendable {
   public var topLeading: CGFloat

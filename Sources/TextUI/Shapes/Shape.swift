@@ -44,7 +44,8 @@ extension _ShapeView: View {
       let environment = site.context.environment
       let style = view.style ?? environment.builtIn.foreground
       node.fill = Fill(
-        colour: style?.note(environment), shape: view.shape, isFilled: view.isFilled, lineWidth: view.lineWidth)
+        colour: style?.note(environment), shape: environment.word(ofShape: view.shape), isFilled: view.isFilled,
+        lineWidth: view.lineWidth)
       return node
     }
   }
@@ -69,9 +70,16 @@ extension Shape {
     let isWhole = startFraction <= 0 && endFraction >= 1
     return PartOfShape(self, part: isWhole ? nil : "trim \(Percent(startFraction)) \(Percent(endFraction))")
   }
-  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
-  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
-  nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape { self }
+  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    PartOfShape(self, part: angle.degrees == 0 ? nil : "rotated \(Font.number(angle.degrees))")
+  }
+  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+  nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+    let words = x == y ? "scaled \(Percent(x))" : "scaled \(Percent(x)) \(Percent(y))"
+    return PartOfShape(self, part: x == 1 && y == 1 ? nil : words)
+  }
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }

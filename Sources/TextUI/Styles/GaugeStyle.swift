@@ -29,22 +29,26 @@ public struct GaugeStyleConfiguration {
   public typealias MaximumValueLabel = _StylePart
 }
 
-/// One of the system's styles: rings and bars are all drawn as a bar.
+/// One of the system's styles: rings and bars are all drawn as a bar, and a ring says so.
 public struct SystemGaugeStyle: GaugeStyle {
+  var form: String?
+
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBar(
       fraction: configuration.value, label: configuration.label, currentValueLabel: configuration.currentValueLabel,
-      minimumValueLabel: configuration.minimumValueLabel, maximumValueLabel: configuration.maximumValueLabel)
+      minimumValueLabel: configuration.minimumValueLabel, maximumValueLabel: configuration.maximumValueLabel
+    )
+    .environment(\.progressForm, form)
   }
 }
 
 extension GaugeStyle where Self == SystemGaugeStyle {
   nonisolated public static var automatic: SystemGaugeStyle { SystemGaugeStyle() }
   nonisolated public static var linearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
-  nonisolated public static var accessoryLinear: SystemGaugeStyle { SystemGaugeStyle() }
+  nonisolated public static var accessoryLinear: SystemGaugeStyle { SystemGaugeStyle(form: "dot on a bar") }
   nonisolated public static var accessoryLinearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
-  nonisolated public static var accessoryCircular: SystemGaugeStyle { SystemGaugeStyle() }
-  nonisolated public static var accessoryCircularCapacity: SystemGaugeStyle { SystemGaugeStyle() }
+  nonisolated public static var accessoryCircular: SystemGaugeStyle { SystemGaugeStyle(form: "dot on a ring") }
+  nonisolated public static var accessoryCircularCapacity: SystemGaugeStyle { SystemGaugeStyle(form: "ring") }
 }
 
 extension View {

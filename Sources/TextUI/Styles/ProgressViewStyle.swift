@@ -36,7 +36,9 @@ public struct ProgressViewStyleConfiguration {
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { _ = $0 } }
+  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
+    { $0.progressForm = nil }
+  }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -46,7 +48,9 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { _ = $0 } }
+  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
+    { $0.progressForm = "ring" }
+  }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
@@ -56,7 +60,9 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { _ = $0 } }
+  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
+    { $0.progressForm = nil }
+  }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {

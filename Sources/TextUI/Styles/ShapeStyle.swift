@@ -107,6 +107,11 @@ extension View {
   }
 }
 
+extension EnvironmentValues {
+  /// The colour of a control that has no text to tell it of.
+  var tintWords: [String] { builtIn.tint?.note(self).map { [$0] } ?? [] }
+}
+
 private enum BackgroundStyleKey: EnvironmentKey {
   static var defaultValue: AnyShapeStyle? { nil }
 }

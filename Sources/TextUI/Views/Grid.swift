@@ -211,8 +211,12 @@ final class GridNode: ContainerNode {
         var own = alignment
         if let vertical = row.alignment { own.vertical = vertical }
         if let horizontal = columnAlignment(cell.column, rows) { own.horizontal = horizontal }
-        arranged.append(
-          Arranged(node: cell.node, frame: cell.node.frame(aligned: own, in: space, size: size), proposal: offer))
+        var frame = cell.node.frame(aligned: own, in: space, size: size)
+        if let anchor = cell.node.trait(GridCell.anchor) {
+          frame.origin.x = space.x + Cells.whole((Double(space.width - size.width) * anchor.x).rounded())
+          frame.origin.y = space.y + Cells.whole((Double(space.height - size.height) * anchor.y).rounded(.down))
+        }
+        arranged.append(Arranged(node: cell.node, frame: frame, proposal: offer))
       }
       y += height + rowGap
     }

@@ -90,7 +90,17 @@ extension Image: LeafView {
       canvas.picture(width: frame.width, at: frame.origin, style, heard: heard)
       return
     }
-    canvas.area(frame, style, heard: heard)
+    canvas.area(frame, style.with { $0.rendering = $0.rendering.and(scaling(on: canvas)) }, heard: heard)
+  }
+
+  /// What is not in proportion, or not seen as a whole. A symbol has its proportions anyway.
+  @MainActor private func scaling(on canvas: CellCanvas) -> String? {
+    guard kind != .symbol else { return nil }
+    return switch canvas.scaling {
+    case .fit: nil
+    case .fill: "filling"
+    case nil: "stretched"
+    }
   }
 
   /// The picture's name, and how it looks.

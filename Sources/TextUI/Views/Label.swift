@@ -17,10 +17,7 @@ extension Label: View where Title: View, Icon: View {
     } else {
       switch environment.labelParts {
       case .both:
-        HStack {
-          icon
-          title
-        }
+        TitledRow(icon: icon, title: title)
       case .title: title
       case .icon: icon.modifier(TitledIcon(title: title))
       }
@@ -55,6 +52,38 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
+  }
+}
+
+/// An icon and a title side by side. Lines that explain the title stand below it.
+private struct TitledRow<Icon: View, Title: View>: View {
+  typealias Body = Never
+  let icon: Icon
+  let title: Title
+
+  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    let layout = StackLayout(axis: .horizontal, alignment: .vertical(.center), spacing: nil, isLabel: true)
+    let environment = site.context.environment
+    guard let tint = environment.builtIn.listItemTint, environment.isInList else {
+      return StackNode.evaluate(TupleView(view.icon, view.title), at: site, layout: layout)
+    }
+    return StackNode.evaluate(TupleView(view.icon.foregroundStyle(tint), view.title), at: site, layout: layout)
+  }
+}
+
+extension _Node {
+  /// How far from its leading edge the title stands: behind the icon, in a label.
+  func titleIndent(in size: CellSize) -> Int {
+    var node: _Node? = self
+    while let current = node {
+      if let stack = current as? StackNode {
+        guard stack.layout.isLabel else { return 0 }
+        return stack.arrange(in: CellRect(origin: CellPoint(x: 0, y: 0), size: size), ProposedCells(size))
+          .last?.frame.x ?? 0
+      }
+      node = (current as? PassthroughNode)?.content ?? (current as? WrapperNode)?.content
+    }
+    return 0
   }
 }
 

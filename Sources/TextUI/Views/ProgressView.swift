@@ -125,10 +125,11 @@ private struct ProgressIndicator: LeafView {
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
     guard let fraction else {
-      canvas.structure("<...>", width: frame.width, at: frame.origin)
+      canvas.structure("<...>", width: frame.width, at: frame.origin, heard: environment.tintWords)
       return
     }
-    canvas.stretch(frame, line: frame.y, least: Self.leastColumns) { Self.bar(fraction, $0) }
+    let words = [environment.progressForm].compactMap { $0 } + environment.tintWords
+    canvas.stretch(frame, line: frame.y, least: Self.leastColumns, heard: words) { Self.bar(fraction, $0) }
   }
 
   func see(_ environment: EnvironmentValues, in look: inout ScreenLook) {
@@ -139,5 +140,17 @@ private struct ProgressIndicator: LeafView {
     Semantics(
       role: .progress, label: "", value: fraction.map { "\(Cells.whole(($0 * 100).rounded()))%" },
       isEnabled: environment.isEnabled)
+  }
+}
+
+private enum ProgressFormKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+  /// `ring`: how progress is drawn that is no bar.
+  var progressForm: String? {
+    get { self[ProgressFormKey.self] }
+    set { self[ProgressFormKey.self] = newValue }
   }
 }

@@ -1,8 +1,6 @@
 // How pixels are drawn. Text has no counterpart: these compile, and change nothing.
 
 extension View {
-  /// Gives the shape that `ContainerRelativeShape` follows inside.
-  nonisolated public func containerShape<S: InsettableShape>(_ shape: S) -> some View { self }
   /// Draws the view as one layer.
   nonisolated public func compositingGroup() -> some View { self }
   /// Draws the view off the screen first.

@@ -8,9 +8,11 @@ extension View {
   /// Lets content into the edges.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   /// Keeps content from the edges.
-  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
   /// Keeps content from the edges.
-  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
   /// Margins of scrolled content.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic

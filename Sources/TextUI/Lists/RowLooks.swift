@@ -1,0 +1,50 @@
+// How rows and their sections look beyond what is drawn of them: told of the row, or of each of them.
+
+extension View {
+  /// The distance of a row's content from its edges; nil for the list's own.
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modifier(RowLook(words: insets.map { "insets \($0.words)" }))
+  }
+  /// The line between rows.
+  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    let side = edges.contains(.all) ? "" : edges.contains(.top) ? " above" : " below"
+    return modifier(RowLook(words: visibility == .hidden && !edges.isEmpty ? "no separator\(side)" : nil))
+  }
+  /// The colour of icons in rows.
+  nonisolated public func listItemTint(_ tint: Color?) -> some View {
+    transformingEnvironment { $0.builtIn.listItemTint = tint }
+  }
+  /// The size of section headers.
+  nonisolated public func headerProminence(_ increased: Prominence) -> some View {
+    transformingEnvironment { $0.builtIn.hasProminentHeaders = increased == .increased }
+  }
+}
+
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+private struct RowLook: NodeModifier {
+  typealias Body = Never
+  typealias Node = RowLookNode
+  let words: String?
+
+  nonisolated init(words: String?) { self.words = words }
+}
+
+@MainActor
+private final class RowLookNode: ModifierNode<RowLook> {
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    super.draw(placed, on: canvas)
+    // On a section they are those of its rows.
+    let role = placed.node.trait(ListNode.role) ?? .row
+    if let words = modifier.words, role == .row, environment.isInList { canvas.tell(words, of: placed) }
+  }
+}
+
+extension EdgeInsets {
+  /// One number for all sides, two for the upright and the level ones, or all four from the top on.
+  fileprivate var words: String {
+    let all = top == bottom && leading == trailing
+    let numbers = all ? (top == leading ? [top] : [top, leading]) : [top, leading, bottom, trailing]
+    return numbers.map { Font.number($0) }.joined(separator: " ")
+  }
+}

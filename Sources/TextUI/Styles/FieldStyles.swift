@@ -1,0 +1,63 @@
+// How fields and date pickers look, beside what is typed and chosen: a word in their slots.
+
+extension View {
+  /// The look of text fields.
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    transformingEnvironment { $0.fieldWord = style is RoundedBorderTextFieldStyle ? "bordered" : nil }
+  }
+  /// The look of date pickers.
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    let word = style is GraphicalDatePickerStyle ? "calendar" : style is WheelDatePickerStyle ? "wheels" : nil
+    return transformingEnvironment { $0.datePickerWord = word }
+  }
+}
+
+private enum FieldWord: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+private enum DatePickerWord: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate(set) var fieldWord: String? {
+    get { self[FieldWord.self] }
+    set { self[FieldWord.self] = newValue }
+  }
+  fileprivate(set) var datePickerWord: String? {
+    get { self[DatePickerWord.self] }
+    set { self[DatePickerWord.self] = newValue }
+  }
+}
+
+public protocol TextFieldStyle {}
+public protocol DatePickerStyle {}
+public struct DefaultTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  nonisolated public static var automatic: Self { Self() }
+}
+public struct PlainTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  nonisolated public static var plain: Self { Self() }
+}
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  nonisolated public static var roundedBorder: Self { Self() }
+}
+public struct DefaultDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  nonisolated public static var automatic: Self { Self() }
+}
+public struct CompactDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  nonisolated public static var compact: Self { Self() }
+}
+public struct GraphicalDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  nonisolated public static var graphical: Self { Self() }
+}
+public struct WheelDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  nonisolated public static var wheel: Self { Self() }
+}

@@ -1,0 +1,166 @@
+import Testing
+
+@testable import TextUI
+
+/// How rows and controls look beyond what is drawn of them.
+@MainActor
+struct RowLookTests {
+  private func text<V: View>(columns: Int = 30, height: Int = 12, @ViewBuilder _ view: () -> V) -> String {
+    draw(columns: columns, height: height) { view() }.replacing(#/ +\{/#) { _ in "  {" }
+  }
+
+  @Test func `What all rows have is told once above them, of one row below it`() {
+    let rows = ForEach(["a", "b", "c"], id: \.self) { Text($0) }
+    let cases: [(String, AnyView, String)] = [
+      ("no insets", AnyView(rows.listRowInsets(EdgeInsets())), "~ each  insets 0\n* a\n* b\n* c"),
+      (
+        "insets and separators",
+        AnyView(
+          rows.listRowInsets(EdgeInsets(top: 12, leading: 20, bottom: 12, trailing: 20)).listRowSeparator(.hidden)),
+        "~ each  insets 12 20; no separator\n* a\n* b\n* c"
+      ),
+      (
+        "four insets", AnyView(Text("a").listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))),
+        "* a\n~ insets 1 2 3 4"
+      ),
+      ("the list's own", AnyView(rows.listRowInsets(nil).listRowSeparator(.visible)), "* a\n* b\n* c"),
+      ("one separator", AnyView(Text("a").listRowSeparator(.hidden, edges: .top)), "* a\n~ no separator above"),
+      (
+        "with what is done",
+        AnyView(rows.listRowInsets(EdgeInsets()).swipeActions { Button("Pin") {} }),
+        "~ each  insets 0; swipe: Pin\n* a\n* b\n* c"
+      ),
+      (
+        "a section",
+        AnyView(Section("S") { Text("a") }.listRowSeparator(.hidden)), ": S\n* a\n~ no separator"
+      ),
+    ]
+    for (name, content, expected) in cases { #expect(text { List { content } } == expected, "\(name)") }
+  }
+
+  @Test func `A row that is much higher than what it shows says how high`() {
+    #expect(text { List { Text("a").frame(height: 100, alignment: .top) } } == "* a  {; 5 lines high}")
+    #expect(text { List { Text("a").padding(.vertical) } }.contains("high") == false)
+    #expect(text { List { Color.red.frame(height: 100) } }.contains("high") == false)
+  }
+
+  @Test func `Lists say how far their rows and sections are apart, and headers that they are large`() {
+    let list = List { Section("S") { Text("a") } }
+    let cases: [(String, AnyView, String)] = [
+      ("rows", AnyView(list.listRowSpacing(8)), "~ list  rows 8 apart\n: S\n* a"),
+      ("sections", AnyView(list.listSectionSpacing(.compact)), "~ list  sections close\n: S\n* a"),
+      ("sections by points", AnyView(list.listSectionSpacing(4)), "~ list  sections 4 apart\n: S\n* a"),
+      ("columns", AnyView(list.formStyle(.columns)), "~ list  columns\n: S\n* a"),
+      ("grouped, as forms are", AnyView(list.formStyle(.grouped)), ": S\n* a"),
+      ("large headers", AnyView(list.headerProminence(.increased)), ": S  {prominent}\n* a"),
+    ]
+    for (name, view, expected) in cases { #expect(text { view } == expected, "\(name)") }
+  }
+
+  @Test func `Controls without a text tell their tint, and a ring that it is one`() {
+    let cases: [(String, AnyView, String)] = [
+      ("on", AnyView(Toggle("T", isOn: .constant(true)).tint(.green)), "* T                          [x]  {- | green}"),
+      ("off", AnyView(Toggle("T", isOn: .constant(false)).tint(.green)), "* T                          [ ]"),
+      ("slider", AnyView(Slider(value: .constant(0)).tint(.red)), "* (o---------------------------)  {red}"),
+      ("progress", AnyView(ProgressView(value: 0).tint(.red)), "* <------------------------- 0%>  {red}"),
+      ("spinner", AnyView(ProgressView().tint(.red)), "* <...>  {red}"),
+      (
+        "ring", AnyView(ProgressView(value: 0).progressViewStyle(.circular)), "* <------------------------- 0%>  {ring}"
+      ),
+      ("bar", AnyView(ProgressView(value: 0).progressViewStyle(.linear)), "* <------------------------- 0%>"),
+      (
+        "gauge", AnyView(Gauge(value: 0) {}.gaugeStyle(.accessoryCircularCapacity)),
+        "* <------------------------- 0%>  {ring}"
+      ),
+      (
+        "field", AnyView(TextField("F", text: .constant("")).textFieldStyle(.roundedBorder)),
+        "* |(F)                         |  {bordered}"
+      ),
+      ("icon", AnyView(Label("L", systemImage: "star").listItemTint(.purple)), "* <>  L  {star purple, -}"),
+    ]
+    for (name, row, expected) in cases { #expect(text { List { row } } == expected, "\(name)") }
+  }
+
+  @Test func `Pictures say that they are not in proportion, or not seen as a whole`() {
+    let cases: [(String, AnyView, String?)] = [
+      ("over its frame", AnyView(Image("x").resizable()), "image:x stretched"),
+      ("in proportion", AnyView(Image("x").resizable().scaledToFit()), "image:x"),
+      ("by a mode", AnyView(Image("x").resizable().aspectRatio(contentMode: .fill)), "image:x filling"),
+      ("filling", AnyView(Image("x").resizable().scaledToFill()), "image:x filling"),
+      ("a symbol", AnyView(Image(systemName: "x").resizable()), "x"),
+    ]
+    for (name, view, expected) in cases {
+      let note = draw(columns: 20, height: 3) { view.frame(width: 80, height: 60) }.split(separator: "{").last
+      #expect(note?.split(separator: "}").first.map(String.init) == expected, "\(name)")
+    }
+  }
+
+  @Test func `The shape of the container is that of what is cut to it`() {
+    let text = Text("a").clipShape(ContainerRelativeShape())
+    #expect(self.text { text }.contains("{") == false)
+    #expect(self.text { text.containerShape(Circle()) }.contains("{circle}"))
+    let ground = Text("a").background(.red, in: ContainerRelativeShape()).containerShape(.rect(cornerRadius: 4))
+    #expect(self.text { ground }.contains("{on red rounded}"))
+    #expect(self.text { Text("a").background(.red, in: ContainerRelativeShape()) }.contains("{on red}"))
+  }
+
+  @Test func `A cell of a grid stands where its anchor says`() {
+    let drawn = text {
+      Grid {
+        GridRow {
+          Text("a").gridCellAnchor(.leading); Text("wide")
+        }
+        GridRow {
+          Text("long one"); Text("b").gridCellAnchor(.trailing)
+        }
+      }
+    }
+    let lines = drawn.split(separator: "\n")
+    #expect(
+      lines[0].firstIndex(of: "a")?.utf16Offset(in: lines[0]) == lines[1].firstIndex(of: "l")?.utf16Offset(in: lines[1])
+    )
+    #expect(lines[0].count == lines[1].count)
+  }
+
+  @Test func `What is equal on a line is told apart wherever it is named`() {
+    func block(_ colour: Color) -> some View {
+      VStack {
+        Text("B"); Text("c")
+      }.background(colour)
+    }
+    #expect(
+      text {
+        HStack {
+          block(.red); block(.blue)
+        }
+      }.contains("{; from \"B\": on red, 2 lines; from \"B\"#2: on blue, 2 lines}"))
+    #expect(
+      text {
+        HStack {
+          Color.red.frame(width: 40, height: 20).onTapGesture {}
+          Color.red.frame(width: 40, height: 20).onLongPressGesture {}
+        }
+      }.hasSuffix("~ <fill red>  tap\n~ <fill red>#2  long press"))
+  }
+
+  @Test func `A picker's label of several texts is told once`() {
+    let drawn = text {
+      List {
+        Picker(selection: .constant(1)) {
+          Text("One").tag(1)
+        } label: {
+          HStack {
+            Image(systemName: "star"); Text("Name"); Text("more")
+          }
+        }
+      }
+    }
+    #expect(drawn == "* <>  Name    more       [One v]  {star | - | -}")
+  }
+
+  @Test func `An outline that is as small as a dot is told as one`() {
+    let dot = Circle().stroke(.red).frame(width: 6, height: 6)
+    #expect(
+      text { Text("8").overlay(alignment: .bottomTrailing) { dot } }.contains("{dot outline red circle}"))
+  }
+}

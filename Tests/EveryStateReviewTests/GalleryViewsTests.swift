@@ -1,7 +1,7 @@
-import EveryStateGoldens
 import TestPackages
 import Testing
 
+@testable import EveryStateGoldens
 @testable import EveryStateReview
 
 /// The views beside the sheet, and the order of what they list.
@@ -34,6 +34,28 @@ import Testing
       #expect(html.html.contains(part), "\(part) in \(html.html)")
     }
     #expect(html.html.components(separatedBy: ">waived</a>").count == 3, "one for each of the two states")
+  }
+
+  @Test func `a variant that looks as its screen has a sign in the matrix, and what makes no sense is counted`() {
+    let same = GalleryCell.Content.texts(golden: Array("# A\n\n~ same as Cart / loaded\n".utf8), new: nil)
+    var odd = cell("failed", "matched", same)
+    odd.findings = [
+      ReportFinding(
+        catalog: "App.Snapshots", verdict: .unsound, severity: .failure, headline: "Cart: cut", names: [], paths: [],
+        soundness: ReportFinding.Soundness(
+          rule: BrokenRule(name: "cut text", sentence: "It is cut", rank: 1), evidence: [], waiver: nil))
+    ].compactMap { GalleryFinding($0, root: "/") }
+    var html = HTMLText()
+    MatrixHTML(catalogs: [catalog([cell("loaded", "matched", same), odd, cell("retry", "matched", same)])]).write(
+      to: &html)
+    for part in [
+      "/loaded\">=<span class=\"sr\">, looks as its screen, matched</span></a>",
+      "/failed\">matched =, 1 finding<span class=\"sr\">, looks as its screen, matched</span></a>",
+      "/retry\">retry =<span class=\"sr\">, looks as its screen, matched</span></a>",
+      "<p class=\"says\"><code>=</code> looks as the screen does of which it is a variant</p>",
+    ] {
+      #expect(html.html.contains(part), "\(part) in \(html.html)")
+    }
   }
 
   @Test func `views that have nothing to show are not there`() throws {

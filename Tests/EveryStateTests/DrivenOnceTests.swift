@@ -21,6 +21,12 @@ import Testing
     var states: [SnapshotState<World>] { [.loadsNothing(because: "a test"), .state("plain")] }
   }
 
+  private struct Lots: ScreenSnapshots {
+    struct World: SnapshotWorld {}
+    func view(_ world: World) -> some View { Text(verbatim: "\(UUID())") }
+    var states: [SnapshotState<World>] { [.loadsNothing(because: "a test"), .state("plain")] }
+  }
+
   private enum Step { case test, soundness }
 
   private func drives(_ steps: [Step], hasMap: Bool) throws -> [Int] {
@@ -73,6 +79,44 @@ import Testing
 
   @Test func `where nobody asks about soundness nothing is kept for it`() throws {
     try expect([.test, .soundness], hasMap: false, [1, 2])
+  }
+
+  @Test func `a screen is driven once for itself and its variants, whichever comes first`() throws {
+    let orders = [[0, 1, 2], [1, 0, 2], [2, 1, 0], [1, 2], [1, 1, 2]]
+    let expected = [[1, 1, 1], [2, 1, 1], [2, 1, 1], [2, 1], [2, 1, 2]]
+    for (order, expected) in zip(orders, expected) {
+      let package = try TemporaryPackage()
+      let count = Count()
+      let catalog = SnapshotCatalog(suite: "Driven") { Counted(count: count) }.variants(.darkMode, .boldText)
+      let recording = try GoldenSession(
+        packageRoot: package.root, environment: ["SNAPSHOT_TESTING_RECORD": "all"], textFormat: GoldenText.format)
+      let frames = catalog.declaredFrames
+      for frame in frames {
+        guard case .frame(let name, let declared) = frame.content else { continue }
+        _ = try SnapshotFrame.outcome(name, declared, recording)
+      }
+      let session = try GoldenSession(
+        packageRoot: package.root, environment: ["SNAPSHOT_TESTING_RECORD": "never"], textFormat: GoldenText.format)
+      let found = try order.map { index in
+        count.drives = 0
+        guard case .frame(let name, let declared) = frames[index].content else { return 0 }
+        let outcome = try SnapshotFrame.outcome(name, declared, session, catalog.drivenOnce)
+        #expect(outcome.verdict == .matched)
+        #expect(outcome.actual?.contains("~ same as Counted / plain") == (index > 0))
+        return count.drives
+      }
+      #expect(found == expected, "\(order)")
+    }
+  }
+
+  @Test func `a variant draws the same lots as its screen`() throws {
+    let catalog = SnapshotCatalog(suite: "Lots") { Lots() }.variants(.darkMode)
+    let drawn = try catalog.screens.map { screen -> [[String]] in
+      guard case .drawn(let moments) = try screen.frames[0].drive(screen.frames[0].chance(in: screen.name)).result
+      else { return [] }
+      return moments.map(\.lines)
+    }
+    #expect(drawn[0] == drawn[1])
   }
 
   @Test func `a repeated test drives again`() throws {

@@ -54,6 +54,12 @@ public struct DeclaredScreen: Sendable {
       return frame
     }
 
+    /// What decides about the frame where it leaves something to chance: about a variant the same as about its screen.
+    /// - Parameter screen: the frame's screen.
+    func chance(in screen: String) -> Chance {
+      base.map { $0.frame.chance(in: $0.screen) } ?? Chance(of: screen, name)
+    }
+
     /// - Parameters:
     ///   - chance: what decides where the app leaves something to chance.
     ///   - sequel: what goes on when the state is reached.
@@ -78,8 +84,9 @@ public struct DeclaredScreen: Sendable {
   let waivers: [Waiver]
   let twinWaivers: [TwinWaiver]
   let ruleWaivers: [DeclaredWaiver]
-  /// Whether it is another screen in another environment.
-  private(set) var isVariant = false
+  /// The screen that it is in another environment.
+  private(set) var variantOf: String?
+  var isVariant: Bool { variantOf != nil }
   /// Declares the screen in another environment; nil for what is no screen.
   private(set) var varying: (any VaryingScreen)?
   /// The environments that it asks for by itself.
@@ -112,7 +119,7 @@ public struct DeclaredScreen: Sendable {
     name = screen.screenName
     type = String(describing: Screen.self)
     let base = (screen as? any VariantOfScreen)?.base
-    isVariant = base != nil
+    variantOf = base?.name
     let kept = KeptScreen(screen: screen)
     varying = kept
     let declarations = states.flatMap(\.declarations).compactMap { declaration in
@@ -160,7 +167,7 @@ public struct DeclaredScreen: Sendable {
 
   var claims: ScreenClaims {
     ScreenClaims(
-      screen: name, declaredAt: frames.first.map { SourceLine($0.location) },
+      screen: name, variantOf: variantOf, declaredAt: frames.first.map { SourceLine($0.location) },
       states: claims(of: .state), storyboards: claims(of: .storyboard), timelines: claims(of: .timeline),
       previews: claims(of: .preview),
       waivers: waivers, twinWaivers: twinWaivers, ruleWaivers: ruleWaivers.map(\.waiver),

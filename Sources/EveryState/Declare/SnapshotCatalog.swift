@@ -19,7 +19,7 @@ public struct SnapshotCatalog: Sendable {
   let filePath: String
   let location: SourceLocation
   private let redactions: [RedactionRule]
-  let drivenOnce = DrivenOnce()
+  let drivenOnce: DrivenOnce
 
   /// - Parameters:
   ///   - suite: the suite's name; the default is the type that the catalog is a `static let` of.
@@ -38,6 +38,7 @@ public struct SnapshotCatalog: Sendable {
     self.screens = declared.map { $0.redacted(by: redactions) }
     self.redactions = redactions
     variantCalls = []
+    drivenOnce = DrivenOnce(self.screens)
     self.filePath = filePath
     location = sourceLocation
   }
@@ -48,6 +49,7 @@ public struct SnapshotCatalog: Sendable {
     redactions = catalog.redactions
     variantCalls = catalog.variantCalls + [call]
     screens = Self.screens(declared, in: variantCalls).map { [redactions] in $0.redacted(by: redactions) }
+    drivenOnce = DrivenOnce(screens)
     filePath = catalog.filePath
     location = catalog.location
   }

@@ -3,7 +3,7 @@ extension SnapshotCatalog {
   @MainActor
   package func driveFrames(isTaped: Bool) throws {
     for screen in screens {
-      for frame in screen.frames { _ = try frame.drive(Chance(of: screen.name, frame.name), isTaped: isTaped) }
+      for frame in screen.frames { _ = try frame.drive(frame.chance(in: screen.name), isTaped: isTaped) }
     }
   }
 }

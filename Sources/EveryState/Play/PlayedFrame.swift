@@ -30,7 +30,7 @@ struct PlayedFrame {
     guard let link = PlayLink.connected(to: path) else { return }
     let table = PlayTable(link)
     do {
-      try frame.play(on: table, Chance(of: name.screen, name.state))
+      try frame.play(on: table, frame.chance(in: name.screen))
     } catch {
       var answer = PlayAnswer()
       (answer.problem, answer.isOver) = ("\(error)", true)

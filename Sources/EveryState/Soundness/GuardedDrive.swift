@@ -28,7 +28,7 @@ struct GuardedDrive {
     defer { LastWords.end() }
     return try Watchdog.guarding(
       subject, onExpiry: { _ in LastWords.restart("it did not come to its end") },
-      { try frame.drive(Chance(of: screen.name, frame.name), sequel, isTaped: true) })
+      { try frame.drive(frame.chance(in: screen.name), sequel, isTaped: true) })
   }
 
   private func subject(_ frame: DeclaredScreen.Frame, _ sequel: Sequel?) -> String {

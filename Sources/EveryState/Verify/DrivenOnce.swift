@@ -1,7 +1,8 @@
 import EveryStateGoldens
+import Testing
 
 /// What came of the drives of a catalog's frames: each frame's own test wants it, and so does `verifySoundness()`. Whichever comes first
-/// drives, and leaves it to the other.
+/// drives, and leaves it to the other. What a screen shows is kept for its variants, which are compared with it.
 @MainActor
 final class DrivenOnce {
   enum Reader { case test, soundness }
@@ -24,7 +25,33 @@ final class DrivenOnce {
   private var entries: [Name: Entry] = [:]
   private var hasMap: Bool?
 
-  nonisolated init() {}
+  /// A frame that variants are compared with. Its place tells it from another one of that name.
+  struct Base: Hashable {
+    let screen: String
+    let state: String
+    let location: SourceLocation
+  }
+  /// How many variants are still to be compared with a frame, and what it shows.
+  private var readers: [Base: Int]
+  private var looks: [Base: [[String]]] = [:]
+
+  nonisolated init(_ screens: [DeclaredScreen] = []) {
+    readers = screens.flatMap(\.frames).compactMap(\.baseOfDrive).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// Keeps what a frame shows until the last variant has asked for it.
+  func keep(_ driven: DrivenFrame, of base: Base) {
+    guard readers[base, default: 0] > 0, case .drawn(let moments) = driven.result else { return }
+    looks[base] = moments.map(\.lines)
+  }
+
+  /// What a frame shows, for one of its variants; nil where nobody has driven it yet.
+  func look(of base: Base) -> [[String]]? {
+    let look = looks[base]
+    readers[base, default: 1] -= 1
+    if readers[base, default: 0] < 1 { looks[base] = nil }
+    return look
+  }
 
   /// - Returns: what the other has left; nil where it has not driven the frame yet.
   func take(_ name: Name, for reader: Reader) -> DrivenFrame? {
@@ -56,6 +83,13 @@ final class DrivenOnce {
   func isTaping(_ name: Name, of catalog: String, in session: GoldenSession) -> Bool {
     if hasMap == nil { hasMap = session.hasMap(of: catalog) }
     return hasMap == true && entries[name]?.hasJudged != true
+  }
+}
+
+extension DeclaredScreen.Frame {
+  /// The frame that this is a variant of.
+  var baseOfDrive: DrivenOnce.Base? {
+    base.map { DrivenOnce.Base(screen: $0.screen, state: name, location: $0.frame.location) }
   }
 }
 

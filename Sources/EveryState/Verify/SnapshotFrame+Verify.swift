@@ -42,7 +42,7 @@ extension SnapshotFrame {
 
   /// Drives, draws and compares one frame.
   /// - Parameters:
-  ///   - drivenOnce: what `verifySoundness()` has driven, and is left.
+  ///   - drivenOnce: what has been driven for others: by `verifySoundness()`, and of the screen for its variants.
   ///   - text: how a drawing becomes a golden's text.
   @MainActor
   static func outcome(
@@ -53,7 +53,7 @@ extension SnapshotFrame {
     session.begin(name, declaredAt: line)
     LastWords.begin(name, declaredAt: line.relative(to: session.packageRoot))
     defer { LastWords.end() }
-    let chance = Chance(of: name.screen, name.state)
+    let chance = frame.chance(in: name.screen)
     func drive(_ frame: DeclaredScreen.Frame, _ chance: Chance, isTaped: Bool = false) throws -> DrivenFrame {
       try Watchdog.guarding(
         name.selector,
@@ -63,8 +63,16 @@ extension SnapshotFrame {
         },
         { try frame.drive(chance, isTaped: isTaped) })
     }
+    /// What the screen shows of which this is a variant.
+    func baseLook(_ base: DrivenOnce.Base) throws -> [[String]]? {
+      if let known = drivenOnce?.look(of: base) { return known }
+      guard let driven = try frame.baseFrame.map({ try drive($0, chance) }) else { return nil }
+      drivenOnce?.keep(driven, of: base)
+      guard case .drawn(let moments) = driven.result else { return nil }
+      return moments.map(\.lines)
+    }
     let driven: DrivenFrame
-    let base: DrivenFrame?
+    let look: [[String]]?
     do {
       if let known = drivenOnce?.take(name.ofDrive, for: .test) {
         driven = known
@@ -73,7 +81,8 @@ extension SnapshotFrame {
         driven = try drive(frame, chance, isTaped: isTaped)
         if isTaped { drivenOnce?.leave(driven, of: name.ofDrive, for: .soundness) }
       }
-      base = try frame.baseFrame.map { try drive($0, chance) }
+      drivenOnce?.keep(driven, of: DrivenOnce.Base(screen: name.screen, state: name.state, location: frame.location))
+      look = try frame.baseOfDrive.flatMap { try baseLook($0) }
     } catch {
       return session.fail(name, .notDriven, "\(error)", declaredAt: line)
     }
@@ -87,9 +96,7 @@ extension SnapshotFrame {
       return session.fail(name, verdict, message, declaredAt: line, notes: notes)
     case .drawn(let moments):
       func text(_ driven: DrivenFrame, _ moments: [DrivenFrame.Moment]) -> String {
-        guard let screen = frame.base?.screen, case .drawn(let shown)? = base?.result,
-          shown.map(\.lines) == moments.map(\.lines)
-        else {
+        guard let screen = frame.base?.screen, look == moments.map(\.lines) else {
           return write(name, driven.columns, moments)
         }
         return GoldenText.text(name, columns: driven.columns, sameAs: screen)

@@ -29,6 +29,8 @@ public struct CatalogClaims: Hashable, Sendable, Codable {
 public struct ScreenClaims: Hashable, Sendable, Codable {
   /// The screen's name.
   public let screen: String
+  /// The screen of which it is a variant; nil for none, and in reports of earlier versions.
+  public let variantOf: String?
   /// Where the screen is declared.
   public let declaredAt: SourceLine?
   /// Its states, the four of loading and its own, in the order of declaration.
@@ -49,12 +51,14 @@ public struct ScreenClaims: Hashable, Sendable, Codable {
   public let variantWaivers: [VariantWaiver]?
 
   public init(
-    screen: String, declaredAt: SourceLine? = nil, states: [FrameClaim], storyboards: [FrameClaim] = [],
+    screen: String, variantOf: String? = nil, declaredAt: SourceLine? = nil, states: [FrameClaim],
+    storyboards: [FrameClaim] = [],
     timelines: [FrameClaim] = [], previews: [FrameClaim] = [],
     waivers: [Waiver] = [], twinWaivers: [TwinWaiver] = [], ruleWaivers: [RuleWaiver] = [],
     variantWaivers: [VariantWaiver] = []
   ) {
     self.screen = screen
+    self.variantOf = variantOf
     self.declaredAt = declaredAt
     self.states = states
     self.storyboards = storyboards

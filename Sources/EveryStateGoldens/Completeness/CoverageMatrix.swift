@@ -6,6 +6,8 @@
 ///     Retry: timelines: third attempt succeeds
 ///     LocationView previews: previews: Oslo, No station
 ///
+/// A screen's variants follow it, without its reasons; `VariantLooks` says how they look.
+///
 /// One line a screen and no padding: a change of one screen touches that screen's lines only, so branches seldom conflict.
 public enum CoverageMatrix {
   /// The states that every loading screen owes, in the order of the columns.
@@ -13,12 +15,26 @@ public enum CoverageMatrix {
 
   /// The matrix's text. The order of declaration of screens does not matter.
   public static func text(of claims: CatalogClaims) -> String {
-    let screens = claims.screens.sorted { $0.screen.utf8.lexicographicallyPrecedes($1.screen.utf8) }
-    let head = "# Screens and states of \(Selection.written(claims.catalog))\n"
-    return head + (screens.isEmpty ? "(no screens)\n" : screens.map(lines).joined())
+    let bases = Dictionary(claims.screens.map { ($0.screen, $0.variantOf) }) { first, _ in first }
+    /// The screens that it is a variant of, and itself.
+    func family(_ screen: String) -> [String] {
+      guard let base = bases[screen] ?? nil, bases[base] != nil, base.utf8.count < screen.utf8.count else {
+        return [screen]
+      }
+      return family(base) + [screen]
+    }
+    let screens = claims.screens.map { (screen: $0, family: family($0.screen)) }.sorted {
+      $0.family.lexicographicallyPrecedes($1.family) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+    var head = "# Screens and states of \(Selection.written(claims.catalog))\n"
+    if screens.contains(where: { $0.family.count > 1 }) { head += legend }
+    let lines = screens.map { row(of: $0.screen) + ($0.family.count > 1 ? "" : reasons(of: $0.screen)) }
+    return head + (screens.isEmpty ? "(no screens)\n" : lines.joined())
   }
 
-  private static func lines(of screen: ScreenClaims) -> String {
+  private static let legend = "# A variant of a screen: at = it looks as the screen does; at a name it does not.\n"
+
+  private static func row(of screen: ScreenClaims) -> String {
     let declared = Set(screen.states.map(\.name))
     let waived = Set(screen.waivers.map(\.state))
     let owed = owedStates.map { declared.contains($0) ? $0 : waived.contains($0) ? "no \($0)" : "\($0) undeclared" }
@@ -28,6 +44,10 @@ public enum CoverageMatrix {
     if !screen.storyboards.isEmpty { columns.append("storyboards: " + list(screen.storyboards.map(\.name))) }
     if !screen.timelines.isEmpty { columns.append("timelines: " + list(screen.timelines.map(\.name))) }
     if !screen.previews.isEmpty { columns.append("previews: " + list(screen.previews.map(\.name))) }
+    return "\(written(screen.screen)): \(columns.joined(separator: " | "))\n"
+  }
+
+  private static func reasons(of screen: ScreenClaims) -> String {
     let reasons =
       waiverLines(screen.waivers)
       + screen.twinWaivers.map { waiver in
@@ -41,7 +61,7 @@ public enum CoverageMatrix {
       + (screen.variantWaivers ?? []).map { waiver in
         "  \(waiver.variant.map { "not \(written($0))" } ?? "no variants"): \(oneLine(waiver.reason))\n"
       }
-    return "\(written(screen.screen)): \(columns.joined(separator: " | "))\n" + reasons.joined()
+    return reasons.joined()
   }
 
   /// Waivers with the same reason share a line.
@@ -56,7 +76,8 @@ public enum CoverageMatrix {
 
   private static func list(_ names: [String]) -> String { names.map(written).joined(separator: ", ") }
 
-  private static func written(_ name: String) -> String { Selection.written(name) }
+  /// A `=` alone is a sign of the matrix.
+  private static func written(_ name: String) -> String { name == "=" ? "%3D" : Selection.written(name) }
 
   /// A reason is prose: its line breaks become blanks, other control characters are escaped.
   private static func oneLine(_ reason: String) -> String {

@@ -130,6 +130,7 @@ extension ScreenClaims {
         text.field("second") { $0.string(waiver.second) }
       }
     }
+    text.optional("variantOf", variantOf) { $1.string($0) }
     text.field("waivers") {
       $0.objects(waivers) { waiver, text in
         text.field("reason", first: true) { $0.string(waiver.reason) }

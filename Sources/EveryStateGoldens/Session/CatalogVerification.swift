@@ -186,7 +186,43 @@ extension GoldenSession {
 
   private func matrixFinding(_ claims: CatalogClaims) -> Finding? {
     guard let name = try? GoldenName.matrix(catalog: claims.catalog), selection.matches(name) else { return nil }
-    return finding(name, text: CoverageMatrix.text(of: claims))
+    var text = CoverageMatrix.text(of: claims)
+    let looks = tree.variantLooks(of: claims.catalog)
+    if let looks {
+      let same = looks.told.same
+      var matrix = VariantLooks(text)
+      matrix.update { place, _ in same.contains(place) }
+      text = matrix.text
+    }
+    if let finding = finding(name, text: text) { return finding }
+    guard let looks, looks.told.text != looks.found.text else { return nil }
+    return variantLooksFinding(name, told: looks.told.same, found: looks.found.same)
+  }
+
+  /// What the matrix says of variants is brought up to date when a run ends that may write.
+  private func variantLooksFinding(
+    _ name: GoldenName, told: Set<VariantLooks.Place>, found: Set<VariantLooks.Place>
+  ) -> Finding? {
+    guard mode == .never else {
+      state.withLock { _ = $0.matricesToUpdate.insert(name.catalog) }
+      return nil
+    }
+    let places = told.symmetricDifference(found).map { "  \($0.screen)/\($0.state)" }.sorted()
+    return Finding(
+      catalog: name.catalog, verdict: .invalid,
+      message:
+        "\(name.path): what it says of variants is not what their goldens show. Run the tests where goldens are recorded, "
+        + "and commit the matrix.\n" + places.map(TerminalText.harmless).joined(separator: "\n"),
+      names: [name], paths: [name.path.text])
+  }
+
+  /// Brings the matrices up to date of catalogs whose goldens this run has written.
+  func updateVariantLooks() {
+    let catalogs = state.withLock { state in
+      state.matricesToUpdate.union(state.settled.filter { $0.value == .recorded }.map(\.key.catalog))
+    }
+    guard mode != .never else { return }
+    for catalog in catalogs { try? tree.updateVariantLooks(of: catalog) }
   }
 
   /// Compares a text about a catalog as a whole; nil where it is as it should be.

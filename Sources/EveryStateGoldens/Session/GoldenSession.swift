@@ -66,6 +66,8 @@ public final class GoldenSession: Sendable {
     var judged: Set<String> = []
     /// Screens whose twins can only be looked for when all is written.
     var postponedTwins: Set<ScreenKey> = []
+    /// The catalogs whose matrices say of variants what their goldens do not.
+    var matricesToUpdate: Set<String> = []
     /// What the end found, in words.
     var complaintsAtEnd: [String] = []
     /// What frames came to in the process that this one took the place of.
@@ -156,6 +158,7 @@ public final class GoldenSession: Sendable {
     }
     guard let outcomes else { return }
     raiseFormatIfAllIsRecorded()
+    updateVariantLooks()
     let twins = twinsAtEnd()
     state.withLock { $0.complaintsAtEnd += twins.map(\.message) }
     reportFindingsOfRecording()

@@ -17,7 +17,8 @@ extension GoldenSession {
       let bytes = UnsafeRawBufferPointer(utf8)
       if let problem = Self.drawingProblem(in: bytes) { return .unfit(problem) }
       // Nearly every frame of nearly every run.
-      return tree.holds(bytes, at: name.path) ? .matched(digest: bytes.digest) : nil
+      guard tree.holds(bytes, at: name.path) else { return nil }
+      return .matched(digest: name.kind == .matrix ? name.digest(of: Array(bytes)) : bytes.digest)
     }
     switch early {
     case .unfit(let problem):
@@ -47,7 +48,7 @@ extension GoldenSession {
       golden: content, actual: actual, isRendererNewer: name.kind == .frame && (goldenFormat ?? textFormat) < textFormat
     )
     guard let decision = RecordDecision(comparison, mode: mode) else {
-      return matched(name, text, digest: actual.digest, declaredAt: declaredAt, notes: notes)
+      return matched(name, text, digest: name.digest(of: actual), declaredAt: declaredAt, notes: notes)
     }
     var verdict = decision.verdict
     var severity = decision.severity
@@ -83,8 +84,8 @@ extension GoldenSession {
       place: declaredAt, packageRoot: packageRoot, pending: pending, actual: text,
       patch: patch)
     return reported(
-      pendingTrouble.map(outcome.adding) ?? outcome, notes: notes, actualDigest: actual.digest,
-      goldenDigest: content.bytes?.digest)
+      pendingTrouble.map(outcome.adding) ?? outcome, notes: notes, actualDigest: name.digest(of: actual),
+      goldenDigest: content.bytes.map(name.digest))
   }
 
   /// The outcome of a frame that came to its golden, whatever the mode.

@@ -52,6 +52,12 @@ struct GalleryCell {
   /// How much a person should care, all told.
   var concern: Weight { findings.isEmpty || weight == .change ? weight : .bad }
 
+  /// Whether it looks as the screen does of which its own is a variant.
+  var isSameAsScreen: Bool {
+    guard case .texts(let golden, let new) = content else { return false }
+    return (new ?? golden).map(GoldenText.isSameAsScreen) == true
+  }
+
   /// Whether it is to be looked at.
   var isOpen: Bool { concern == .bad || concern == .change }
 }

@@ -10,15 +10,26 @@ struct MatrixReading {
 
   init(_ text: String) {
     var screens: [ScreenClaims] = []
-    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+    for line in VariantLooks.declared(text).split(separator: "\n") where !line.hasPrefix("#") {
       if line.hasPrefix("  ") {
         guard let last = screens.popLast() else { continue }
         screens.append(Self.adding(line.dropFirst(2), to: last))
       } else if let screen = Self.screen(line) {
-        screens.append(screen)
+        screens.append(Self.asVariant(screen, among: screens))
       }
     }
     self.screens = screens
+  }
+
+  /// A variant's reasons are those of its screen, which stands above it.
+  private static func asVariant(_ screen: ScreenClaims, among screens: [ScreenClaims]) -> ScreenClaims {
+    let bases = screens.filter { screen.screen.hasPrefix($0.screen + " ") }
+    guard let base = bases.max(by: { $0.screen.utf8.count < $1.screen.utf8.count }),
+      base.frames.map(\.name) == screen.frames.map(\.name)
+    else { return screen }
+    return ScreenClaims(
+      screen: screen.screen, variantOf: base.screen, states: screen.states, storyboards: screen.storyboards,
+      timelines: screen.timelines, previews: screen.previews, waivers: base.waivers)
   }
 
   private static func screen(_ line: Substring) -> ScreenClaims? {

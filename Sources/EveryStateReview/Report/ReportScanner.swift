@@ -165,7 +165,7 @@ extension ReportScanner {
   }
 
   private mutating func screen() -> ScreenClaims? {
-    var screen: String?
+    var (screen, variantOf): (String?, String?)
     var declaredAt: SourceLine?
     var (states, storyboards): ([FrameClaim]?, [FrameClaim]?)
     var (timelines, previews): ([FrameClaim]?, [FrameClaim]?)
@@ -179,6 +179,7 @@ extension ReportScanner {
       case "storyboards": return scanner.read(&storyboards) { $0.list { $0.frame() } }
       case "timelines": return scanner.read(&timelines) { $0.list { $0.frame() } }
       case "previews": return scanner.read(&previews) { $0.list { $0.frame() } }
+      case "variantOf": return scanner.read(&variantOf) { $0.string() }
       case "waivers": return scanner.read(&waivers) { $0.list { $0.waiver() } }
       case "twinWaivers": return scanner.read(&twinWaivers) { $0.list { $0.twinWaiver() } }
       default: return false
@@ -187,8 +188,8 @@ extension ReportScanner {
     guard isRead, let screen, let states, let storyboards, let timelines, let previews, let waivers, let twinWaivers
     else { return nil }
     return ScreenClaims(
-      screen: screen, declaredAt: declaredAt, states: states, storyboards: storyboards, timelines: timelines,
-      previews: previews, waivers: waivers, twinWaivers: twinWaivers)
+      screen: screen, variantOf: variantOf, declaredAt: declaredAt, states: states, storyboards: storyboards,
+      timelines: timelines, previews: previews, waivers: waivers, twinWaivers: twinWaivers)
   }
 
   private mutating func waiver() -> Waiver? {

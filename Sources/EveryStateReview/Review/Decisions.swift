@@ -55,6 +55,7 @@ extension Review {
     try tree.write(pending, to: path)
     try area(of: frame.name).pending.remove(path)
     if let oldName { try remove([oldName.path]) }
+    try updateVariantLooks(frame.name)
     if let format = report.processes.last?.textFormat {
       try tree.updateIndex(format: format) { $0.insert(frame.name.catalog) }
     }
@@ -88,7 +89,7 @@ extension Review {
     let now = FrameTexts(of: name, in: tree, area(of: name))
     let expected = decision.isAcceptance ? decision.pending : decision.golden
     let isOldNameFree = decision.renamed.map { tree.content(at: $0.from.path) == .absent } ?? true
-    guard now.golden.bytes == expected, now.pending == nil, isOldNameFree else {
+    guard now.golden.bytes.map(name.digest) == expected.map(name.digest), now.pending == nil, isOldNameFree else {
       throw Refusal(
         name: name, action: "undone", reason: "its golden or its new text has changed since. git has the old golden.")
     }
@@ -96,6 +97,16 @@ extension Review {
     guard decision.isAcceptance else { return }
     if let old = decision.renamed { try tree.write(old.golden, to: old.from.path) }
     if let golden = decision.golden { try tree.write(golden, to: path) } else { try tree.remove(path) }
+    try updateVariantLooks(name)
+  }
+
+  /// Brings up to date what the catalog's matrix says of variants, now that a golden is another one.
+  private func updateVariantLooks(_ name: GoldenName) throws {
+    if name.kind == .matrix {
+      try tree.updateVariantLooks(of: name.catalog)
+    } else {
+      try tree.updateVariantLook(of: name)
+    }
   }
 
   private func textsIfOpen(

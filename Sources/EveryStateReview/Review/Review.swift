@@ -49,14 +49,14 @@ public struct Review: Sendable {
 
   static func standing(of outcome: ReportOutcome, _ texts: FrameTexts?) -> ReviewedFrame.Standing {
     guard let actual = outcome.actualDigest else { return .failed }
-    let golden = texts?.golden.bytes?.digest
+    let golden = texts?.golden.bytes.map(outcome.name.digest)
     if golden == actual { return .settled }
     if outcome.verdict == .matched || outcome.verdict == .recorded || golden != outcome.goldenDigest {
       return .outdated
     }
     if outcome.pending == nil { return .unkept }
     guard let pending = texts?.pending else { return .rejected }
-    return pending.digest == actual ? .open : .outdated
+    return outcome.name.digest(of: pending) == actual ? .open : .outdated
   }
 
   /// Where the new text of a frame waits.

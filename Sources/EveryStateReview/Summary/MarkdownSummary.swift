@@ -155,6 +155,7 @@ private struct SummaryWriter {
     guard !loud.isEmpty else { return }
     add("### Screens\n\n")
     addRows(loud, under: matrix.head, of: "screens with something to say")
+    if let legend = matrix.legend { add(legend) }
   }
 
   /// What is in order, folded.
@@ -164,6 +165,7 @@ private struct SummaryWriter {
     let count = calm.count == 1 ? "1 screen" : "\(calm.count) screens"
     guard text.add("<details><summary>\(count) as expected</summary>\n\n", reserve: Self.reserve) else { return }
     addRows(calm, under: matrix.head, of: "screens as expected")
+    if let legend = matrix.legend { add(legend) }
     _ = text.add("</details>\n")
   }
 

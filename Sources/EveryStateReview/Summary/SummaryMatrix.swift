@@ -11,6 +11,8 @@ struct SummaryMatrix {
 
   let rows: [Row]
   let head: String
+  /// What a sign in the table stands for; nil where there is none.
+  let legend: String?
 
   /// - Parameter coverage: how many branches of each screen stand in goldens; nil for no column of that.
   init(_ review: Review, coverage: [ViewCoverage.Screen]? = nil) {
@@ -31,38 +33,69 @@ struct SummaryMatrix {
     for catalog in review.report.claims {
       for screen in catalog.screens { claims[Screen(catalog: catalog.catalog, screen: screen.screen)] = screen }
     }
+    var findings: [GoldenName: Int] = [:]
+    for finding in review.report.findings where finding.soundness != nil {
+      for name in finding.names { findings[name, default: 0] += 1 }
+    }
+    let variants = claims.filter { $0.value.variantOf != nil }
+    let same = Set(
+      variants.keys.flatMap { frames[$0] ?? [] }.filter { frame in
+        review.currentText(of: frame).map(GoldenText.isSameAsScreen) == true
+      }.map(\.name))
+    legend = same.isEmpty ? nil : "`=` looks as the screen does of which it is a variant.\n\n"
     let isOneCatalog = Set(order.map(\.catalog)).count < 2
     rows = order.map { screen in
       let title = isOneCatalog ? screen.screen : "\(screen.catalog): \(screen.screen)"
       let drawn = coverage?.first { $0.catalog == screen.catalog && $0.screen == screen.screen }
       return Self.row(
-        title, frames[screen] ?? [], claims[screen],
+        title,
+        (frames[screen] ?? []).map {
+          Cell(frame: $0, isSame: same.contains($0.name), findings: findings[$0.name] ?? 0)
+        },
+        claims[screen],
         branches: coverage.map { _ in drawn.map { "\($0.drawn)/\($0.branches)" } ?? "" })
     }
   }
 
   private static func row(
-    _ title: String, _ frames: [ReviewedFrame], _ claims: ScreenClaims?, branches: String?
+    _ title: String, _ cells: [Cell], _ claims: ScreenClaims?, branches: String?
   ) -> Row {
     let owed = CoverageMatrix.owedStates.map { state -> String in
-      if let frame = frames.first(where: { $0.name.state == state }) { return cell(frame) }
+      if let cell = cells.first(where: { $0.frame.name.state == state }) { return cell.text }
       return claims?.waivers.contains { $0.state == state } == true ? "waived" : ""
     }
-    let own = frames.filter { !CoverageMatrix.owedStates.contains($0.name.state) }
-    let loud = own.filter(\.needsAttention).map { "\(Markdown.code($0.name.state, isInTable: true)) \(cell($0))" }
+    let own = cells.filter { !CoverageMatrix.owedStates.contains($0.frame.name.state) }
+    let loud = own.filter { $0.frame.needsAttention || $0.findings > 0 }.map {
+      "\(Markdown.code($0.frame.name.state, isInTable: true)) \($0.text)"
+    }
     let calm = own.count - loud.count
     let last =
       loud.prefix(8) + (loud.count > 8 ? ["\(loud.count - 8) more"] : []) + (calm > 0 ? ["\(calm) as expected"] : [])
-    let cells =
+    let texts =
       [Markdown.code(title, isInTable: true)] + owed + [last.joined(separator: ", ")] + [branches].compactMap(\.self)
     return Row(
-      text: "| \(cells.joined(separator: " | ")) |\n",
-      isCalm: !frames.contains(where: \.needsAttention))
+      text: "| \(texts.joined(separator: " | ")) |\n",
+      isCalm: !cells.contains { $0.frame.needsAttention || $0.findings > 0 })
   }
 
-  private static func cell(_ frame: ReviewedFrame) -> String {
-    guard frame.needsAttention else { return frame.standing == .notRun ? "not checked" : "ok" }
-    guard frame.standing == .open, let outcome = frame.outcome else { return "**\(frame.word)**" }
-    return outcome.verdict == .missing ? "**new**" : "**\(frame.word)** +\(outcome.addedLines) -\(outcome.removedLines)"
+  /// A frame of a screen.
+  private struct Cell {
+    let frame: ReviewedFrame
+    /// Whether it looks as the screen does of which its own is a variant.
+    let isSame: Bool
+    /// How much of it makes no sense.
+    let findings: Int
+
+    var text: String {
+      let words = isSame && !frame.needsAttention && frame.standing != .notRun ? "=" : verdict
+      return findings == 0 ? words : "\(words), \(findings) \(findings == 1 ? "finding" : "findings")"
+    }
+
+    private var verdict: String {
+      guard frame.needsAttention else { return frame.standing == .notRun ? "not checked" : "ok" }
+      guard frame.standing == .open, let outcome = frame.outcome else { return "**\(frame.word)**" }
+      return outcome.verdict == .missing
+        ? "**new**" : "**\(frame.word)** +\(outcome.addedLines) -\(outcome.removedLines)"
+    }
   }
 }

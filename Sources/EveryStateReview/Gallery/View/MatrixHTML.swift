@@ -21,6 +21,9 @@ struct MatrixHTML {
       html.raw("</tbody>\n")
     }
     html.raw("</table></div>\n")
+    if catalogs.contains(where: { $0.screens.contains { $0.cells.contains(where: \.isSameAsScreen) } }) {
+      html.raw("<p class=\"says\"><code>=</code> looks as the screen does of which it is a variant</p>\n")
+    }
   }
 
   private func write(_ screen: GalleryScreen, in catalog: GalleryCatalog, to html: inout HTMLText) {
@@ -55,10 +58,15 @@ struct MatrixHTML {
     html.raw(" href=\"#\(HTMLText.fragment(catalog.name, screen.name, cell.state))\"")
     if case .waived(let reason) = cell.content { html.attribute("title", reason) }
     html.raw(">")
-    html.text(word)
-    if word != cell.verdict {
+    let isQuiet = cell.isSameAsScreen && !cell.isOpen
+    let shown = !cell.isSameAsScreen ? word : word != cell.verdict ? "\(word) =" : isQuiet ? "=" : "\(word) ="
+    html.text(shown)
+    if !cell.findings.isEmpty {
+      html.text(", \(cell.findings.count) \(cell.findings.count == 1 ? "finding" : "findings")")
+    }
+    if shown != cell.verdict {
       html.raw("<span class=\"sr\">, ")
-      html.text(cell.verdict)
+      html.text(cell.isSameAsScreen ? "looks as its screen, \(cell.verdict)" : cell.verdict)
       html.raw("</span>")
     }
     html.raw("</a>")

@@ -1,0 +1,192 @@
+/// Which variants look as their screens, in a coverage matrix: `=` stands at each state where one shows what the screen itself shows.
+///
+///     Watchlist: loaded, loading, empty, failed | storyboards: retry
+///     Watchlist in Arabic: loaded, =, =, failed | storyboards: =
+///     Watchlist in bold text: =
+///
+/// The goldens say that, not the declaration: a matrix is compared without it, and whoever writes goldens brings it up to date.
+package struct VariantLooks {
+  /// A state of a variant.
+  package struct Place: Hashable, Sendable {
+    package let screen: String
+    package let state: String
+  }
+
+  private struct Cell {
+    let name: Substring
+    var isSame = false
+
+    /// What the screen owes and does not declare has no look.
+    var hasLook: Bool {
+      !CoverageMatrix.owedStates.contains { name == "no \($0)" || name == "\($0) undeclared" }
+    }
+  }
+
+  private struct Row {
+    let name: Substring
+    /// What stands before the cells of each column: `storyboards: `.
+    var columns: [(prefix: String, cells: [Cell])]
+    let hasBase: Bool
+
+    var screen: String { VariantLooks.decoded(name) }
+    var looks: [Cell] { columns.flatMap(\.cells).filter(\.hasLook) }
+
+    var text: String {
+      if hasBase, !looks.isEmpty, looks.allSatisfy(\.isSame) { return "\(name): =" }
+      let texts = columns.map { column in
+        column.prefix + column.cells.map { $0.isSame ? "=" : String($0.name) }.joined(separator: ", ")
+      }
+      return "\(name): \(texts.joined(separator: " | "))"
+    }
+  }
+
+  private enum Line {
+    case row(Row)
+    case other(Substring)
+  }
+
+  private var lines: [Line] = []
+
+  /// - Parameter matrix: a matrix's text.
+  package init(_ matrix: String) {
+    var rows: [Row] = []
+    for line in matrix.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard !line.hasPrefix("#"), !line.hasPrefix("  "), let row = Self.row(line, below: rows) else {
+        lines.append(.other(line))
+        continue
+      }
+      rows.append(row)
+      lines.append(.row(row))
+    }
+  }
+
+  private static func row(_ line: Substring, below rows: [Row]) -> Row? {
+    guard let colon = line.firstIndex(of: ":") else { return nil }
+    let name = line[..<colon]
+    let base = rows.filter { name.hasPrefix($0.name + " ") }.max { $0.name.utf8.count < $1.name.utf8.count }
+    let rest = line[colon...].dropFirst(2)
+    if rest == "=", let base {
+      let columns = base.columns.map { column in
+        (column.prefix, column.cells.map { Cell(name: $0.name, isSame: $0.hasLook) })
+      }
+      return Row(name: name, columns: columns, hasBase: true)
+    }
+    let columns = rest.split(separator: " | ").enumerated().map { index, column -> (String, [Cell]) in
+      let prefix = ["storyboards: ", "timelines: ", "previews: "].first(where: column.hasPrefix) ?? ""
+      let names = column.dropFirst(prefix.count).split(separator: ", ")
+      let own = base.flatMap { index < $0.columns.count ? $0.columns[index].cells : nil } ?? []
+      let cells = names.enumerated().map { place, name in
+        name == "=" && place < own.count ? Cell(name: own[place].name, isSame: true) : Cell(name: name)
+      }
+      return (prefix, cells)
+    }
+    return Row(name: name, columns: columns, hasBase: base != nil)
+  }
+
+  private static func decoded(_ text: Substring) -> String {
+    NameEscaping.percentDecoded(String(text), lenient: true) ?? String(text)
+  }
+
+  /// The matrix's text.
+  package var text: String {
+    lines.map { line in
+      switch line {
+      case .row(let row): row.text
+      case .other(let text): String(text)
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// Where a variant looks as its screen.
+  package var same: Set<Place> {
+    var same: Set<Place> = []
+    for case .row(let row) in lines {
+      for cell in row.looks where cell.isSame { same.insert(Place(screen: row.screen, state: Self.decoded(cell.name))) }
+    }
+    return same
+  }
+
+  /// Takes in how variants look.
+  /// - Parameter isSame: whether one looks as its screen in a state; it is told what the matrix says.
+  package mutating func update(_ isSame: (Place, Bool) -> Bool) {
+    lines = lines.map { line in
+      guard case .row(var row) = line, row.hasBase else { return line }
+      for column in row.columns.indices {
+        for index in row.columns[column].cells.indices {
+          let cell = row.columns[column].cells[index]
+          guard cell.hasLook else { continue }
+          let place = Place(screen: row.screen, state: Self.decoded(cell.name))
+          row.columns[column].cells[index].isSame = isSame(place, cell.isSame)
+        }
+      }
+      return .row(row)
+    }
+  }
+
+  /// The matrix's text with `=` nowhere: what is declared.
+  package static func declared(_ matrix: String) -> String {
+    var looks = VariantLooks(matrix)
+    looks.update { _, _ in false }
+    return looks.text
+  }
+}
+
+extension GoldenName {
+  /// What tells whether a golden's text is another one. How variants look is no part of it: other goldens say that.
+  package func digest(of bytes: [UInt8]) -> String {
+    guard kind == .matrix else { return bytes.digest }
+    return Array(VariantLooks.declared(String(decoding: bytes, as: UTF8.self)).utf8).digest
+  }
+}
+
+extension GoldenText {
+  /// Whether the golden says nothing but that its frame looks as that of the screen of which it is a variant.
+  package static func isSameAsScreen(_ bytes: [UInt8]) -> Bool {
+    let body = body(of: bytes).drop { $0 == UInt8(ascii: "\n") }
+    return body.starts(with: "~ same as ".utf8) && body.firstIndex(of: UInt8(ascii: "\n")) == body.endIndex - 1
+  }
+}
+
+extension GoldenTree {
+  /// How the variants of a catalog look by its matrix, and by its goldens; nil without a matrix.
+  func variantLooks(of catalog: String) -> (told: VariantLooks, found: VariantLooks)? {
+    guard let name = try? GoldenName.matrix(catalog: catalog), case .text(let bytes) = content(at: name.path) else {
+      return nil
+    }
+    let told = VariantLooks(String(decoding: bytes, as: UTF8.self))
+    var found = told
+    found.update { place, isSame in
+      guard let name = try? GoldenName(catalog: catalog, screen: place.screen, state: place.state),
+        case .text(let bytes) = content(at: name.path)
+      else { return isSame }
+      return GoldenText.isSameAsScreen(bytes)
+    }
+    return (told, found)
+  }
+
+  /// Brings up to date what the matrix of a catalog says of variants' looks.
+  package func updateVariantLooks(of catalog: String) throws {
+    try changeVariantLooks(of: catalog) { variantLooks(of: catalog)?.found }
+  }
+
+  /// The same for one golden, of which alone is known that it has changed.
+  package func updateVariantLook(of name: GoldenName) throws {
+    guard name.kind == .frame, case .text(let bytes) = content(at: name.path) else { return }
+    let isSame = GoldenText.isSameAsScreen(bytes)
+    try changeVariantLooks(of: name.catalog) {
+      guard let matrix = try? GoldenName.matrix(catalog: name.catalog), case .text(let text) = content(at: matrix.path)
+      else { return nil }
+      var looks = VariantLooks(String(decoding: text, as: UTF8.self))
+      looks.update { $0.screen == name.screen && $0.state == name.state ? isSame : $1 }
+      return looks
+    }
+  }
+
+  private func changeVariantLooks(of catalog: String, _ looks: () throws -> VariantLooks?) throws {
+    guard let path = try? GoldenName.matrix(catalog: catalog).path, content(at: path) != .absent else { return }
+    try files.locked {
+      guard let text = try looks()?.text, content(at: path).bytes != Array(text.utf8) else { return }
+      try write(Array(text.utf8), to: path)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Pace
+import TestPackages
+import Testing
+
+@testable import EveryStateGoldens
+
+/// What a coverage matrix says of variants: at which states they look as their screens. The goldens decide.
+@Suite(.besideTheMainActor) struct VariantLooksTests {
+  private static let states = ["loaded", "loading", "failed"].map { FrameClaim($0) }
+  private static let waivers = [Waiver(state: "empty", reason: "it has rows")]
+  private func claims(_ variants: [String]) -> CatalogClaims {
+    let all = [nil] + variants.map { $0 as String? }
+    return CatalogClaims(
+      catalog: "App.Snapshots",
+      screens: all.map { variant in
+        ScreenClaims(
+          screen: "List" + (variant.map { " \($0)" } ?? ""), variantOf: variant.map { _ in "List" },
+          states: Self.states,
+          storyboards: [FrameClaim("retry, then ="), FrameClaim("=")], waivers: Self.waivers)
+      } + [ScreenClaims(screen: "List of rows", states: Self.states, waivers: Self.waivers)])
+  }
+  private let never = ["SNAPSHOT_TESTING_RECORD": "never"]
+  private let all = ["SNAPSHOT_TESTING_RECORD": "all"]
+
+  private func draw(
+    _ claims: CatalogClaims, into session: GoldenSession, same: (GoldenName) -> Bool
+  ) throws {
+    for claim in try claims.goldens() where claim.name.kind == .frame {
+      let body = same(claim.name) ? "~ same as List / \(claim.name.state)" : "  \(claim.name)"
+      _ = session.verify(claim.name, text: "# \(claim.name)\n\n\(body)\n")
+    }
+  }
+
+  private func recorded(_ claims: CatalogClaims, completenessFirst: Bool = false) throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    let session = try package.session(all)
+    if completenessFirst { _ = session.completeness(of: claims) }
+    try draw(claims, into: session) {
+      $0.screen == "List in bold text" || $0.screen == "List in Arabic" && ["loading", "="].contains($0.state)
+    }
+    if !completenessFirst { _ = session.completeness(of: claims) }
+    session.end()
+    return package
+  }
+
+  private func matrix(_ package: TemporaryPackage) -> String {
+    package.text("__Snapshots__/App.Snapshots/matrix.txt") ?? ""
+  }
+
+  private let expected = """
+    # Screens and states of App.Snapshots
+    # A variant of a screen: at = it looks as the screen does; at a name it does not.
+    List: loaded, loading, no empty, failed | storyboards: retry%2C then =, %3D
+      no empty: it has rows
+    List in Arabic: loaded, =, no empty, failed | storyboards: retry%2C then =, =
+    List in bold text: =
+    List of rows: loaded, loading, no empty, failed
+      no empty: it has rows
+
+    """
+
+  @Test func `a variant has a row below its screen, whichever test comes first`() throws {
+    for completenessFirst in [true, false] {
+      let package = try recorded(claims(["in Arabic", "in bold text"]), completenessFirst: completenessFirst)
+      #expect(matrix(package) == expected)
+      for environment in [never, [:], all] {
+        let session = try package.session(environment)
+        #expect(session.completeness(of: claims(["in bold text", "in Arabic"])) == [], "\(environment)")
+        session.end()
+        #expect(matrix(package) == expected, "\(environment)")
+      }
+    }
+  }
+
+  @Test func `a golden that no longer looks as its screen's changes one word of one line`() throws {
+    let package = try recorded(claims(["in Arabic", "in bold text"]))
+    try package.write(
+      "# List in Arabic / loading\n\n  other\n", to: "__Snapshots__/App.Snapshots/List in Arabic/loading.txt")
+    let findings = try package.session(never).completeness(of: claims(["in Arabic", "in bold text"]))
+    #expect(findings.map(\.verdict) == [.invalid])
+    #expect(
+      findings.first?.message == """
+        __Snapshots__/App.Snapshots/matrix.txt: what it says of variants is not what their goldens show. Run the tests where \
+        goldens are recorded, and commit the matrix.
+          List in Arabic/loading
+        """)
+    #expect(matrix(package) == expected)
+    // Where goldens are written, the matrix is brought up to date, and nothing is asked.
+    let session = try package.session([:])
+    #expect(session.completeness(of: claims(["in Arabic", "in bold text"])) == [])
+    session.end()
+    #expect(
+      matrix(package) == expected.replacingOccurrences(of: "loaded, =, no empty", with: "loaded, loading, no empty"))
+  }
+
+  @Test func `a declaration that has changed is compared without what goldens say`() throws {
+    let package = try recorded(claims(["in Arabic", "in bold text"]))
+    let more = claims(["in Arabic", "in bold text", "right to left"])
+    let findings = try package.session([:]).completeness(of: more)
+    #expect(findings.map(\.verdict) == [.changed])
+    #expect(findings.first?.patch?.addedCount == 1 && findings.first?.patch?.removedCount == 0)
+    #expect(findings.first?.actual?.contains("\nList in Arabic: loaded, =, no empty") == true)
+  }
+
+  @Test func `a row is read back as it was written, and without its signs as it is declared`() {
+    let looks = VariantLooks(expected)
+    #expect(looks.text == expected)
+    #expect(
+      looks.same.map { "\($0.screen)/\($0.state)" }.sorted() == [
+        "List in Arabic/=", "List in Arabic/loading", "List in bold text/=", "List in bold text/failed",
+        "List in bold text/loaded", "List in bold text/loading", "List in bold text/retry, then =",
+      ])
+    let declared = VariantLooks.declared(expected)
+    #expect(declared == CoverageMatrix.text(of: claims(["in Arabic", "in bold text"])))
+    #expect(
+      declared.contains("\nList in bold text: loaded, loading, no empty, failed | storyboards: retry%2C then =, %3D\n"))
+  }
+
+  @Test func `only a golden of that one line looks as its screen's`() {
+    let cases: [(String, Bool)] = [
+      ("# A / b\n\n~ same as A / b\n", true), ("# A / b\n\n~ same as A / b\nmore\n", false),
+      ("# A / b\n\n  ~ same as A / b\n", false), ("# A / b\n\n~ screen  refresh\n", false), ("# A / b\n", false),
+    ]
+    for (text, isSame) in cases { #expect(GoldenText.isSameAsScreen(Array(text.utf8)) == isSame, "\(text)") }
+  }
+}

@@ -72,12 +72,18 @@ import Testing
     ("  [Day]   [*Week*]", "<p class=\"l seg\">"),
     ("  [Sort v]", "Sort<u> v</u><b class=\"dn\"></b>"), ("  [Terms ^]", "Terms<u> ^</u><b class=\"out\"></b>"),
     ("  [> More]", "<b class=\"shut\"></b><u>&gt;</u> More"),
-    ("  [Pay]  {prominent}", "<b class=\"btn p\">"), ("  [~Pay~]", "<b class=\"btn off\">"),
+    ("  [~Pay~]", "<b class=\"btn off\">"), ("  [~Pay~]  {prominent}", "<b class=\"btn off p\">"),
+    ("  [Pay]  {prominent}", "<b class=\"btn p\">"), ("  [Pay]  {bordered}", "<b class=\"btn bd\">"),
+    ("  [Pay]  {plain}", "<b class=\"btn pl\">"), ("  [Pay]  {borderless}", "<b class=\"btn\">"),
+    ("  [Pay]  {prominent large green}", "<b class=\"btn p lg gr-green\">"),
+    ("  [Pay]  {bordered small destructive}", "<b class=\"btn bd sm x gr-red\">"),
     ("  Wi-Fi  [x]", "<b class=\"chk on\" role=\"img\" aria-label=\"on\"><u>[x]</u></b>"),
     ("  ( ) Daily", "<b class=\"rad\" role=\"img\" aria-label=\"off\">"),
     ("* Mail                                           >", "<b class=\"go\"><u>&gt;</u></b>"),
     ("  |(Search)   |", "<b class=\"fld w13\"><u>|</u><b class=\"ph\"><u>(</u>Search<u>)</u></b>"),
     ("  -----", "<b class=\"hr w5\"><u>-----</u></b>"),
+    // A note alone is the golden's.
+    ("          {; on yellow, 2 lines}\n  A", "<p class=\"l\"><u>          {; on yellow, 2 lines}</u></p>"),
     // Pictures with a size, line by line; what is drawn of them stands on the first.
     (
       "  <chart-->\n  <       >\n  <------->",
@@ -104,7 +110,12 @@ import Testing
       "  A\n! sheet  {medium}\n| * B\n",
       "<div class=\"over sheet\"><p class=\"k\"><u>! </u>sheet  {medium}\n</p><div class=\"group\">"
     ),
-    ("  SALE  {caption white on red capsule}", "<b class=\"m gr gr-red\">SALE</b>"),
+    // Sizes, from the largest to the smallest.
+    ("  A  {largeTitle}", "<b class=\"l1\">A"), ("  A  {title}", "<b class=\"l2\">A"),
+    ("  A  {title2}", "<b class=\"l3\">A"), ("  A  {title3 bold}", "<b class=\"l4 h\">A"),
+    ("  A  {headline}", "<b class=\"h\">A"), ("  A  {callout}", "<b class=\"f1\">A"),
+    ("  A  {footnote}", "<b class=\"f2\">A"), ("  A  {caption2}", "<b class=\"f3\">A"),
+    ("  SALE  {caption white on red capsule}", "<b class=\"f3 gr gr-red\">SALE</b>"),
     ("  A  {red on regularMaterial}", "<b class=\"c-red\">A</b>"),
     ("  \\[no\\] button", "<p>  <u>\\</u>[no<u>\\</u>] button</p>"),
   ])
@@ -113,6 +124,40 @@ import Testing
     let html = html(golden)
     #expect(html.replacing("\n</p>", with: "</p>").contains(expected.replacing("\n</p>", with: "</p>")), "\(html)")
     #expect(text(html) == golden)
+  }
+
+  @Test func `what is remarked between the lines of a picture does not cut it`() {
+    let golden = """
+      # A / b (50 columns)
+
+        <-------->  One  {image:a | -}
+        <        >  Two
+      ~ "One"  tap
+      ~ {- | red}
+        <-------->
+        <--->
+      ~ says "B"
+        After
+
+      """
+    let page = html(golden)
+    #expect(text(page) == golden)
+    let whole = page.components(separatedBy: "<div class=\"whole\">")
+    #expect(whole.count == 2)
+    let end = whole.last?.range(of: "</div>").map { whole[1][..<$0.lowerBound] } ?? ""
+    #expect(end.contains("tap") && end.contains("end w10") && !end.contains("says") && !end.contains("w5"), "\(page)")
+    // Its drawing stands in the middle of its four lines; a picture of one line ends with it.
+    #expect(page.contains("<svg class=\"in\" height=\"4.3em\" viewBox=\"-14 -14 52 52\">"), "\(page)")
+    #expect(page.contains("<b class=\"area top w5\""))
+    // Each of two texts has its own lines.
+    let changed = html(
+      golden, new: golden.replacing("<-------->", with: "<------>").replacing("<        >", with: "<      >"))
+    #expect(
+      changed.components(separatedBy: "area top w10").count == 2
+        && changed.components(separatedBy: "area top w8").count == 2)
+    #expect(
+      changed.components(separatedBy: "area end w10").count == 2
+        && changed.components(separatedBy: "area end w8").count == 2)
   }
 
   @Test func `all that stands in the middle stands in the middle of the screen`() {
@@ -131,6 +176,11 @@ import Testing
         + "<ins><p class=\"l\"><u>* </u><b class=\"w\(name.count)\">\(name)</b><i class=\"g2\">  </i><mark>\(after)</mark>\n</p></ins>"
     }
     for row in rows { #expect(page.contains("<div class=\"row\">\(row)</div>"), "\(page)") }
+    // The note is told where it differs.
+    let red = html("# A / b\n\n  Milk  $1  {headline | red}\n", new: "# A / b\n\n  Milk  $1  {headline | green}\n")
+    #expect(red.contains("<u class=\"n d\">  {headline | <mark>red</mark>}</u>"), "\(red)")
+    let other = html("# A / b\n\n  Milk  $1  {headline | red}\n", new: "# A / b\n\n  Milk  $2  {headline | red}\n")
+    #expect(other.contains("<u class=\"n\">  {headline | red}</u>"), "\(other)")
     // A row that only one text has is a row of that text alone; a line with nothing in common has no marked words.
     #expect(html(old, new: old + "* New\n").contains("<div class=\"row ins\">"))
     #expect(!html(old, new: old.replacing("Oil", with: "Salt")).contains("<mark>"))

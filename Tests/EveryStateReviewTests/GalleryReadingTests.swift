@@ -31,7 +31,7 @@ import Testing
       ("*>AAPL", 0, "selectedRow: text AAPL"),
       (
         "    <img> No Articles   {newspaper | title2}", 0,
-        "plain: picture=newspaper <img> | text<1> No Articles | note    {newspaper | title2}"
+        "plain: picture=newspaper <img> | text<2> No Articles | note    {newspaper | title2}"
       ),
       // A symbol and its title have one slot; a comma tells them apart.
       (

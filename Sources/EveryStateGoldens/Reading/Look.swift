@@ -1,9 +1,14 @@
 /// How a piece of text looks, as a golden's note says it: `headline`, `caption secondary`, `red`.
 package struct Look: Hashable, Sendable {
   package var traits: Traits = []
+  /// The size of a text that is no body text.
+  package var font: Font?
   package var colour: Colour?
   /// The colour of what it stands on, `on red capsule`.
   package var ground: Colour?
+  /// How a button is drawn that says so.
+  package var button: Button?
+  package var controlSize: ControlSize?
 
   package static let plain = Look()
 
@@ -11,7 +16,7 @@ package struct Look: Hashable, Sendable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
     package static let bold = Traits(rawValue: 1)
-    package static let large = Traits(rawValue: 1 << 1)
+    package static let title = Traits(rawValue: 1 << 1)
     package static let small = Traits(rawValue: 1 << 2)
     package static let secondary = Traits(rawValue: 1 << 3)
     package static let italic = Traits(rawValue: 1 << 4)
@@ -21,6 +26,15 @@ package struct Look: Hashable, Sendable {
     package static let destructive = Traits(rawValue: 1 << 8)
     package static let link = Traits(rawValue: 1 << 9)
   }
+
+  /// The system's sizes; a headline is as large as a body text.
+  package enum Font: String, Sendable {
+    case largeTitle, title, title2, title3, callout, subheadline, footnote, caption, caption2
+  }
+
+  package enum Button: String, Sendable { case plain, borderless, bordered, glass }
+
+  package enum ControlSize: String, Sendable { case mini, small, large }
 
   /// The system's colours that have a name.
   package enum Colour: String, CaseIterable, Sendable {
@@ -44,11 +58,12 @@ package struct Look: Hashable, Sendable {
         traits.insert(.link)
         return
       }
-      if let trait = Self.traits[String(word)] {
-        traits.formUnion(trait)
-      } else if let named = Colour(rawValue: String(word)) {
-        colour = named
-      }
+      let name = String(word)
+      traits.formUnion(Self.traits[name] ?? [])
+      font = Font(rawValue: name) ?? font
+      colour = Colour(rawValue: name) ?? colour
+      button = Button(rawValue: name) ?? button
+      controlSize = ControlSize(rawValue: name) ?? controlSize
     }
   }
 
@@ -59,21 +74,27 @@ package struct Look: Hashable, Sendable {
   /// Adds what a note says once for all pieces of a line.
   package mutating func formUnion(_ other: Look) {
     traits.formUnion(other.traits)
+    font = font ?? other.font
     colour = colour ?? other.colour
     ground = ground ?? other.ground
+    button = button ?? other.button
+    controlSize = controlSize ?? other.controlSize
   }
 
   /// What both looks say.
   package func common(with other: Look) -> Look {
     var look = Look()
     look.traits = traits.intersection(other.traits)
+    look.font = font == other.font ? font : nil
     look.colour = colour == other.colour ? colour : nil
     look.ground = ground == other.ground ? ground : nil
+    look.button = button == other.button ? button : nil
+    look.controlSize = controlSize == other.controlSize ? controlSize : nil
     return look
   }
 
   private static let traits: [String: Traits] = [
-    "largeTitle": [.bold, .large], "title": [.bold, .large], "title2": [.bold], "title3": [.bold],
+    "largeTitle": [.title], "title": [.title], "title2": [.title], "title3": [.title],
     "headline": [.bold], "semibold": [.bold], "bold": [.bold], "heavy": [.bold], "black": [.bold],
     "footnote": [.small], "caption": [.small], "caption2": [.small],
     "secondary": [.secondary], "tertiary": [.secondary], "quaternary": [.secondary],

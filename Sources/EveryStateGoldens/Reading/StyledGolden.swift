@@ -73,9 +73,11 @@ public struct StyledGolden: Sendable {
 
   private static func codes(of look: Look) -> [Int] {
     let traits: [(Look.Traits, Int)] = [
-      (.bold, 1), (.secondary, 2), (.italic, 3), (.underline, 4), (.link, 4), (.strikethrough, 9),
+      (.secondary, 2), (.italic, 3), (.underline, 4), (.link, 4), (.strikethrough, 9),
     ]
-    var codes = traits.filter { look.traits.contains($0.0) }.map(\.1)
+    // A terminal has letters of one size only.
+    var codes = look.traits.isDisjoint(with: [.bold, .title]) ? [] : [1]
+    codes += traits.filter { look.traits.contains($0.0) }.map(\.1)
     if look.traits.contains(.destructive) { codes.append(31) }
     if let colour = look.colour { codes.append(code(of: colour)) }
     return codes

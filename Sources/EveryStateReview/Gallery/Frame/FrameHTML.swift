@@ -124,7 +124,7 @@ struct FrameHTML {
   // MARK: A screen
 
   private func writeScreen(_ lines: ArraySlice<ListedLine>, to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
-    let blocks = FrameBlock.all(in: Self.withAreas(lines)[...])
+    let blocks = FrameBlock.all(in: PictureLines.marking(lines)[...])
     html.raw("<div class=\"screen")
     if isTimeline { html.raw(" time") }
     if isRightToLeft { html.raw(" rtl") }
@@ -147,22 +147,6 @@ struct FrameHTML {
     }
   }
 
-  /// Finds out what goes on from line to line: pictures and fills of several lines.
-  private static func withAreas(_ lines: ArraySlice<ListedLine>) -> [ListedLine] {
-    var open: [Int: String] = [:]
-    return lines.map { listed in
-      guard listed.line.spans.contains(where: { $0.role == .area(isOpening: true) }) else { return listed }
-      var marked = listed
-      for item in LineItem.all(in: listed) where item.kind == .area {
-        let isEdge = item.isEdge(listed)
-        if let kind = open[item.column] { marked.areas[item.column] = .init(kind: kind, isClosing: isEdge) }
-        guard isEdge else { continue }
-        open[item.column] = open[item.column] == nil ? item.areaKind(listed) : nil
-      }
-      return marked
-    }
-  }
-
   /// Whether all that stands below the bar stands in the middle of its line, as it does where nothing scrolls.
   private static func isCentred(_ lines: ArraySlice<ListedLine>) -> Bool {
     let body = lines.filter { !$0.isOurs && $0.line.kind != .title && $0.line.kind != .blank && $0.line.kind != .fact }
@@ -170,6 +154,24 @@ struct FrameHTML {
   }
 
   private func write(_ blocks: ArraySlice<FrameBlock>, to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
+    var rest = blocks
+    while let block = rest.first {
+      let whole = PictureLines.whole(rest)
+      guard whole.isEmpty else {
+        // What is remarked between a picture's lines is told below it.
+        html.raw("<div class=\"whole\">")
+        writeEach(whole, to: &html, &drawn)
+        html.raw("</div>")
+        rest = rest[whole.endIndex...]
+        continue
+      }
+      let count = max(1, rest.prefix { $0.isHidden && $0.sign == block.sign }.count)
+      writeEach(rest.prefix(count), to: &html, &drawn)
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private func writeEach(_ blocks: ArraySlice<FrameBlock>, to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
     var rest = blocks
     while let block = rest.first {
       // Lines that nobody sees share an element.

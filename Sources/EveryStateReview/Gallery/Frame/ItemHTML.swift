@@ -141,10 +141,9 @@ struct ItemHTML {
   private var controlClasses: String {
     guard case .opening(let control) = spans.first?.role else { return "btn" }
     switch control {
-    case .button:
-      let traits = spans.first { $0.role == .text || $0.role == .picture }?.look.traits ?? []
-      return traits.contains(.prominent) ? "btn p" : traits.contains(.destructive) ? "btn x" : "btn"
-    case .disabledButton: return "btn off"
+    case .button, .disabledButton:
+      let look = spans.first { $0.role == .text || $0.role == .picture }?.look ?? .plain
+      return ButtonStyle.classes(look, isDisabled: control == .disabledButton)
     case .selectedButton: return "btn on"
     case .field: return "fld"
     }
@@ -192,12 +191,21 @@ struct ItemHTML {
     whole > 0 ? (max(0, part) * 20 + whole / 2) / whole * 5 : 0
   }
 
+  /// A drawing stands in the middle of its area, as high as a line or two.
+  private static func place(inLines lines: Int) -> String {
+    guard lines > 1 else { return " viewBox=\"0 0 24 24\"" }
+    let room = (87 * lines - 120) / 10
+    return
+      " class=\"in\" height=\"\(lines * 145 / 100).\(lines * 145 % 100 / 10)em\" viewBox=\"\(-room) \(-room) \(24 + 2 * room) \(24 + 2 * room)\""
+  }
+
   /// A line of a picture or a fill that has a size. Its first line says what it is.
   private func area(_ pieces: PieceHTML, to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
     let above = listed.areas[item.column]
     let kind = above?.kind ?? item.areaKind(listed)
     let name = spans.first?.name ?? ""
     let isFirst = above == nil && item.isEdge(listed)
+    let height = listed.heights[item.column] ?? 1
     let drawings = [
       "map": "map", "chart": "chart.bar", "video": "play.rectangle", "web": "globe", "canvas": "scribble",
     ]
@@ -213,7 +221,7 @@ struct ItemHTML {
     html.raw(">")
     if isFirst, Symbol.isKnown(drawing) {
       drawn.symbols.insert(drawing)
-      html.raw("<svg viewBox=\"0 0 24 24\"><use href=\"#y-\(drawing)\"/></svg>")
+      html.raw("<svg\(Self.place(inLines: height))><use href=\"#y-\(drawing)\" width=\"24\" height=\"24\"/></svg>")
     }
     for span in spans {
       switch span.role {

@@ -34,7 +34,9 @@ struct LineHTML {
     html.raw("<p\(classes)>")
     let first = items.first?.spans.lowerBound ?? spans.count
     // Blanks alone vanish at a line's beginning.
-    if spans[..<first].contains(where: { $0.role != .blank && bytes[$0.range.lowerBound] != UInt8(ascii: " ") }) {
+    if spans[..<first].contains(where: {
+      $0.role == .note || $0.role != .blank && bytes[$0.range.lowerBound] != UInt8(ascii: " ")
+    }) {
       hidden(0..<first, &html)
     } else {
       html.text(bytes[range(0..<first)])
@@ -46,8 +48,11 @@ struct LineHTML {
     }
     let end = items.last?.spans.upperBound ?? first
     guard end < spans.count else { return }
-    html.raw("<u class=\"n\">")
-    PieceHTML(listed: listed).text(spans[end].range.lowerBound..<spans[spans.count - 1].range.upperBound, &html)
+    let note = spans[end].range.lowerBound..<spans[spans.count - 1].range.upperBound
+    // A difference shows the note where it may be what differs.
+    let isTold = listed.sign != .kept && (listed.changes.isEmpty || listed.changes.contains { $0.overlaps(note) })
+    html.raw(isTold ? "<u class=\"n d\">" : "<u class=\"n\">")
+    PieceHTML(listed: listed).text(note, &html)
     html.raw("</u>")
   }
 

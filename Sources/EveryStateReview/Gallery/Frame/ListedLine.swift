@@ -16,6 +16,11 @@ struct ListedLine {
   /// The pictures and fills that go on from the line above, by their columns.
   var areas: [Int: Area] = [:]
 
+  /// How many lines the pictures have that begin here, by their columns.
+  var heights: [Int: Int] = [:]
+  /// Whether a picture goes on below.
+  var isAmidPicture = false
+
   struct Area: Equatable {
     /// `chart`, `map`; empty for a picture.
     let kind: String

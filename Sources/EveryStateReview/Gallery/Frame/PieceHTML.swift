@@ -112,14 +112,27 @@ struct PieceHTML {
   static func classes(_ first: String, _ look: Look) -> String {
     guard look != .plain else { return first }
     var classes = first.isEmpty ? [] : [first]
+    if let font = look.font { classes.append(name(of: font)) }
     for (trait, name) in names where look.traits.contains(trait) { classes.append(name) }
     if let colour = look.colour { classes.append("c-\(colour.rawValue)") }
     if let ground = look.ground { classes.append("gr gr-\(ground.rawValue)") }
     return classes.joined(separator: " ")
   }
 
+  private static func name(of font: Look.Font) -> String {
+    switch font {
+    case .largeTitle: "l1"
+    case .title: "l2"
+    case .title2: "l3"
+    case .title3: "l4"
+    case .callout, .subheadline: "f1"
+    case .footnote: "f2"
+    case .caption, .caption2: "f3"
+    }
+  }
+
   private static let names: [(Look.Traits, String)] = [
-    (.bold, "h"), (.large, "l1"), (.small, "m"), (.secondary, "y"), (.italic, "e"), (.underline, "n1"), (.link, "a"),
+    (.bold, "h"), (.secondary, "y"), (.italic, "e"), (.underline, "n1"), (.link, "a"),
     (.strikethrough, "z"), (.destructive, "x"),
   ]
 }

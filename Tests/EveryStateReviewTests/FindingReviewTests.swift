@@ -78,7 +78,7 @@ import Testing
     var walk = first
     #expect(!walk.choices.contains { $0.key == "k" }, "of the first kind there is one")
     _ = walk.take("s")
-    #expect(walk.choices.map(\.key) == ["w", "s", "k", "u", "q", "?"])
+    #expect(walk.choices.map(\.key) == ["w", "s", "k", "u", "b", "q", "?"])
     #expect(walk.take("k").map(\.text) == ["left as they are: 2 of deaf"] && walk.step == .done)
     walk = first
     _ = walk.take("s")

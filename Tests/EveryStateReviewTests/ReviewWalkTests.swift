@@ -118,7 +118,7 @@ import Testing
     _ = walk.take("a")
     #expect(package.golden("Detail/loaded") != nil && walk.step == .orphans)
     #expect(walk.take("u").isEmpty, "the question about orphans has no undo")
-    #expect(walk.choices.map(\.key) == ["p", "s", "q", "?"])
+    #expect(walk.choices.map(\.key) == ["p", "s", "b", "q", "?"])
     #expect(walk.heading.map(\.text).contains("-__Snapshots__/App.Snapshots/Gone/loaded.txt"))
     _ = walk.take("p")
     #expect(walk.step == .done && package.golden("Gone/loaded") == nil && walk.needsAttention)

@@ -95,9 +95,10 @@ final class RawTerminal {
   ///
   /// - Parameter prompt: What is asked. It appears when the terminal is theirs: what is typed on seeing it can be corrected.
   func line(prompt: String) -> LineInput {
-    restoreModes()
+    // The screen stays: what is asked about stands on it.
+    if var modes = savedModes { tcsetattr(0, TCSANOW, &modes) }
     defer { enter() }
-    print(prompt, terminator: "")
+    print(isWhole ? "\u{1B}[?1000l\u{1B}[?25h" + prompt : prompt, terminator: "")
     fflush(nil)
     var bytes: [UInt8] = []
     while true {
@@ -114,6 +115,19 @@ final class RawTerminal {
       }
       bytes.append(byte)
     }
+  }
+
+  /// Gives the terminal to another program until it ends: an editor.
+  func lend(_ body: () throws -> Void) rethrows {
+    restoreModes()
+    // What ends that program is not meant for this one.
+    signal(SIGINT, SIG_IGN)
+    signal(SIGQUIT, SIG_IGN)
+    defer {
+      for number in [SIGINT, SIGQUIT] { signal(number, noteSignal) }
+      enter()
+    }
+    try body()
   }
 
   private func enter() {

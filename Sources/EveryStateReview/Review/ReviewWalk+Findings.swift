@@ -36,7 +36,10 @@ extension ReviewWalk {
     proposed = line
     let screen = findings[index].names.first.map { " of " + $0.screen } ?? ""
     let place = findings[index].declaredAt.map { ", at \($0)" } ?? ""
-    if offered == nil { settle([index], as: .waived(line)) }
+    if offered == nil {
+      settle([index], as: .waived(line))
+      chosen = nil
+    }
     return [ShownLine("To paste among the states\(screen)\(place):"), ShownLine("  " + line + ",", .added)]
   }
 
@@ -98,7 +101,7 @@ extension ReviewWalk {
     if findings[index].soundness?.waiver != nil { choices.insert(("w", "waive with a reason"), at: 0) }
     let alike = ofKind(index).count
     if alike > 1 { choices.append(("k", "skip the \(alike) of this kind")) }
-    return choices + (findingHistory.isEmpty ? [] : [("u", "undo")]) + end
+    return choices + (findingHistory.isEmpty ? [] : [("u", "undo")]) + moving + end
   }
 
   /// `[3/12] dead control: A control does something.`, then what is wrong and where.

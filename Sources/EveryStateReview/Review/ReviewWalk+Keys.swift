@@ -3,8 +3,27 @@ extension ReviewWalk {
   /// - Returns: what happened, in lines to print; empty for a key that means nothing here.
   public mutating func take(_ key: Character) -> [ShownLine] {
     guard choices.contains(where: { $0.key == key }) else { return [] }
+    switch key {
+    case "?": return Self.help
+    case "b":
+      guard let before = stepBefore else { return [] }
+      go(to: before)
+      return [ShownLine("back", .faint)]
+    case "n":
+      chosen = nil
+      return [ShownLine("on to what waits", .faint)]
+    default: break
+    }
+    guard !isDecided(step) else { return takeForDecided(key) }
+    // Whoever has gone back and decided goes on where they were.
+    let from = chosen
+    let lines = decide(key)
+    if from != nil, !lines.isEmpty, offered == nil { chosen = nil }
+    return lines
+  }
+
+  private mutating func decide(_ key: Character) -> [ShownLine] {
     switch (step, key) {
-    case (_, "?"): return Self.help
     case (.change, "u"), (.rename, "u"): return undo()
     case (.change, "s"), (.rename, "s"): return skip(asked)
     case (.change, "r"), (.rename, "r"): return decide(asked) { review, frame in try review.reject(frame) }
@@ -37,6 +56,7 @@ extension ReviewWalk {
   /// The frames of the question become questions of their own.
   private mutating func takeOneByOne() -> [ShownLine] {
     let waiting = asked
+    for place in waiting { states[place] = .waiting }
     guard let index = questions.firstIndex(where: { $0.changes.contains(waiting[0]) }) else { return [] }
     let others = questions[index].changes.filter { !waiting.contains($0) }.map {
       Question(step: .change($0), changes: [$0])
@@ -77,10 +97,14 @@ extension ReviewWalk {
     return Self.shortened(lines)
   }
 
-  private mutating func undo() -> [ShownLine] {
-    guard let last = history.popLast() else { return [] }
+  /// Takes the last decision back that is meant: of a decision about several changes only those.
+  mutating func undo(where isMeant: (Taken) -> Bool = { _ in true }) -> [ShownLine] {
+    guard let place = history.lastIndex(where: { $0.contains(where: isMeant) }) else { return [] }
     var lines: [ShownLine] = []
-    for taken in last {
+    let meant = history[place].filter(isMeant)
+    history[place].removeAll(where: isMeant)
+    if history[place].isEmpty { history.remove(at: place) }
+    for taken in meant {
       do {
         if let decision = taken.decision { try review.undo(decision) }
         states[taken.index] = .waiting
@@ -119,7 +143,7 @@ extension ReviewWalk {
     return Array(others.prefix(limit - 1)) + [ShownLine("... and \(others.count - limit + 1) more", .faint)] + warnings
   }
 
-  private static let help: [ShownLine] = [
+  static let help: [ShownLine] = [
     "a  accept: the new text becomes the golden, at once; a key that is held decides about one change only",
     "r  reject: the new text is thrown away; the golden stays, and the tests go on failing",
     "s  skip: decide later",
@@ -128,11 +152,14 @@ extension ReviewWalk {
     "A  accept every change of this screen that waits, seen or not",
     "g  accept every frame whose changes are all equal to this one's, or to those that were accepted before, each seen in some frame;",
     "   indentation and wrapping do not count",
-    "u  undo the last decision",
+    "u  undo the last decision; of a question that one has gone back to, the decision about it",
+    "b  back to the question before, decided or not; n goes on to what waits",
+    "l  a list of all questions, to go to any of them",
+    "e  open the state's declaration, or the place of a finding, in the editor that $VISUAL or $EDITOR names",
     "p  prune: remove the goldens that nobody declares",
     "w  waive what verifySoundness() found: asks for the reason, prints the line to paste, and offers to write it where the place is",
     "   certain; k skips all of the kind",
-    "m  show all of a long change",
+    "   Arrows, space and the wheel scroll a long change.",
     "q  quit: what was decided stays decided (Ctrl-C does the same)",
   ]
 }

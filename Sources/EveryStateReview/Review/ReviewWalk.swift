@@ -60,6 +60,8 @@ public struct ReviewWalk: Sendable {
   let oldNames: [GoldenName: GoldenName]
   var orphanState = State.waiting
   var history: [[Taken]] = []
+  /// Where a person has gone to; nil: what waits first.
+  var chosen: Step?
   /// The groups that were accepted as such: their edits have been seen.
   var seenGroups: Set<Int> = []
 
@@ -124,24 +126,30 @@ public struct ReviewWalk: Sendable {
   }
 
   /// What is asked now.
-  public var step: Step {
+  public var step: Step { chosen ?? firstStep }
+
+  /// What waits first.
+  private var firstStep: Step {
     if let question = questions.first(where: isWaiting) { return question.step }
     if !orphans.isEmpty, orphanState == .waiting { return .orphans }
     return findingStates.firstIndex(of: .waiting).map(Step.finding) ?? .done
   }
 
-  /// The changes that wait and that the question now is about.
-  var asked: [Int] { questions.first { isWaiting($0) }?.changes.filter { states[$0] == .waiting } ?? [] }
+  /// The changes that the question now is about and that can be decided about.
+  var asked: [Int] { waiting(in: step) }
 
-  /// The changes that a step asks about and that wait.
+  /// The changes that a step asks about and that wait; where a person has gone back to it, also those that they had skipped.
   func waiting(in step: Step) -> [Int] {
-    (questions.first { $0.step == step }?.changes ?? []).filter { states[$0] == .waiting }
+    (questions.first { $0.step == step }?.changes ?? []).filter {
+      states[$0] == .waiting || step == chosen && states[$0] == .skipped
+    }
   }
 
   private func isWaiting(_ question: Question) -> Bool { question.changes.contains { states[$0] == .waiting } }
 
   /// The keys that mean something now, with what they do.
   public var choices: [(key: Character, words: String)] {
+    if isDecided(step) { return choicesForDecided }
     switch step {
     case .rename: return Self.single + common
     case .change(let index):
@@ -157,7 +165,7 @@ public struct ReviewWalk: Sendable {
       let group = ofGroup(index).count
       if group > asked.count { choices.append(("g", "accept the \(group) frames with nothing but what you have seen")) }
       return choices + common
-    case .orphans: return [("p", "prune"), ("s", "skip"), ("q", "quit"), ("?", "help")]
+    case .orphans: return [("p", "prune"), ("s", "skip")] + moving + [("q", "quit"), ("?", "help")]
     case .finding(let index): return choicesForFinding(index)
     case .done: return []
     }
@@ -166,7 +174,7 @@ public struct ReviewWalk: Sendable {
   private static let single: [(key: Character, words: String)] = [("a", "accept"), ("r", "reject"), ("s", "skip")]
 
   private var common: [(key: Character, words: String)] {
-    (history.isEmpty ? [] : [("u", "undo")]) + [("q", "quit"), ("?", "help")]
+    (history.isEmpty ? [] : [("u", "undo")]) + moving + [("q", "quit"), ("?", "help")]
   }
 
   /// The changes of the same screen that wait, of the same kind: what a newer text format explains is accepted apart.

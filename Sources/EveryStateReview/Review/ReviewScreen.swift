@@ -1,0 +1,114 @@
+import EveryStateGoldens
+
+/// A review as it fills a terminal: what is asked about, as much of the change as there is room for, what was said last, and the keys.
+public struct ReviewScreen: Sendable {
+  /// The lines from the top; the last one is the question.
+  public let lines: [ShownLine]
+  /// How far the change can be scrolled.
+  public let mostScrolled: Int
+  /// How many lines of the change are shown.
+  public let room: Int
+
+  /// - Parameters:
+  ///   - walk: the review.
+  ///   - scrolled: how many lines of the change stand above what is shown.
+  ///   - said: what happened last.
+  ///   - columns: the cells of a line.
+  ///   - rows: the lines of the terminal.
+  public init(_ walk: ReviewWalk, scrolled: Int, said: [ShownLine], columns: Int, rows: Int) {
+    let keys = Self.keys(walk, columns)
+    let heading = walk.heading.flatMap { $0.wrapped(to: columns) }
+    let change = walk.change.map { ChangeLayout($0, columns: columns).lines.flatMap { $0.wrapped(to: columns) } } ?? []
+    var said = said.flatMap { $0.wrapped(to: columns) }
+    // A change is what one has come for: the rest makes room for it.
+    let limit = max(2, rows / 3)
+    if said.count > limit { said = [ShownLine(" ...", .faint)] + said.suffix(limit - 1) }
+    if !said.isEmpty { said.insert("", at: 0) }
+    let shownHeading = heading.prefix(max(2, rows - keys.count - said.count - min(change.count, 6) - 1))
+    let space = max(3, rows - shownHeading.count - said.count - keys.count - 1)
+    let part = Part(of: change, scrolled: scrolled, space: space, columns: columns)
+    (room, mostScrolled) = (part.room, part.mostScrolled)
+    let lines = Array(shownHeading) + part.lines
+    self.lines = lines + said + [""] + keys
+  }
+
+  /// What the keys do, to be read.
+  public init(helpScrolled scrolled: Int, columns: Int, rows: Int) {
+    let help = ReviewWalk.help.flatMap { $0.wrapped(to: columns) }
+    let part = Part(of: help, scrolled: scrolled, space: max(3, rows - 3), columns: columns)
+    (room, mostScrolled) = (part.room, part.mostScrolled)
+    lines = [ShownLine("Keys", .title)] + part.lines + ["", ShownLine("any other key closes the help: ", .title)]
+  }
+
+  /// The list of all questions, with one of them marked.
+  public init(listOf walk: ReviewWalk, at place: Int, columns: Int, rows: Int) {
+    let entries = walk.entries
+    room = max(1, rows - 3)
+    mostScrolled = 0
+    let from = min(max(0, place - room / 2), max(0, entries.count - room))
+    let shown = entries.indices.dropFirst(from).prefix(room).map { index in
+      let entry = entries[index]
+      let words = "\(index == place ? ">" : " ") [\(index + 1)/\(entries.count)] \(entry.title)"
+      let line = ShownLine([
+        ShownLine.Piece(words, index == place ? .title : .plain),
+        ShownLine.Piece(entry.state.isEmpty ? "" : "  " + entry.state, .faint),
+      ])
+      return line.wrapped(to: columns)[0]
+    }
+    lines =
+      [ShownLine("All questions", .title)] + shown + ["", ShownLine("up, down, Enter goes there, l closes: ", .title)]
+  }
+
+  /// What there is room for of lines that can be scrolled.
+  private struct Part {
+    let lines: [ShownLine]
+    let room: Int
+    let mostScrolled: Int
+
+    init(of all: [ShownLine], scrolled: Int, space: Int, columns: Int) {
+      let isLong = all.count > space
+      room = isLong ? space - 1 : all.count
+      mostScrolled = all.count - room
+      let from = min(max(0, scrolled), mostScrolled)
+      let shown = Array(all[from..<from + room])
+      guard isLong else {
+        lines = shown
+        return
+      }
+      let (above, below) = (from, all.count - from - room)
+      let words = [above > 0 ? "\(above) more above" : nil, below > 0 ? "\(below) more below" : nil].compactMap { $0 }
+      let line = ShownLine(" ... \(words.joined(separator: ", ")): arrows, space, wheel", .faint)
+      lines = shown + [line.wrapped(to: columns)[0]]
+    }
+  }
+
+  /// The keys and what they do, whole choices on each line.
+  private static func keys(_ walk: ReviewWalk, _ columns: Int) -> [ShownLine] {
+    let quitting = walk.choices.suffix(2)
+    let elsewhere: [(key: Character, words: String)] =
+      (walk.entryCount > 1 ? [("l", "list")] : []) + (walk.place == nil ? [] : [("e", "editor")])
+    let all = Array(walk.choices.dropLast(2)) + elsewhere + quitting
+    var lines: [String] = []
+    for choice in all {
+      let words = "\(choice.key) \(choice.words)"
+      if let last = lines.last, last.count + 2 + words.count + 2 <= columns {
+        lines[lines.count - 1] += ", " + words
+      } else {
+        if !lines.isEmpty { lines[lines.count - 1] += "," }
+        lines.append(words)
+      }
+    }
+    return lines.dropLast().map { ShownLine($0, .title) } + [ShownLine((lines.last ?? "") + ": ", .title)]
+  }
+}
+
+extension ReviewWalk {
+  /// Where in the sources the question leads: a state's declaration, the place of a finding. `Tests/T.swift:5`.
+  public var place: SourceLine? {
+    switch step {
+    case .change(let index): changes[waiting(in: step).first ?? index].outcome?.declaredAt
+    case .finding(let index): findings[index].declaredAt
+    case .rename, .orphans, .done: nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+extension ReviewWalk {
+  /// A question of the review as a list of them shows it.
+  public struct Entry: Sendable {
+    public let step: Step
+    /// What it is about: `Watchlist / failed, and 3 more`.
+    public let title: String
+    /// What became of it: `accepted`; empty while it waits.
+    public let state: String
+  }
+
+  /// All questions, in the order in which they are asked.
+  public var entries: [Entry] {
+    let asked = questions.map { Entry(step: $0.step, title: title(of: $0), state: state(of: $0)) }
+    let orphans =
+      orphans.isEmpty
+      ? [] : [Entry(step: .orphans, title: "\(orphans.count) that nobody declares", state: orphanState.words)]
+    let unsound = findings.indices.map {
+      Entry(step: .finding($0), title: findings[$0].headline, state: findingStates[$0].words)
+    }
+    return asked + orphans + unsound
+  }
+
+  /// How many questions there are.
+  var entryCount: Int { questions.count + (orphans.isEmpty ? 0 : 1) + findings.count }
+
+  private var steps: [Step] {
+    questions.map(\.step) + (orphans.isEmpty ? [] : [.orphans]) + findings.indices.map { .finding($0) }
+  }
+
+  private func title(of question: Question) -> String {
+    switch question.step {
+    case .rename(let index): return "\(renames[index].title): renamed"
+    case .change(let index):
+      let others = question.changes.count - 1
+      return "\(changes[index].name)" + (others > 0 ? ", and \(others) more in the same way" : "")
+    case .orphans, .finding, .done: return ""
+    }
+  }
+
+  private func state(of question: Question) -> String {
+    let found = Set(question.changes.map { states[$0] })
+    return found.count > 1 ? "partly decided" : found.first?.words ?? ""
+  }
+
+  /// Goes to a question, decided or not; what has been decided stays.
+  public mutating func go(to step: Step) {
+    guard steps.contains(step) else { return }
+    chosen = nil
+    // What waits first is where one is without going anywhere.
+    if self.step != step { chosen = step }
+    (offered, proposed) = (nil, nil)
+  }
+
+  /// The question before the one that is asked now; nil for the first.
+  var stepBefore: Step? { steps.firstIndex(of: step).flatMap { $0 > 0 ? steps[$0 - 1] : nil } }
+
+  /// Whether there is nothing to decide about a question any more but to take it back.
+  func isDecided(_ step: Step) -> Bool {
+    switch step {
+    case .rename, .change: waiting(in: step).isEmpty
+    case .orphans: orphanState == .accepted || orphanState == .refused
+    case .finding(let index): findingStates[index] == .written || findingStates[index].isWaived
+    case .done: false
+    }
+  }
+
+  var choicesForDecided: [(key: Character, words: String)] {
+    let canTakeBack = history.contains { $0.contains { isOf(step, $0.index) } }
+    return (canTakeBack ? [("u", "take it back")] : []) + moving + [("q", "quit"), ("?", "help")]
+  }
+
+  private func isOf(_ step: Step, _ change: Int) -> Bool {
+    questions.first { $0.step == step }?.changes.contains(change) == true
+  }
+
+  /// The keys that go elsewhere.
+  var moving: [(key: Character, words: String)] {
+    (stepBefore == nil ? [] : [("b", "back")]) + (chosen == nil ? [] : [("n", "next")])
+  }
+
+  mutating func takeForDecided(_ key: Character) -> [ShownLine] {
+    key == "u" ? undo { [self, step] in isOf(step, $0.index) } : []
+  }
+}
+
+extension ReviewWalk.State {
+  fileprivate var words: String {
+    switch self {
+    case .waiting: ""
+    case .accepted: "accepted"
+    case .rejected: "rejected"
+    case .skipped: "skipped"
+    case .refused: "refused"
+    }
+  }
+}
+
+extension ReviewWalk.FindingState {
+  fileprivate var isWaived: Bool { if case .waived = self { true } else { false } }
+
+  fileprivate var words: String {
+    switch self {
+    case .waiting: ""
+    case .skipped: "skipped"
+    case .waived: "to paste"
+    case .written: "written"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import EveryStateGoldens
+import Pace
+import TestPackages
+import Testing
+
+@testable import EveryStateReview
+
+/// Going back, and to any question of the list: what has been decided stays, and can be taken back alone.
+@Suite(.besideTheMainActor) struct ReviewMovingTests {
+  private func walk(_ package: ReviewedPackage, frameByFrame: Bool = true) throws -> ReviewWalk {
+    let review = try package.review()
+    var walk = try ReviewWalk(review, frames: review.frames)
+    if frameByFrame { _ = walk.take("f") }
+    return walk
+  }
+
+  // Frames by name: Detail/loaded, Watchlist/failed, loaded, loading, own.
+  @Test(arguments: [
+    // Back at the first question means nothing.
+    (keys: "b", at: "Detail / loaded", states: "....."),
+    // A skipped change can be decided about, and then it goes on where it was.
+    ("ssba", "Watchlist / loaded", "sa..."),
+    ("ssbba", "Watchlist / loaded", "as..."),
+    ("sbs", "Watchlist / failed", "s...."),
+    ("sbn", "Watchlist / failed", "s...."),
+    ("n", "Detail / loaded", "....."),
+    // A decided one is shown, and no key of a decision means anything there.
+    ("ab", "Detail / loaded", "a...."),
+    ("abars", "Detail / loaded", "a...."),
+    ("abn", "Watchlist / failed", "a...."),
+    // It is taken back alone, whatever came after it.
+    ("arbbu", "Detail / loaded", ".r..."),
+    ("arbbua", "Watchlist / loaded", "ar..."),
+    ("arbu", "Watchlist / failed", "a...."),
+    ("sAbu", "Watchlist / failed", "s.aaa"),
+    // The last decision all the same.
+    ("aru", "Watchlist / failed", "a...."),
+  ])
+  func `keys go back and on`(keys: String, at place: String, states: String) throws {
+    let package = try ReviewedPackage()
+    try package.changeCopy()
+    var walk = try walk(package)
+    for key in keys {
+      // After a decision about all that waits, a person goes to the question that they mean.
+      if walk.step == .done, key == "b" { walk.go(to: walk.entries[1].step) } else { _ = walk.take(key) }
+    }
+    #expect(walk.heading.first?.text.contains(place) == true, "\(walk.heading.map(\.text))")
+    let letters: [ReviewWalk.State: Character] = [
+      .waiting: ".", .accepted: "a", .rejected: "r", .skipped: "s", .refused: "x",
+    ]
+    #expect(String(walk.states.compactMap { letters[$0] }) == states)
+  }
+
+  @Test func `the list has every question with what became of it`() throws {
+    let package = try ReviewedPackage()
+    try package.changeCopy()
+    var walk = try walk(package, frameByFrame: false)
+    _ = walk.take("s")
+    #expect(
+      walk.entries.map { "\($0.title): \($0.state)" } == [
+        "Detail / loaded, and 3 more in the same way: skipped", "Watchlist / own: ",
+      ])
+    let list = ReviewScreen(listOf: walk, at: 1, columns: 50, rows: 20).lines.map(\.text)
+    #expect(
+      list == [
+        "All questions", "  [1/2] Detail / loaded, and 3 more in the same", "> [2/2] Watchlist / own", "",
+        "up, down, Enter goes there, l closes: ",
+      ])
+    walk.go(to: walk.entries[0].step)
+    #expect(walk.choices.map(\.key) == ["a", "r", "s", "f", "u", "n", "q", "?"])
+    _ = walk.take("a")
+    #expect(walk.entries.map(\.state) == ["accepted", ""])
+    #expect(walk.step == walk.entries[1].step)
+  }
+
+  @Test(arguments: [(columns: 100, rows: 40), (40, 12), (24, 8), (200, 6)])
+  func `a review fills a terminal and never more`(columns: Int, rows: Int) throws {
+    let package = try ReviewedPackage()
+    try package.changeCopy()
+    let walk = try walk(package, frameByFrame: false)
+    for scrolled in [0, 1, 1_000] {
+      let screen = ReviewScreen(
+        walk, scrolled: scrolled, said: ["accepted a golden whose name is so long that it wraps"], columns: columns,
+        rows: rows)
+      #expect(screen.lines.allSatisfy { $0.text.count <= columns }, "\(screen.lines.map(\.text))")
+      // Of a very low terminal the question's end is what is seen.
+      #expect(rows < 12 || screen.lines.count <= rows, "\(screen.lines.map(\.text))")
+      #expect(screen.lines.last?.text.hasSuffix("? help: ") == true)
+      #expect(scrolled <= screen.mostScrolled || screen.mostScrolled >= 0)
+    }
+  }
+
+  @Test(arguments: [
+    ("one two three", 20, ["one two three"]),
+    ("one two three", 9, ["one two", "  three"]),
+    ("one two three four", 10, ["one two", "  three", "  four"]),
+    ("  indented by two", 12, ["  indented", "  by two"]),
+    ("unbreakable-and-long", 10, ["unbreakabl", "  e-and-lo", "  ng"]),
+    ("a 日本語 text", 10, ["a 日本語", "  text"]),
+    ("narrow", 4, ["narrow"]),
+  ])
+  func `a line wraps at words`(text: String, columns: Int, lines: [String]) {
+    #expect(ShownLine(text).wrapped(to: columns).map(\.text) == lines)
+  }
+
+  @Test func `a wrapped line keeps its colours`() {
+    let line = ShownLine([ShownLine.Piece("one two ", .removed), ShownLine.Piece("three four", .added)])
+    #expect(
+      line.wrapped(to: 12).map(\.pieces) == [
+        [ShownLine.Piece("one two", .removed)],
+        [ShownLine.Piece("  "), ShownLine.Piece("three four", .added)],
+      ])
+  }
+}

@@ -174,6 +174,12 @@ struct LayerTests {
     for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }
   }
 
+  @Test func `A ground that throws a shadow says so`() {
+    #expect(line { Text("a").background(.shadow(.drop(radius: 2)), in: .capsule) } == "a  {on shadow capsule}")
+    #expect(
+      line { Text("a").background(Color.red.shadow(.drop(radius: 2)), in: .capsule) } == "a  {on red shadow capsule}")
+  }
+
   @Test func `A fill is a ground for what stands on it`() {
     let cases: [(String, AnyView, String)] = [
       ("nothing", AnyView(Color.red.frame(width: 80, height: 40)), "<-------->  {fill red}\n<-------->"),

@@ -159,6 +159,8 @@ struct CanvasLine {
   mutating func cover(_ left: Int, _ right: Int) -> [PaintedRun] {
     var gone: [PaintedRun] = []
     painted = painted.flatMap { run in
+      // Of an area with something small on it both edges are seen.
+      if run.isArea, (min(right, run.maxX) - max(left, run.x)) * 2 < run.width { return [run] }
       // Letters that stick out by less than half a column are not seen.
       let rest = run.without(left - Self.tolerance, right + Self.tolerance)
       if rest.isEmpty, run.pieces.contains(where: { $0.style != nil }) { gone.append(run) }

@@ -26,7 +26,9 @@ struct FactLines {
 
     /// Whether it is told of the same.
     func isAbout(_ other: Told) -> Bool {
-      line == other.line && key == nil && other.key == nil && frame == other.frame && row == other.row
+      // Keys are numbered, so that equal ones name the same.
+      line == other.line && key == other.key && (key != nil && key != "<area>" || frame == other.frame)
+        && row == other.row
     }
   }
 
@@ -197,6 +199,8 @@ struct FactLines {
       if lines.count > 1, !isOneText, block?.lines != lines { key = key.map { "from \($0)" } }
     } else if block == nil, lines.count > 1, !isOneText {
       key = self.key(frame, lines, isControl).map { "from \($0)" }
+    } else if lines.count > 1, isGround(frame, lines.lowerBound, but: rest) {
+      key = self.key(frame, lines, isControl)
     }
     let isRow = row.map { row in isAlone || isOnly(index, of: row) } ?? false
     return [Told(frame: frame, lines: lines, key: key, line: last, facts: facts, row: row, isRow: isRow)]
@@ -226,6 +230,12 @@ struct FactLines {
       let picture = run.style?.picture
     else { return nil }
     return "<\(picture)>\(line.number(of: run))"
+  }
+
+  /// Whether it is a picture on which something else stands.
+  private func isGround(_ frame: CellRect, _ line: Int, but index: Int) -> Bool {
+    canvas.lines[line].runs.contains { $0.isArea && frame.meets($0) }
+      && elements.indices.contains { $0 != index && elements[$0].frame.map(frame.holds) ?? false }
   }
 
   /// Whether nothing else stands on the lines.
@@ -281,8 +291,10 @@ struct FactLines {
     if pieces.count > 1, runs.contains(where: \.isDot) {
       pieces.removeAll { $0.count == 1 && isDot($0.lowerBound, runs) }
     }
-    if pieces.isEmpty, let control = runs.indices.first(where: { !runs[$0].isBlank && frame.meets(runs[$0]) }) {
-      return [control...control]
+    if pieces.isEmpty {
+      let drawn = runs.indices.filter { !runs[$0].isBlank && frame.meets(runs[$0]) }
+      // What says something by itself, as a spinner between brackets, says the rest as well.
+      if let control = drawn.first(where: { !runs[$0].heard.isEmpty }) ?? drawn.first { return [control...control] }
     }
     return pieces
   }
@@ -344,7 +356,9 @@ struct FactLines {
     for one in told {
       let place = one.isRow && one.key == nil ? one.row.flatMap { places[$0] } : nil
       if let place = place ?? merged.indices.last(where: { merged[$0].isAbout(one) }) {
-        merged[place].facts += one.facts
+        // What it is called comes first.
+        let (names, others) = (one.facts.filter { $0.hasPrefix("says ") }, one.facts.filter { !$0.hasPrefix("says ") })
+        merged[place].facts = names + merged[place].facts + others
         continue
       }
       if one.isRow, one.key == nil, let row = one.row { places[row] = merged.count }

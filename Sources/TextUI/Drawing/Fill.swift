@@ -32,8 +32,11 @@ struct Fill: Hashable {
   private static func letsThrough(_ colour: String?) -> Bool {
     guard let colour else { return false }
     return colour.hasSuffix("%")
-      || ["clear", "secondary", "tertiary", "quaternary", "quinary", "fill", "separator", "placeholder", "selection"]
-        .contains(colour)
+      || [
+        "clear", "shadow", "secondary", "tertiary", "quaternary", "quinary", "fill", "separator", "placeholder",
+        "selection",
+      ]
+      .contains(colour)
   }
 }
 

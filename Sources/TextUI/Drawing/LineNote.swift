@@ -71,7 +71,10 @@ struct LineNote {
 
     init(_ run: Run) {
       text = run.style == nil || run.isPicture ? nil : run.text
-      style = run.style ?? .plain
+      let style = run.style ?? .plain
+      // The drawing says what it is: `<map---->`.
+      let isNamed = run.isArea && style.picture.map { run.text.hasPrefix("<\($0)-") } == true
+      self.style = isNamed ? style.with { $0.picture = nil } : style
       heard = run.heard
     }
 

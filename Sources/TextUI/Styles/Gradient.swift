@@ -176,7 +176,7 @@ public struct AnyGradient: ShapeStyle {
 extension ShapeStyle {
   /// The style, weaker by `opacity`: `secondary 50%`.
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedShapeStyle(base: self, opacity: opacity) }
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(base: self) }
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
@@ -190,6 +190,15 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground with a shadow.
-  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(.foreground) }
+  /// What is filled anyway, with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(NamedShapeStyle(name: "shadow")) }
+}
+
+/// A style that throws a shadow.
+private struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+
+  func _note(in environment: EnvironmentValues) -> String? {
+    "\(base._note(in: environment) ?? "primary") shadow"
+  }
 }

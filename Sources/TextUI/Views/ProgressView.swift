@@ -125,7 +125,8 @@ private struct ProgressIndicator: LeafView {
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
     guard let fraction else {
-      canvas.structure("<...>", width: frame.width, at: frame.origin, heard: environment.tintWords)
+      canvas.structure(
+        "<...>", width: frame.width, at: frame.origin, heard: environment.builtIn.controlWords + environment.tintWords)
       return
     }
     let words = [environment.progressForm].compactMap { $0 } + environment.tintWords

@@ -1,4 +1,4 @@
-// Charts compile, and are drawn as `(chart)`: their marks are not looked at.
+// Charts compile, and are drawn as areas: their marks are not looked at.
 import SwiftUI
 
 public struct Chart<Content: View>: View {
@@ -7,7 +7,7 @@ public struct Chart<Content: View>: View {
   public init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: (Data.Element) -> Content
   ) {}
-  public var body: some View { Text(verbatim: "(chart)").frame(maxWidth: .infinity, maxHeight: .infinity) }
+  public var body: some View { _StandIn("chart") }
 }
 
 /// Marks are views here, so that they are built as views are.

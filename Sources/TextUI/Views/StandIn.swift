@@ -1,0 +1,57 @@
+/// Stands for a view of another framework where that is not, such as a map, a chart or a video: an area of its kind,
+/// `<map---->`, and what it shows, in words: `~ <map>  marks: Oslo S <mappin>, Harbour <mappin>`.
+///
+/// For the modules of an app that stand for such a framework.
+public struct _StandIn: View {
+  /// Something that is seen in it: a place with its symbol, a value of a series.
+  public struct Mark: Hashable, Sendable {
+    let name: String
+    let symbol: String?
+
+    public init(_ name: String, systemImage: String? = nil) {
+      self.name = name
+      symbol = systemImage
+    }
+  }
+
+  private let kind: String
+  private let marks: [Mark]
+
+  /// - Parameters:
+  ///   - kind: one word in small letters: `map`, `chart`, `video`.
+  ///   - marks: what is seen in it, in order.
+  nonisolated public init(_ kind: String, marks: [Mark] = []) {
+    self.kind = kind
+    self.marks = marks
+  }
+
+  public var body: some View { StandInArea(kind: kind, marks: marks) }
+}
+
+private struct StandInArea: LeafView {
+  typealias Body = Never
+  let kind: String
+  let marks: [_StandIn.Mark]
+
+  /// It takes all that is offered, as what it stands for does.
+  func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
+    CellSize(width: proposal.width ?? 100, height: proposal.height ?? 5)
+  }
+
+  func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
+    canvas.area(frame, Style { $0.picture = AppText.name(kind) }, kind: AppText.name(kind))
+  }
+
+  var tellsFacts: Bool { !marks.isEmpty }
+
+  func semantics(_ environment: EnvironmentValues) -> Semantics? {
+    var semantics = Semantics(role: .image, label: kind, isEnabled: environment.isEnabled)
+    if !marks.isEmpty {
+      let words = marks.map { mark in
+        FactText.name(environment.read(mark.name)).and(mark.symbol.map { "<\(AppText.name($0))>" })
+      }
+      semantics.facts.more.append("marks: " + words.joined(separator: ", "))
+    }
+    return semantics
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+@testable import TextUI
+
+/// The screen of the article, with what stands in it.
+@MainActor
+enum SignInScreen: HardScreen {
+  static let name = "Sign in"
+  static func view() -> some View {
+    SignInView(isBusy: true)
+  }
+
+  struct SignInView: View {
+    @State private var user = "ada"
+    @State private var password = "secret"
+    let isBusy: Bool
+    var body: some View {
+      VStack(spacing: 16) {
+        Image("Logo").resizable().scaledToFit().frame(width: 120, height: 60)
+        Text("Welcome back").font(.largeTitle).accessibilityAddTraits(.isHeader)
+        TextField("User", text: $user).textContentType(.username).textInputAutocapitalization(.never).submitLabel(.next)
+        SecureField("Password", text: $password).textContentType(.password).submitLabel(.go)
+        Button {
+        } label: {
+          if isBusy { ProgressView() } else { Text("Sign in") }
+        }
+        .buttonStyle(.borderedProminent).controlSize(.large)
+        .accessibilityLabel(isBusy ? "Signing in" : "Sign in")
+        Button("Forgot password?") {}.font(.footnote)
+        SignInWithAppleButton { _ in
+        } onCompletion: { _ in
+        }
+      }
+      .padding()
+      .disabled(isBusy)
+      .background(LinearGradient(colors: [.indigo, .purple], startPoint: .top, endPoint: .bottom))
+    }
+  }
+
+  /// As `AuthenticationServices` has it.
+  struct SignInWithAppleButton: View {
+    init(onRequest: (Int) -> Void, onCompletion: (Int) -> Void) {}
+    var body: some View { Button("Sign in with Apple") {} }
+  }
+}

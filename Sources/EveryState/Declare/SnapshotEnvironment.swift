@@ -14,6 +14,9 @@ public struct SnapshotEnvironment: Sendable {
   public var layoutDirection: LayoutDirection?
   /// The time at which a drive begins: `Date()` and the clocks start from it.
   public var now: Date
+  /// Whether there is room for columns side by side: `regular` as on an iPad, `compact` as on an iPhone, however many columns of
+  /// characters the frame has.
+  public var horizontalSizeClass = UserInterfaceSizeClass.compact
   public var colorScheme = ColorScheme.light
   /// How large a person has asked text to be: letters are as wide as at that size, and wrap so.
   public var dynamicTypeSize = DynamicTypeSize.large

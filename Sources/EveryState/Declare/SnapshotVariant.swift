@@ -37,6 +37,14 @@ public struct SnapshotVariant: Sendable {
   public static let boldText = SnapshotVariant("in bold text") { $0.boldText = true }
   public static let reduceMotion = SnapshotVariant("with less motion") { $0.reduceMotion = true }
 
+  /// An iPad of 11 inches held upright: 104 columns, 832 points, and the horizontal size class `regular`, in which split views show their
+  /// columns side by side.
+  public static let regularWidth = SnapshotVariant("at regular width") {
+    $0.columns = 104
+    $0.height = 58
+    $0.horizontalSizeClass = .regular
+  }
+
   /// - Parameter columns: the width in characters.
   public static func columns(_ columns: Int) -> SnapshotVariant {
     SnapshotVariant("at \(columns) columns") { $0.columns = columns }

@@ -68,6 +68,7 @@ final class Stage {
         $0.timeZone = environment.timeZone
         $0.layoutDirection = environment.direction
         $0.calendar = surroundings.calendar
+        $0.horizontalSizeClass = environment.horizontalSizeClass
         $0.colorScheme = environment.colorScheme
         $0.dynamicTypeSize = environment.dynamicTypeSize
         if environment.boldText { $0.legibilityWeight = .bold }

@@ -72,7 +72,8 @@ package struct FactLine: Hashable {
 extension FactLine {
   /// The lines of a golden's text; what stands below a line belongs to it.
   package static func all(in text: [UInt8]) -> [FactLine] {
-    let reading = GoldenReading(text)
+    // Columns are read one after the other: what has changed in one has changed in no other.
+    let reading = GoldenReading(GoldenColumns.stacked(text) ?? text)
     var found: [FactLine] = []
     var pending: [Remark] = []
     for line in reading.lines where line.kind != .blank {

@@ -42,12 +42,12 @@ package struct LineScanner {
       add(has("{") || has("line ") ? .note : .fact, to: lineEnd)
       return finished(kind, depth: depth)
     }
-    let note = note(&notes)
+    let note = note()
     while position < end { scan() }
     if let note {
       position = end
       add(.note, to: lineEnd)
-      assign(note)
+      assign(GoldenColumns.notes(note).map { notes.note($0) })
     }
     return finished(kind, depth: depth)
   }
@@ -97,7 +97,7 @@ package struct LineScanner {
   }
 
   /// Finds the note: from the first brace that app text does not have, behind two blanks, to the line's end.
-  private mutating func note(_ notes: inout NoteCache) -> LineNote? {
+  private mutating func note() -> String? {
     guard lineEnd - position > 1, bytes[lineEnd - 1] == UInt8(ascii: "}") else { return nil }
     var index = position
     while index < lineEnd, bytes[index] != UInt8(ascii: "{") {
@@ -108,16 +108,32 @@ package struct LineScanner {
     let text = string((index + 1)..<(lineEnd - 1))
     while index > position, bytes[index - 1] == UInt8(ascii: " ") { index -= 1 }
     end = index
-    return notes.note(text)
+    return text
   }
 
-  private mutating func assign(_ note: LineNote) {
+  /// Gives each column's pieces what its note says.
+  private mutating func assign(_ notes: [LineNote]) {
     let bytes = bytes
-    spans.assign(note) { span in
+    func text(_ span: GoldenSpan) -> String {
       String(
         decoding: UnsafeBufferPointer(start: bytes + span.range.lowerBound, count: span.range.count), as: UTF8.self)
     }
+    guard notes.count > 1 else { return spans.assign(notes[0], text) }
+    let parts = spans.split(omittingEmptySubsequences: false) { $0.isColumnDivider }
+    var read: [GoldenSpan] = []
+    for (index, part) in parts.enumerated() {
+      if index > 0 { read.append(spans[read.count]) }
+      var part = Array(part)
+      if index < notes.count { part.assign(notes[index], text) }
+      read += part
+    }
+    spans = read
   }
+}
+
+extension GoldenSpan {
+  /// Whether it stands between columns, and not between views in one.
+  fileprivate var isColumnDivider: Bool { role == .divider && range.count == 4 }
 }
 
 extension LineScanner {
@@ -178,6 +194,16 @@ extension LineScanner {
   private mutating func scanMark() -> Bool {
     for mark in ["<clear>", "<nothing>", "<empty list>"] where isAlone && hasText(mark) {
       add(.mark, to: end)
+      return true
+    }
+    if has("<||>") {
+      add(.divider, to: position + 4)
+      (isInField, isInArea) = (false, false)
+      if position < end {
+        let isFact = has("~ ")
+        add(.gutter, to: min(end, position + 2))
+        if isFact { add(.fact, to: end) }
+      }
       return true
     }
     if has("<...>") {

@@ -50,6 +50,7 @@ struct MarkLegend {
     case spinner = "<...>"
     case bar = "<##-- 50%>"
     case own = "<3>"
+    case columns = "<||>"
     case note = "{red | -}"
 
     init?(_ line: GoldenLine.Kind) {
@@ -78,6 +79,7 @@ struct MarkLegend {
       case .spinner: self = .spinner
       case .barDone, .barRest: self = .bar
       case .note: self = .note
+      case .divider where text.elementsEqual("<||>".utf8): self = .columns
       case .mark where text.first == UInt8(ascii: "<"): self = .own
       case .gutter, .nesting, .heading, .blank, .text, .placeholder, .closing, .barEdge, .divider, .mark, .time, .event,
         .fact:
@@ -105,6 +107,7 @@ struct MarkLegend {
       case .area: "a picture or a fill with its size"
       case .spinner: "a spinner"
       case .bar: "progress"
+      case .columns: "columns side by side, `||` between their slots"
       case .own: "a badge; whatever stands in `< >` is no text of the app"
       case .note:
         "how the pieces look from left to right, `-` as usual; after `;` what holds for the line; in quotes what VoiceOver says instead"

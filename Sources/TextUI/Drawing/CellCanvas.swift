@@ -21,6 +21,8 @@ final class CellCanvas {
   var fills: [PaintedFill] = []
   /// How pictures take the room that they have; nil where they are stretched over it.
   var scaling: ContentMode?
+  /// What stands side by side in columns, each on a canvas of its own.
+  var split: DrawnSplit?
   /// What opaque layers took from sight.
   var covered: [CoveredPart] = []
   /// In points.

@@ -9,17 +9,50 @@ struct DrawnLayer {
   init(_ placed: Placed, width: Int, direction: LayoutDirection) {
     canvas = CellCanvas(width: width)
     canvas.surroundings.screen = placed.frame
+    elements = Self.draw(placed, on: canvas, direction)
+    presented = placed.presentations.map { ($0, DrawnLayer($0.content, width: width, direction: direction)) }
+  }
+
+  /// A column of a layer, without what is presented from it.
+  init(column placed: Placed, in surroundings: Surroundings, direction: LayoutDirection) {
+    canvas = CellCanvas(width: placed.frame.width)
+    canvas.surroundings = surroundings
+    canvas.surroundings.screen = placed.frame
+    presented = []
+    elements = Self.draw(placed, on: canvas, direction)
+  }
+
+  /// - Returns: what a person meets there, where that had to be known.
+  private static func draw(
+    _ placed: Placed, on canvas: CellCanvas, _ direction: LayoutDirection
+  ) -> [Semantics]? {
     placed.node.draw(placed, on: canvas)
     canvas.settle()
+    var met: [Semantics]?
     if canvas.tellsFacts || placed.tellsFacts {
       let elements = placed.elements.byPriority
-      FactLines.tell(elements, on: canvas, direction: direction)
-      self.elements = elements
+      // Those in columns are told there.
+      let told = canvas.split == nil ? elements : elements.filter { !$0.isInColumn }
+      FactLines.tell(told, on: canvas, direction: direction)
+      met = elements
     }
     canvas.finish(direction: direction)
-    presented = placed.presentations.map { ($0, DrawnLayer($0.content, width: width, direction: direction)) }
+    return met
   }
 
   /// The layer that a person can reach.
   var top: DrawnLayer { presented.last?.layer.top ?? self }
+}
+
+extension Semantics {
+  /// Whether it stands in a column of its own coordinates.
+  @MainActor
+  fileprivate var isInColumn: Bool {
+    var node = origin?.parent
+    while let current = node {
+      if current is SplitNode { return true }
+      node = current.parent
+    }
+    return false
+  }
 }

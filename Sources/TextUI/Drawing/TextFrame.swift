@@ -51,7 +51,20 @@ struct TextFrame {
       (waiting, facts) = ([], [])
       blockLines = 0
     }
-    for line in canvas.lines {
+    for number in 0..<max(canvas.lines.count, canvas.split?.lineCount ?? 0) {
+      let line = number < canvas.lines.count ? canvas.lines[number] : CanvasLine()
+      if let split = canvas.split, let row = SplitRow(number, of: split), !row.isBlank || line.runs.isEmpty {
+        endBlock()
+        if row.isBlank {
+          isBlank = true
+          continue
+        }
+        if isBlank, !row.isAtBottom || lines.isEmpty { lines.append("") }
+        isBlank = false
+        lines += row.lines
+        // What lies over columns stands below their line.
+        if line.runs.isEmpty, line.notes.isEmpty { continue }
+      }
       if !line.continuesBlock { endBlock() }
       let note = LineNote(line).text
       var (text, column) = drawing(line, hasGutter: hasGutter)
@@ -87,7 +100,7 @@ struct TextFrame {
   private static let farthest = 64
 
   /// The line without its note, and the columns that its drawing takes.
-  private static func drawing(_ line: CanvasLine, hasGutter: Bool) -> (text: [UInt8], column: Int) {
+  static func drawing(_ line: CanvasLine, hasGutter: Bool) -> (text: [UInt8], column: Int) {
     // By bytes: a frame has many short pieces, and characters take ten times as long.
     var text: [UInt8] = []
     text.reserveCapacity(128)

@@ -1,16 +1,8 @@
 // How bars look: text has no counterpart, so that these compile and change nothing.
 
 extension View {
-  /// How the older navigation view arranges its columns: text shows one.
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-  /// How the columns of a split view share the width: text shows one.
+  /// How the columns of a split view share the width: a sidebar moves the detail aside.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-  /// The width of a split view's column.
-  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  /// The width of a split view's column.
-  nonisolated public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
   /// What a toolbar is for.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
   /// How a screen comes in.

@@ -8,6 +8,8 @@ struct NavigationBar {
   private(set) var title: String?
   /// How the screen asks for its title; nil: as the screen below has it.
   private(set) var titleMode: TitleMode?
+  /// The width that the screen asks for as a column, in points.
+  private(set) var columnWidth: Int?
   private var subtitle: String?
   private var items: [(placement: ToolbarItemPlacement, node: _Node)] = []
   private var search: (any SearchHolder)?
@@ -27,7 +29,8 @@ struct NavigationBar {
   /// - Parameter inherited: how the screen below has its title.
   init(of screen: _Node, back: Back? = nil, inherited: TitleMode = .large) {
     self.back = back
-    collect(screen)
+    // A stack in a column has a bar of its own.
+    if !screen.isScreen { collect(screen) }
     if hidesBack { self.back = nil }
     isInline = (titleMode ?? inherited) == .inline || items(.principal).contains { $0.size(.ideal).width > 0 }
   }
@@ -48,6 +51,7 @@ struct NavigationBar {
       if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) { look.add(word) }
       if bars.contains(.bottomBar) { bottomLook.add(word) }
     case .focus: hasFocus = true
+    case .columnWidth(let width): columnWidth = columnWidth ?? width
     case .none: break
     }
     // A screen inside has a bar of its own.
@@ -264,4 +268,6 @@ enum BarRole {
   case visibility(hidesBar: Bool, hidesBackButton: Bool, hidesTabBar: Bool)
   /// A field that a person types in.
   case focus
+  /// The width of a split view's column, in points.
+  case columnWidth(Int)
 }

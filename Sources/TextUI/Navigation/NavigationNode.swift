@@ -38,6 +38,18 @@ final class NavigationNode: _Node, Reevaluating {
     }
   }
 
+  /// A column of a split view.
+  /// - Parameter next: what shows that which this pushes.
+  static func column(
+    _ context: Context, existing: NavigationNode?, before next: NavigationNode?, root: (_Site) -> _Node
+  ) -> NavigationNode {
+    let node = existing ?? NavigationNode(context)
+    node.next = next
+    next?.source = node
+    node.update(context, nil, root)
+    return node
+  }
+
   private func update(_ context: Context, _ path: NavigationPathAccess?, _ makeRoot: (_Site) -> _Node) {
     self.context = context
     self.path = path ?? NavigationPathAccess(ownPath)
@@ -114,7 +126,7 @@ final class NavigationNode: _Node, Reevaluating {
 
   /// What the screens below give for a value: the nearest one that knows its type.
   private func destination(for value: AnyHashable) -> (_Site) -> _Node {
-    for screen in [root!] + screens.map(\.node) {
+    for screen in [source?.root, root].compactMap(\.self) + screens.map(\.node) {
       if let found = Self.destination(for: value, in: screen) { return found }
     }
     let type = "\(type(of: value.base))"
@@ -133,11 +145,30 @@ final class NavigationNode: _Node, Reevaluating {
   // MARK: Pushing and popping
 
   func push(_ value: AnyHashable) {
+    if let next {
+      next.removeAll()
+      next.hasOtherRoot = true
+      return next.push(value, on: next)
+    }
+    push(value, on: self)
+  }
+
+  private func push(_ value: AnyHashable, on node: NavigationNode) {
     guard !path.append(value) else { return }
     graph.report(.wrongPathElement(type: "\(type(of: value.base))", path: path.typeName))
   }
 
   func push(_ push: NavigationPush) {
+    if let next {
+      guard !next.pushes.contains(where: { $0 === push }) else { return }
+      next.removeAll()
+      next.hasOtherRoot = true
+      return next.append(push)
+    }
+    append(push)
+  }
+
+  private func append(_ push: NavigationPush) {
     guard !pushes.contains(where: { $0 === push }) else { return }
     push.position = screens.count
     pushes.append(push)
@@ -145,7 +176,10 @@ final class NavigationNode: _Node, Reevaluating {
   }
 
   func remove(_ push: NavigationPush) {
-    guard let index = pushes.firstIndex(where: { $0 === push }) else { return }
+    guard let index = pushes.firstIndex(where: { $0 === push }) else {
+      next?.remove(push)
+      return
+    }
     pushes.remove(at: index)
     destinationChanged()
   }
@@ -154,9 +188,32 @@ final class NavigationNode: _Node, Reevaluating {
   /// after and see it anyway.
   func destinationChanged() {
     if !isEvaluating { changes.didChange() }
+    next?.destinationChanged()
   }
 
-  override var goBack: (@MainActor () -> Void)? { screens.last?.pop }
+  override var goBack: (@MainActor () -> Void)? { pushedCount > 0 ? screens.last?.pop : nil }
+
+  // MARK: Beside other columns
+
+  /// The column that shows what this one pushes, and the one of which this shows it.
+  private var next: NavigationNode?
+  private weak var source: NavigationNode?
+  /// Whether the first of the pushed screens stands in the place of the column's own.
+  private var hasOtherRoot = false
+
+  /// The screens that a person can go back from.
+  private var pushedCount: Int { max(0, screens.count - (hasOtherRoot ? 1 : 0)) }
+
+  /// Shows the column's own screen.
+  private func removeAll() {
+    if !path.values().isEmpty { path.removeFrom(0) }
+    pushes.removeAll()
+    hasOtherRoot = false
+    destinationChanged()
+  }
+
+  /// What the column asks for, in points.
+  var columnWidth: Int? { NavigationBar(of: root).columnWidth }
 
   // MARK: Columns
 
@@ -179,10 +236,11 @@ final class NavigationNode: _Node, Reevaluating {
 
   /// Pushes the column after the one on top: a row of a list that selects was chosen.
   func showNextColumn() {
+    if let next { return next.removeAll() }
     if let nextColumn { push(nextColumn) }
   }
 
-  var hasNextColumn: Bool { nextColumn != nil }
+  var hasNextColumn: Bool { next != nil || nextColumn != nil }
 
   private var nextColumn: NavigationPush? { columns.first { column in !pushes.contains { $0 === column } } }
 
@@ -199,7 +257,10 @@ final class NavigationNode: _Node, Reevaluating {
     let covered = screens.isEmpty ? [] : [root!] + screens.dropLast().map(\.node)
     let inherited = covered.lazy.compactMap { NavigationBar(of: $0).titleMode }.last
     return NavigationBar(
-      of: top, back: screens.last.map { .init(title: NavigationBar.title(of: below) ?? "Back", press: $0.pop) },
+      of: top,
+      back: (pushedCount > 0 ? screens.last : nil).map {
+        .init(title: NavigationBar.title(of: below) ?? "Back", press: $0.pop)
+      },
       inherited: inherited ?? .large)
   }
 

@@ -1,6 +1,7 @@
-/// Columns that lead from one to the next. A frame has the width of a phone: one column is seen at a time, and the next
-/// one is pushed when a row of the list before is chosen.
+/// Columns that lead from one to the next. Where the width is regular they stand side by side; where it is compact one column is seen at
+/// a time, and the next one is pushed when a row of the list before is chosen.
 public struct NavigationSplitView<Sidebar, Content, Detail> {
+  let visibility: Binding<NavigationSplitViewVisibility>?
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail
@@ -13,12 +14,23 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
     let detail: @MainActor (_Site) -> _Node = { Detail._evaluate(view.detail, at: $0) }
     var columns = [detail]
     if let content = view.content { columns.insert({ Content._evaluate(content, at: $0) }, at: 0) }
+    if site.context.environment.horizontalSizeClass == .regular {
+      columns.insert({ Sidebar._evaluate(view.sidebar, at: $0) }, at: 0)
+      let first =
+        switch view.visibility?.wrappedValue {
+        case .detailOnly?: columns.count - 1
+        case .doubleColumn?: columns.count - 2
+        default: 0
+        }
+      return SplitNode.evaluate(at: site, columns: columns, from: first)
+    }
     return NavigationNode.evaluate(at: site, path: nil, columns: columns) { Sidebar._evaluate(view.sidebar, at: $0) }
   }
 
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
+    visibility = nil
     self.sidebar = sidebar()
     self.content = content()
     self.detail = detail()
@@ -27,12 +39,16 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar, content: content, detail: detail)
+    visibility = columnVisibility
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
   }
 }
 
 extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail: View {
   nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    visibility = nil
     self.sidebar = sidebar()
     content = nil
     self.detail = detail()
@@ -41,7 +57,10 @@ extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail:
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar, detail: detail)
+    visibility = columnVisibility
+    self.sidebar = sidebar()
+    content = nil
+    self.detail = detail()
   }
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

@@ -37,7 +37,7 @@ where
   }
 }
 
-/// The older name of a navigation stack.
+/// The older name of a navigation stack, and of a split view where it holds several views.
 public struct NavigationView<Content> {
   let content: Content
 }
@@ -48,6 +48,14 @@ extension NavigationView: View where Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    NavigationNode.evaluate(at: site, path: nil) { Content._evaluate(view.content, at: $0) }
+    if let columns = (view.content as? any ColumnsOfViews)?.columns {
+      let isRegular = site.context.environment.horizontalSizeClass == .regular
+      if isRegular, !site.context.environment.isStackOfColumns {
+        return SplitNode.evaluate(at: site, columns: columns, from: 0)
+      }
+      // One after the other: what is chosen is pushed, and the views beside it wait for that.
+      return NavigationNode.evaluate(at: site, path: nil, root: columns[0])
+    }
+    return NavigationNode.evaluate(at: site, path: nil) { Content._evaluate(view.content, at: $0) }
   }
 }

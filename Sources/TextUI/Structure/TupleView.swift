@@ -36,6 +36,22 @@ extension TupleView: View {
   }
 }
 
+/// Views that may stand in columns of their own.
+@MainActor
+protocol ColumnsOfViews {
+  var columns: [@MainActor (_Site) -> _Node] { get }
+}
+
+extension TupleView: ColumnsOfViews {
+  var columns: [@MainActor (_Site) -> _Node] {
+    var columns: [@MainActor (_Site) -> _Node] = []
+    @MainActor func add<Part: View>(_ part: Part) { columns.append { Part._evaluate(part, at: $0) } }
+    let content = parts
+    repeat add(each content.content)
+    return columns
+  }
+}
+
 /// Several views that stand side by side in whatever container is around them.
 @MainActor
 final class PartsNode: _Node {

@@ -1,0 +1,128 @@
+/// The columns of a golden that stand side by side, one below the other: each as its own golden would have it.
+///
+///     = Inbox        <||>= Ada
+///     * Ada          <||>  Lunch on Friday?    {bold || title2 bold}
+///
+/// Drawn by an app, `<` and `|` have a backslash before them.
+package enum GoldenColumns {
+  static let divider = "<||>"
+
+  /// A part of a golden's lines.
+  package enum Part: Equatable {
+    case lines([String])
+    case columns([[String]])
+  }
+
+  /// Whether a golden has columns at all.
+  package static func has(_ text: [UInt8]) -> Bool {
+    let mark = Array(divider.utf8)
+    var index = text.startIndex
+    while let place = text[index...].firstIndex(of: mark[0]) {
+      if text[place...].starts(with: mark) { return true }
+      index = place + 1
+    }
+    return false
+  }
+
+  /// The golden with each column's lines below those of the one before it; nil where it has no columns.
+  package static func stacked(_ text: [UInt8]) -> [UInt8]? {
+    guard has(text) else { return nil }
+    let lines = parts(of: String(decoding: text, as: UTF8.self)).flatMap { part in
+      switch part {
+      case .lines(let lines): lines
+      case .columns(let columns): columns.flatMap(\.self)
+      }
+    }
+    return Array(lines.joined(separator: "\n").utf8)
+  }
+
+  package static func parts(of text: String) -> [Part] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var parts: [Part] = []
+    var (start, index) = (0, 0)
+    while index < lines.count {
+      guard hasDivider(lines[index]) else {
+        index += 1
+        continue
+      }
+      var first = index
+      while first > start, isFact(lines[first - 1]) { first -= 1 }
+      var last = index
+      var next = index + 1
+      while next < lines.count, lines[next].isEmpty || isFact(lines[next]) || hasDivider(lines[next]) {
+        if !lines[next].isEmpty { last = next }
+        next += 1
+      }
+      if first > start { parts.append(.lines(lines[start..<first].map(String.init))) }
+      parts.append(.columns(columns(lines[first...last])))
+      (start, index) = (last + 1, last + 1)
+    }
+    if start < lines.count { parts.append(.lines(lines[start...].map(String.init))) }
+    return parts
+  }
+
+  /// What is said of the leading column stands on a line without the others.
+  private static func isFact(_ line: Substring) -> Bool { line.hasPrefix("~ ") && !line.hasPrefix("~ screen ") }
+
+  private static func columns(_ lines: ArraySlice<Substring>) -> [[String]] {
+    let count = lines.map { drawings($0).count }.max() ?? 1
+    var columns = [[String]](repeating: [], count: count)
+    for line in lines {
+      let (drawing, notes) = cut(line)
+      let drawings = drawings(drawing)
+      for column in 0..<count {
+        let drawn = column < drawings.count ? String(trimmed(drawings[column])) : ""
+        let note = column < notes.count ? notes[column] : ""
+        // A fact of another column is no line of this one.
+        let isElsewhere = drawn.isEmpty && (drawings.last?.hasPrefix("~ ") ?? false)
+        if !isElsewhere { columns[column].append(note.isEmpty ? drawn : "\(drawn)  {\(note)}") }
+      }
+    }
+    return columns.map { lines in
+      lines.enumerated().filter { $1 != "" || $0 > 0 && lines[$0 - 1] != "" }.map(\.element)
+    }
+  }
+
+  /// The drawing, and each column's note.
+  private static func cut(_ line: Substring) -> (drawing: Substring, notes: [String]) {
+    guard line.last == "}" else { return (line, []) }
+    var isEscaped = false
+    var blanks = 0
+    for index in line.indices {
+      let character = line[index]
+      if character == "{", !isEscaped, blanks > 1 {
+        return (trimmed(line[..<index]), notes(line[line.index(after: index)...].dropLast()))
+      }
+      isEscaped = character == "\\" && !isEscaped
+      blanks = character == " " ? blanks + 1 : 0
+    }
+    return (line, [])
+  }
+
+  /// What a note says of each column: `bold || title`.
+  package static func notes(_ note: some StringProtocol) -> [String] {
+    LineNote.split(Substring(note), "||").map { String(trimmed($0.drop { $0 == " " })) }
+  }
+
+  private static func drawings(_ line: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = line
+    while let place = place(ofDividerIn: rest) {
+      parts.append(rest[..<place])
+      rest = rest[rest.index(place, offsetBy: divider.count)...]
+    }
+    return parts + [rest]
+  }
+
+  private static func place(ofDividerIn text: Substring) -> Substring.Index? {
+    text.indices.first { text[$0] == "<" && text[$0...].hasPrefix(divider) }
+  }
+
+  private static func hasDivider(_ line: Substring) -> Bool { place(ofDividerIn: line) != nil }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,168 @@
+import Testing
+
+@testable import TextUI
+
+/// Columns side by side, where the horizontal size class is regular.
+@Suite @MainActor struct SplitViewTests {
+  private func screen<V: View>(_ view: V, columns: Int = 60, height: Int = 8) -> ScreenInUse {
+    ScreenInUse(columns: columns, height: height) { view.environment(\.horizontalSizeClass, .regular) }
+  }
+
+  private struct Letters: View {
+    @State var chosen: String?
+    var visibility = NavigationSplitViewVisibility.automatic
+    var body: some View {
+      NavigationSplitView(columnVisibility: .constant(visibility)) {
+        List(["A", "B"], id: \.self, selection: $chosen) { Text($0).bold($0 == "A") }.navigationTitle("Letters")
+      } detail: {
+        Text("About \(chosen ?? "nothing")").font(.title).navigationTitle(chosen ?? "")
+      }
+    }
+  }
+
+  @Test func `each column has its bar, its gutter and its slots`() throws {
+    let screen = screen(Letters(), height: 4)
+    #expect(
+      screen.text == """
+        = Letters                 <||>
+        * A                       <||>                                        {bold}
+        * B                       <||>             About nothing              {|| title}
+        """)
+    try screen.press("B")
+    #expect(
+      screen.text == """
+        = Letters                 <||>= B
+        * A                       <||>                                        {bold}
+        *>B                       <||>                About B                 {|| title}
+        """)
+    #expect(screen.issues == [])
+    #expect(screen.screen.goBack == nil, "nothing is pushed")
+  }
+
+  @Test func `without room for them, one column is seen at a time`() {
+    #expect(ScreenInUse(height: 3) { Letters() }.text == "= Letters\n* A                               {bold}\n* B")
+  }
+
+  @Test func `a visibility leaves leading columns out`() {
+    #expect(screen(Letters(visibility: .detailOnly), height: 2).text.contains("Letters") == false)
+    struct Three: View {
+      let visibility: NavigationSplitViewVisibility
+      var body: some View {
+        NavigationSplitView(columnVisibility: .constant(visibility)) {
+          Text("One").navigationSplitViewColumnWidth(80)
+        } content: {
+          Text("Two").navigationSplitViewColumnWidth(min: 80, ideal: 120, max: 300)
+        } detail: {
+          Text("Three")
+        }
+      }
+    }
+    #expect(
+      screen(Three(visibility: .all), columns: 40, height: 1).text
+        == "     One    <||>       Two     <||>        Three")
+    #expect(
+      screen(Three(visibility: .doubleColumn), columns: 40, height: 1).text == "        Two      <||>            Three")
+    #expect(screen(Three(visibility: .detailOnly), columns: 40, height: 1).text == "                   Three")
+  }
+
+  @Test func `what a column says below its lines stands in the column`() {
+    let view = NavigationSplitView {
+      List { Text("Row").accessibilityHint("Opens it").swipeActions { Button("Delete") {} } }
+    } detail: {
+      Text("Here").accessibilityHint("Says where")
+    }
+    #expect(
+      screen(view, height: 1).text == """
+        * Row                     <||>                  Here
+        ~ hint "Opens it"; swipe: Delete
+                                  <||>~ hint "Says where"
+        """)
+  }
+
+  @Test func `a link of the sidebar takes the detail's place, and a stack in the detail has its way back`() throws {
+    struct Links: View {
+      var body: some View {
+        NavigationSplitView {
+          List {
+            NavigationLink("One", value: 1)
+            NavigationLink("Two", value: 2)
+            NavigationLink("View") { Text("A view").navigationTitle("View") }
+          }
+          .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("No. \($0)") }
+        } detail: {
+          NavigationStack {
+            NavigationLink("Deeper") { Text("Deep").navigationTitle("Below") }.navigationTitle("Start")
+          }
+        }
+      }
+    }
+    func detail(_ screen: ScreenInUse) -> [String] {
+      screen.text.split(separator: "\n").compactMap { line in
+        let words = line.components(separatedBy: "<||>").last?.split(separator: " ").joined(separator: " ") ?? ""
+        return words.isEmpty ? nil : words
+      }
+    }
+    let screen = screen(Links(), height: 5)
+    #expect(detail(screen) == ["= Start", "[Deeper >]"])
+    try screen.press("Deeper")
+    #expect(detail(screen) == ["= [<Start]", "= Below", "Deep"])
+    screen.screen.goBack?()
+    screen.screen.update()
+    #expect(detail(screen) == ["= Start", "[Deeper >]"])
+    for (link, shown) in [
+      ("One", ["= No. 1", "Number 1"]), ("Two", ["= No. 2", "Number 2"]), ("View", ["= View", "A view"]),
+    ] {
+      try screen.press(link)
+      #expect(detail(screen) == shown)
+      #expect(screen.screen.goBack == nil, "\(link) is where the detail was")
+    }
+    #expect(screen.issues == [])
+  }
+
+  @Test func `an older navigation view of several views has columns, unless it is a stack`() {
+    func older<V: View>(@ViewBuilder _ content: () -> V) -> NavigationView<V> { NavigationView(content: content) }
+    let view = older {
+      List { Text("Row") }
+      Text("Pick a row")
+    }
+    #expect(screen(view, height: 1).text == "* Row                     <||>               Pick a row")
+    #expect(screen(view.navigationViewStyle(.stack), height: 1).text == "* Row")
+    #expect(ScreenInUse(height: 1) { view }.text == "* Row")
+    #expect(screen(older { Text("One") }, height: 1).text == "                              One")
+  }
+
+  @Test func `from right to left the sidebar stands at the right`() {
+    let view = Letters().environment(\.layoutDirection, .rightToLeft)
+    #expect(
+      screen(view, height: 3).text == """
+                                              <||>=                  Letters
+                      About nothing           <||>*                        A  {title || bold}
+                                              <||>*                        B
+        """)
+  }
+
+  @Test func `a sheet of a column stands below all columns`() {
+    let view = NavigationSplitView {
+      List { Text("Row") }
+    } detail: {
+      Text("Detail").sheet(isPresented: .constant(true)) { Text("Sheet") }
+    }
+    let lines = screen(view, height: 1).text.split(separator: "\n").map(String.init)
+    #expect(
+      lines.count == 3 && lines[0].contains("<||>") && lines[1].hasPrefix("! sheet") && lines[2].contains("Sheet"))
+  }
+
+  @Test func `a divider of a row is not the mark between columns`() {
+    let view = NavigationSplitView {
+      Text("<||>")
+    } detail: {
+      HStack {
+        Text("a")
+        Divider()
+        Text("b")
+      }
+      .frame(height: 20)
+    }
+    #expect(screen(view, height: 1).text.components(separatedBy: "<||>").count == 2)
+  }
+}

@@ -74,7 +74,7 @@ let package = Package(
           "Card", "Control", "Dialog", "Difference", "Filter", "Findings", "Layout", "Look", "Palette", "Print",
           "Strip", "Text", "View", "Ways",
         ].map { .embedInCode("Gallery/Style/\($0).css") }
-        + ["Detail", "Filter", "Follow", "Key", "Later", "Sample", "Sheet", "Switch", "View"].map {
+        + ["Detail", "Filter", "Follow", "Key", "Later", "Sample", "Sheet", "Side", "Switch", "View"].map {
           .embedInCode("Gallery/Script/\($0).js")
         }
         + [.embedInCode("Gallery/Symbols/Symbols.txt")]),

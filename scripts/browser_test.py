@@ -153,6 +153,21 @@ def check_frames(browser, path):
         check("the new pane has the new text", new in panes[1] and old not in panes[1], panes[1])
         check("the difference has both", old in panes[2] and new in panes[2], panes[2])
     browser.screenshot(SHOTS / "changed.png")
+    seen = "[...document.querySelectorAll('#panes h3')].filter(h => h.checkVisibility()).map(h => h.textContent)"
+    place = "(r => [r.left, r.top, r.width, r.height].join())(document.querySelector('#panes .pane:not([hidden]) .phone').getBoundingClientRect())"
+    browser.press("x")
+    first, one = browser.evaluate(seen), browser.evaluate(place)
+    browser.press("x")
+    second, other = browser.evaluate(seen), browser.evaluate(place)
+    check("x shows golden and new in turns", (first, second) == (["Golden"], ["New"]), (first, second))
+    check("in one place", one == other, (one, other))
+    browser.evaluate("document.querySelector('#sides [data-side=difference]').click()")
+    check("a button shows the difference alone", browser.evaluate(seen) == ["Difference"], browser.evaluate(seen))
+    browser.press("ArrowRight")
+    browser.press("ArrowLeft")
+    check("it stays so from frame to frame", browser.evaluate(seen) == ["Difference"], browser.evaluate(seen))
+    browser.press("s")
+    check("s shows them side by side", len(browser.evaluate(seen)) == 3)
     for fragment, state in [(f"#{SUITES}.PulseSnapshots/Watchlist/failed%20after%20a%20refresh", "failed after a refresh"),
                             (f"#{SUITES}.PulseSnapshots/Watchlist/failed after a refresh", "failed after a refresh")]:
         load(browser, path, fragment)

@@ -71,6 +71,8 @@ enum Help {
       """
 
         --output FILE   Where the page goes; unless given, beside the reports. Its path is printed.
+        --branches      A column of the matrix: how many branches of a screen stand in goldens, and a list of those that stand in none,
+                        as `everystate coverage` counts.
         --serve         Show it on 127.0.0.1 instead, to this machine's browser: the page follows the goldens and each run. Ctrl-C ends it.
         --port PORT     Where; unless given, 8127, or any that is free.
 

@@ -58,7 +58,8 @@ struct Run {
       }
       if arguments.command == .gallery {
         return try GalleryCommand(
-          packageRoot: root, environment: environment, folders: folders, output: arguments.options["--output"]
+          packageRoot: root, environment: environment, folders: folders, output: arguments.options["--output"],
+          tellsBranches: arguments.flags.contains("--branches")
         ).run()
       }
       if arguments.command == .map { return try map(arguments, root, folders) }

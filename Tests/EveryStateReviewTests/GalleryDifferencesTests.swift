@@ -17,6 +17,10 @@ import Testing
         "<li data-sample=\"App.Snapshots/Detail/loaded\"><p><span class=\"n\">5</span> <b>text: &quot;Try Again&quot; -&gt; &quot;Retry&quot;</b></p><p>"
           + " <a href=\"#App.Snapshots/Detail/loaded\">Detail / loaded</a>"
       ), "\(html[list.lowerBound...].prefix(700))")
+    #expect(
+      html.contains(
+        "<p class=\"accepts\">To accept them: <code>swift run everystate accept "
+          + "Detail/loaded,Watchlist/failed,Watchlist/loaded,Watchlist/loading,Watchlist/own</code></p></li>"))
     #expect(html.contains("<dt>What is different</dt><dd>text: &quot;Try Again&quot; -&gt; &quot;Retry&quot;</dd>"))
   }
 

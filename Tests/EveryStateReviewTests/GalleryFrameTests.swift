@@ -115,7 +115,8 @@ import Testing
     ("  A  {title2}", "<b class=\"l3\">A"), ("  A  {title3 bold}", "<b class=\"l4 h\">A"),
     ("  A  {headline}", "<b class=\"h\">A"), ("  A  {callout}", "<b class=\"f1\">A"),
     ("  A  {footnote}", "<b class=\"f2\">A"), ("  A  {caption2}", "<b class=\"f3\">A"),
-    ("  SALE  {caption white on red capsule}", "<b class=\"f3 gr gr-red\">SALE</b>"),
+    ("  SALE  {caption white on red capsule}", "<b class=\"f3 gr lit gr-red\">SALE</b>"),
+    ("  SALE  {on red capsule}", "<b class=\"gr gr-red\">SALE</b>"), ("  A  {white}", "<p>  A<u class=\"n\">"),
     ("  A  {red on regularMaterial}", "<b class=\"c-red\">A</b>"),
     ("  \\[no\\] button", "<p>  <u>\\</u>[no<u>\\</u>] button</p>"),
   ])

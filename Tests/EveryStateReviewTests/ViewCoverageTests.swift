@@ -48,6 +48,28 @@ import Testing
     ("Detail", "loaded", FrameNotes(branches: ["App/Detail.swift:*3.12,5.3", "App/Row.swift:2.20"])),
   ]
 
+  @Test func `the gallery's matrix has a column of branches, and lists those that no golden draws`() throws {
+    func matrix(_ coverage: ViewCoverage?) -> String {
+      var html = HTMLText()
+      let screens = ["Basket", "Detail", "Empty"].map { name in
+        GalleryScreen(
+          name: name, cells: [GalleryCell(state: "loaded", content: .undeclared, verdict: "matched", facts: .init())],
+          map: nil)
+      }
+      MatrixHTML(catalogs: [GalleryCatalog(name: "App.Snapshots", screens: screens)], coverage: coverage).write(
+        to: &html)
+      return html.html
+    }
+    let html = matrix(try coverage(frames))
+    for part in [
+      "<th scope=\"col\">branches</th>", "colspan=\"7\"", "<td class=\"says\">3 of 4</td>", "<td class=\"says\"></td>",
+      "<h3>No golden draws</h3>\n<ul class=\"undrawn\"><li><code>Sources/App/Row.swift:2</code> not if isNew</li></ul>",
+    ] {
+      #expect(html.contains(part), "\(part) in \(html)")
+    }
+    #expect(!matrix(nil).contains("branches") && matrix(nil).contains("colspan=\"6\""))
+  }
+
   @Test func `errors are told of types that are thrown, and branches of a screen with those of its parts`() throws {
     let coverage = try coverage(frames)
     #expect(

@@ -19,6 +19,7 @@ extension ScreenSnapshots {
   /// - Parameters:
   ///   - variants: those that it does without; none: all.
   ///   - reason: why it owes them not.
+  ///   - sourceLocation: where a failure points.
   public func withoutVariants(
     _ variants: SnapshotVariant..., because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> VariedScreen<Self> {
@@ -40,6 +41,7 @@ extension VariedScreen {
   /// - Parameters:
   ///   - variants: those that it does without; none: all.
   ///   - reason: why it owes them not.
+  ///   - sourceLocation: where a failure points.
   public func withoutVariants(
     _ variants: SnapshotVariant..., because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> VariedScreen {

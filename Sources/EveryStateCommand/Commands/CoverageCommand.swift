@@ -22,6 +22,22 @@ struct CoverageCommand {
     return status
   }
 
+  /// nil where nothing is known, which is said: the rest of what a matrix stands in is worth having.
+  static func coverageIfKnown(of report: RunReport?, root: String) throws -> ViewCoverage? {
+    // The count is made in the package's folder.
+    let folder = Run.absolute("")
+    defer { _ = chdir(folder) }
+    do {
+      guard let report else { throw CannotCover("no test run has left a report. Run `swift test` first") }
+      return try coverage(of: report, root: root)
+    } catch let error as CannotCover {
+      printError("note: the matrix has no column of branches. \(error)")
+    } catch let error as CannotRead {
+      printError("note: the matrix has no column of branches. \(error)")
+    }
+    return nil
+  }
+
   /// - Throws: ``CannotCover``, ``CannotRead``.
   static func coverage(of report: RunReport, root: String, only: Selection = .everything) throws -> ViewCoverage {
     EndingSignals.await()

@@ -7,9 +7,12 @@ struct GalleryCommand {
   let folders: RunFolders
   /// A file of the user's own, from the working directory.
   let output: String?
+  /// Whether the matrix says how many branches of each screen stand in goldens.
+  let tellsBranches: Bool
 
   func run() throws -> ExitStatus {
-    let gallery = try Gallery(packageRoot: packageRoot, of: folders)
+    let coverage = tellsBranches ? try CoverageCommand.coverageIfKnown(of: folders.newestRun(), root: packageRoot) : nil
+    let gallery = try Gallery(packageRoot: packageRoot, of: folders, isFollowing: false, coverage: coverage)
     let path = try output.map(Run.absolute) ?? Gallery.defaultPath(packageRoot: packageRoot, environment: environment)
     try gallery.write(to: path)
     pass(path + "\n")

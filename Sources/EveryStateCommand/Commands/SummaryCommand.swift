@@ -22,7 +22,10 @@ struct SummaryCommand {
     }
     let prefix = PackageRoot.prefixInRepository(root: review.tree.packageRoot)
     let links = FileLinks(environment: Environment.variables(), prefix: prefix)
-    let markdown = MarkdownSummary(summary, links: links, limit: limit, coverage: try coverage())
+    let markdown = MarkdownSummary(
+      summary, links: links, limit: limit,
+      coverage: try tellsBranches
+        ? CoverageCommand.coverageIfKnown(of: review.report, root: review.tree.packageRoot)?.screens : nil)
     if let output {
       try write(markdown.text, to: output)
       say("Wrote \(TerminalText.harmless(output)): \(summary.sum).")
@@ -37,22 +40,6 @@ struct SummaryCommand {
       }
     }
     return status
-  }
-
-  /// nil where nobody asked, and where nothing is known: the rest of the summary is worth having.
-  private func coverage() throws -> [ViewCoverage.Screen]? {
-    guard tellsBranches else { return nil }
-    // The count is made in the package's folder.
-    let folder = Run.absolute("")
-    defer { _ = chdir(folder) }
-    do {
-      return try CoverageCommand.coverage(of: review.report, root: review.tree.packageRoot).screens
-    } catch let error as CannotCover {
-      printError("note: the matrix has no column of branches. \(error)")
-    } catch let error as CannotRead {
-      printError("note: the matrix has no column of branches. \(error)")
-    }
-    return nil
   }
 
   private func write(_ text: String, to path: String) throws {

@@ -25,6 +25,8 @@ package struct Look: Hashable, Sendable {
     package static let prominent = Traits(rawValue: 1 << 7)
     package static let destructive = Traits(rawValue: 1 << 8)
     package static let link = Traits(rawValue: 1 << 9)
+    /// White letters.
+    package static let white = Traits(rawValue: 1 << 10)
   }
 
   /// The system's sizes; a headline is as large as a body text.
@@ -99,6 +101,6 @@ package struct Look: Hashable, Sendable {
     "footnote": [.small], "caption": [.small], "caption2": [.small],
     "secondary": [.secondary], "tertiary": [.secondary], "quaternary": [.secondary],
     "italic": [.italic], "underline": [.underline], "strikethrough": [.strikethrough],
-    "prominent": [.prominent], "glassProminent": [.prominent], "destructive": [.destructive],
+    "prominent": [.prominent], "glassProminent": [.prominent], "destructive": [.destructive], "white": [.white],
   ]
 }

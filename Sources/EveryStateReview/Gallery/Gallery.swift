@@ -34,9 +34,11 @@ public struct Gallery: Sendable {
     try self.init(packageRoot: packageRoot, of: folders, isFollowing: false)
   }
 
-  /// - Parameter isFollowing: whether the page is served, and asks its server what has changed.
-  package init(packageRoot: String, of folders: RunFolders, isFollowing: Bool) throws {
-    let sheet = try GallerySheet(packageRoot: packageRoot, folders: folders)
+  /// - Parameters:
+  ///   - isFollowing: whether the page is served, and asks its server what has changed.
+  ///   - coverage: how much of the views stands in goldens; nil where nobody asks.
+  package init(packageRoot: String, of folders: RunFolders, isFollowing: Bool, coverage: ViewCoverage? = nil) throws {
+    let sheet = try GallerySheet(packageRoot: packageRoot, folders: folders, coverage: coverage)
     guard !sheet.catalogs.isEmpty else { throw NothingToShow(packageRoot: packageRoot) }
     let cells = sheet.catalogs.flatMap(\.screens).flatMap(\.cells).filter { $0.verdict != "waived" }
     frameCount = cells.count

@@ -9,10 +9,15 @@ struct GallerySheet {
   let notices: [String]
   /// What is different, told as facts.
   let differences: FactGroups
+  /// What accepts the frames of each difference; nil where not all of them wait alike.
+  let accepting: [String?]
+  /// How much of the views stands in goldens; nil where nobody has counted.
+  let coverage: ViewCoverage?
   /// What does not make sense, kind by kind, the gravest first.
   let findings: [GalleryFinding]
 
-  init(packageRoot: String, folders: RunFolders) throws {
+  init(packageRoot: String, folders: RunFolders, coverage: ViewCoverage? = nil) throws {
+    self.coverage = coverage
     let review: Review?
     do {
       review = try Review(packageRoot: packageRoot, of: folders)
@@ -34,6 +39,17 @@ struct GallerySheet {
     differences = facts
     let twins = Dictionary(grouping: review?.twins() ?? [], by: \.first.catalog)
     let namesakes = Dictionary(grouping: review?.frames.map(\.name) ?? [], by: \.selector).filter { $1.count > 1 }
+    let isReformatted = Dictionary(
+      review?.frames.filter { $0.standing == .open }.map { ($0.name, $0.outcome?.verdict == .reformatted) } ?? []
+    ) { first, _ in first }
+    accepting = facts.groups.map { group in
+      let kinds = Set(group.frames.map { isReformatted[$0] })
+      guard kinds.count == 1, case .some(.some(let isReformatted)) = kinds.first else { return nil }
+      let selectors = group.frames.map { name in
+        namesakes[name.selector] == nil ? name.selector : "\(Selection.written(name.catalog)):\(name.selector)"
+      }
+      return GoldenCommands(selectors: selectors).accept(reformatted: isReformatted)
+    }
     var catalogs: [GalleryCatalog] = []
     for name in names.sorted(by: NaturalOrder.precedes) {
       let builder = try CatalogCells(

@@ -12,6 +12,11 @@ enum PageDialogs {
     <dialog id="detail" aria-labelledby="detail-title">
     <header><div><p id="detail-screen"></p><h2 id="detail-title" tabindex="-1"></h2></div>\
     <span id="detail-verdict" class="verdict"></span>\
+    <div id="sides" role="group" aria-label="What is shown" hidden>\
+    <button type="button" data-side="all">Side by side</button>\
+    <button type="button" data-side="golden">Golden</button>\
+    <button type="button" data-side="new">New</button>\
+    <button type="button" data-side="difference">Difference</button></div>\
     <div class="tools"><button type="button" id="previous">Previous</button>\
     <button type="button" id="next">Next</button>\
     <button type="button" id="close">Close</button></div></header>
@@ -25,6 +30,8 @@ enum PageDialogs {
     <dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>the next frame to look at, the one before</dd>
     <dt><kbd>&larr;</kbd> <kbd>&rarr;</kbd> <kbd>&uarr;</kbd> <kbd>&darr;</kbd></dt><dd>move over the sheet</dd>
     <dt><kbd>Enter</kbd></dt><dd>look at the frame</dd>
+    <dt><kbd>x</kbd></dt><dd>golden and new in turns, in one place</dd>
+    <dt><kbd>s</kbd></dt><dd>side by side</dd>
     <dt><kbd>Esc</kbd></dt><dd>back to the sheet; again: clear the filter</dd>
     <dt><kbd>t</kbd></dt><dd>as it looks, or as the golden's text</dd>
     <dt><kbd>?</kbd></dt><dd>this list</dd></dl>

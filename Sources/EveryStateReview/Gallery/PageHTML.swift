@@ -62,7 +62,7 @@ struct PageHTML {
       }
       html.raw("</ul></section>\n")
     }
-    DifferencesHTML(facts: sheet.differences).write(to: &html)
+    DifferencesHTML(facts: sheet.differences, accepting: sheet.accepting).write(to: &html)
     var drawn = DrawnSoFar()
     for catalog in sheet.catalogs {
       html.raw("<section class=\"catalog\" id=\"\(HTMLText.fragment(catalog.name))\"><h2>")

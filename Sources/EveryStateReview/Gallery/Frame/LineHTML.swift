@@ -135,6 +135,9 @@ struct LineHTML {
     case .area: return width
     case .field, .slider, .progress, .divider: return item.width * 5 > columns * 2 ? "full" : width
     case .button, .disabled, .chosen: return item.width * 5 > columns * 3 ? "full" : ""
+    // What stands behind a symbol stands below each other, however large the symbol is.
+    case .symbol where besideGaps && index + 1 < items.count && !grows(index + 1) && self.width(ofGap: index + 1) > 1:
+      return width + " sl"
     case .text, .symbol, .toggle, .spinner, .badge, .pages, .grip:
       return besideGaps && index + 1 < items.count && !grows(index + 1) ? width : ""
     case .step, .chevron: return ""

@@ -115,7 +115,9 @@ struct PieceHTML {
     if let font = look.font { classes.append(name(of: font)) }
     for (trait, name) in names where look.traits.contains(trait) { classes.append(name) }
     if let colour = look.colour { classes.append("c-\(colour.rawValue)") }
-    if let ground = look.ground { classes.append("gr gr-\(ground.rawValue)") }
+    if let ground = look.ground {
+      classes.append((look.traits.contains(.white) ? "gr lit gr-" : "gr gr-") + ground.rawValue)
+    }
     return classes.joined(separator: " ")
   }
 

@@ -20,10 +20,13 @@ function open(card) {
   $('detail-verdict').textContent = verdict.textContent;
   $('detail-verdict').className = verdict.className;
   const content = card.querySelector('.phone') || card.querySelector('.why');
-  const panes = card.classList.contains('both')
+  const isChanged = card.classList.contains('both');
+  const panes = isChanged
     ? [pane('Golden', 'golden', content), pane('New', 'new', content), pane('Difference', 'difference', content)]
     : [content.cloneNode(true)];
   $('panes').replaceChildren(...panes);
+  $('sides').hidden = !isChanged;
+  if (isChanged) showSide(side);
   const facts = card.querySelector('.facts');
   $('detail-facts').replaceChildren(...(facts ? [facts.cloneNode(true)] : []));
   if (!detail.open) detail.showModal();

@@ -14,6 +14,7 @@ const sheetKeys = {
 };
 const detailKeys = {
   j: () => openNext(1), k: () => openNext(-1), ArrowRight: () => openNext(1), ArrowLeft: () => openNext(-1),
+  x: flip, s: () => { if (!$('sides').hidden) showSide('all'); },
   t: () => $('astext').click(), '?': showHelp,
 };
 

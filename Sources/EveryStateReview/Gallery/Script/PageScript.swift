@@ -14,7 +14,8 @@ enum PageScript {
   static let files = [
     PageFile("Sheet.js", PackageResources.Sheet_js), PageFile("View.js", PackageResources.View_js),
     PageFile("Later.js", PackageResources.Later_js), PageFile("Filter.js", PackageResources.Filter_js),
-    PageFile("Detail.js", PackageResources.Detail_js), PageFile("Key.js", PackageResources.Key_js),
+    PageFile("Side.js", PackageResources.Side_js), PageFile("Detail.js", PackageResources.Detail_js),
+    PageFile("Key.js", PackageResources.Key_js),
     PageFile("Sample.js", PackageResources.Sample_js), PageFile("Switch.js", PackageResources.Switch_js),
   ]
 }

@@ -1,10 +1,12 @@
 // Beside each fact stands a part of the first frame that has it: the lines that differ.
 const sampleLimit = 12;
+// What is drawn of a line, not what only the golden has.
+const differs = '.screen del:not(:has(> .n)), .screen ins:not(:has(> .n))';
 
 function sample(item) {
   const card = document.getElementById(item.dataset.sample);
   if (card) draw(card);
-  const change = card && card.querySelector('.screen del, .screen ins, .strip > .ins, .strip > .del');
+  const change = card && card.querySelector(differs + ', .strip > .ins, .strip > .del');
   if (!change) return;
   const phone = document.createElement('div');
   phone.className = 'phone ' + [...card.querySelector('.phone').classList].filter(name => /^k\d/.test(name)).join(' ');
@@ -16,7 +18,7 @@ function sample(item) {
   link.setAttribute('aria-hidden', 'true');
   link.append(phone);
   item.append(link);
-  const line = phone.querySelector('del, ins');
+  const line = phone.querySelector(differs);
   if (line) link.scrollTop = line.getBoundingClientRect().top - link.getBoundingClientRect().top - 70;
 }
 function drawSamples() {

@@ -3,6 +3,8 @@ import EveryStateGoldens
 /// What is different, before all screens: fact by fact, those in most frames first, each with the way to its frames.
 struct DifferencesHTML {
   let facts: FactGroups
+  /// What accepts the frames of each.
+  let accepting: [String?]
 
   /// What links lead to.
   static let fragment = "different"
@@ -12,7 +14,7 @@ struct DifferencesHTML {
   func write(to html: inout HTMLText) {
     guard !facts.groups.isEmpty else { return }
     html.raw("<details class=\"differs\" id=\"\(Self.fragment)\" open><summary>What is different</summary><ul>\n")
-    for group in facts.groups { write(group, to: &html) }
+    for (group, command) in zip(facts.groups, accepting) { write(group, command, to: &html) }
     html.raw("</ul>")
     if let omission = facts.omission {
       html.raw("<p>")
@@ -27,7 +29,7 @@ struct DifferencesHTML {
     facts.groups.count == 1 ? "1 difference" : "\(facts.groups.count) differences"
   }
 
-  private func write(_ group: FactGroup, to html: inout HTMLText) {
+  private func write(_ group: FactGroup, _ command: String?, to html: inout HTMLText) {
     html.raw("<li")
     if let first = group.frames.first {
       html.raw(" data-sample=\"\(HTMLText.fragment(first.catalog, first.screen, first.state))\"")
@@ -42,6 +44,12 @@ struct DifferencesHTML {
     }
     let rest = group.frames.count - Self.fewEnough
     if rest > 0 { html.raw(" <span class=\"says\">and \(rest) more</span>") }
-    html.raw("</p></li>\n")
+    html.raw("</p>")
+    if let command, rest <= 0 {
+      html.raw("<p class=\"accepts\">To accept \(group.frames.count == 1 ? "it" : "them"): <code>")
+      html.text(command)
+      html.raw("</code></p>")
+    }
+    html.raw("</li>\n")
   }
 }

@@ -1,8 +1,10 @@
 import EveryStateGoldens
 
-/// Screens by states: which of the four that a screen owes are there, and how each compares.
+/// Screens by states: which of the four that a screen owes are there, and how each compares; and how many of its branches stand in
+/// goldens, where somebody has counted.
 struct MatrixHTML {
   let catalogs: [GalleryCatalog]
+  var coverage: ViewCoverage?
 
   /// What links lead to.
   static let fragment = "matrix"
@@ -12,9 +14,10 @@ struct MatrixHTML {
       "<div class=\"scrolls\" tabindex=\"0\" role=\"group\" aria-label=\"Screens by states\"><table class=\"matrix\">")
     html.raw("<thead><tr><th scope=\"col\">Screen</th>")
     for state in CoverageMatrix.owedStates { html.raw("<th scope=\"col\">\(state)</th>") }
-    html.raw("<th scope=\"col\">its own</th></tr></thead>\n")
+    html.raw("<th scope=\"col\">its own</th>\(coverage == nil ? "" : "<th scope=\"col\">branches</th>")</tr></thead>\n")
+    let columns = CoverageMatrix.owedStates.count + (coverage == nil ? 2 : 3)
     for catalog in catalogs {
-      html.raw("<tbody><tr><th class=\"cat\" colspan=\"\(CoverageMatrix.owedStates.count + 2)\" scope=\"rowgroup\">")
+      html.raw("<tbody><tr><th class=\"cat\" colspan=\"\(columns)\" scope=\"rowgroup\">")
       html.text(catalog.shortName)
       html.raw("</th></tr>\n")
       for screen in catalog.screens { write(screen, in: catalog, to: &html) }
@@ -24,6 +27,22 @@ struct MatrixHTML {
     if catalogs.contains(where: { $0.screens.contains { $0.cells.contains(where: \.isSameAsScreen) } }) {
       html.raw("<p class=\"says\"><code>=</code> looks as the screen does of which it is a variant</p>\n")
     }
+    if let coverage { undrawn(coverage.branches, to: &html) }
+  }
+
+  private func undrawn(_ branches: BranchCoverage, to html: inout HTMLText) {
+    // What stands in a side that no golden draws says nothing by itself.
+    let sides = branches.undrawn.filter { !$0.isInsideUndrawn }.map(\.branch)
+    html.raw(
+      "<h3>\(sides.isEmpty ? "Every branch stands in a golden" : "No golden draws")</h3>\n<ul class=\"undrawn\">")
+    for side in sides {
+      html.raw("<li><code>")
+      html.text("\(side.file):\(side.line)")
+      html.raw("</code> ")
+      html.text(side.words)
+      html.raw("</li>")
+    }
+    html.raw("</ul>\n")
   }
 
   private func write(_ screen: GalleryScreen, in catalog: GalleryCatalog, to html: inout HTMLText) {
@@ -44,7 +63,15 @@ struct MatrixHTML {
     }
     html.raw("<td class=\"own\">")
     for cell in screen.cells where !isOwed(cell) { mark(cell, catalog, screen, word: cell.state, to: &html) }
-    html.raw("</td></tr>\n")
+    html.raw("</td>")
+    if let coverage {
+      html.raw("<td class=\"says\">")
+      if let counted = coverage.screens.first(where: { $0.catalog == catalog.name && $0.screen == screen.name }) {
+        html.raw("\(counted.drawn) of \(counted.branches)")
+      }
+      html.raw("</td>")
+    }
+    html.raw("</tr>\n")
   }
 
   private func isOwed(_ cell: GalleryCell) -> Bool {

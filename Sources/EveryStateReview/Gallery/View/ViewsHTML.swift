@@ -39,7 +39,7 @@ struct ViewsHTML {
       html.raw("</section>\n")
     }
     open(MatrixHTML.fragment, "Screens by states", &html)
-    MatrixHTML(catalogs: sheet.catalogs).write(to: &html)
+    MatrixHTML(catalogs: sheet.catalogs, coverage: sheet.coverage).write(to: &html)
     html.raw("</section>\n")
   }
 

@@ -1,0 +1,12 @@
+// A changed frame shows its two texts side by side, or one in the other's place: what differs moves, all else stands still.
+const sides = [...document.querySelectorAll('#sides button')];
+let side = matchMedia('(max-width: 700px)').matches ? 'difference' : 'all';
+
+function showSide(name) {
+  side = name;
+  for (const button of sides) button.setAttribute('aria-pressed', String(button.dataset.side === side));
+  for (const pane of $('panes').children) pane.hidden = side !== 'all' && !pane.classList.contains('pane-' + side);
+}
+
+const flip = () => { if (!$('sides').hidden) showSide(side === 'golden' ? 'new' : 'golden'); };
+for (const button of sides) button.addEventListener('click', () => showSide(button.dataset.side));

@@ -5,6 +5,16 @@ import Testing
 /// Bars, above and below: section 2 of the golden text.
 @MainActor
 @Suite struct BarTests {
+  @Test func `A menu of the title has the title as its label`() {
+    let screen = ScreenInUse {
+      NavigationStack {
+        Text("a").navigationTitle("Donut").toolbar { ToolbarTitleMenu { Button("Rename") {} } }
+      }
+    }
+    #expect(screen.text.contains("[Donut v]"), "\(screen.text)")
+    #expect(screen.controls == ["menu Donut"])
+  }
+
   @Test func `a title stands below the items, or between them`() {
     let cases: [(String, String, String)] = [
       (

@@ -36,6 +36,11 @@ extension TextScreen {
       element = found[0]
     }
     guard element.isEnabled else { throw InteractionError("\(what) is disabled.\n\(inventory)") }
+    if let cover = cover(of: element) {
+      throw InteractionError(
+        "\(what) is covered: \(cover) lies over it and takes the touch, as on a device. Take that away first, or let touches through "
+          + "it with allowsHitTesting(false).\n\(inventory)")
+    }
     return element
   }
 

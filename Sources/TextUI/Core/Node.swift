@@ -135,6 +135,9 @@ open class _Node {
   /// Whether something can be used that is met here: most screens are read for the most part, and not searched for controls.
   func offersUse(_ placed: Placed) -> Bool { elementsChange != nil }
 
+  /// Whether it is not certain that what is inside takes touches where it stands.
+  var letsTouchesThrough: Bool { false }
+
   /// Whether a person can reach nothing inside.
   var hidesContent: Bool { false }
 

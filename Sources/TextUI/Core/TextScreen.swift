@@ -2,7 +2,7 @@
 @MainActor
 package final class TextScreen {
   private let graph: ViewGraph
-  private var placed: Placed?
+  private(set) var placed: Placed?
   /// Whether a list was scrolled: no view has changed, but other rows are seen.
   private var isLayoutOutdated = false
 

@@ -1,7 +1,22 @@
 extension View {
-  /// Whether touches reach the view. Where they do not, it is read and nothing more.
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-    modifier(ElementsChange { elements, _ in enabled ? elements : elements.map(\.untouchable) })
+  /// Whether touches reach the view. Where they do not, it is read and nothing more, and what lies below it is touched.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTesting(isEnabled: enabled)) }
+}
+
+private struct HitTesting: NodeModifier {
+  typealias Body = Never
+  typealias Node = HitTestingNode
+  let isEnabled: Bool
+
+  nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
+}
+
+@MainActor
+private final class HitTestingNode: ModifierNode<HitTesting>, SemanticsChanging {
+  override var elementsChange: (any SemanticsChanging)? { self }
+  override var letsTouchesThrough: Bool { !modifier.isEnabled }
+  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
+    modifier.isEnabled ? inner : inner.map(\.untouchable)
   }
 }
 

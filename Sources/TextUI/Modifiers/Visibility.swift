@@ -37,5 +37,6 @@ private final class HidingNode: ModifierNode<Hiding> {
   }
 
   override var hidesContent: Bool { modifier.isHidden }
+  override var letsTouchesThrough: Bool { modifier.opacity < 1 }
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { !modifier.isHidden }
 }

@@ -32,7 +32,14 @@ struct NavigationBar {
     // A stack in a column has a bar of its own.
     if !screen.isScreen { collect(screen) }
     if hidesBack { self.back = nil }
+    for item in items where item.placement.side == .principal { tellTitle(to: item.node) }
     isInline = (titleMode ?? inherited) == .inline || items(.principal).contains { $0.size(.ideal).width > 0 }
+  }
+
+  /// A menu of the title has it as its label.
+  private func tellTitle(to node: _Node) {
+    if let label = node as? BarTitleNode { label.title = title ?? "" }
+    node.visitChildren { tellTitle(to: $0) }
   }
 
   static func title(of screen: _Node) -> String? { NavigationBar(of: screen).title }
@@ -141,7 +148,7 @@ struct NavigationBar {
 
   /// What a bar keeps free at each side, in points: it has no columns.
   private static let margin = 16
-  private static let inlineTitle = Lettering(size: 1700, tracking: -43, weight: 1050)
+  static let inlineTitle = Lettering(size: 1700, tracking: -43, weight: 1050)
 
   private static func setMargins(of lines: Range<Int>, in frame: CellRect, on canvas: CellCanvas) {
     if frame.x == 0, frame.width == canvas.width { canvas.margins(margin, margin, lines: lines) }

@@ -62,7 +62,39 @@ extension ToolbarTitleMenu: ToolbarContent where Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
-    let menu = Menu("Title") { content.content }
+    let menu = Menu {
+      content.content
+    } label: {
+      TitleOfBar()
+    }
     items.views.append((.principal, { type(of: menu)._evaluate(menu, at: $0) }))
+  }
+}
+
+/// The title of the bar, as the label of the menu beside it.
+private struct TitleOfBar: View {
+  typealias Body = Never
+
+  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { site in site.existing(as: BarTitleNode.self) ?? BarTitleNode(site.context) }
+  }
+}
+
+/// Shows the title that the bar around tells it.
+@MainActor
+final class BarTitleNode: _Node {
+  var title = ""
+
+  // The title comes after the view: a size that was remembered would be that of another one.
+  override func size(_ proposal: ProposedCells) -> CellSize {
+    CellSize(width: NavigationBar.inlineTitle.width(of: title), height: 1)
+  }
+
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    canvas.text(title, width: placed.frame.width, at: placed.frame.origin, .plain)
+  }
+
+  override func semantics(_ placed: Placed) -> Semantics? {
+    Semantics(role: .text, label: title, isEnabled: true)
   }
 }

@@ -60,6 +60,11 @@ private struct ScreenToDraw: ScreenSnapshots {
   let make: @MainActor () -> AnyView
 
   var screenName: String { name }
+  /// A phone's width, or another one that the environment asks for.
+  var environment: SnapshotEnvironment {
+    let columns = ProcessInfo.processInfo.environment["EVERYSTATE_FOREIGN_COLUMNS"].flatMap { Int($0) }
+    return columns.map { SnapshotEnvironment(columns: $0) } ?? SnapshotEnvironment()
+  }
   func view(_ world: NoWorld) -> some View { make() }
   var states: [SnapshotState<NoWorld>] {
     [

@@ -1,0 +1,61 @@
+extension TextScreen {
+  /// What lies over the whole of an element and takes its touches, as a message names it; nil where nothing does for certain.
+  ///
+  /// Opaque colours and shapes do. What is seen through, scaled, or lets touches through is not looked at, and what scrolls is covered
+  /// only as a whole: a person scrolls it out from below.
+  package func cover(of element: Semantics) -> String? {
+    guard let origin = element.origin, let frame = element.frame, frame.width > 0, frame.height > 0, let placed else {
+      return nil
+    }
+    var search = CoverSearch(origin: origin, frame: frame)
+    search.look(at: placed.topLayer)
+    return search.cover.map { "<\($0.name)>" }
+  }
+}
+
+/// Walks over a layer in the order in which it is painted.
+@MainActor
+private struct CoverSearch {
+  let origin: _Node
+  let frame: CellRect
+  /// What scrolls with the element.
+  private var scrolled: [ObjectIdentifier: CellRect?] = [:]
+  private var isPassed = false
+  private(set) var cover: Fill?
+
+  init(origin: _Node, frame: CellRect) {
+    self.origin = origin
+    self.frame = frame
+    var node = origin.parent
+    while let current = node {
+      if current is any ScrollableNode { scrolled[ObjectIdentifier(current)] = .some(nil) }
+      node = current.parent
+    }
+  }
+
+  mutating func look(at placed: Placed) { look(at: placed, isCertain: true) }
+
+  private mutating func look(at placed: Placed, isCertain: Bool) {
+    let node = placed.node
+    // What is inside is the element's own look, and is touched as the element.
+    if node === origin {
+      isPassed = true
+      return
+    }
+    var isCertain = isCertain && !node.letsTouchesThrough
+    if node is any ScrollableNode {
+      if scrolled[ObjectIdentifier(node)] != nil {
+        scrolled[ObjectIdentifier(node)] = .some(placed.frame)
+      } else {
+        isCertain = false
+      }
+    }
+    if isPassed, isCertain, let fill = (node as? FillNode)?.fill, takesAll(fill, placed.frame) { cover = fill }
+    for child in placed.children where cover == nil { look(at: child, isCertain: isCertain) }
+  }
+
+  private func takesAll(_ fill: Fill, _ place: CellRect) -> Bool {
+    fill.isFilled && fill.isOpaque && !fill.isClear && (fill.shape == nil || fill.shape == "rounded")
+      && place.holds(frame) && scrolled.values.allSatisfy { $0.map(place.holds) ?? true }
+  }
+}

@@ -88,6 +88,7 @@ enum SwiftUINames {
     .stroke
     .allowsHitTesting
     .offset
+    .listRowSeparator
     .rect
     \.colorScheme
     Picker
@@ -129,6 +130,7 @@ enum SwiftUINames {
     \.openURL
     .textCase
     .hidden
+    .listRowInsets
     GridItem
     LazyVGrid
     .safeAreaInset
@@ -206,6 +208,7 @@ enum SwiftUINames {
     .badge
     .labelsHidden
     .navigationSubtitle
+    .textFieldStyle
     .blur
     Angle
     .privacySensitive
@@ -219,9 +222,11 @@ enum SwiftUINames {
     : LabelStyle
     GridRow
     Grid
+    .formStyle
     .preferredColorScheme
     ToolbarTitleMenu
     .accessibilityRepresentation
+    .scaledToFill
     .popover
     DatePicker
     .presentationBackgroundInteraction
@@ -234,6 +239,7 @@ enum SwiftUINames {
     TextEditor
     TimelineView
     .presentationDragIndicator
+    .listSectionSpacing
     .position
     \.dynamicTypeSize
     @AccessibilityFocusState
@@ -294,10 +300,8 @@ enum SwiftUINames {
     .contentShape
     .transition
     .ignoresSafeArea
-    .listRowSeparator
     .scrollDismissesKeyboard
     .previewLayout
-    .listRowInsets
     .navigationViewStyle
     .presentationBackground
     .edgesIgnoringSafeArea
@@ -308,16 +312,12 @@ enum SwiftUINames {
     .previewDevice
     .transaction
     .contentTransition
-    .textFieldStyle
     .matchedGeometryEffect
     .toolbarRole
     .contentMargins
-    .formStyle
     .navigationTransition
-    .scaledToFill
     .interpolation
     .scrollClipDisabled
-    .listSectionSpacing
     .accessibilityFocused
     .scrollBounceBehavior
     .presentationCornerRadius

@@ -5,6 +5,7 @@ public struct TextField<Label> {
   let prompt: Text?
   let isMultiline: Bool
   let entry: Entry
+  let onEditingChanged: ((Bool) -> Void)?
   let onCommit: () -> Void
   @Environment(\.locale) private var locale
   @State private var draft: Draft?
@@ -23,20 +24,23 @@ public struct TextField<Label> {
 
   nonisolated init(
     label: Label, title: Text?, prompt: Text?, axis: Axis = .horizontal, entry: Entry,
-    onCommit: @escaping () -> Void = {}
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: @escaping () -> Void = {}
   ) {
     self.label = label
     self.title = title
     self.prompt = prompt
     isMultiline = axis == .vertical
     self.entry = entry
+    self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
   }
 }
 
 extension TextField: View where Label: View {
   public var body: some View {
-    TextFieldBox(text: text, prompt: prompt ?? title ?? Text(verbatim: ""), isMultiline: isMultiline) {
+    TextFieldBox(
+      text: text, prompt: prompt ?? title ?? Text(verbatim: ""), isMultiline: isMultiline, editing: onEditingChanged
+    ) {
       draft = nil
       onCommit()
     }
@@ -142,7 +146,13 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void
   ) {
     self.init(
-      label: Text(titleKey), title: Text(titleKey), prompt: nil, entry: .text(text), onCommit: onCommit)
+      label: Text(titleKey), title: Text(titleKey), prompt: nil, entry: .text(text),
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(titleKey, text: text, onEditingChanged: onEditingChanged, onCommit: {})
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
@@ -180,6 +190,13 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void
   ) {
     self.init(
-      label: Text(title), title: Text(title), prompt: nil, entry: .text(text), onCommit: onCommit)
+      label: Text(title), title: Text(title), prompt: nil, entry: .text(text), onEditingChanged: onEditingChanged,
+      onCommit: onCommit)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(title, text: text, onEditingChanged: onEditingChanged, onCommit: {})
   }
 }

@@ -5,18 +5,29 @@ struct TextFieldBox {
   var isSecure = false
   var isMultiline = false
   var isSearch = false
+  /// Called when a person begins and ends typing.
+  var editing: ((Bool) -> Void)?
   /// Called when a person ends typing.
   var commit: () -> Void = {}
+  /// Whether a person types, where somebody is told of it.
+  @State var isEdited = false
+
+  @MainActor fileprivate func edit(_ begins: Bool) {
+    guard let editing, begins != isEdited else { return }
+    isEdited = begins
+    editing(begins)
+  }
 }
 
 extension TextFieldBox: View {
   // The body reads the text, so that the box is evaluated again when the text changes.
-  var body: some View { TextFieldContent(box: self, shown: text.wrappedValue) }
+  var body: some View { TextFieldContent(box: self, shown: text.wrappedValue, isEdited: isEdited) }
 }
 
 private struct TextFieldContent {
   let box: TextFieldBox
   let shown: String
+  let isEdited: Bool
 }
 
 extension TextFieldContent: LeafView {
@@ -93,10 +104,15 @@ extension TextFieldContent: LeafView {
     semantics.editing = Semantics.TextEditing(
       text: shown, replace: { box.text.wrappedValue = $0 },
       submit: {
+        box.edit(false)
         box.commit()
         for action in submits where action.triggers.contains(box.isSearch ? .search : .text) { action.perform() }
       },
-      isFocused: focus?.isFocused == true, setFocus: { focus?.set($0) }, isSearch: box.isSearch)
+      isFocused: focus?.isFocused == true || isEdited,
+      setFocus: {
+        focus?.set($0)
+        box.edit($0)
+      }, isSearch: box.isSearch)
     return semantics
   }
 }

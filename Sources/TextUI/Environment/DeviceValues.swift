@@ -58,3 +58,48 @@ extension EnvironmentValues {
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 }
+
+/// The older name of the sizes of text.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+  case accessibilityExtraExtraExtraLarge
+
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+}
+
+extension ContentSizeCategory: Comparable {
+  private var place: Int { Self.allCases.firstIndex(of: self)! }
+  public static func < (a: Self, b: Self) -> Bool { a.place < b.place }
+}
+
+private enum DefaultRowHeight: EnvironmentKey { static let defaultValue: CGFloat = 44 }
+private enum DefaultHeaderHeight: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+
+extension EnvironmentValues {
+  /// The size of text under its older name.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory.allCases[dynamicTypeSize.rawValue] }
+    set { dynamicTypeSize = DynamicTypeSize(rawValue: ContentSizeCategory.allCases.firstIndex(of: newValue)!)! }
+  }
+  /// The size of a pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+  /// What a row of a list takes at least, in points; text takes what a row shows.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[DefaultRowHeight.self] }
+    set { self[DefaultRowHeight.self] = newValue }
+  }
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[DefaultHeaderHeight.self] }
+    set { self[DefaultHeaderHeight.self] = newValue }
+  }
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  public var accessibilityInvertColors: Bool { false }
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  public var isLuminanceReduced: Bool { false }
+  /// Whether the view has the focus: fields tell it in their own look.
+  public var isFocused: Bool { false }
+}
+
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }

@@ -14,7 +14,8 @@ public struct SpatialTapGesture: Gesture {
   public struct Value: Equatable, Sendable { public var location: CGPoint }
   public typealias Body = Never
   private let count: Int
-  nonisolated public init(count: Int = 1) { self.count = count }
+  nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
+  nonisolated public init<S: CoordinateSpaceProtocol>(count: Int = 1, coordinateSpace: S) { self.count = count }
   public static var _tapValue: Value? { Value(location: .zero) }
   public static func _names(_ gesture: Self) -> [String] { [TapGesture(count: gesture.count).name] }
 }
@@ -37,7 +38,8 @@ public struct DragGesture: Gesture {
     public var predictedEndTranslation: CGSize
   }
   public typealias Body = Never
-  nonisolated public init(minimumDistance: CGFloat = 10) {}
+  nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+  nonisolated public init<S: CoordinateSpaceProtocol>(minimumDistance: CGFloat = 10, coordinateSpace: S) {}
   public static func _names(_ gesture: Self) -> [String] { ["drag"] }
 }
 
@@ -51,6 +53,23 @@ public struct MagnifyGesture: Gesture {
   public static func _names(_ gesture: Self) -> [String] { ["pinch"] }
 }
 
+public struct RotateGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var rotation: Angle
+    public var velocity: Angle
+  }
+  public typealias Body = Never
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public static func _names(_ gesture: Self) -> [String] { ["rotate"] }
+}
+
+public struct RotationGesture: Gesture {
+  public typealias Value = Angle
+  public typealias Body = Never
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public static func _names(_ gesture: Self) -> [String] { ["rotate"] }
+}
+
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public typealias Body = Never
@@ -62,6 +81,13 @@ extension View {
   /// Does something when a person taps the view: it can be pressed.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(TapArea(action: action, names: [TapGesture(count: count).name]))
+  }
+
+  /// Does something with the place at which a person taps the view: its corner in a frame.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(count: count) { action(.zero) }
   }
 
   /// Does something when a person presses the view for long.

@@ -41,6 +41,49 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
+  /// Gives the screen a search field that finds tokens, too. Text shows what is typed, and no tokens.
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+  }
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+  }
+
+  /// Whether the search field has the focus: a person searches by the driver's `search`, and the field keeps its own.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    self
+  }
+  /// Whether a bar stays beside the search field.
+  nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
+  { self }
+  /// Whether a person can dictate what they search for.
+  nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
+
   /// What a search can be narrowed to; shown while a person searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -76,6 +119,22 @@ public struct SearchFieldPlacement: Sendable {
     .navigationBarDrawer
   }
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+}
+
+public struct SearchPresentationToolbarBehavior: Sendable {
+  public static let automatic = SearchPresentationToolbarBehavior()
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+public struct TextInputDictationBehavior: Sendable {
+  public static let automatic = TextInputDictationBehavior()
+  public static let preventDictation = TextInputDictationBehavior()
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { .automatic }
+}
+
+public struct TextInputDictationActivation: Sendable {
+  public static let onLook = TextInputDictationActivation()
+  public static let onSelect = TextInputDictationActivation()
 }
 
 public struct SearchScopeActivation: Sendable {

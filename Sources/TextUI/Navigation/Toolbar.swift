@@ -158,6 +158,8 @@ extension View {
     modifier(Toolbar(content: content()))
   }
 
+  // An empty closure is a toolbar's: it would fit both.
+  @_disfavoredOverload
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(Toolbar(content: ToolbarItemGroup(content: content)))
   }

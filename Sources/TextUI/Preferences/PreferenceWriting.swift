@@ -65,6 +65,12 @@ public struct Anchor<Value> {
   }
 }
 
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (a: Self, b: Self) -> Bool { a.value == b.value }
+}
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 

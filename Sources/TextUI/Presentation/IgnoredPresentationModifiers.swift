@@ -57,4 +57,11 @@ extension PresentationSizing where Self == PagePresentationSizing {
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
+extension PresentationSizing {
+  /// Sizes that grow and do not shrink.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+  /// The content's own size.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+}
+
 public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }

@@ -142,3 +142,21 @@ struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     return opacity < 1 ? "\(words ?? "primary") \(Percent(opacity))" : words
   }
 }
+
+/// A style with less emphasis: `red secondary`.
+public struct _EmphasizedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let level: HierarchicalShapeStyle
+
+  public func _note(in environment: EnvironmentValues) -> String? {
+    guard let base = base._note(in: environment) else { return level._note(in: environment) }
+    return level._note(in: environment).map { "\(base) \($0)" } ?? base
+  }
+}
+
+extension ShapeStyle {
+  public var secondary: some ShapeStyle { _EmphasizedShapeStyle(base: self, level: .secondary) }
+  public var tertiary: some ShapeStyle { _EmphasizedShapeStyle(base: self, level: .tertiary) }
+  public var quaternary: some ShapeStyle { _EmphasizedShapeStyle(base: self, level: .quaternary) }
+  public var quinary: some ShapeStyle { _EmphasizedShapeStyle(base: self, level: .quinary) }
+}

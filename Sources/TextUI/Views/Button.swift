@@ -48,7 +48,30 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == DefaultButtonLabel {
+  /// A button with the words of its role.
+  @preconcurrency
+  nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// The words of a button's role, as the system has them.
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  nonisolated init(role: ButtonRole) { self.role = role }
+
+  public var body: some View { Text(verbatim: role == .confirm ? "Done" : role.name.capitalized) }
+}
+
 extension Button where Label == TextUI.Label<Text, Image> {
+  @preconcurrency
+  nonisolated public init(
+    _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TextUI.Label(title, image: image) }
+  }
   @preconcurrency
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void

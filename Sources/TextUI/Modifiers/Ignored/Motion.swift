@@ -30,4 +30,29 @@ extension View {
   nonisolated public func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }
+  /// Takes the animations of symbols away.
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  /// The source of a navigation's zoom.
+  nonisolated public func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
+}
+
+/// How the source of a zoom looks while it moves.
+public protocol MatchedTransitionSourceConfiguration {}
+
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
+  public func background(_ style: Color) -> Self { self }
+  public func clipShape<S: Shape>(_ shape: S) -> Self { self }
+  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+}
+
+/// A screen that comes out of the view that led to it.
+public struct ZoomNavigationTransition: NavigationTransition {
+  public struct Options: Sendable { public init() {} }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  nonisolated public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
 }

@@ -21,6 +21,16 @@ extension View {
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
   /// Where the content starts.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  /// Where the content starts, or stays when its size changes.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }
   /// Flashes the indicators.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+}
+
+/// What an anchor of scrolled content is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  public static let alignment = ScrollAnchorRole(name: "alignment")
 }

@@ -9,7 +9,10 @@ extension SymbolEffect where Self == SystemSymbolEffect {
   public static var bounce: SystemSymbolEffect { SystemSymbolEffect() }
   public static var breathe: SystemSymbolEffect { SystemSymbolEffect() }
   public static var disappear: SystemSymbolEffect { SystemSymbolEffect() }
+  public static var drawOn: SystemSymbolEffect { SystemSymbolEffect() }
+  public static var drawOff: SystemSymbolEffect { SystemSymbolEffect() }
   public static var pulse: SystemSymbolEffect { SystemSymbolEffect() }
+  public static var replace: SystemSymbolEffect { SystemSymbolEffect() }
   public static var rotate: SystemSymbolEffect { SystemSymbolEffect() }
   public static var scale: SystemSymbolEffect { SystemSymbolEffect() }
   public static var variableColor: SystemSymbolEffect { SystemSymbolEffect() }
@@ -18,6 +21,17 @@ extension SymbolEffect where Self == SystemSymbolEffect {
 
 extension SystemSymbolEffect {
   public var byLayer: SystemSymbolEffect { self }
+  public var clockwise: SystemSymbolEffect { self }
+  public var counterClockwise: SystemSymbolEffect { self }
+  public var cumulative: SystemSymbolEffect { self }
+  public var dimInactiveLayers: SystemSymbolEffect { self }
+  public var downUp: SystemSymbolEffect { self }
+  public var hideInactiveLayers: SystemSymbolEffect { self }
+  public var nonReversing: SystemSymbolEffect { self }
+  public var offUp: SystemSymbolEffect { self }
+  public var plain: SystemSymbolEffect { self }
+  public var pulse: SystemSymbolEffect { self }
+  public var upUp: SystemSymbolEffect { self }
   public var down: SystemSymbolEffect { self }
   public var iterative: SystemSymbolEffect { self }
   public var reversing: SystemSymbolEffect { self }

@@ -26,6 +26,8 @@ public struct AnyTransition: Sendable {
   public static let scale = AnyTransition()
   public static let slide = AnyTransition()
   public static let identity = AnyTransition()
+  init() {}
+  public init<T: Transition>(_ transition: T) {}
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
@@ -42,6 +44,9 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = ContentTransition()
   public static let interpolate = ContentTransition()
   public static let symbolEffect = ContentTransition()
+  public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default)
+    -> ContentTransition
+  { ContentTransition() }
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
@@ -59,7 +64,19 @@ public struct SymbolEffectOptions: Sendable {
   public static let repeating = SymbolEffectOptions()
   public static let nonRepeating = SymbolEffectOptions()
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public var repeating: SymbolEffectOptions { self }
+  public var nonRepeating: SymbolEffectOptions { self }
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+
+  public struct RepeatBehavior: Sendable {
+    public static let continuous = RepeatBehavior()
+    public static let periodic = RepeatBehavior()
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
+  }
 }
 
 public struct SymbolVariants: Hashable, Sendable {

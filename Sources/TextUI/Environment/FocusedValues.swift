@@ -1,0 +1,62 @@
+/// A value that the focused view hands to commands and to views elsewhere.
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// What the focused view hands on.
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Reads what the focused view hands on: in a frame none does, as menus and other windows are what asks.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  nonisolated public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  nonisolated public init(_ objectType: Value.Type) where Value: AnyObject {}
+
+  public var wrappedValue: Value? { nil }
+}
+
+/// The same, to be written through.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  nonisolated public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value?> { .constant(nil) }
+}
+
+// Only menus and other windows ask for focused values: these compile, and change nothing.
+
+extension View {
+  /// Hands a value on while the focus is inside.
+  nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
+    -> some View
+  { self }
+  /// Hands a value on while the focus is inside.
+  nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
+    -> some View
+  { self }
+  /// Hands a value on while the scene is in front.
+  nonisolated public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
+    -> some View
+  { self }
+  /// Hands a value on while the scene is in front.
+  nonisolated public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
+    -> some View
+  { self }
+  /// Hands an object on while the focus is inside.
+  nonisolated public func focusedObject<T: AnyObject>(_ object: T?) -> some View { self }
+  /// Hands an object on while the scene is in front.
+  nonisolated public func focusedSceneObject<T: AnyObject>(_ object: T?) -> some View { self }
+}

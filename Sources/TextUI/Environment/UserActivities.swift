@@ -1,0 +1,48 @@
+/// What a person does, as the system can hand it on to another device. Foundation has none here.
+open class NSUserActivity: NSObject {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var requiredUserInfoKeys: Set<String>?
+  open var webpageURL: URL?
+  open var referrerURL: URL?
+  open var keywords: Set<String> = []
+  open var persistentIdentifier: String?
+  open var targetContentIdentifier: String?
+  open var expirationDate: Date?
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPublicIndexing = false
+  open var isEligibleForPrediction = false
+  open var needsSave = false
+
+  public init(activityType: String) { self.activityType = activityType }
+
+  open func addUserInfoEntries(from entries: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(entries) { $1 }
+  }
+  // There is no system that would take it over.
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+}
+
+/// The activity of a link that the system opens in an app.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+// No other device hands anything on to a frame: these compile, and change nothing.
+
+extension View {
+  /// What the app does when it is handed an activity.
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+  /// The activity that the view stands for.
+  nonisolated public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+  /// The activity that the view stands for while there is an element.
+  nonisolated public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View { self }
+}

@@ -1,0 +1,15 @@
+/// A view that is the same where its values are. Here it is evaluated whenever what it reads has changed, as every view is.
+public struct EquatableView<Content> {
+  public var content: Content
+
+  nonisolated public init(content: Content) { self.content = content }
+}
+
+extension EquatableView: View where Content: Equatable & View {
+  public var body: some View { content }
+}
+
+extension View where Self: Equatable {
+  /// The view, compared by its values before it is evaluated anew.
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import TextUI
+
+@MainActor
+@Suite struct OtherNamesTests {
+  @Test func `what apps write beside the common names is drawn`() {
+    #expect(
+      draw(columns: 40, height: 20) { OtherNames.Everything() } == """
+        = |(Search)                              |
+                           same
+                         again  light
+                         [Cancel]                   {cancel}
+                          [<> Send]                 {image:send}
+                            <>                      {image:hero}
+                           Faded                    {red secondary}
+                          Tinted                    {color:brand}
+                        In a shape                  {on blue rounded}
+                      large 1.0 44.0
+                            <>                      {bell}
+                           Moved
+        """)
+  }
+
+  @Test func `a field says when a person begins and ends to type`() throws {
+    let screen = ScreenInUse(columns: 30, height: 6) { OtherNames.Field() }
+    try screen.type("A", into: "Name")
+    try screen.type("Ad", into: "Name")
+    #expect(screen.text.contains("begins"))
+    let editing = try #require(screen.element("Name").editing)
+    #expect(editing.isFocused)
+    editing.submit()
+    screen.screen.update()
+    #expect(screen.text.contains("begins ends"))
+    #expect(!screen.text.contains("begins begins"))
+  }
+
+  @Test func `anchors are compared by their places`() {
+    var found: [Anchor<CGRect>] = []
+    let view = Text("a").anchorPreference(key: OtherNames.Bounds.self, value: .bounds) { [$0] }
+      .onPreferenceChange(OtherNames.Bounds.self) { found = $0 }
+    _ = draw { view }
+    #expect(found.count == 1 && OtherNames.Measured(bounds: found[0]) == OtherNames.Measured(bounds: found[0]))
+  }
+
+  @Test func `an activity keeps what it is told`() {
+    let activity = NSUserActivity(activityType: "read")
+    activity.userInfo = ["id": 1, "page": 2]
+    activity.addUserInfoEntries(from: ["id": 3])
+    #expect(activity.userInfo?["id"] as? Int == 3 && activity.userInfo?["page"] as? Int == 2)
+  }
+
+  @Test(arguments: zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases))
+  func `the older sizes of text are the newer ones`(category: ContentSizeCategory, size: DynamicTypeSize) {
+    var environment = EnvironmentValues()
+    environment.sizeCategory = category
+    #expect(environment.dynamicTypeSize == size && environment.sizeCategory == category)
+    #expect(category.isAccessibilityCategory == size.isAccessibilitySize)
+  }
+}

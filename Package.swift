@@ -71,7 +71,8 @@ let package = Package(
         "main",
       ].map { .embedInCode("Syntax/Reader/\($0).swift") }
         + [
-          "Card", "Control", "Dialog", "Difference", "Filter", "Findings", "Layout", "Look", "Palette", "Print",
+          "Card", "Columns", "Control", "Dialog", "Difference", "Filter", "Findings", "Layout", "Look", "Palette",
+          "Print",
           "Strip", "Text", "View", "Ways",
         ].map { .embedInCode("Gallery/Style/\($0).css") }
         + ["Detail", "Filter", "Follow", "Key", "Later", "Sample", "Sheet", "Side", "Switch", "View"].map {

@@ -16,11 +16,41 @@ import Testing
   /// What a reader of the page's text gets.
   private func text(_ html: String) -> String {
     var text = html.replacing(/<p class="step">.*?<\/p>/.dotMatchesNewlines(), with: "")
+    // Columns side by side are drawn from the text above them.
+    text = text.replacing(/<section class="cols">.*?<\/section>/.dotMatchesNewlines(), with: "")
     text = text.replacing(/<[^>]*>/, with: "")
     for (entity, character) in [("lt", "<"), ("gt", ">"), ("quot", "\""), ("#39", "'"), ("amp", "&")] {
       text = text.replacing("&\(entity);", with: character)
     }
     return text
+  }
+
+  @Test func `columns side by side are drawn as a screen each, and the text is there as it is`() {
+    let golden = """
+      # Mail / loaded (104 columns)
+
+      = Inbox    <||>= Ada
+      * Ada      <||>  Lunch    {bold || red}
+      *>Grace    <||>
+
+      """
+    let html = html(golden)
+    #expect(html.hasPrefix("<div class=\"screen\"><div class=\"asis\"><u class=\"n\"># Mail / loaded (104 columns)\n"))
+    #expect(html.contains("*&gt;Grace    &lt;||&gt;"))
+    for part in [
+      "<section class=\"cols\"><div class=\"col list\">", "<p class=\"t\"><u>= </u>Inbox", "<div class=\"row sel\">",
+      "<div class=\"col\">", "<p class=\"t\"><u>= </u>Ada",
+    ] {
+      #expect(html.contains(part), "\(part) in \(html)")
+    }
+    #expect(html.components(separatedBy: "<div class=\"col").count == 3, "two columns")
+    #expect(text(html) == golden)
+    #expect(html.components(separatedBy: "<div").count == html.components(separatedBy: "</div>").count)
+    // A change in one column is a change of that column.
+    let changed = self.html(golden, new: golden.replacing("Lunch", with: "Dinner"))
+    let columns = changed.components(separatedBy: "<section class=\"cols\">").last ?? ""
+    let sides = columns.components(separatedBy: "<div class=\"col\">")
+    #expect(sides.count == 2 && !sides[0].contains("<ins>") && sides[1].contains("<ins>"))
   }
 
   @Test(arguments: [

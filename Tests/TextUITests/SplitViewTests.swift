@@ -152,6 +152,18 @@ import Testing
       lines.count == 3 && lines[0].contains("<||>") && lines[1].hasPrefix("! sheet") && lines[2].contains("Sheet"))
   }
 
+  @Test func `a sheet is as narrow as on a phone, and a cover is not`() {
+    struct SizeClass: View {
+      @Environment(\.horizontalSizeClass) private var sizeClass
+      var body: some View { Text(sizeClass == .regular ? "regular" : "compact") }
+    }
+    let sheet = Text("Below").sheet(isPresented: .constant(true)) { SizeClass() }
+    let cover = Text("Below").fullScreenCover(isPresented: .constant(true)) { SizeClass() }
+    #expect(screen(SizeClass(), height: 1).text.contains("regular"))
+    #expect(screen(sheet, height: 1).text.contains("compact"))
+    #expect(screen(cover, height: 1).text.contains("regular"))
+  }
+
   @Test func `a divider of a row is not the mark between columns`() {
     let view = NavigationSplitView {
       Text("<||>")

@@ -36,6 +36,18 @@ package enum GoldenColumns {
     return Array(lines.joined(separator: "\n").utf8)
   }
 
+  /// How wide the columns are that stand side by side, in characters without their gutters.
+  /// - Parameter total: how wide they are together.
+  package static func widths(of text: String, in total: Int) -> [Int] {
+    var widths: [Int] = []
+    for line in text.split(separator: "\n") where hasDivider(line) {
+      // What runs past its column's end pushes the others along.
+      let own = drawings(line).dropLast().map { max(1, $0.count - 2) }
+      widths = own.enumerated().map { $0 < widths.count ? min(widths[$0], $1) : $1 }
+    }
+    return widths + [max(1, total - widths.reduce(0, +))]
+  }
+
   package static func parts(of text: String) -> [Part] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var parts: [Part] = []

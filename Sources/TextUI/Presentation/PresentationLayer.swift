@@ -62,6 +62,8 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
       environment.builtIn.isInBar = false
       environment.labelParts = .both
     }
+    // A sheet leaves the sides of a wide screen free; only what covers all of it is as wide.
+    if modifier.kind != .cover { environment.horizontalSizeClass = .compact }
     environment.builtIn.isPresented = true
     environment.builtIn.dismiss = DismissAction(modifier.dismiss)
     environment.builtIn.refresh = nil

@@ -124,12 +124,46 @@ struct FrameHTML {
   // MARK: A screen
 
   private func writeScreen(_ lines: ArraySlice<ListedLine>, to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
+    if let split = SplitLines(lines) { return write(split, of: lines, to: &html, &drawn) }
     let blocks = FrameBlock.all(in: PictureLines.marking(lines)[...])
     html.raw("<div class=\"screen")
     if isTimeline { html.raw(" time") }
     if isRightToLeft { html.raw(" rtl") }
-    if blocks.contains(where: { if case .part(.group, _) = $0 { true } else { false } }) { html.raw(" list") }
+    if Self.hasGroups(blocks) { html.raw(" list") }
     html.raw("\">")
+    write(blocks, of: lines, to: &html, &drawn)
+    html.raw("</div>")
+  }
+
+  /// The golden's text as it is, which a switch shows, and the columns side by side.
+  private func write(
+    _ split: SplitLines, of lines: ArraySlice<ListedLine>, to html: inout HTMLText, _ drawn: inout DrawnSoFar
+  ) {
+    html.raw(
+      isRightToLeft ? "<div class=\"screen rtl\"><div class=\"asis\">" : "<div class=\"screen\"><div class=\"asis\">")
+    writeEach(lines.map { .line($0, isHidden: true) }[...], to: &html, &drawn)
+    html.raw("</div>")
+    for part in split.parts where !part.allSatisfy({ $0.allSatisfy { $0.isOurs || $0.line.kind == .blank } }) {
+      html.raw("<section class=\"cols\">")
+      for column in part {
+        let blocks = FrameBlock.all(in: PictureLines.marking(column[...])[...])
+        html.raw(Self.hasGroups(blocks) ? "<div class=\"col list\">" : "<div class=\"col\">")
+        write(blocks, of: column[...], to: &html, &drawn)
+        html.raw("</div>")
+      }
+      html.raw("</section>")
+    }
+    html.raw("</div>")
+  }
+
+  private static func hasGroups(_ blocks: [FrameBlock]) -> Bool {
+    blocks.contains { if case .part(.group, _) = $0 { true } else { false } }
+  }
+
+  /// A bar, and below it the body, in the middle where nothing scrolls.
+  private func write(
+    _ blocks: [FrameBlock], of lines: ArraySlice<ListedLine>, to html: inout HTMLText, _ drawn: inout DrawnSoFar
+  ) {
     let head = Self.isCentred(lines) ? blocks.prefix(while: Self.isAboveBody).count : blocks.count
     write(blocks[..<head], to: &html, &drawn)
     if head < blocks.count {
@@ -137,7 +171,6 @@ struct FrameHTML {
       write(blocks[head...], to: &html, &drawn)
       html.raw("</div>")
     }
-    html.raw("</div>")
   }
 
   private static func isAboveBody(_ block: FrameBlock) -> Bool {

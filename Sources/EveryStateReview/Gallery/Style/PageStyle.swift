@@ -8,7 +8,7 @@ enum PageStyle {
     PageFile("Filter.css", PackageResources.Filter_css), PageFile("Card.css", PackageResources.Card_css),
     PageFile("Strip.css", PackageResources.Strip_css), PageFile("Look.css", PackageResources.Look_css),
     PageFile("Control.css", PackageResources.Control_css), PageFile("Difference.css", PackageResources.Difference_css),
-    PageFile("Text.css", PackageResources.Text_css),
+    PageFile("Columns.css", PackageResources.Columns_css), PageFile("Text.css", PackageResources.Text_css),
     PageFile("View.css", PackageResources.View_css), PageFile("Ways.css", PackageResources.Ways_css),
     PageFile("Findings.css", PackageResources.Findings_css),
     PageFile("Dialog.css", PackageResources.Dialog_css), PageFile("Print.css", PackageResources.Print_css),

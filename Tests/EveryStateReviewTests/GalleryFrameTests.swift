@@ -180,6 +180,9 @@ import Testing
     // Its drawing stands in the middle of its four lines; a picture of one line ends with it.
     #expect(page.contains("<svg class=\"in\" height=\"4.3em\" viewBox=\"-14 -14 52 52\">"), "\(page)")
     #expect(page.contains("<b class=\"area top w5\""))
+    // So does one that something stands over, as high as it is seen.
+    let covered = html("# A / b (50 columns)\n\n  <map----->\n  <        >\n  <        >\n\n  Card\n")
+    #expect(covered.contains("<svg class=\"in\" height=\"4.3em\" viewBox=\"-14 -14 52 52\">"), "\(covered)")
     // Each of two texts has its own lines.
     let changed = html(
       golden, new: golden.replacing("<-------->", with: "<------>").replacing("<        >", with: "<      >"))

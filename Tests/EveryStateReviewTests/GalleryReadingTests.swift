@@ -50,6 +50,11 @@ import Testing
         "      Mail <>  {envelope red, bold}", 0,
         "plain: text<1> Mail | picture=envelope<0 red> <> | note   {envelope red, bold}"
       ),
+      // Among texts that are plain the symbols alone are told.
+      (
+        "= [<>]     Notes   [<>] [<>]  {archivebox | plus \"New\" | trash red}", 0,
+        "title: opening(\(span(.button))) [ | picture=archivebox <> | closing(\(span(.button))) ] | text Notes | opening(\(span(.button))) [ | picture=plus <> | closing(\(span(.button))) ] | opening(\(span(.button))) [ | picture=trash<0 red> <> | closing(\(span(.button))) ] | note   {archivebox | plus \"New\" | trash red}"
+      ),
       ("  a  b  {all red}", 0, "plain: text<0 red> a | text<0 red> b | note   {all red}"),
       ("  a  b  {all caption: - | red}", 0, "plain: text<4> a | text<4 red> b | note   {all caption: - | red}"),
       (

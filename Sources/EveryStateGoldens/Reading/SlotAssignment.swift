@@ -94,7 +94,7 @@ extension [GoldenSpan] {
   /// Whether only symbols are told of a line that has texts as well.
   private func isListOfSymbols(_ note: LineNote, _ groups: [Group]) -> Bool {
     let symbols = groups.filter { !$0.symbols.isEmpty && $0.title == nil }
-    return groups.count > 4 && note.slots.count == symbols.count && note.slots.count < groups.count
+    return groups.count > 2 && note.slots.count == symbols.count && note.slots.count < groups.count
   }
 
   private mutating func assignKeyed(_ slots: [LineNote.Slot], _ groups: [Group], _ text: (GoldenSpan) -> String) {

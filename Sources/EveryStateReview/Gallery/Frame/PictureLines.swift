@@ -15,28 +15,42 @@ enum PictureLines {
     return marked
   }
 
+  private struct Picture {
+    let kind: String
+    let first: Int
+    var last: Int
+    var height = 1
+
+    func mark(_ lines: inout [ListedLine], column: Int) {
+      lines[first].heights[column] = height
+      for line in first..<last { lines[line].isAmidPicture = true }
+    }
+  }
+
   private static func mark(_ indices: [Int], of lines: inout [ListedLine]) {
-    var open: [Int: (kind: String, first: Int, height: Int)] = [:]
-    for index in indices {
+    var open: [Int: Picture] = [:]
+    for index in indices where lines[index].line.kind != .fact {
       let listed = lines[index]
-      guard listed.line.kind != .fact else { continue }
       let areas = LineItem.all(in: listed).filter { $0.kind == .area }
-      // A picture of one line has no second edge.
-      for column in open.keys where !areas.contains(where: { $0.column == column }) { open[column] = nil }
+      // A picture of one line has no second edge; nor has one whose end something stands over.
+      for (column, picture) in open where !areas.contains(where: { $0.column == column }) {
+        picture.mark(&lines, column: column)
+        open[column] = nil
+      }
       for item in areas {
         let isEdge = item.isEdge(listed)
         guard var picture = open[item.column] else {
-          if isEdge { open[item.column] = (item.areaKind(listed), index, 1) }
+          if isEdge { open[item.column] = Picture(kind: item.areaKind(listed), first: index, last: index) }
           continue
         }
         picture.height += 1
+        picture.last = index
         lines[index].areas[item.column] = .init(kind: picture.kind, isClosing: isEdge)
         open[item.column] = isEdge ? nil : picture
-        guard isEdge else { continue }
-        lines[picture.first].heights[item.column] = picture.height
-        for inner in picture.first..<index { lines[inner].isAmidPicture = true }
+        if isEdge { picture.mark(&lines, column: item.column) }
       }
     }
+    for (column, picture) in open { picture.mark(&lines, column: column) }
   }
 
   /// The lines of a picture that begins with the first block and has a remark between them; none where there is no such picture.

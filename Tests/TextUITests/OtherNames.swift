@@ -110,6 +110,85 @@ enum OtherNames {
   }
 }
 
+extension OtherNames {
+  enum Beat: CaseIterable { case low, high }
+
+  struct Pose {
+    var scale = 1.0
+    var offset = CGSize.zero
+  }
+
+  struct Moving: View {
+    @State private var position = ScrollPosition(edge: .top)
+    @Namespace private var namespace
+
+    var body: some View {
+      ScrollView {
+        Text("Beats").phaseAnimator(Beat.allCases) { content, beat in
+          content.bold(beat == .high)
+          Text("\(beat)")
+        } animation: { _ in
+          .easeInOut
+        }
+        PhaseAnimator([1, 2], trigger: position.isPositionedByUser) { Text("Phase \($0)") }
+        Text("Poses").keyframeAnimator(initialValue: Pose(), trigger: 1) { content, pose in
+          content.scaleEffect(pose.scale).offset(pose.offset)
+        } keyframes: { _ in
+          KeyframeTrack(\.scale) {
+            LinearKeyframe(1.2, duration: 0.1)
+            SpringKeyframe(1, duration: 0.3, spring: .bouncy)
+            CubicKeyframe(1, duration: 0.1)
+          }
+          KeyframeTrack(\.offset) { MoveKeyframe(.zero) }
+        }
+        Text("Rows").scrollTransition { content, phase in
+          content.opacity(phase.isIdentity ? 1 : 0.3).scaleEffect(1 - abs(phase.value) / 5)
+        }
+        .visualEffect { content, proxy in content.offset(y: proxy.size.height).blur(radius: 2) }
+        .matchedTransitionSource(id: 1, in: namespace) { $0.clipShape(.rect(cornerRadius: 4)) }
+        .onScrollVisibilityChange { print($0) }
+        Rectangle().fill(Gradient(colors: [.red, .blue])).frame(height: 20)
+      }
+      .scrollPosition($position)
+      .scrollTargetBehavior(.viewAligned(limitBehavior: .always))
+      .onScrollGeometryChange(for: Bool.self) {
+        $0.contentOffset.y > $0.contentInsets.top
+      } action: {
+        print($0, $1)
+      }
+      .onScrollPhaseChange { old, new in print(old, new.isScrolling) }
+      .navigationTransition(.zoom(sourceID: 1, in: namespace))
+      .onAppear { position.scrollTo(id: 7, anchor: .top) }
+    }
+  }
+
+  struct Titles: View {
+    let title: LocalizedStringResource
+    @State private var isOn = true
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        List {
+          Section(title) {
+            Button(title) {}
+            Button(title, systemImage: "star", role: .destructive) {}
+            Label(title, systemImage: "star")
+            Toggle(title, isOn: $isOn)
+            TextField(title, text: $text)
+            LabeledContent(title, value: "1")
+            Menu(title) { Text(title) }
+            NavigationLink(title) { Text(title) }
+            ProgressView(title)
+          }
+        }
+        .navigationTitle(title)
+        .alert(title, isPresented: .constant(false)) { Button(title) {} }
+      }
+    }
+  }
+}
+
 extension ImageResource {
   static let hero = ImageResource(name: "hero", bundle: .main)
 }

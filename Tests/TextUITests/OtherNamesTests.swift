@@ -22,6 +22,36 @@ import Testing
         """)
   }
 
+  @Test func `what moves stands as it does before it moves`() {
+    #expect(
+      draw(columns: 40, height: 20) { OtherNames.Moving() } == """
+                           Beats
+                            low
+                          Phase 1
+                           Poses
+                            Rows
+          <-------------------------------------->  {fill gradient red blue}
+        """)
+  }
+
+  @Test func `titles may be resources`() {
+    #expect(
+      draw(columns: 40, height: 20) { OtherNames.Titles(title: "Stars") } == """
+        = Stars
+        : Stars
+        * [Stars]
+        * [<> Stars]                                {star destructive}
+        * <>  Stars                                 {star}
+        * Stars                                [x]
+        * |(Stars)                               |
+        * Stars                                  1
+        * [Stars v]
+        * Stars                                  >
+        *  <...>
+          Stars
+        """)
+  }
+
   @Test func `a field says when a person begins and ends to type`() throws {
     let screen = ScreenInUse(columns: 30, height: 6) { OtherNames.Field() }
     try screen.type("A", into: "Name")

@@ -19,6 +19,11 @@ public struct Gradient: Equatable, Sendable {
   var note: String { "gradient " + stops.map { $0.color.note ?? "primary" }.joined(separator: " ") }
 }
 
+/// As a style the colours run along a line, from the top.
+extension Gradient: ShapeStyle {
+  public func _note(in environment: EnvironmentValues) -> String? { note }
+}
+
 /// Colours along a line.
 public struct LinearGradient: ShapeStyle, View, Sendable {
   let gradient: Gradient

@@ -54,6 +54,16 @@ extension Transition where Self == SystemTransition {
     SystemTransition()
   }
   nonisolated public static var symbolEffect: SystemTransition { SystemTransition() }
+  nonisolated public static var opacity: SystemTransition { SystemTransition() }
+  nonisolated public static var identity: SystemTransition { SystemTransition() }
+  nonisolated public static var slide: SystemTransition { SystemTransition() }
+  nonisolated public static var scale: SystemTransition { SystemTransition() }
+  nonisolated public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> SystemTransition {
+    SystemTransition()
+  }
+  nonisolated public static func move(edge: Edge) -> SystemTransition { SystemTransition() }
+  nonisolated public static func push(from edge: Edge) -> SystemTransition { SystemTransition() }
+  nonisolated public static func offset(_ offset: CGSize) -> SystemTransition { SystemTransition() }
 }
 
 public struct BlurReplaceConfiguration: Hashable, Sendable {

@@ -72,10 +72,10 @@ import Testing
     #expect(log.take() == ["root appears"])
     try screen.press("Count 0")
     try screen.press("Push")
-    #expect(log.take() == ["root disappears", "Ada appears"])
+    #expect(log.take() == ["Ada appears", "root disappears"])
     screen.screen.goBack?()
     screen.screen.update()
-    #expect(log.take() == ["Ada disappears", "root appears"])
+    #expect(log.take() == ["root appears", "Ada disappears"])
     #expect(screen.controls == ["button Count 1", "link Push", "button Push flag", "button Push item"])
     // The destination is made again when what it reads has changed.
     for name in ["Push flag", "Push item"] {
@@ -130,7 +130,7 @@ import Testing
         """)
     try screen.press("Count 0")
     try screen.press("Search")
-    #expect(log.take() == ["home appears", "home disappears", "search appears"])
+    #expect(log.take() == ["home appears", "search appears", "home disappears"])
     #expect(
       screen.text == """
 

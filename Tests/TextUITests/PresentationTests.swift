@@ -122,7 +122,7 @@ import Testing
     _ = log.take()
     // Another item is another presentation: its state starts afresh.
     try screen.press("Open 2")
-    #expect(log.take() == ["2 made for Ada", "1 disappears", "2 appears", "dismissed"])
+    #expect(log.take() == ["2 made for Ada", "2 appears", "1 disappears", "dismissed"])
     #expect(screen.text.contains("Count: 0"))
     try screen.press("Close")
     #expect(log.take() == ["2 disappears", "dismissed"])

@@ -96,7 +96,7 @@ struct ScrollTests {
     #expect(
       screen.text.contains("row 49     {; 49 more lines above}\n   row 50\n   row 51     {; 48 more below}"),
       "\(screen.text)")
-    #expect(journal.take() == ["-0", "-1", "-2", "+49", "+50", "+51"])
+    #expect(journal.take() == ["+49", "+50", "+51", "-0", "-1", "-2"])
     screen.press("to top")
     #expect(screen.text.contains("row 0\n"))
   }

@@ -16,7 +16,8 @@ extension LifetimeNode {
 }
 
 /// Which views are on the screen. Views appear once they are placed, containers before what is in them: Apple promises
-/// no order, and ours is always the same.
+/// no order, and ours is always the same. What comes appears before what goes disappears, as on a device, where a view
+/// that goes stays until its transition is over.
 @MainActor
 struct Lifetimes {
   private var present: [any LifetimeNode] = []
@@ -34,8 +35,8 @@ struct Lifetimes {
     let after = Set(now.map { ObjectIdentifier($0) })
     let gone = present.filter { !after.contains(ObjectIdentifier($0)) }
     present = now
-    for node in gone { node.disappear() }
     for node in now where !before.contains(ObjectIdentifier(node)) { node.appear() }
+    for node in gone { node.disappear() }
     for (node, place) in zip(now, places) { node.didPlace(place) }
   }
 

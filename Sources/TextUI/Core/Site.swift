@@ -90,6 +90,13 @@ extension _Site {
     return wrapped(0, asSingle())
   }
 
+  /// Evaluates what is one view by its type alone: the modifiers that wait for elements go around the whole of it, so that
+  /// it sees the environment that they make, and lives as long as they do.
+  func whole(isOne: @autoclosure () -> Bool, _ make: @escaping PendingModifier.Content) -> _Node {
+    guard case .list = context.content, isOne() else { return make(self) }
+    return element(make)
+  }
+
   /// The modifiers that wait for elements.
   private var waiting: [PendingModifier] {
     if case .list(let pending) = context.content { pending } else { [] }

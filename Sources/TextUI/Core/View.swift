@@ -12,15 +12,22 @@ public protocol View {
   /// Brings `view` into the tree at `site`. It is a requirement, so that the call goes through the witness table: no
   /// cast decides what a view is.
   static func _evaluate(_ view: Self, at site: _Site) -> _Node
+
+  /// Whether it is one view by its type alone, wherever it stands: a `ForEach` or a branch may be any number.
+  static var _isOne: Bool { get }
 }
 
 extension View {
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    CompositeNode<Self>.evaluate(view, at: site)
+    site.whole(isOne: Self._isOne) { CompositeNode<Self>.evaluate(view, at: $0) }
   }
+
+  public static var _isOne: Bool { Body._isOne }
 }
 
 extension View where Body == Never {
+  public static var _isOne: Bool { false }
+
   public var body: Never {
     fatalError("\(Self.self) has no body: TextUI draws it by itself.")
   }

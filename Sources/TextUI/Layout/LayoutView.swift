@@ -55,6 +55,7 @@ struct LayoutView<Content: View> {
 
 extension LayoutView: View {
   typealias Body = Never
+  static var _isOne: Bool { true }
 
   static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in

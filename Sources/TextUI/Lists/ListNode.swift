@@ -26,6 +26,7 @@ private struct ListSurface<Content> {
 
 extension ListSurface: View where Content: View {
   typealias Body = Never
+  static var _isOne: Bool { true }
 
   static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in

@@ -108,6 +108,7 @@ private struct LinkSurface<Label> {
 
 extension LinkSurface: View where Label: View {
   typealias Body = Never
+  static var _isOne: Bool { true }
 
   static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in

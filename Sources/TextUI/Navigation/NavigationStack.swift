@@ -6,6 +6,7 @@ public struct NavigationStack<Data, Root> {
 
 extension NavigationStack: View where Root: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     NavigationNode.evaluate(at: site, path: view.path) { Root._evaluate(view.root, at: $0) }

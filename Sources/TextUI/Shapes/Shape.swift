@@ -37,6 +37,7 @@ public struct _ShapeView: Sendable {
 
 extension _ShapeView: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in

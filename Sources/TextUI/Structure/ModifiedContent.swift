@@ -13,8 +13,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    Modifier._evaluate(view.modifier, at: site) { Content._evaluate(view.content, at: $0) }
+    site.whole(isOne: _isOne) { site in
+      Modifier._evaluate(view.modifier, at: site) { Content._evaluate(view.content, at: $0) }
+    }
   }
+
+  public static var _isOne: Bool { Content._isOne && Modifier._isOne }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
@@ -27,6 +31,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
       Content._evaluate(modifier.content, at: site, content: content)
     }
   }
+
+  public static var _isOne: Bool { Content._isOne && Modifier._isOne }
 }
 
 extension View {

@@ -8,9 +8,14 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 
   static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node) -> _Node
+
+  /// Whether one view, modified, is one view.
+  static var _isOne: Bool { get }
 }
 
 extension ViewModifier {
+  public static var _isOne: Bool { Body._isOne }
+
   /// In a list the modifier goes to each element; elsewhere to the view.
   public static func _evaluate(
     _ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node
@@ -28,6 +33,8 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+  public static var _isOne: Bool { true }
+
   public func body(content: Content) -> Never {
     fatalError("\(Self.self) has no body: TextUI applies it by itself.")
   }
@@ -44,6 +51,8 @@ extension _ViewModifier_Content: View {
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { view.evaluate($0) }
   }
+
+  public static var _isOne: Bool { true }
 }
 
 /// A modifier's body as a view of its own, so that the modifier's state lives in a node.

@@ -94,6 +94,7 @@ extension ShapeStyle where Self == Color {
 
 extension Color: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   public static func _evaluate(_ view: Color, at site: _Site) -> _Node {
     site.element { site in

@@ -1,5 +1,6 @@
 extension Text: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   public static func _evaluate(_ view: Text, at site: _Site) -> _Node {
     // Most views: without a closure for each.

@@ -109,6 +109,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button: View where Label: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     guard site.context.environment.hasButtonStyle else { return button(view, view.label, at: site) }

@@ -5,6 +5,7 @@ public struct Divider: Sendable {
 
 extension Divider: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   public static func _evaluate(_ view: Divider, at site: _Site) -> _Node {
     site.element { site in site.existing(as: DividerNode.self) ?? DividerNode(site.context) }

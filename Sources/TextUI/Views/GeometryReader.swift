@@ -5,6 +5,7 @@ public struct GeometryReader<Content> {
 
 extension GeometryReader: View where Content: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
@@ -20,15 +21,29 @@ extension GeometryReader: View where Content: View {
 /// What a view may know of the space that it stands in, in points.
 public struct GeometryProxy: @unchecked Sendable {
   let bounds: CellRect
+  /// The named spaces around it, the nearest first.
+  let spaces: [NamedSpace]
 
   public var size: CGSize { bounds.size.points }
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   public func frame(in space: CoordinateSpace) -> CGRect {
-    space == .local ? CGRect(origin: .zero, size: size) : bounds.points
+    switch space {
+    case .local: CGRect(origin: .zero, size: size)
+    case .global: bounds.points
+    case .named(let name):
+      bounds.points.offsetBy(dx: -(frame(named: name)?.minX ?? 0), dy: -(frame(named: name)?.minY ?? 0))
+    }
   }
   public func frame<S: CoordinateSpaceProtocol>(in space: S) -> CGRect { frame(in: space.coordinateSpace) }
-  public func bounds(of space: NamedCoordinateSpace) -> CGRect? { CGRect(origin: .zero, size: size) }
+
+  /// Where a named space lies, seen from here; nil where none around has the name.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = space.coordinateSpace else { return nil }
+    return frame(named: name)?.offsetBy(dx: -bounds.points.minX, dy: -bounds.points.minY)
+  }
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.move(anchor.value, bounds.points.origin) }
+
+  private func frame(named name: AnyHashable) -> CGRect? { spaces.first { $0.name == name }?.frame.points }
 }
 
 /// Its content is evaluated while placing: only then is the space known.
@@ -57,7 +72,7 @@ private final class GeometryNode<Content: View>: _Node {
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     if evaluated?.frame != frame {
       if evaluated?.pass == graph.pass { graph.forgetSizes() }
-      let inside = make(GeometryProxy(bounds: frame), in: self)
+      let inside = make(GeometryProxy(bounds: frame, spaces: namedSpaces), in: self)
       let view = ZStack<Content>(alignment: .topLeading) { inside }
       content = type(of: view)._evaluate(view, at: _Site(context.single(in: self), existing: content))
       evaluated = (frame, graph.pass)
@@ -110,10 +125,6 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension View {
-  /// Names the view's space. Places in a named space are told as places on the screen.
-  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
-
   /// Runs `action` with what `value` makes of the view's geometry, at first and when it has changed.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
@@ -144,7 +155,7 @@ private final class GeometryActionNode<Value: Equatable>: ModifierNode<GeometryA
   private var seen: Value?
 
   func didPlace(_ placed: Placed) {
-    let new = graph.afterLayout { modifier.transform(GeometryProxy(bounds: placed.frame)) }
+    let new = graph.afterLayout { modifier.transform(GeometryProxy(bounds: placed.frame, spaces: namedSpaces)) }
     let old = seen ?? new
     guard seen != new else { return }
     graph.willReact(self, to: "onGeometryChange", from: old, to: new)

@@ -8,6 +8,7 @@ public struct Grid<Content> {
 
 extension Grid: View where Content: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,

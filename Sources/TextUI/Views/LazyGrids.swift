@@ -27,6 +27,7 @@ public struct LazyVGrid<Content> {
 
 extension LazyVGrid: View where Content: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -56,6 +57,7 @@ public struct LazyHGrid<Content> {
 
 extension LazyHGrid: View where Content: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

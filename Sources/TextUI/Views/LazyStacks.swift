@@ -7,6 +7,7 @@ public struct LazyVStack<Content> {
 
 extension LazyVStack: View where Content: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
@@ -34,6 +35,7 @@ public struct LazyHStack<Content> {
 
 extension LazyHStack: View where Content: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),

@@ -23,6 +23,8 @@ extension LeafView {
   func trait<T>(_ key: TraitKey<T>) -> T? { nil }
   func barRole(_ environment: EnvironmentValues) -> BarRole { .none }
 
+  public static var _isOne: Bool { true }
+
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: LeafNode<Self>.self) ?? LeafNode(site.context, view)

@@ -7,6 +7,7 @@ public struct ScrollView<Content> {
 
 extension ScrollView: View where Content: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content

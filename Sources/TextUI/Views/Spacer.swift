@@ -7,6 +7,7 @@ public struct Spacer: Sendable {
 
 extension Spacer: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   public static func _evaluate(_ view: Spacer, at site: _Site) -> _Node {
     site.element { site in

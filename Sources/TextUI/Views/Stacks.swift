@@ -7,6 +7,7 @@ public struct HStack<Content> {
 
 extension HStack: View where Content: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -32,6 +33,7 @@ public struct VStack<Content> {
 
 extension VStack: View where Content: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -56,6 +58,7 @@ public struct ZStack<Content> {
 
 extension ZStack: View where Content: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

@@ -6,6 +6,7 @@ public struct ViewThatFits<Content> {
 
 extension ViewThatFits: View where Content: View {
   public typealias Body = Never
+  public static var _isOne: Bool { true }
 
   nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes

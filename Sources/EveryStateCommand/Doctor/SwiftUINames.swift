@@ -152,6 +152,7 @@ enum SwiftUINames {
     SecureField
     LabeledContent
     Alert
+    .navigationViewStyle
     .submitLabel
     @ObservationIgnored
     Link
@@ -275,6 +276,7 @@ enum SwiftUINames {
     ControlGroup
     .anchorPreference
     .controlGroupStyle
+    .coordinateSpace
     .named
     .advanced
     : ProgressViewStyle
@@ -302,7 +304,6 @@ enum SwiftUINames {
     .ignoresSafeArea
     .scrollDismissesKeyboard
     .previewLayout
-    .navigationViewStyle
     .presentationBackground
     .edgesIgnoringSafeArea
     .accessibilityRespondsToUserInteraction
@@ -331,7 +332,6 @@ enum SwiftUINames {
     .scrollPosition
     .scrollTargetLayout
     .geometryGroup
-    .coordinateSpace
     .accessibilityRotorEntry
     .scrollDisabled
     .tableStyle

@@ -13,6 +13,10 @@ public enum Axis: Int8, CaseIterable, Sendable {
   }
 }
 
+extension Axis: CustomStringConvertible {
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}
+
 /// The edges of a rectangle.
 @frozen
 public enum Edge: Int8, CaseIterable, Sendable {

@@ -31,6 +31,19 @@ extension ForEach where Content: View {
   }
 }
 
+extension ForEach where Content: View {
+  /// Views that may change the elements that they are made of.
+  nonisolated public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Data == Binding<C> {
+    self.data = data
+    self.content = content
+    self.id = { $0.wrappedValue[keyPath: id] }
+    place = BranchPlace(.rows, fileID, line, column)
+  }
+}
+
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content, fileID: StaticString = #fileID,

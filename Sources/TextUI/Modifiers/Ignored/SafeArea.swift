@@ -11,6 +11,8 @@ extension View {
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
+  /// Keeps content from all edges.
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
   /// Keeps content from the edges.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
   /// Margins of scrolled content.

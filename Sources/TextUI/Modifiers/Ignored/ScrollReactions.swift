@@ -95,21 +95,6 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// How fast something changes between its ends.
-public struct UnitCurve: Hashable, Sendable {
-  private let name: String
-  public static let linear = UnitCurve(name: "linear")
-  public static let easeIn = UnitCurve(name: "easeIn")
-  public static let easeOut = UnitCurve(name: "easeOut")
-  public static let easeInOut = UnitCurve(name: "easeInOut")
-  public static let circularEaseIn = UnitCurve(name: "circularEaseIn")
-  public static let circularEaseOut = UnitCurve(name: "circularEaseOut")
-  public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
-  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-    UnitCurve(name: "bezier")
-  }
-}
-
 /// A change of how a view is drawn that leaves the layout as it is.
 public protocol VisualEffect {}
 

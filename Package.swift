@@ -103,6 +103,13 @@ let package = Package(
     .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks", "Pace"]),
     .testTarget(name: "TextCombineTests", dependencies: ["TextCombine", "Pace"]),
     .testTarget(name: "TextUITests", dependencies: ["TextUI", "TextOS", "TextOSLog"]),
+    // What SwiftUI means, fact by fact; on a Mac the same facts ask Apple's.
+    .testTarget(
+      name: "TextUIConformanceTests",
+      dependencies: [
+        .target(name: "TextUI", condition: .when(platforms: [.linux])),
+        .target(name: "TextCombine", condition: .when(platforms: [.linux])),
+      ], swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateSimulationTests", dependencies: ["EveryStateSimulation", "Pace"],
       sources: drives ? nil : ["AvailabilityTests.swift"], swiftSettings: simulation),

@@ -1,0 +1,188 @@
+import SwiftUI
+
+/// Where views come to stand that lie over each other, ask for a place of their own, or are read from right to left.
+enum AlignmentFacts {
+  private static let depth: Source = .documentation("zstack")
+
+  static let all: [Fact] = layers + guides + directions
+
+  private static let layers: [Fact] =
+    [
+      (".topLeading", Alignment.topLeading, "0,0"), (".top", .top, "40,0"), (".topTrailing", .topTrailing, "80,0"),
+      (".leading", .leading, "0,40"), (".center", .center, "40,40"), (".trailing", .trailing, "80,40"),
+      (".bottomLeading", .bottomLeading, "0,80"), (".bottom", .bottom, "40,80"),
+      (".bottomTrailing", .bottomTrailing, "80,80"),
+    ].flatMap { name, alignment, place in
+      [
+        Fact.places("Layers align \(name)", depth, ["a 0,0 100x100", "b \(place) 20x20"]) { stage in
+          ZStack(alignment: alignment) {
+            stage.box("a", 100, 100)
+            stage.box("b", 20, 20)
+          }
+        },
+        .places(
+          "An overlay aligns \(name)", .documentation("view/overlay(alignment:content:)"),
+          ["a 0,0 100x100", "b \(place) 20x20"]
+        ) { stage in
+          stage.box("a", 100, 100).overlay(alignment: alignment) { stage.box("b", 20, 20) }
+        },
+        .places(
+          "A background aligns \(name)", .documentation("view/background(alignment:content:)"),
+          ["a 0,0 100x100", "b \(place) 20x20"]
+        ) { stage in
+          stage.box("a", 100, 100).background(alignment: alignment) { stage.box("b", 20, 20) }
+        },
+      ]
+    } + [
+      .places("Layers are as large as all of them together", depth, ["z 0,0 100x80"]) { stage in
+        ZStack {
+          Color.gray.frame(width: 100, height: 20)
+          Color.gray.frame(width: 20, height: 80)
+        }.probed("z", stage)
+      },
+      .places("Each layer is offered all", depth, ["a 0,0 320x200", "b 0,0 320x200"]) { stage in
+        ZStack {
+          stage.box("a")
+          stage.box("b")
+        }
+      },
+      .places(
+        "An overlay is offered the size of what it lies over", .documentation("view/overlay(alignment:content:)"),
+        ["b 0,0 100x40"]
+      ) { stage in
+        Color.gray.frame(width: 100, height: 40).overlay { stage.box("b") }
+      },
+      .places(
+        "A background is offered the size of what it lies under", .documentation("view/background(alignment:content:)"),
+        ["b 0,0 100x40"]
+      ) { stage in
+        Color.gray.frame(width: 100, height: 40).background { stage.box("b") }
+      },
+      .places(
+        "A large overlay makes nothing larger", .documentation("view/overlay(alignment:content:)"),
+        ["a 0,0 40x20", "b -30,-20 100x60"]
+      ) { stage in
+        Color.gray.frame(width: 40, height: 20).overlay { stage.box("b", 100, 60) }.probed("a", stage)
+      },
+      .places(
+        "A large background makes nothing larger", .documentation("view/background(alignment:content:)"),
+        ["a 0,0 40x20", "b -30,-20 100x60"]
+      ) { stage in
+        Color.gray.frame(width: 40, height: 20).background { stage.box("b", 100, 60) }.probed("a", stage)
+      },
+      .places(
+        "Several views in an overlay are layers", .documentation("view/overlay(alignment:content:)"),
+        ["b 40,40 20x20", "c 30,20 40x60"]
+      ) { stage in
+        Color.gray.frame(width: 100, height: 100).overlay {
+          stage.box("c", 40, 60)
+          stage.box("b", 20, 20)
+        }
+      },
+    ]
+
+  private static let guide: Source = .documentation("view/alignmentguide(_:computevalue:)-6y3u2")
+  private static let guides: [Fact] = [
+    .places("A guide says where a view's alignment lies", guide, ["a 40,0 100x20", "b 0,20 40x20"]) { stage in
+      VStack(alignment: .leading, spacing: 0) {
+        stage.box("a", 100, 20)
+        stage.box("b", 40, 20).alignmentGuide(.leading) { $0[.trailing] }
+      }
+    },
+    .places("A guide may be a number", guide, ["a 0,0 100x20", "b 30,20 40x20"]) { stage in
+      VStack(alignment: .leading, spacing: 0) {
+        stage.box("a", 100, 20)
+        stage.box("b", 40, 20).alignmentGuide(.leading) { _ in -30 }
+      }
+    },
+    .places("A guide makes its stack larger", guide, ["column 0,0 130x40"]) { stage in
+      VStack(alignment: .leading, spacing: 0) {
+        Color.gray.frame(width: 100, height: 20)
+        Color.gray.frame(width: 40, height: 20).alignmentGuide(.leading) { _ in 30 }
+      }.probed("column", stage)
+    },
+    .places("A guide knows the view's size", guide, ["a 10,0 100x20", "b 0,20 40x20"]) { stage in
+      VStack(alignment: .leading, spacing: 0) {
+        stage.box("a", 100, 20)
+        stage.box("b", 40, 20).alignmentGuide(.leading) { $0.width / 4 }
+      }
+    },
+    .places("A guide of another alignment does nothing", guide, ["a 0,0 100x20", "b 0,20 40x20"]) { stage in
+      VStack(alignment: .leading, spacing: 0) {
+        stage.box("a", 100, 20)
+        stage.box("b", 40, 20).alignmentGuide(.trailing) { _ in 30 }
+      }
+    },
+    .places("The outer of two guides of one alignment counts", guide, ["a 0,0 100x20", "b 20,20 40x20"]) { stage in
+      VStack(alignment: .leading, spacing: 0) {
+        stage.box("a", 100, 20)
+        stage.box("b", 40, 20).alignmentGuide(.leading) { _ in -80 }.alignmentGuide(.leading) { _ in -20 }
+      }
+    },
+    .places("A vertical guide moves in a row", guide, ["a 0,20 20x20", "b 20,0 20x20"]) { stage in
+      HStack(alignment: .top, spacing: 0) {
+        stage.box("a", 20, 20)
+        stage.box("b", 20, 20).alignmentGuide(.top) { $0[.bottom] }
+      }
+    },
+    .places(
+      "An alignment of one's own passes through containers", .documentation("alignmentid"),
+      ["a 60,0 20x20", "b 0,20 60x20"]
+    ) { stage in
+      VStack(alignment: .ownPlace, spacing: 0) {
+        stage.box("a", 20, 20)
+        HStack(spacing: 0) { stage.box("b", 60, 20).alignmentGuide(.ownPlace) { $0[.trailing] } }
+      }
+    },
+    .places(
+      "An alignment of one's own has its default", .documentation("alignmentid"), ["a 20,0 20x20", "b 0,20 60x20"]
+    ) { stage in
+      VStack(alignment: .ownCentre, spacing: 0) {
+        stage.box("a", 20, 20)
+        stage.box("b", 60, 20)
+      }
+    },
+    .places("Layers follow guides in both directions", guide, ["a 0,0 100x100", "b 20,40 20x20"]) { stage in
+      ZStack(alignment: .topLeading) {
+        stage.box("a", 100, 100)
+        stage.box("b", 20, 20).alignmentGuide(.leading) { _ in -20 }.alignmentGuide(.top) { _ in -40 }
+      }
+    },
+  ]
+
+  private static let direction: Source = .documentation("environmentvalues/layoutdirection")
+  private static let directions: [Fact] = [
+    .places("From right to left a row begins at the right", direction, ["a 30,0 20x20", "b 0,0 30x20"]) { stage in
+      HStack(spacing: 0) {
+        stage.box("a", 20, 20)
+        stage.box("b", 30, 20)
+      }.environment(\.layoutDirection, .rightToLeft)
+    },
+    .places("From right to left leading is right", direction, ["a 0,0 100x20", "b 80,20 20x20"]) { stage in
+      VStack(alignment: .leading, spacing: 0) {
+        stage.box("a", 100, 20)
+        stage.box("b", 20, 20)
+      }.environment(\.layoutDirection, .rightToLeft)
+    },
+    .places("From right to left leading padding is right", direction, ["a 0,0 40x20", "b 0,0 60x20"]) { stage in
+      stage.box("a", 40, 20).padding(.leading, 20).probed("b", stage).environment(\.layoutDirection, .rightToLeft)
+    },
+    .places("A column is the same from right to left", direction, ["a 0,0 20x20", "b 0,20 20x40"]) { stage in
+      VStack(spacing: 0) {
+        stage.box("a", 20, 20)
+        stage.box("b", 20, 40)
+      }.environment(\.layoutDirection, .rightToLeft)
+    },
+  ]
+}
+
+extension HorizontalAlignment {
+  private enum OwnPlace: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum OwnCentre: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+  fileprivate static let ownPlace = HorizontalAlignment(OwnPlace.self)
+  fileprivate static let ownCentre = HorizontalAlignment(OwnCentre.self)
+}

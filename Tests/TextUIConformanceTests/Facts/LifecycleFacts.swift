@@ -1,0 +1,334 @@
+import SwiftUI
+
+#if canImport(Combine)
+  import Combine
+#endif
+
+/// When views appear, disappear, react and work.
+enum LifecycleFacts {
+  @Observable @MainActor fileprivate final class Model {
+    var flag = true
+    var number = 0
+  }
+
+  private struct Shown<V: View>: View {
+    let model: Model
+    @ViewBuilder let content: (Model) -> V
+    var body: some View { content(model) }
+  }
+
+  /// A fact of a view that follows a model through a change.
+  private static func following<V: View>(
+    _ name: String, _ source: Source, _ expected: [String],
+    change: @escaping @MainActor @Sendable (Model) -> Void,
+    @ViewBuilder of view: @escaping @MainActor @Sendable (Model, Stage) -> V
+  ) -> Fact {
+    Fact(name, source, expected) { stage in
+      let model = Model()
+      stage.show { Shown(model: model) { view($0, stage) } }
+      stage.change { change(model) }
+    }
+  }
+
+  static let all: [Fact] = appearances + changes + receptions + tasks
+
+  private static let appear: Source = .documentation("view/onappear(perform:)")
+  private static let disappear: Source = .documentation("view/ondisappear(perform:)")
+  private static let ids: Source = .compatibilityTest("IDViewCompatibilityTests")
+  private static let appearances: [Fact] = [
+    following("A view appears once, however often it changes", appear, ["appears"], change: { $0.number = 1 }) {
+      model, stage in
+      Color.gray.opacity(Double(model.number)).onAppear { stage.say("appears") }
+    },
+    following("A view that comes later appears then", appear, ["appears"], change: { $0.number = 1 }) { model, stage in
+      if model.number == 1 { Color.gray.onAppear { stage.say("appears") } }
+    },
+    following("A view that goes disappears", disappear, ["appears", "disappears"], change: { $0.flag = false }) {
+      model, stage in
+      if model.flag { Color.gray.onAppear { stage.say("appears") }.onDisappear { stage.say("disappears") } }
+    },
+    following("All that is in what goes disappears", disappear, ["a", "b"], change: { $0.flag = false }) {
+      model, stage in
+      if model.flag {
+        VStack {
+          Color.gray.onDisappear { stage.say("a") }
+          Color.gray.onDisappear { stage.say("b") }
+        }
+      }
+    }.inAnyOrder(),
+    following(
+      "Another id appears again where the id is outside", ids, ["appears", "appears"], change: { $0.number = 1 }
+    ) { model, stage in
+      Color.gray.onAppear { stage.say("appears") }.id(model.number)
+    },
+    following("Another id does not appear again where the id is inside", ids, ["appears"], change: { $0.number = 1 }) {
+      model, stage in
+      Color.gray.id(model.number).onAppear { stage.say("appears") }
+    },
+    Fact(
+      "With another id the new one appears before the old one disappears",
+      .compatibilityTest("AppearanceActionModifierCompatibilityTests.idTest"),
+      ["appears 0", "appears 1", "disappears 1"]
+    ) { stage in
+      let model = Model()
+      stage.show {
+        Shown(model: model) { model in
+          Color.red
+            .onAppear { stage.say("appears \(model.number)") }
+            .onDisappear { stage.say("disappears \(model.number)") }
+            .id(model.number)
+        }
+      }
+      stage.change { model.number = 1 }
+    },
+    Fact(
+      "With another id and no transition the old one disappears first",
+      .compatibilityTest("AppearanceActionModifierCompatibilityTests.idTestWithIdentityTransition"),
+      ["appears 0", "disappears 1", "appears 1"]
+    ) { stage in
+      let model = Model()
+      stage.show {
+        Shown(model: model) { model in
+          Color.red
+            .onAppear { stage.say("appears \(model.number)") }
+            .onDisappear { stage.say("disappears \(model.number)") }
+            .transition(.identity)
+            .id(model.number)
+        }
+      }
+      stage.change { model.number = 1 }
+    },
+    Fact(
+      "An empty view that is erased appears", .compatibilityTest("AppearanceActionModifierCompatibilityTests.appear"),
+      ["appears"]
+    ) { stage in
+      stage.show { AnyView(EmptyView()).onAppear { stage.say("appears") } }
+    },
+    Fact("What is hidden appears", .documentation("view/hidden()"), ["appears"]) { stage in
+      stage.show { Color.gray.hidden().onAppear { stage.say("appears") } }
+    },
+    Fact("What is transparent appears", .documentation("view/opacity(_:)"), ["appears"]) { stage in
+      stage.show { Color.gray.opacity(0).onAppear { stage.say("appears") } }
+    },
+    Fact("What has no size appears", appear, ["appears"]) { stage in
+      stage.show { Color.gray.frame(width: 0, height: 0).onAppear { stage.say("appears") } }
+    },
+    Fact("All layers appear, covered ones as well", appear, ["a", "b"]) { stage in
+      stage.show {
+        ZStack {
+          Color.gray.onAppear { stage.say("a") }
+          Color.gray.onAppear { stage.say("b") }
+        }
+      }
+      stage.sort()
+    },
+    Fact("A body runs before its view appears", appear, ["body", "appears"]) { stage in
+      struct Content: View {
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("body")
+          Color.gray.onAppear { stage.say("appears") }
+        }
+      }
+      stage.show { Content(stage: stage) }
+    },
+    Fact("A row of a lazy column that is far below has not appeared", .documentation("lazyvstack"), ["first"]) {
+      stage in
+      stage.show {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            Color.gray.frame(height: 400).onAppear { stage.say("first") }
+            Color.gray.frame(height: 2000)
+            Color.gray.frame(height: 400).onAppear { stage.say("last") }
+          }
+        }
+      }
+    },
+    Fact(
+      "A row of a plain column in a scroll view appears however far below", .documentation("vstack"), ["first", "last"]
+    ) { stage in
+      stage.show {
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.gray.frame(height: 2000).onAppear { stage.say("first") }
+            Color.gray.frame(height: 400).onAppear { stage.say("last") }
+          }
+        }
+      }
+      stage.sort()
+    },
+    following(
+      "What an inner view says of appearing is said by each of a group", .documentation("group"),
+      ["appears", "appears"], change: { _ in }
+    ) { model, stage in
+      VStack {
+        Group {
+          Color.gray
+          Color.gray
+        }.onAppear { stage.say("appears") }
+      }
+    },
+  ]
+
+  private static let change: Source = .documentation("view/onchange(of:initial:_:)-4psgg")
+  private static let valueAction: Source = .compatibilityTest("ValueActionModifierCompatibilityTests")
+  private static let changes: [Fact] = [
+    following("A change tells the old and the new value", valueAction, ["0 1"], change: { $0.number = 1 }) {
+      model, stage in
+      Color.gray.onChange(of: model.number) { stage.say("\($0) \($1)") }
+    },
+    following("A change without parameters is told", valueAction, ["changed"], change: { $0.number = 1 }) {
+      model, stage in
+      Color.gray.onChange(of: model.number) { stage.say("changed") }
+    },
+    following("A change of the older form tells the new value", valueAction, ["1"], change: { $0.number = 1 }) {
+      model, stage in
+      Color.gray.onChange(of: model.number) { new in stage.say("\(new)") }
+    },
+    following("No change is told at first", change, [], change: { _ in }) { model, stage in
+      Color.gray.onChange(of: model.number) { stage.say("changed") }
+    },
+    following("An initial change is told with equal values", valueAction, ["0 0", "0 1"], change: { $0.number = 1 }) {
+      model, stage in
+      Color.gray.onChange(of: model.number, initial: true) { stage.say("\($0) \($1)") }
+    },
+    following("What is set to what it is has not changed", change, [], change: { $0.number = 0 }) { model, stage in
+      Color.gray.onChange(of: model.number) { stage.say("changed") }
+    },
+    following(
+      "Changes of one turn are one", change, ["0 3"],
+      change: {
+        $0.number = 2; $0.number = 3
+      }
+    ) { model, stage in
+      Color.gray.onChange(of: model.number) { stage.say("\($0) \($1)") }
+    },
+    following(
+      "A change there and back is none", change, [],
+      change: {
+        $0.number = 2; $0.number = 0
+      }
+    ) { model, stage in
+      Color.gray.onChange(of: model.number) { stage.say("changed") }
+    },
+    following("A change of something else is not told", change, [], change: { $0.flag = false }) { model, stage in
+      Color.gray.opacity(model.flag ? 1 : 0).onChange(of: model.number) { stage.say("changed") }
+    },
+    following("A change of a derived value is told when it differs", change, ["true"], change: { $0.number = 3 }) {
+      model, stage in
+      Color.gray.onChange(of: model.number > 2) { stage.say("\($1)") }
+    },
+    Fact("A change that makes a change is told again", change, ["0 1", "1 2"]) { stage in
+      struct Content: View {
+        @State private var number = 0
+        let stage: Stage
+        var body: some View {
+          Color.gray.onAppear { number = 1 }.onChange(of: number) { old, new in
+            stage.say("\(old) \(new)")
+            if new < 2 { number = 2 }
+          }
+        }
+      }
+      stage.show { Content(stage: stage) }
+    },
+    Fact("A value that is given by the parent is watched", change, ["0 5"]) { stage in
+      struct Child: View {
+        let number: Int
+        let stage: Stage
+        var body: some View { Color.gray.onChange(of: number) { stage.say("\($0) \($1)") } }
+      }
+      let model = Model()
+      stage.show { Shown(model: model) { Child(number: $0.number, stage: stage) } }
+      stage.change { model.number = 5 }
+    },
+    Fact("State set on appearing has changed afterwards, each time", valueAction, ["0 1", "1 2"]) { stage in
+      struct Content: View {
+        @State private var value = 0
+        let model: Model
+        let stage: Stage
+        var body: some View {
+          Color.red.onAppear { value = 1 }
+            .onChange(of: model.number) { value = 2 }
+            .onChange(of: value) { stage.say("\($0) \($1)") }
+        }
+      }
+      let model = Model()
+      stage.show { Content(model: model, stage: stage) }
+      stage.change { model.number = 1 }
+    },
+    following("An optional that becomes nil has changed", change, ["nil"], change: { $0.flag = false }) {
+      model, stage in
+      Color.gray.onChange(of: model.flag ? 1 : nil) { stage.say($1.map { "\($0)" } ?? "nil") }
+    },
+  ]
+
+  private static let receptions: [Fact] = [
+    Fact("What a publisher sends is received", .documentation("view/onreceive(_:perform:)"), ["1", "2"]) { stage in
+      let subject = PassthroughSubject<Int, Never>()
+      stage.show { Color.gray.onReceive(subject) { stage.say("\($0)") } }
+      stage.change { subject.send(1) }
+      stage.change { subject.send(2) }
+    },
+    Fact("What a subject holds is received at once", .documentation("view/onreceive(_:perform:)"), ["7"]) { stage in
+      let subject = CurrentValueSubject<Int, Never>(7)
+      stage.show { Color.gray.onReceive(subject) { stage.say("\($0)") } }
+    },
+    Fact("What is gone receives nothing", .documentation("view/onreceive(_:perform:)"), ["1"]) { stage in
+      let subject = PassthroughSubject<Int, Never>()
+      let model = Model()
+      stage.show { Shown(model: model) { if $0.flag { Color.gray.onReceive(subject) { stage.say("\($0)") } } } }
+      stage.change { subject.send(1) }
+      stage.change { model.flag = false }
+      stage.change { subject.send(2) }
+    },
+  ]
+
+  private static let task: Source = .documentation("view/task(priority:_:)")
+  private static let taskID: Source = .compatibilityTest("TaskModifierCompatibilityTests")
+  private static let tasks: [Fact] = [
+    Fact("A task begins when its view has appeared", task, ["appears", "works"]) { stage in
+      stage.show { Color.gray.task { stage.say("works") }.onAppear { stage.say("appears") } }
+      await stage.hears(2)
+    },
+    Fact("A task is cancelled when its view goes", task, ["works", "cancelled"]) { stage in
+      let model = Model()
+      stage.show {
+        Shown(model: model) { model in
+          if model.flag {
+            Color.gray.task {
+              stage.say("works")
+              await withTaskCancellationHandler {
+                while !Task.isCancelled { await Task.yield() }
+              } onCancel: {
+              }
+              stage.say("cancelled")
+            }
+          }
+        }
+      }
+      await stage.hears(1)
+      stage.change { model.flag = false }
+      await stage.hears(2)
+    },
+    Fact("Another id begins a task anew", taskID, ["works 0", "works 1"]) { stage in
+      let model = Model()
+      stage.show {
+        Shown(model: model) { model in Color.gray.task(id: model.number) { stage.say("works \(model.number)") } }
+      }
+      await stage.hears(1)
+      stage.change { model.number = 1 }
+      await stage.hears(2)
+    },
+    Fact("The same id begins no task anew", taskID, ["works"]) { stage in
+      let model = Model()
+      stage.show {
+        Shown(model: model) { model in
+          Color.gray.opacity(model.flag ? 1 : 0).task(id: model.number) { stage.say("works") }
+        }
+      }
+      await stage.hears(1)
+      stage.change { model.flag = false }
+      for _ in 0..<100 { await Task.yield() }
+    },
+  ]
+}

@@ -1,0 +1,269 @@
+import SwiftUI
+
+#if canImport(Combine)
+  import Combine
+#endif
+
+/// Which objects are followed, by whom, and how often they are made.
+enum ObjectFacts {
+  @Observable @MainActor fileprivate final class Count { var number = 0 }
+
+  @MainActor private final class Old: ObservableObject {
+    @Published var shown = false
+    @Published var other = 0
+    var plain = false
+  }
+
+  @Observable @MainActor fileprivate final class New {
+    var shown = false
+    var other = 0
+    @ObservationIgnored var plain = false
+    var computed: Bool { shown }
+  }
+
+  private struct Leaf: View {
+    let flag: Bool
+    let stage: Stage
+    var body: some View {
+      let _ = stage.say("leaf")
+      flag ? Color.red : Color.blue
+    }
+  }
+
+  private static let stateObject: Source = .compatibilityTest("StateObjectCompatibilityTests")
+  static let all: [Fact] = [
+    Fact(
+      "A published value that changes runs the body, and of its views only the one that differs", stateObject,
+      ["body", "leaf", "leaf", "body", "leaf"]
+    ) { stage in
+      struct Content: View {
+        @StateObject private var model = Old()
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("body")
+          VStack {
+            Leaf(flag: model.shown, stage: stage)
+            Leaf(flag: model.plain, stage: stage)
+          }.onAppear { model.shown.toggle() }
+        }
+      }
+      stage.show { Content(stage: stage) }
+    },
+    Fact("A value that is not published runs nothing", stateObject, ["body", "leaf", "leaf"]) { stage in
+      struct Content: View {
+        @StateObject private var model = Old()
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("body")
+          VStack {
+            Leaf(flag: model.shown, stage: stage)
+            Leaf(flag: model.plain, stage: stage)
+          }.onAppear { model.plain.toggle() }
+        }
+      }
+      stage.show { Content(stage: stage) }
+    },
+    Fact("An observable value that is read runs the body", stateObject, ["body", "leaf", "leaf", "body", "leaf"]) {
+      stage in
+      struct Content: View {
+        @State private var model = New()
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("body")
+          VStack {
+            Leaf(flag: model.shown, stage: stage)
+            Leaf(flag: model.plain, stage: stage)
+          }.onAppear { model.shown.toggle() }
+        }
+      }
+      stage.show { Content(stage: stage) }
+    },
+    Fact("An observable value that is ignored runs nothing", stateObject, ["body", "leaf", "leaf"]) { stage in
+      struct Content: View {
+        @State private var model = New()
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("body")
+          VStack {
+            Leaf(flag: model.shown, stage: stage)
+            Leaf(flag: model.plain, stage: stage)
+          }.onAppear { model.plain.toggle() }
+        }
+      }
+      stage.show { Content(stage: stage) }
+    },
+    Fact(
+      "An observable value that is not read runs nothing", .session("2023, 10149: Discover Observation in SwiftUI"),
+      ["body false"]
+    ) { stage in
+      let model = New()
+      stage.show { ReadsShown(model: model, stage: stage) }
+      stage.change { model.other = 5 }
+    },
+    Fact(
+      "A published value that is not read runs the body all the same",
+      .session("2020, 10040: Data Essentials in SwiftUI"), ["body false", "body false"]
+    ) { stage in
+      struct Content: View {
+        @ObservedObject var model: Old
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("body \(model.shown)")
+          Color.gray
+        }
+      }
+      let model = Old()
+      stage.show { Content(model: model, stage: stage) }
+      stage.change { model.other = 5 }
+    },
+    Fact(
+      "A computed value is followed to what it reads", .session("2023, 10149: Discover Observation in SwiftUI"),
+      ["body false", "body true"]
+    ) { stage in
+      struct Content: View {
+        let model: New
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("body \(model.computed)")
+          Color.gray
+        }
+      }
+      let model = New()
+      stage.show { Content(model: model, stage: stage) }
+      stage.change { model.shown = true }
+    },
+    Fact(
+      "Objects in an array are followed each", .session("2023, 10149: Discover Observation in SwiftUI"),
+      ["0 false", "1 false", "1 true"]
+    ) { stage in
+      struct Row: View {
+        let index: Int
+        let model: New
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("\(index) \(model.shown)")
+          Color.gray
+        }
+      }
+      let models = [New(), New()]
+      stage.show { ForEach(0..<2) { Row(index: $0, model: models[$0], stage: stage) } }
+      stage.change { models[1].shown = true }
+    },
+    Fact("A state object is made once", .documentation("stateobject"), ["made", "body 0", "body 1"]) { stage in
+      @MainActor final class Made: ObservableObject {
+        init(_ stage: Stage) { stage.say("made") }
+      }
+      struct Inner: View {
+        @StateObject private var made: Made
+        let stage: Stage
+        let count: Int
+        init(_ stage: Stage, _ count: Int) {
+          _made = StateObject(wrappedValue: Made(stage))
+          self.stage = stage
+          self.count = count
+        }
+        var body: some View {
+          let _ = made
+          let _ = stage.say("body \(count)")
+          Color.gray
+        }
+      }
+      let count = Count()
+      struct Outer: View {
+        let count: Count
+        let stage: Stage
+        var body: some View { Inner(stage, count.number) }
+      }
+      stage.show { Outer(count: count, stage: stage) }
+      stage.change { count.number = 1 }
+    },
+    Fact(
+      "An object in state is made with each value of the view, and the first is kept", .documentation("state"),
+      ["made 1", "sees 1", "made 2", "sees 1"]
+    ) { stage in
+      let count = Count()
+      struct Outer: View {
+        let count: Count
+        let stage: Stage
+        var body: some View { Keeps(stage: stage, count: count.number) }
+      }
+      stage.show { Outer(count: count, stage: stage) }
+      stage.change { count.number = 1 }
+    },
+    Fact(
+      "An environment object is found by its type", .compatibilityTest("EnvironmentObjectCompatibilityTests"), ["true"]
+    ) { stage in
+      struct Inner: View {
+        @EnvironmentObject private var model: Old
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("\(model.shown)")
+          Color.gray
+        }
+      }
+      let model = Old()
+      model.shown = true
+      stage.show { Inner(stage: stage).environmentObject(model) }
+    },
+    Fact("An environment object that changes runs who has it", .documentation("environmentobject"), ["false", "true"]) {
+      stage in
+      struct Inner: View {
+        @EnvironmentObject private var model: Old
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("\(model.shown)")
+          Color.gray
+        }
+      }
+      let model = Old()
+      stage.show { VStack { Inner(stage: stage) }.environmentObject(model) }
+      stage.change { model.shown = true }
+    },
+    Fact("The nearest environment object counts", .documentation("environmentobject"), ["true"]) { stage in
+      struct Inner: View {
+        @EnvironmentObject private var model: Old
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("\(model.shown)")
+          Color.gray
+        }
+      }
+      let near = Old()
+      near.shown = true
+      stage.show { Inner(stage: stage).environmentObject(near).environmentObject(Old()) }
+    },
+  ]
+
+  @MainActor private final class Numbered {
+    static var made = 0
+    let number: Int
+    init(_ stage: Stage) {
+      number = stage.said.filter { $0.hasPrefix("made") }.count + 1
+      stage.say("made \(number)")
+    }
+  }
+
+  private struct Keeps: View {
+    @State private var object: Numbered
+    let stage: Stage
+    let count: Int
+    init(stage: Stage, count: Int) {
+      _object = State(initialValue: Numbered(stage))
+      self.stage = stage
+      self.count = count
+    }
+    var body: some View {
+      let _ = stage.say("sees \(object.number)")
+      Color.gray
+    }
+  }
+
+  private struct ReadsShown: View {
+    let model: New
+    let stage: Stage
+    var body: some View {
+      let _ = stage.say("body \(model.shown)")
+      Color.gray
+    }
+  }
+}

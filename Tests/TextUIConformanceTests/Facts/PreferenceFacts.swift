@@ -1,0 +1,233 @@
+import SwiftUI
+
+/// What views tell those around them.
+enum PreferenceFacts {
+  private struct Names: PreferenceKey {
+    static let defaultValue: [String] = []
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  private struct Sum: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  /// The first that is not nil.
+  private struct First: PreferenceKey {
+    static var defaultValue: String? { nil }
+    static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
+  }
+
+  private struct Bounds: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+  }
+
+  @Observable @MainActor fileprivate final class Model { var number = 1 }
+
+  /// The names that reach the outside.
+  private static func names<V: View>(
+    _ name: String, _ source: Source, _ expected: [String],
+    @ViewBuilder of view: @escaping @MainActor @Sendable () -> V
+  ) -> Fact {
+    Fact(name, source, expected) { stage in
+      stage.show {
+        view().onPreferenceChange(Names.self) { names in
+          MainActor.assumeIsolated { for name in names { stage.say(name) } }
+        }
+      }
+    }
+  }
+
+  private static func named(_ name: String) -> some View { Color.gray.preference(key: Names.self, value: [name]) }
+
+  private static let preference: Source = .documentation("view/preference(key:value:)")
+  private static let reduce: Source = .documentation("preferencekey/reduce(value:nextvalue:)")
+  private static let transform: Source = .documentation("view/transformpreference(_:_:)")
+
+  static let all: [Fact] = ways + readers + changes
+
+  private static let ways: [Fact] = [
+    names("What a view tells reaches those around it", preference, ["a"]) { VStack { HStack { named("a") } } },
+    names("What views tell is put together in their order", reduce, ["a", "b", "c"]) {
+      HStack {
+        named("a")
+        named("b")
+        named("c")
+      }
+    },
+    names("Layers are put together in their order", reduce, ["a", "b"]) {
+      ZStack {
+        named("a")
+        named("b")
+      }
+    },
+    names("What is nested is put together in the order of views", reduce, ["a", "b", "c"]) {
+      VStack {
+        HStack {
+          named("a")
+          named("b")
+        }
+        named("c")
+      }
+    },
+    names("Views that tell nothing are left out", reduce, ["a", "c"]) {
+      VStack {
+        named("a")
+        Color.gray
+        named("c")
+      }
+    },
+    names("What is told outside replaces what is told inside", preference, ["outer"]) {
+      named("inner").preference(key: Names.self, value: ["outer"])
+    },
+    names("What a container tells replaces what its views tell", preference, ["container"]) {
+      VStack {
+        named("a")
+        named("b")
+      }.preference(key: Names.self, value: ["container"])
+    },
+    names("What is told can be transformed on its way", transform, ["a", "more"]) {
+      named("a").transformPreference(Names.self) { $0.append("more") }
+    },
+    names("Transformations go from inside out", transform, ["a", "first", "second"]) {
+      named("a").transformPreference(Names.self) { $0.append("first") }.transformPreference(Names.self) {
+        $0.append("second")
+      }
+    },
+    names("A transformation begins at the default where nothing is told", transform, ["more"]) {
+      Color.gray.transformPreference(Names.self) { $0.append("more") }
+    },
+    names("Rows of a ForEach tell in their order", reduce, ["a", "b", "c"]) {
+      VStack { ForEach(["a", "b", "c"], id: \.self) { named($0) } }
+    },
+    names("A branch that is not there tells nothing", reduce, ["b"]) {
+      VStack {
+        if Names.defaultValue.count == 1 { named("a") }
+        named("b")
+      }
+    },
+    names(
+      "An overlay tells as well, after what it lies over", .documentation("view/overlay(alignment:content:)"),
+      ["a", "b"]
+    ) { named("a").overlay { named("b") } },
+    names("A background tells as well", .documentation("view/background(alignment:content:)"), ["a", "b"]) {
+      named("a").background { named("b") }
+    }.inAnyOrder(),
+    names("What passes modifiers is told unchanged", preference, ["a"]) {
+      named("a").padding(20).frame(width: 100).offset(x: 20).opacity(0.5)
+    },
+  ]
+
+  private static let readers: [Fact] = [
+    Fact(
+      "An overlay is made of what is told below it", .documentation("view/overlaypreferencevalue(_:alignment:_:)"),
+      ["3"]
+    ) { stage in
+      stage.show {
+        HStack {
+          Color.gray.preference(key: Sum.self, value: 1)
+          Color.gray.preference(key: Sum.self, value: 2)
+        }.overlayPreferenceValue(Sum.self) { sum in
+          let _ = stage.say("\(sum)")
+          Color.clear
+        }
+      }
+    },
+    Fact(
+      "A background is made of what is told above it", .documentation("view/backgroundpreferencevalue(_:alignment:_:)"),
+      ["3"]
+    ) { stage in
+      stage.show {
+        HStack {
+          Color.gray.preference(key: Sum.self, value: 1)
+          Color.gray.preference(key: Sum.self, value: 2)
+        }.backgroundPreferenceValue(Sum.self) { sum in
+          let _ = stage.say("\(sum)")
+          Color.clear
+        }
+      }
+    },
+    Fact(
+      "An overlay is made of the default where nothing is told",
+      .documentation("view/overlaypreferencevalue(_:alignment:_:)"), ["0"]
+    ) { stage in
+      stage.show {
+        Color.gray.overlayPreferenceValue(Sum.self) { sum in
+          let _ = stage.say("\(sum)")
+          Color.clear
+        }
+      }
+    },
+    Fact(
+      "An anchor is a place in the reader's space", .documentation("view/anchorpreference(key:value:transform:)"),
+      ["20,40 60x20"]
+    ) { stage in
+      stage.show {
+        Color.gray.frame(width: 60, height: 20)
+          .anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+          .padding(.leading, 20).padding(.top, 40)
+          .overlayPreferenceValue(Bounds.self) { anchor in
+            GeometryReader { proxy in
+              let frame = anchor.map { proxy[$0] } ?? .zero
+              let _ = stage.say("\(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))x\(Int(frame.height))")
+              Color.clear
+            }
+          }
+      }
+    },
+    Fact("The first that tells something counts where a key says so", reduce, ["a"]) { stage in
+      stage.show {
+        HStack {
+          Color.gray
+          Color.gray.preference(key: First.self, value: "a")
+          Color.gray.preference(key: First.self, value: "b")
+        }.overlayPreferenceValue(First.self) { first in
+          let _ = stage.say(first ?? "nil")
+          Color.clear
+        }
+      }
+    },
+    Fact("Keys are apart", preference, ["3", "a"]) { stage in
+      stage.show {
+        Color.gray.preference(key: Sum.self, value: 3).preference(key: First.self, value: "a")
+          .onPreferenceChange(Sum.self) { sum in MainActor.assumeIsolated { stage.say("\(sum)") } }
+          .onPreferenceChange(First.self) { first in MainActor.assumeIsolated { stage.say(first ?? "nil") } }
+      }
+    }.inAnyOrder(),
+  ]
+
+  private static let changes: [Fact] = [
+    Fact("A change of what is told is told once", .documentation("view/onpreferencechange(_:perform:)"), ["1", "2"]) {
+      stage in
+      struct Content: View {
+        let model: Model
+        let stage: Stage
+        var body: some View {
+          Color.gray.preference(key: Sum.self, value: model.number)
+            .onPreferenceChange(Sum.self) { sum in MainActor.assumeIsolated { stage.say("\(sum)") } }
+        }
+      }
+      let model = Model()
+      stage.show { Content(model: model, stage: stage) }
+      stage.settle()
+      stage.change { model.number = 2 }
+      stage.change { model.number = 2 }
+    },
+    Fact(
+      "State set by what is told runs the body again", .documentation("view/onpreferencechange(_:perform:)"),
+      ["0", "7"]
+    ) { stage in
+      struct Content: View {
+        @State private var sum = 0
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("\(sum)")
+          Color.gray.preference(key: Sum.self, value: 7)
+            .onPreferenceChange(Sum.self) { value in MainActor.assumeIsolated { sum = value } }
+        }
+      }
+      stage.show { Content(stage: stage) }
+    },
+  ]
+}

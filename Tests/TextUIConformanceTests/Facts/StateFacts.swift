@@ -1,0 +1,272 @@
+import SwiftUI
+
+/// Which bodies run when, and what state remembers.
+enum StateFacts {
+  static let all: [Fact] = bodies + values
+
+  @Observable @MainActor fileprivate final class Count { var number = 0 }
+
+  private static let demystify: Source = .session("2021, 10022: Demystify SwiftUI")
+  private static let performance: Source = .session("2023, 10160: Demystify SwiftUI performance")
+  private static let bodies: [Fact] = [
+    Fact(
+      "A parent's body runs without its child's where the child's fields are equal", demystify,
+      ["parent", "child", "parent"]
+    ) { stage in
+      struct Child: View {
+        let stage: Stage
+        let fixed = 1
+        var body: some View {
+          let _ = stage.say("child")
+          Color.gray
+        }
+      }
+      struct Parent: View {
+        let count: Count
+        let stage: Stage
+        var body: some View {
+          let _ = count.number
+          let _ = stage.say("parent")
+          Child(stage: stage)
+        }
+      }
+      let count = Count()
+      stage.show { Parent(count: count, stage: stage) }
+      stage.change { count.number = 1 }
+    },
+    Fact("A child's state runs the child alone", demystify, ["parent", "child 0", "child 1"]) { stage in
+      struct Child: View {
+        @State private var number = 0
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("child \(number)")
+          Color.gray.onAppear { number = 1 }
+        }
+      }
+      struct Parent: View {
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("parent")
+          Child(stage: stage)
+        }
+      }
+      stage.show { Parent(stage: stage) }
+    },
+    Fact("State that no body reads runs none", performance, ["body"]) { stage in
+      struct Content: View {
+        @State private var number = 0
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("body")
+          Color.gray.onAppear { number = 1 }
+        }
+      }
+      stage.show { Content(stage: stage) }
+    },
+    Fact("State that is set to what it is runs no body", performance, ["body 0"]) { stage in
+      struct Content: View {
+        @State private var number = 0
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("body \(number)")
+          Color.gray.onAppear { number = 0 }
+        }
+      }
+      stage.show { Content(stage: stage) }
+    },
+    Fact("Changes of one turn run a body once", demystify, ["body 0 0", "body 1 2"]) { stage in
+      struct Content: View {
+        @State private var first = 0
+        @State private var second = 0
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("body \(first) \(second)")
+          Color.gray.onAppear {
+            first = 1
+            second = 1
+            second = 2
+          }
+        }
+      }
+      stage.show { Content(stage: stage) }
+    },
+    Fact(
+      "State changed outside and inside of an animation comes in two turns",
+      .compatibilityTest("StateCompatibilityTests"), ["0", "2", "4"]
+    ) { stage in
+      struct Content: View {
+        @State private var value = 0
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("\(value)")
+          Color.white.onAppear {
+            value = 1
+            value = 2
+            withAnimation {
+              value = 3
+              value = 4
+            }
+          }
+        }
+      }
+      stage.show { Content(stage: stage) }
+    },
+    Fact(
+      "A parent that owns state which only its child reads is run as well where it reads it, and not where it only passes the binding",
+      performance, ["parent", "child 0", "child 1"]
+    ) { stage in
+      struct Child: View {
+        @Binding var number: Int
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("child \(number)")
+          Color.gray.onAppear { number = 1 }
+        }
+      }
+      struct Parent: View {
+        @State private var number = 0
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("parent")
+          Child(number: $number, stage: stage)
+        }
+      }
+      stage.show { Parent(stage: stage) }
+    },
+    Fact("A view that is equal to what it was runs no body", .documentation("equatableview"), ["2", "5"]) { stage in
+      struct Even: View, Equatable {
+        let number: Int
+        let stage: Stage
+        nonisolated static func == (one: Self, other: Self) -> Bool { one.number % 2 == other.number % 2 }
+        var body: some View {
+          let _ = stage.say("\(number)")
+          Color.gray
+        }
+      }
+      struct Parent: View {
+        let count: Count
+        let stage: Stage
+        var body: some View { Even(number: count.number, stage: stage).equatable() }
+      }
+      let count = Count()
+      count.number = 2
+      stage.show { Parent(count: count, stage: stage) }
+      stage.change { count.number = 4 }
+      stage.change { count.number = 5 }
+    },
+  ]
+
+  private static let state: Source = .documentation("state")
+  private static let values: [Fact] = [
+    Fact("The first initial value counts", state, ["0", "0"]) { stage in
+      struct Inner: View {
+        @State private var number: Int
+        let stage: Stage
+        let other: Int
+        init(_ number: Int, _ stage: Stage) {
+          _number = State(initialValue: number)
+          other = number
+          self.stage = stage
+        }
+        var body: some View {
+          let _ = stage.say("\(number)")
+          Color.gray
+        }
+      }
+      struct Outer: View {
+        let count: Count
+        let stage: Stage
+        var body: some View { Inner(count.number, stage) }
+      }
+      let count = Count()
+      stage.show { Outer(count: count, stage: stage) }
+      stage.change { count.number = 7 }
+    },
+    Fact("State is read as written at once within an action", state, ["1"]) { stage in
+      struct Content: View {
+        @State private var number = 0
+        let stage: Stage
+        var body: some View {
+          let _ = number
+          Color.gray.onAppear {
+            number = 1
+            stage.say("\(number)")
+          }
+        }
+      }
+      stage.show { Content(stage: stage) }
+    },
+    Fact("Two of a kind have states of their own", state, ["a 0", "b 0", "a 1"]) { stage in
+      struct Content: View {
+        @State private var number = 0
+        let name: String
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("\(name) \(number)")
+          Color.gray.onAppear { if name == "a" { number += 1 } }
+        }
+      }
+      stage.show {
+        Content(name: "a", stage: stage)
+        Content(name: "b", stage: stage)
+      }
+    },
+    Fact("State without a value is nil", state, ["nil"]) { stage in
+      struct Content: View {
+        @State private var number: Int?
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say(number.map { "\($0)" } ?? "nil")
+          Color.gray
+        }
+      }
+      stage.show { Content(stage: stage) }
+    },
+    Fact("A modifier of one's own has state", .documentation("viewmodifier"), ["0", "1"]) { stage in
+      struct Counting: ViewModifier {
+        @State private var number = 0
+        let stage: Stage
+        func body(content: Content) -> some View {
+          let _ = stage.say("\(number)")
+          content.onAppear { number += 1 }
+        }
+      }
+      stage.show { Color.gray.modifier(Counting(stage: stage)) }
+    },
+    Fact(
+      "A dynamic property is brought up to date before the body", .documentation("dynamicproperty"), ["update", "body"]
+    ) { stage in
+      struct Telling: DynamicProperty {
+        let stage: Stage
+        func update() { MainActor.assumeIsolated { stage.say("update") } }
+      }
+      struct Content: View {
+        var telling: Telling
+        let stage: Stage
+        var body: some View {
+          let _ = stage.say("body")
+          Color.gray
+        }
+      }
+      stage.show { Content(telling: Telling(stage: stage), stage: stage) }
+    },
+    Fact("State within a dynamic property lives as the view's own", .documentation("dynamicproperty"), ["0", "1"]) {
+      stage in
+      @MainActor struct Counter: DynamicProperty {
+        @State private var number = 0
+        var value: Int { number }
+        func increase() { number += 1 }
+      }
+      struct Content: View {
+        private let counter = Counter()
+        let stage: Stage
+        init(stage: Stage) { self.stage = stage }
+        var body: some View {
+          let _ = stage.say("\(counter.value)")
+          Color.gray.onAppear { counter.increase() }
+        }
+      }
+      stage.show { Content(stage: stage) }
+    },
+  ]
+}

@@ -33,7 +33,7 @@ extension ReadingPlace {
 
 extension ReadingPlace {
   /// Every kind of closure, protocol and binding through which TextUI calls an app.
-  static var all: [ReadingPlace] { content + collections + values + layouts + styles + screens + looks }
+  static var all: [ReadingPlace] { content + dialogs + collections + values + layouts + styles + screens + looks }
 
   static var content: [ReadingPlace] {
     [
@@ -64,16 +64,6 @@ extension ReadingPlace {
       },
       ReadingPlace("sheet") { reading in Text("a").sheet(isPresented: .constant(true)) { Text(reading.text) } },
       ReadingPlace("popover") { reading in Text("a").popover(isPresented: .constant(true)) { Text(reading.text) } },
-      ReadingPlace("alert") { reading in
-        Text("a").alert("Alert", isPresented: .constant(true)) {
-          Button("OK") {}
-        } message: {
-          Text(reading.text)
-        }
-      },
-      ReadingPlace("confirmation dialog") { reading in
-        Text("a").confirmationDialog("Dialog", isPresented: .constant(true)) { Button(reading.text) {} }
-      },
       ReadingPlace("DisclosureGroup") { reading in
         DisclosureGroup("Group", isExpanded: .constant(true)) { Text(reading.text) }
       },
@@ -85,6 +75,22 @@ extension ReadingPlace {
         List { ForEach(0..<1) { _ in Text("a") }.modifier(Suffix(reading: reading)) }
       },
       ReadingPlace("a property's update") { reading in Updated(number: UpdatedNumber(reading: reading)) },
+    ]
+  }
+
+  /// What a dialog shows is made where it is written, as SwiftUI does: at the root nothing watches it.
+  private static var dialogs: [ReadingPlace] {
+    [
+      ReadingPlace("alert") { reading in
+        Text("a").alert("Alert", isPresented: .constant(true)) {
+          Button("OK") {}
+        } message: {
+          Text(reading.text)
+        }
+      },
+      ReadingPlace("confirmation dialog") { reading in
+        Text("a").confirmationDialog("Dialog", isPresented: .constant(true)) { Button(reading.text) {} }
+      },
     ]
   }
 

@@ -29,7 +29,7 @@ struct Scenes: Scene {
 }
 
 /// Windows that are all made alike.
-public struct WindowGroup<Content> {
+public struct WindowGroup<Content: View> {
   let content: Content
 
   nonisolated private init(of content: Content) { self.content = content }
@@ -59,7 +59,7 @@ extension WindowGroup: Scene where Content: View {
 }
 
 /// One window.
-public struct Window<Content> {
+public struct Window<Content: View> {
   nonisolated private init(_: Void) {}
 }
 
@@ -72,7 +72,7 @@ extension Window: Scene where Content: View {
 }
 
 /// The window of an app's settings.
-public struct Settings<Content> {
+public struct Settings<Content: View> {
   nonisolated private init(_: Void) {}
 }
 

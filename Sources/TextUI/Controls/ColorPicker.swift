@@ -1,5 +1,5 @@
 /// A label, and the colour that a person chooses in a picker of the system's: `Accent  <->`. The colour stays as it is.
-public struct ColorPicker<Label> {
+public struct ColorPicker<Label: View> {
   let label: Label
   let selection: Binding<Color>
 }

@@ -1,5 +1,5 @@
 /// Controls that belong together, side by side.
-public struct ControlGroup<Content> {
+public struct ControlGroup<Content: View> {
   let content: Content
   let label: AnyView
   @Environment(\.self) private var environment

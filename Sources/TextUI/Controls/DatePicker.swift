@@ -1,5 +1,5 @@
 /// A choice of a date: `Due   [Jan 1, 2025] [9:41 AM]`, in the frame's locale and zone.
-public struct DatePicker<Label> {
+public struct DatePicker<Label: View> {
   let label: Label
   let selection: Binding<Date>
   let range: ClosedRange<Date>

@@ -1,5 +1,5 @@
 /// Content that a person opens and closes: `[> Advanced]` closed, `[v Advanced]` open.
-public struct DisclosureGroup<Label, Content> {
+public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
   let isExpanded: Binding<Bool>?

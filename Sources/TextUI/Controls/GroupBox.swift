@@ -1,5 +1,5 @@
 /// Views that belong together, under a label.
-public struct GroupBox<Label, Content> {
+public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
   @Environment(\.self) private var environment

@@ -1,5 +1,5 @@
 /// A control that opens an address: `[Terms ^]`.
-public struct Link<Label> {
+public struct Link<Label: View> {
   let destination: URL
   let label: Label
   @Environment(\.openURL) private var openURL

@@ -1,15 +1,16 @@
 /// A button that opens a menu: `[More v]`. What is in it is evaluated while it is open.
-public struct Menu<Label, Content> {
+public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
   let primaryAction: (() -> Void)?
   @State private var isOpen = false
   @Environment(\.self) private var environment
 
-  nonisolated init(label: Label, primaryAction: (() -> Void)?, content: @escaping () -> Content) {
+  nonisolated init(label: Label, primaryAction: (() -> Void)?, content: () -> Content) {
+    let content = content()
     self.label = label
     self.primaryAction = primaryAction
-    self.content = content
+    self.content = { content }
   }
 }
 
@@ -42,11 +43,11 @@ extension Menu: View where Label: View, Content: View {
     .modifier(MenuPresentation(isOpen: isOpen, items: content))
   }
 
-  nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), primaryAction: nil, content: content)
   }
   nonisolated public init(
-    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
     self.init(label: label(), primaryAction: primaryAction, content: content)
   }
@@ -70,15 +71,15 @@ extension PrimaryMenu: ViewModifier where Items: View {
 }
 
 extension Menu where Label == Text, Content: View {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), primaryAction: nil, content: content)
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), primaryAction: nil, content: content)
   }
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), primaryAction: primaryAction, content: content)
   }
@@ -86,13 +87,13 @@ extension Menu where Label == Text, Content: View {
 
 extension Menu where Label == TextUI.Label<Text, Image>, Content: View {
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(label: TextUI.Label(titleKey, systemImage: systemImage), primaryAction: nil, content: content)
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(label: TextUI.Label(title, systemImage: systemImage), primaryAction: nil, content: content)
   }
@@ -138,16 +139,18 @@ extension MenuPresentation: ViewModifier where Items: View {
 extension View {
   /// A menu that a long press on the view opens.
   nonisolated public func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: @escaping () -> MenuItems
+    @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
-    modifier(ContextMenu(items: menuItems))
+    let items = menuItems()
+    return modifier(ContextMenu(items: { items }))
   }
 
   /// A menu that a long press on the view opens. Text shows no preview beside it.
   nonisolated public func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: () -> P
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
-    modifier(ContextMenu(items: menuItems))
+    let items = menuItems()
+    return modifier(ContextMenu(items: { items }))
   }
 
   /// The order of a menu's items, which text keeps.

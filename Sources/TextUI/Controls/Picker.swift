@@ -2,7 +2,7 @@
 ///
 /// Drawn by its style: `Size  [Medium v]` as a menu, `(*) Small  ( ) Medium` as segments, a line for each choice inline,
 /// `Size  Medium >` as a link.
-public struct Picker<Label, SelectionValue: Hashable, Content> {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content

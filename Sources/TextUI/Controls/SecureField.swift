@@ -1,5 +1,5 @@
 /// A line that a person types a secret in: it shows a star for each character.
-public struct SecureField<Label> {
+public struct SecureField<Label: View> {
   let label: Label
   let text: Binding<String>
   let prompt: Text?

@@ -1,5 +1,5 @@
 /// A control that hands something to other apps: `[Share... ^]`.
-public struct ShareLink<Label> {
+public struct ShareLink<Label: View> {
   let label: Label
 
   nonisolated private init(shown: Label) { label = shown }

@@ -1,5 +1,5 @@
 /// A knob on a bar: `(---o------)`.
-public struct Slider<Label, ValueLabel> {
+public struct Slider<Label: View, ValueLabel: View> {
   let label: Label
   let minimum: ValueLabel
   let maximum: ValueLabel

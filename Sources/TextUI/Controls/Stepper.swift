@@ -1,5 +1,5 @@
 /// Two buttons that step a value down and up: `Guests: 2   [-] [+]`.
-public struct Stepper<Label> {
+public struct Stepper<Label: View> {
   let label: Label
   let step: (Int) -> (() -> Void)?
 

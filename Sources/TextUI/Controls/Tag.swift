@@ -12,6 +12,10 @@ private struct Tag {
 extension Tag: NodeModifier {
   typealias Body = Never
   typealias Node = TagNode
+
+  static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content) -> _Node {
+    applied(modifier, at: site.writing { $0.tag = modifier.value }, content: content)
+  }
 }
 
 /// A view that tells its tag before it is evaluated: a tab that is not selected is not.

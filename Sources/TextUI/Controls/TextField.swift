@@ -1,5 +1,5 @@
 /// A line that a person types in. While it is empty it shows its prompt, or its title.
-public struct TextField<Label> {
+public struct TextField<Label: View> {
   let label: Label
   let title: Text?
   let prompt: Text?

@@ -1,5 +1,5 @@
 /// A switch at its label's trailing side: `Wi-Fi   [x]`, `Wi-Fi   [ ]`, and `[~x~]` while it is disabled.
-public struct Toggle<Label> {
+public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   let isMixed: Bool
   let label: Label

@@ -62,6 +62,10 @@ struct PendingModifier {
   /// How the environment changes between this modifier and the next one inside. The modifier's own body may change it
   /// as well, so that what is inside starts from there.
   var inner: [EnvironmentTransform] = []
+  /// Where the elements inside are noted instead of being made: they will be placed elsewhere. Only the first has it.
+  var collector: SubviewCollector?
+  /// What is written on the elements for that, the outermost first.
+  var written: [(inout ContainerValues) -> Void] = []
 
   /// Evaluates what a modifier is applied to.
   typealias Content = @MainActor (_Site) -> _Node
@@ -87,6 +91,9 @@ extension _Site {
       guard index < pending.count else { return make(site) }
       return pending[index].evaluate(site) { wrapped(index + 1, $0) }
     }
+    if let collector = pending[0].collector {
+      return collector.note(at: asSingle(), pending[0].written) { wrapped(1, $0) }
+    }
     return wrapped(0, asSingle())
   }
 
@@ -100,6 +107,18 @@ extension _Site {
   /// The modifiers that wait for elements.
   private var waiting: [PendingModifier] {
     if case .list(let pending) = context.content { pending } else { [] }
+  }
+
+  /// Whether the elements here are noted, to be placed elsewhere.
+  var isCollecting: Bool { waiting.first?.collector != nil }
+
+  /// The place with something written on its elements, for a container that takes them apart; nobody else reads it.
+  func writing(_ write: @escaping (inout ContainerValues) -> Void) -> _Site {
+    guard case .list(var pending) = context.content, pending.first?.collector != nil else { return self }
+    pending[0].written.append(write)
+    var site = self
+    site.context.content = .list(pending)
+    return site
   }
 
   private func asSingle() -> _Site {

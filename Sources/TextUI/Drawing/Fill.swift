@@ -54,32 +54,4 @@ extension Shape {
     case let name: return AppText.name(name)
     }
   }
-
-  /// The width of the line that is all of it; nil where it is filled.
-  nonisolated var outline: CGFloat? { (self as? any ChangedShape)?.lineWidth }
-}
-
-/// A shape that another one was made of.
-protocol ChangedShape {
-  var words: String? { get }
-  var lineWidth: CGFloat? { get }
-}
-
-/// A part of a shape, or its outline.
-struct PartOfShape<Base: Shape>: Shape, ChangedShape {
-  let base: Base
-  /// `trim 0% 30%`.
-  let part: String?
-  let ownWidth: CGFloat?
-
-  nonisolated init(_ base: Base, part: String? = nil, outline: CGFloat? = nil) {
-    self.base = base
-    self.part = part
-    ownWidth = outline
-  }
-
-  nonisolated var words: String? { [base.word, part].compactMap { $0 }.joined(separator: " ").orNil }
-  nonisolated var lineWidth: CGFloat? { ownWidth ?? base.outline }
-  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
-  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }

@@ -13,6 +13,11 @@ public struct FocusedValues {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+  /// The value of a key that `@Entry` makes.
+  public subscript<Key: EnvironmentKey, Value>(key: Key.Type) -> Value? where Key.Value == Value? {
+    get { values[ObjectIdentifier(key)] as? Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 }
 
 /// Reads what the focused view hands on: in a frame none does, as menus and other windows are what asks.

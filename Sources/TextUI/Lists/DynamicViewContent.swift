@@ -24,7 +24,7 @@ extension DynamicViewContent {
   { self }
 }
 
-private struct EditableRows<Base: DynamicViewContent> {
+struct EditableRows<Base: DynamicViewContent> {
   let base: Base
   let delete: ((IndexSet) -> Void)?
   let move: ((IndexSet, Int) -> Void)?

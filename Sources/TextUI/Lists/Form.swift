@@ -1,5 +1,5 @@
 /// Controls in rows, as settings and entry forms have them.
-public struct Form<Content> {
+public struct Form<Content: View> {
   let content: Content
 }
 

@@ -1,5 +1,5 @@
 /// Rows that scroll. Only rows inside the visible part are evaluated and appear.
-public struct List<SelectionValue: Hashable, Content> {
+public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelection?
   let content: Content
 

@@ -5,6 +5,10 @@ extension View {
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowLook(words: insets.map { "insets \($0.words)" }))
   }
+  /// The distance of a row's content from some of its edges; nil for the list's own.
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modifier(RowLook(words: length.map { (["insets"] + edges.words + [Font.number($0)]).joined(separator: " ") }))
+  }
   /// The line between rows.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     let side = edges.contains(.all) ? "" : edges.contains(.top) ? " above" : " below"
@@ -37,6 +41,16 @@ private final class RowLookNode: ModifierNode<RowLook> {
     // On a section they are those of its rows.
     let role = placed.node.trait(ListNode.role) ?? .row
     if let words = modifier.words, role == .row, environment.isInList { canvas.tell(words, of: placed) }
+  }
+}
+
+extension Edge.Set {
+  /// The edges' names; none for all of them.
+  fileprivate var words: [String] {
+    if self == .all { return [] }
+    if self == .horizontal { return ["horizontal"] }
+    if self == .vertical { return ["vertical"] }
+    return Edge.allCases.filter { contains(Edge.Set($0)) }.map { "\($0)" }
   }
 }
 

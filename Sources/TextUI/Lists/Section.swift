@@ -138,6 +138,12 @@ enum ListRole {
   case row, header, footer
 }
 
+/// The header, the rows or the footer of a section that is taken apart.
+@MainActor
+final class SectionPartNode: PassthroughNode {
+  var role = ListRole.row
+}
+
 /// Gives each element of its content a role.
 private struct RoleView<Content: View>: View {
   typealias Body = Never
@@ -145,7 +151,15 @@ private struct RoleView<Content: View>: View {
   let content: Content
 
   static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    RoleModifier._evaluate(RoleModifier(role: view.role), at: site) { Content._evaluate(view.content, at: $0) }
+    guard !site.isCollecting else {
+      // The section is taken apart: it is not the list's any more.
+      let node = site.existing(as: SectionPartNode.self) ?? SectionPartNode(site.context)
+      node.context = site.context
+      node.role = view.role
+      node.evaluateContent(keeping: true) { Content._evaluate(view.content, at: $0) }
+      return node
+    }
+    return RoleModifier._evaluate(RoleModifier(role: view.role), at: site) { Content._evaluate(view.content, at: $0) }
   }
 }
 

@@ -91,7 +91,7 @@ extension TextField where Label == Text {
 
 extension NavigationLink where Label == Text, Destination: View {
   @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination) {
+  nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 }
@@ -105,7 +105,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 extension Menu where Label == Text, Content: View {
   @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+  nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
@@ -113,7 +113,7 @@ extension Menu where Label == Text, Content: View {
 extension Menu where Label == TextUI.Label<Text, Image>, Content: View {
   @_disfavoredOverload
   nonisolated public init(
-    _ title: LocalizedStringResource, systemImage: String, @ViewBuilder content: @escaping () -> Content
+    _ title: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { TextUI.Label(title, systemImage: systemImage) }
   }
@@ -209,28 +209,28 @@ extension View {
 
   @_disfavoredOverload
   nonisolated public func alert<A: View>(
-    _ title: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
   @_disfavoredOverload
   nonisolated public func alert<A: View, M: View>(
-    _ title: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)

@@ -1,5 +1,5 @@
 /// Content that goes through phases. In a frame it stands in the first one, as it does before it moves.
-public struct PhaseAnimator<Phase: Equatable, Content> {
+public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let first: Phase?
   private let content: (Phase) -> Content
 }
@@ -23,7 +23,7 @@ extension PhaseAnimator: View where Content: View {
 }
 
 /// Content that goes through keyframes. In a frame it has its first value.
-public struct KeyframeAnimator<Value, Content> {
+public struct KeyframeAnimator<Value, Content: View> {
   private let initial: Value
   private let content: (Value) -> Content
 }

@@ -124,7 +124,7 @@ extension View {
   nonisolated private func filled<S: ShapeStyle, T: Shape>(
     by style: S, _ shape: T = Rectangle(), isInFront: Bool
   ) -> some View {
-    let fill = _ShapeView(shape, AnyShapeStyle(style))
+    let fill = ShapeMark(shape, AnyShapeStyle(style))
     return modifier(Layer(layer: fill, alignment: .center, isInFront: isInFront))
   }
 

@@ -6,6 +6,10 @@ protocol NodeModifier: ViewModifier where Body == Never {
 extension NodeModifier {
   public static func _evaluate(
     _ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node
+  ) -> _Node { applied(modifier, at: site, content: content) }
+
+  static func applied(
+    _ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node
   ) -> _Node {
     site.modified(content) { site, content in
       let node = site.existing(as: Node.self) ?? Node(site.context, modifier)

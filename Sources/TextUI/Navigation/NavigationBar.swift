@@ -19,6 +19,9 @@ struct NavigationBar {
   private var isInline = false
   private var isHidden = false
   private var hidesBack = false
+  /// Whether the screen has a name and does not show it.
+  private var hidesTitle = false
+  private var shownTitle: String? { hidesTitle ? nil : title }
   /// Whether a person types in one of the screen's fields: the keyboard is there.
   private var hasFocus = false
   /// Where the title stands that is in the line of the items.
@@ -38,7 +41,7 @@ struct NavigationBar {
 
   /// A menu of the title has it as its label.
   private func tellTitle(to node: _Node) {
-    if let label = node as? BarTitleNode { label.title = title ?? "" }
+    if let label = node as? BarTitleNode { label.title = shownTitle ?? "" }
     node.visitChildren { tellTitle(to: $0) }
   }
 
@@ -49,6 +52,7 @@ struct NavigationBar {
     case .title(let text): if title == nil, !text.isEmpty { title = text }
     case .subtitle(let text): if subtitle == nil, !text.isEmpty { subtitle = text }
     case .titleMode(let mode): titleMode = titleMode ?? mode
+    case .titleRemoval: hidesTitle = true
     case .items(let more): items += more
     case .search(let holder): search = search ?? holder
     case .visibility(let hidesBar, let hidesBackButton, _):
@@ -80,7 +84,7 @@ struct NavigationBar {
 
   /// The lines above the search field.
   private var headHeight: Int {
-    let inLine = isInline ? (hasTopItems || title != nil ? 1 : 0) : titleLine + (title == nil ? 0 : 1)
+    let inLine = isInline ? (hasTopItems || shownTitle != nil ? 1 : 0) : titleLine + (shownTitle == nil ? 0 : 1)
     return inLine + (subtitle == nil ? 0 : 1)
   }
 
@@ -107,7 +111,7 @@ struct NavigationBar {
     func centred(_ width: Int) -> Int {
       max(start, min(frame.x + (frame.width - width) / 2, end - width))
     }
-    if isInline, middle.items.isEmpty, let title {
+    if isInline, middle.items.isEmpty, let title = shownTitle {
       let width = min(Self.inlineTitle.width(of: title), max(0, end - start))
       titleFrame = CellRect(x: centred(width), y: frame.y, width: width, height: 1)
     }
@@ -130,9 +134,11 @@ struct NavigationBar {
     let inside = frame.inset(CellInsets(leading: Self.margin, trailing: Self.margin))
     var line = frame.y + titleLine
     if isInline {
-      if let title, let titleFrame { Self.draw(title, Self.inlineTitle, in: titleFrame, .plain, on: canvas) }
+      if let title = shownTitle, let titleFrame {
+        Self.draw(title, Self.inlineTitle, in: titleFrame, .plain, on: canvas)
+      }
       line = frame.y + headHeight - 1
-    } else if let title {
+    } else if let title = shownTitle {
       // A large title that is too long grows smaller before it is cut.
       canvas.text(
         title, width: min(Lettering.title.width(of: title), inside.width), at: CellPoint(x: inside.x, y: line), .plain)
@@ -268,6 +274,7 @@ enum BarRole {
   case none
   case title(String)
   case titleMode(NavigationBar.TitleMode)
+  case titleRemoval
   case subtitle(String)
   case items([(placement: ToolbarItemPlacement, node: _Node)])
   case search(any SearchHolder)

@@ -8,9 +8,10 @@ extension View {
 
   /// Pushes a screen while `isPresented` is true.
   nonisolated public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    modifier(FlagDestination(isPresented: isPresented, destination: destination))
+    let destination = destination()
+    return modifier(FlagDestination(isPresented: isPresented, destination: { destination }))
   }
 
   /// Pushes a screen while there is an item.

@@ -1,5 +1,5 @@
 /// A control that pushes a screen: in a list `Title   >`, elsewhere `[Title >]`.
-public struct NavigationLink<Label, Destination> {
+public struct NavigationLink<Label: View, Destination: View> {
   enum Target {
     case value(AnyHashable?)
     case view(() -> Destination)
@@ -30,8 +30,9 @@ extension NavigationLink: View where Label: View, Destination: View {
 }
 
 extension NavigationLink where Label: View, Destination: View {
-  nonisolated public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-    target = .view(destination)
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    let destination = destination()
+    target = .view { destination }
     self.label = label()
   }
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
@@ -39,9 +40,10 @@ extension NavigationLink where Label: View, Destination: View {
     self.label = label()
   }
   nonisolated public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    target = .flagged(isActive, destination)
+    let destination = destination()
+    target = .flagged(isActive, { destination })
     self.label = label()
   }
   nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -59,11 +61,11 @@ extension NavigationLink where Label: View, Destination: View {
 }
 
 extension NavigationLink where Label == Text, Destination: View {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {

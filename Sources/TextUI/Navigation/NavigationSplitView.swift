@@ -1,6 +1,6 @@
 /// Columns that lead from one to the next. Where the width is regular they stand side by side; where it is compact one column is seen at
 /// a time, and the next one is pushed when a row of the list before is chosen.
-public struct NavigationSplitView<Sidebar, Content, Detail> {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let visibility: Binding<NavigationSplitViewVisibility>?
   let sidebar: Sidebar
   let content: Content?

@@ -1,5 +1,5 @@
 /// A screen with a bar, on which further screens can be pushed.
-public struct NavigationStack<Data, Root> {
+public struct NavigationStack<Data, Root: View> {
   let path: NavigationPathAccess?
   let root: Root
 }
@@ -39,7 +39,7 @@ where
 }
 
 /// The older name of a navigation stack, and of a split view where it holds several views.
-public struct NavigationView<Content> {
+public struct NavigationView<Content: View> {
   let content: Content
 }
 

@@ -1,6 +1,6 @@
 /// Screens of which one is shown, and a bar at the bottom to change between them: `[*Home*]  [Search]`. Pages have their number
 /// there: `(2 of 3)`.
-public struct TabView<SelectionValue: Hashable, Content> {
+public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
   @State private var ownSelection: AnyHashable?
@@ -55,59 +55,122 @@ extension Tab: View where Content: View, Label: View {
 
 extension Tab where Value: Hashable, Content: View, Label: View {
   nonisolated public init(
-    value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.value = AnyHashable(value)
     self.label = label()
-    self.content = content
+    let content = content()
+    self.content = { content }
   }
 }
 
 extension Tab where Value: Hashable, Content: View, Label == TextUI.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: @escaping () -> Content
+    @ViewBuilder content: () -> Content
   ) {
     self.value = AnyHashable(value)
     label = TextUI.Label(titleKey, systemImage: systemImage)
-    self.content = content
+    let content = content()
+    self.content = { content }
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.value = AnyHashable(value)
     label = TextUI.Label(title, systemImage: systemImage)
-    self.content = content
+    let content = content()
+    self.content = { content }
   }
 }
 
 extension Tab where Value == Never, Content: View, Label == TextUI.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: @escaping () -> Content
+    @ViewBuilder content: () -> Content
   ) {
     value = nil
     label = TextUI.Label(titleKey, systemImage: systemImage)
-    self.content = content
+    let content = content()
+    self.content = { content }
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     value = nil
     label = TextUI.Label(title, systemImage: systemImage)
-    self.content = content
+    let content = content()
+    self.content = { content }
   }
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
   nonisolated public init(
-    role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     value = nil
     self.label = label()
-    self.content = content
+    let content = content()
+    self.content = { content }
+  }
+}
+
+/// The label of a tab that is named by what it is for.
+public typealias DefaultTabLabel = TextUI.Label<Text, Image>
+
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+  /// A tab that its role names.
+  nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: role, content: content) { TextUI.Label(role) }
+  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) { TextUI.Label(titleKey, image: image) }
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) { TextUI.Label(title, image: image) }
+  }
+}
+
+extension Tab where Value: Hashable, Content: View, Label == EmptyView {
+  /// A tab without a label: it is told by its number.
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { EmptyView() }
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+  /// A tab that its role names.
+  nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) { TextUI.Label(role) }
+  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) { TextUI.Label(titleKey, image: image) }
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) { TextUI.Label(title, image: image) }
+  }
+}
+
+extension DefaultTabLabel {
+  nonisolated fileprivate init(_ role: TabRole?) {
+    self.init {
+      Text(verbatim: role == nil ? "" : "Search")
+    } icon: {
+      Image(systemName: "magnifyingglass")
+    }
   }
 }
 

@@ -52,7 +52,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let keyboard = ToolbarItemPlacement(side: .keyboard)
 }
 
-public struct ToolbarItem<ID, Content> {
+public struct ToolbarItem<ID, Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 }
@@ -70,7 +70,7 @@ extension ToolbarItem: ToolbarContent where ID == Void, Content: View {
   }
 }
 
-public struct ToolbarItemGroup<Content> {
+public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 }

@@ -30,6 +30,82 @@ extension ToolbarItem {
   }
 }
 
+/// Contents that a person may arrange.
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == Void, Content: View {}
+extension ToolbarSpacer: CustomizableToolbarContent {}
+
+extension CustomizableToolbarContent {
+  /// Whether the item is there before a person arranges them.
+  nonisolated public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> Self { self }
+  nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
+}
+
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
+public struct ToolbarCustomizationBehavior: Sendable {
+  public static let `default` = ToolbarCustomizationBehavior()
+  public static let reorderable = ToolbarCustomizationBehavior()
+  public static let disabled = ToolbarCustomizationBehavior()
+}
+
+extension ToolbarContent {
+  /// Whether items share one ground of glass: text has none.
+  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
+  /// Where a zoom begins: text has none.
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self { self }
+}
+
+/// Says where an item goes that the system gives. The search field stands in its place already.
+public struct DefaultToolbarItem {
+  nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+extension DefaultToolbarItem: ToolbarContent {
+  public typealias Body = Never
+  public static func _collect(_ content: Self, into items: inout _ToolbarItems) {}
+}
+
+/// An item that the system gives.
+public struct ToolbarDefaultItemKind: Equatable, Sendable {
+  private let name: String
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
+extension View {
+  /// Takes an item of the system's away: without its title a bar stays, and is known by it.
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    modifier(TitleRemoval(isRemoved: defaultItemKind == .title))
+  }
+
+  /// What a press on the title offers.
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    toolbar { ToolbarTitleMenu(content: content) }
+  }
+}
+
+private struct TitleRemoval: NodeModifier {
+  typealias Body = Never
+  typealias Node = TitleRemovalNode
+  let isRemoved: Bool
+
+  nonisolated init(isRemoved: Bool) { self.isRemoved = isRemoved }
+}
+
+@MainActor
+private final class TitleRemovalNode: ModifierNode<TitleRemoval> {
+  override var barRole: BarRole { modifier.isRemoved ? .titleRemoval : .none }
+}
+
 /// A space between items of a toolbar: at the bottom a flexible one keeps them apart.
 public struct ToolbarSpacer {
   private let sizing: SpacerSizing
@@ -52,7 +128,7 @@ extension ToolbarSpacer: ToolbarContent {
 public enum SpacerSizing: Hashable, Sendable { case fixed, flexible }
 
 /// What a press on the title offers: a menu beside it.
-public struct ToolbarTitleMenu<Content> {
+public struct ToolbarTitleMenu<Content: View> {
   let content: Content
 }
 

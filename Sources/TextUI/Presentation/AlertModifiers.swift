@@ -1,7 +1,7 @@
 extension View {
   /// Shows an alert while `isPresented` is true.
   nonisolated public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     modifier(
       Dialog(.alert, title: Text(titleKey), isPresented: isPresented, actions: actions, message: { EmptyView() }))
@@ -9,8 +9,8 @@ extension View {
 
   /// Shows an alert while `isPresented` is true.
   nonisolated public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     modifier(Dialog(.alert, title: Text(titleKey), isPresented: isPresented, actions: actions, message: message))
   }
@@ -18,7 +18,7 @@ extension View {
   /// Shows an alert while `isPresented` is true. It is shown only while there is data as well.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     modifier(
       DataDialog(
@@ -29,8 +29,8 @@ extension View {
   /// Shows an alert while `isPresented` is true. It is shown only while there is data as well.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     modifier(
       DataDialog(
@@ -40,7 +40,7 @@ extension View {
   /// Shows an alert while `isPresented` is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     modifier(
       Dialog(.alert, title: Text(title), isPresented: isPresented, actions: actions, message: { EmptyView() }))
@@ -49,8 +49,8 @@ extension View {
   /// Shows an alert while `isPresented` is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     modifier(Dialog(.alert, title: Text(title), isPresented: isPresented, actions: actions, message: message))
   }
@@ -58,7 +58,7 @@ extension View {
   /// Shows an alert while `isPresented` is true. It is shown only while there is data as well.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     modifier(
       DataDialog(
@@ -69,8 +69,8 @@ extension View {
   /// Shows an alert while `isPresented` is true. It is shown only while there is data as well.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     modifier(
       DataDialog(
@@ -79,7 +79,7 @@ extension View {
 
   /// Shows an alert while `isPresented` is true.
   nonisolated public func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     modifier(
       Dialog(.alert, title: title, isPresented: isPresented, actions: actions, message: { EmptyView() }))
@@ -87,15 +87,15 @@ extension View {
 
   /// Shows an alert while `isPresented` is true.
   nonisolated public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     modifier(Dialog(.alert, title: title, isPresented: isPresented, actions: actions, message: message))
   }
 
   /// Shows an alert while `isPresented` is true. It is shown only while there is data as well.
   nonisolated public func alert<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     modifier(
       DataDialog(
@@ -105,8 +105,8 @@ extension View {
 
   /// Shows an alert while `isPresented` is true. It is shown only while there is data as well.
   nonisolated public func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     modifier(
       DataDialog(
@@ -115,18 +115,19 @@ extension View {
 
   /// Shows an alert that is titled by an error, while there is one and `isPresented` is true.
   nonisolated public func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
-    modifier(
+    let actions = actions()
+    return modifier(
       DataDialog(
-        .alert, title: Text(error), isPresented: isPresented, data: error, actions: { _ in actions() },
+        .alert, title: Text(error), isPresented: isPresented, data: error, actions: { _ in actions },
         message: { _ in EmptyView() }))
   }
 
   /// Shows an alert that is titled by an error, while there is one and `isPresented` is true.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-    @ViewBuilder message: @escaping (E) -> M
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
   ) -> some View {
     modifier(
       DataDialog(

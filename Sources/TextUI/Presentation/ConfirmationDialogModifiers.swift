@@ -2,7 +2,7 @@ extension View {
   /// Shows a confirmation dialog while `isPresented` is true.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     modifier(
       Dialog(
@@ -13,8 +13,8 @@ extension View {
   /// Shows a confirmation dialog while `isPresented` is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     modifier(
       Dialog(
@@ -24,7 +24,7 @@ extension View {
   /// Shows a confirmation dialog while `isPresented` is true. It is shown only while there is data as well.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     modifier(
       DataDialog(
@@ -35,8 +35,8 @@ extension View {
   /// Shows a confirmation dialog while `isPresented` is true. It is shown only while there is data as well.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     modifier(
       DataDialog(
@@ -48,7 +48,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     modifier(
       Dialog(
@@ -60,8 +60,8 @@ extension View {
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     modifier(
       Dialog(.dialog(titleVisibility), title: Text(title), isPresented: isPresented, actions: actions, message: message)
@@ -72,7 +72,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     modifier(
       DataDialog(
@@ -84,8 +84,8 @@ extension View {
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     modifier(
       DataDialog(
@@ -96,7 +96,7 @@ extension View {
   /// Shows a confirmation dialog while `isPresented` is true.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     modifier(
       Dialog(
@@ -106,8 +106,8 @@ extension View {
   /// Shows a confirmation dialog while `isPresented` is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     modifier(
       Dialog(.dialog(titleVisibility), title: title, isPresented: isPresented, actions: actions, message: message))
@@ -116,7 +116,7 @@ extension View {
   /// Shows a confirmation dialog while `isPresented` is true. It is shown only while there is data as well.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     modifier(
       DataDialog(
@@ -127,8 +127,8 @@ extension View {
   /// Shows a confirmation dialog while `isPresented` is true. It is shown only while there is data as well.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     modifier(
       DataDialog(

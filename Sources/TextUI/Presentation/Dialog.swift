@@ -17,18 +17,18 @@ struct Dialog<Message, Actions> {
   let form: DialogForm
   let title: Text
   let isPresented: Binding<Bool>
-  let actions: () -> Actions
-  let message: () -> Message
+  let actions: Actions
+  let message: Message
 
   init(
-    _ form: DialogForm, title: Text, isPresented: Binding<Bool>, actions: @escaping () -> Actions,
-    message: @escaping () -> Message
+    _ form: DialogForm, title: Text, isPresented: Binding<Bool>, actions: () -> Actions,
+    message: () -> Message
   ) {
     self.form = form
     self.title = title
     self.isPresented = isPresented
-    self.actions = actions
-    self.message = message
+    self.actions = actions()
+    self.message = message()
   }
 }
 
@@ -37,7 +37,7 @@ extension Dialog: ViewModifier where Message: View, Actions: View {
     content.modifier(
       FlagPresentation(kind: form.kind, isPresented: isPresented, onDismiss: nil) {
         DialogContent(
-          title: form.showsTitle ? title : nil, message: message(), actions: actions(), defaults: form.defaults)
+          title: form.showsTitle ? title : nil, message: message, actions: actions, defaults: form.defaults)
       })
   }
 }
@@ -48,19 +48,19 @@ struct DataDialog<Data, Message, Actions> {
   let title: Text
   let isPresented: Binding<Bool>
   let data: Data?
-  let actions: (Data) -> Actions
-  let message: (Data) -> Message
+  let actions: Actions?
+  let message: Message?
 
   init(
-    _ form: DialogForm, title: Text, isPresented: Binding<Bool>, data: Data?, actions: @escaping (Data) -> Actions,
-    message: @escaping (Data) -> Message
+    _ form: DialogForm, title: Text, isPresented: Binding<Bool>, data: Data?, actions: (Data) -> Actions,
+    message: (Data) -> Message
   ) {
     self.form = form
     self.title = title
     self.isPresented = isPresented
     self.data = data
-    self.actions = actions
-    self.message = message
+    self.actions = data.map(actions)
+    self.message = data.map(message)
   }
 }
 
@@ -71,9 +71,10 @@ extension DataDialog: ViewModifier where Message: View, Actions: View {
     let both = Binding(unchecked: { flag.wrappedValue && data != nil }, set: { value, _ in flag.wrappedValue = value })
     return content.modifier(
       FlagPresentation(kind: form.kind, isPresented: both, onDismiss: nil) {
-        data.map {
-          DialogContent(
-            title: form.showsTitle ? title : nil, message: message($0), actions: actions($0), defaults: form.defaults)
+        actions.flatMap { actions in
+          message.map {
+            DialogContent(title: form.showsTitle ? title : nil, message: $0, actions: actions, defaults: form.defaults)
+          }
         }
       })
   }

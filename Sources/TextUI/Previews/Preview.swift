@@ -25,7 +25,7 @@ public enum Preview {
 }
 
 /// How Xcode shows a preview. Text has no counterpart.
-public struct PreviewTrait<Traits>: Sendable {
+public struct PreviewTrait<T>: Sendable {
   public static var defaultLayout: Self { Self() }
   public static var sizeThatFitsLayout: Self { Self() }
   public static var portrait: Self { Self() }
@@ -33,4 +33,28 @@ public struct PreviewTrait<Traits>: Sendable {
   public static var landscapeLeft: Self { Self() }
   public static var landscapeRight: Self { Self() }
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
+}
+
+/// Changes what previews show, with something that they share.
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+  associatedtype Context = Void
+  associatedtype Body: View
+  typealias Content = _PreviewModifierContent
+
+  static func makeSharedContext() async throws -> Context
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
+}
+
+/// What a preview shows, for its modifiers.
+public struct _PreviewModifierContent: View {
+  public var body: some View { EmptyView() }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<Preview.ViewTraits> { Self() }
 }

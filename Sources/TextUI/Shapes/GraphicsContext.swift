@@ -1,12 +1,12 @@
 /// Where a canvas draws. Nothing draws into it here: it lets the source of a drawing compile.
 public struct GraphicsContext: Sendable {
   public var opacity = 1.0
-  public var blendMode = BlendMode.normal
+  public var blendMode = GraphicsContext.BlendMode.normal
 
   public mutating func fill(_ path: Path, with shading: Shading) {}
   public mutating func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
   public mutating func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-  public mutating func clip(to path: Path) {}
+
   public mutating func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
   public mutating func draw(_ image: Image, in rect: CGRect) {}
   public mutating func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}

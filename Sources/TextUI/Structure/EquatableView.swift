@@ -1,5 +1,5 @@
 /// A view that is the same where its values are. Here it is evaluated whenever what it reads has changed, as every view is.
-public struct EquatableView<Content> {
+public struct EquatableView<Content: View & Equatable> {
   public var content: Content
 
   nonisolated public init(content: Content) { self.content = content }

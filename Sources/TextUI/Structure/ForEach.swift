@@ -5,13 +5,22 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// Where it is written; nil where TextUI made it.
   var place: BranchPlace?
+  /// What a person may do with the views by themselves.
+  var edits: RowEdits?
 }
 
 extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.list { site in
+    if let elements = view.data as? any ElementsToCome { return AnyView._evaluate(elements.made, at: site) }
+    if let edits = view.edits {
+      var rows = view
+      rows.edits = nil
+      let editable = EditableRows(base: rows, delete: edits.delete, move: edits.move)
+      return EditableRows._evaluate(editable, at: site)
+    }
+    return site.list { site in
       let node = site.existing(as: ForEachNode<Data, ID, Content>.self) ?? ForEachNode(view, site.context)
       node.update(view, site.context)
       return node

@@ -37,7 +37,7 @@ public struct LinearGradient: ShapeStyle, View, Sendable {
   }
 
   nonisolated public func _note(in environment: EnvironmentValues) -> String? { gradient.note }
-  public var body: some View { _ShapeView(Rectangle(), AnyShapeStyle(self)) }
+  public var body: some View { ShapeMark(Rectangle(), AnyShapeStyle(self)) }
 }
 
 extension ShapeStyle where Self == LinearGradient {
@@ -63,7 +63,7 @@ public struct RadialGradient: ShapeStyle, View, Sendable {
   }
 
   nonisolated public func _note(in environment: EnvironmentValues) -> String? { gradient.note }
-  public var body: some View { _ShapeView(Rectangle(), AnyShapeStyle(self)) }
+  public var body: some View { ShapeMark(Rectangle(), AnyShapeStyle(self)) }
 }
 
 extension ShapeStyle where Self == RadialGradient {
@@ -91,7 +91,7 @@ public struct EllipticalGradient: ShapeStyle, View, Sendable {
   ) { gradient = Gradient(stops: stops) }
 
   nonisolated public func _note(in environment: EnvironmentValues) -> String? { gradient.note }
-  public var body: some View { _ShapeView(Rectangle(), AnyShapeStyle(self)) }
+  public var body: some View { ShapeMark(Rectangle(), AnyShapeStyle(self)) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
@@ -123,11 +123,33 @@ public struct AngularGradient: ShapeStyle, View, Sendable {
     gradient = Gradient(stops: stops)
   }
 
+  nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.gradient = gradient
+  }
+  nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    gradient = Gradient(colors: colors)
+  }
+  nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    gradient = Gradient(stops: stops)
+  }
+
   nonisolated public func _note(in environment: EnvironmentValues) -> String? { gradient.note }
-  public var body: some View { _ShapeView(Rectangle(), AnyShapeStyle(self)) }
+  public var body: some View { ShapeMark(Rectangle(), AnyShapeStyle(self)) }
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: startAngle) }
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: startAngle) }
   public static func angularGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }

@@ -1,5 +1,5 @@
 /// A picture from the net. Nothing is loaded: it is drawn as a picture that has not come yet.
-public struct AsyncImage<Content> {
+public struct AsyncImage<Content: View> {
   let url: URL?
   let content: (AsyncImagePhase) -> Content
 }

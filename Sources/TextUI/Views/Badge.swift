@@ -1,7 +1,7 @@
 extension View {
   /// A number beside a row or a tab; none for zero.
   nonisolated public func badge(_ count: Int) -> some View {
-    modifier(Badge(label: count == 0 ? nil : Text(verbatim: "\(count)")))
+    modifier(Badge(count: count))
   }
   nonisolated public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
@@ -22,8 +22,13 @@ public struct BadgeProminence: Hashable, Sendable {
   public static let increased = BadgeProminence(name: "increased")
 }
 
-private struct Badge {
+struct Badge {
   let label: Text?
+}
+
+extension Badge {
+  /// A number; none for zero.
+  init(count: Int) { label = count == 0 ? nil : Text(verbatim: "\(count)") }
 }
 
 extension Badge: NodeModifier {
@@ -41,7 +46,7 @@ enum BadgeNode {
 
 /// A row's badge stands at its trailing edge: `Inbox   <3>`. A tab's stands in the bar.
 @MainActor
-private final class BadgeModifierNode: ModifierNode<Badge> {
+final class BadgeModifierNode: ModifierNode<Badge> {
   private var text: String? { modifier.label.map { $0.resolved(environment).string } }
   private var drawing: String? { environment.isInList && link == nil ? text : nil }
 

@@ -1,5 +1,5 @@
 /// A control that does something when a person presses it.
-public struct Button<Label> {
+public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label

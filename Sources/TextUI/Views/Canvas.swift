@@ -1,5 +1,5 @@
 /// A drawing of the app's own. Text has none: what draws is not run, and the place is an area, `<canvas--->`.
-public struct Canvas<Symbols> {
+public struct Canvas<Symbols: View> {
   nonisolated private init(_: Void) {}
 }
 

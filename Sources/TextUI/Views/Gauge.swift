@@ -1,5 +1,5 @@
 /// Shows where a value lies between two others: `<####------ 40%>`, after its label and before what it says of itself.
-public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
   let fraction: Double
   let label: Label
   let currentValueLabel: CurrentValueLabel?

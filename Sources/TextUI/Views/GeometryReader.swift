@@ -1,13 +1,13 @@
 /// A view made of the space that it is offered.
-public struct GeometryReader<Content> {
+public struct GeometryReader<Content: View> {
   let content: (GeometryProxy) -> Content
+
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
 extension GeometryReader: View where Content: View {
   public typealias Body = Never
   public static var _isOne: Bool { true }
-
-  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in

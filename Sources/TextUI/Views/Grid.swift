@@ -1,5 +1,5 @@
 /// Views in rows whose columns are as wide as their widest cell.
-public struct Grid<Content> {
+public struct Grid<Content: View> {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
@@ -33,7 +33,7 @@ extension Grid: View where Content: View {
 }
 
 /// The cells of a grid's row. Elsewhere it is a row of views.
-public struct GridRow<Content> {
+public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 }

@@ -1,5 +1,5 @@
 /// A title with a picture beside it.
-public struct Label<Title, Icon> {
+public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
   @Environment(\.self) private var environment

@@ -18,7 +18,7 @@ public struct GridItem: Sendable {
 }
 
 /// Views in columns, row by row. In a scroll view, only the rows on the screen are evaluated.
-public struct LazyVGrid<Content> {
+public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -48,7 +48,7 @@ extension LazyVGrid: View where Content: View {
 }
 
 /// Views in rows, column by column. In a scroll view, only the columns on the screen are evaluated.
-public struct LazyHGrid<Content> {
+public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?

@@ -1,5 +1,5 @@
 /// Views one below the other. In a scroll view, only those on the screen are evaluated.
-public struct LazyVStack<Content> {
+public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -27,7 +27,7 @@ extension LazyVStack: View where Content: View {
 }
 
 /// Views side by side. In a scroll view, only those on the screen are evaluated.
-public struct LazyHStack<Content> {
+public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content

@@ -1,5 +1,5 @@
 /// Shows that work is going on: `<...>`, or how far it is: `<####------ 40%>`.
-public struct ProgressView<Label, CurrentValueLabel> {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?

@@ -1,5 +1,5 @@
 /// Content that may be longer than the space for it. What is outside is not drawn; a note tells how much.
-public struct ScrollView<Content> {
+public struct ScrollView<Content: View> {
   public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool

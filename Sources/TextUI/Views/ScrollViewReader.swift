@@ -1,12 +1,12 @@
 /// Lets views inside scroll to a view by its id.
-public struct ScrollViewReader<Content> {
+public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
+
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 
 extension ScrollViewReader: View where Content: View {
   public typealias Body = Never
-
-  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let node = site.existing(as: ScrollReaderNode.self) ?? ScrollReaderNode(site.context)

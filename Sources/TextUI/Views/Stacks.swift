@@ -1,5 +1,5 @@
 /// Views side by side.
-public struct HStack<Content> {
+public struct HStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -25,7 +25,7 @@ extension HStack: View where Content: View {
 }
 
 /// Views one below the other.
-public struct VStack<Content> {
+public struct VStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -51,7 +51,7 @@ extension VStack: View where Content: View {
 }
 
 /// Views one over the other; text of a later one covers text of an earlier one.
-public struct ZStack<Content> {
+public struct ZStack<Content: View> {
   let alignment: Alignment
   let content: Content
 }

@@ -1,5 +1,5 @@
 /// The first of several views that fits the space; the last one where none does.
-public struct ViewThatFits<Content> {
+public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
 }

@@ -1,5 +1,5 @@
 /// Joins the glass of views inside. Text has none: the content is drawn as it is.
-public struct GlassEffectContainer<Content> {
+public struct GlassEffectContainer<Content: View> {
   let content: Content
 }
 

@@ -1,0 +1,56 @@
+/// A button that begins a renaming, where something around takes one.
+public struct RenameButton<Label: View> {
+  private let label: Label
+  @Environment(\.rename) private var rename
+}
+
+extension RenameButton where Label == TextUI.Label<Text, Image> {
+  nonisolated public init() {
+    label = TextUI.Label {
+      Text(verbatim: "Rename")
+    } icon: {
+      Image(systemName: "pencil")
+    }
+  }
+}
+
+extension RenameButton: View {
+  public var body: some View {
+    let rename = rename
+    Button {
+      rename?()
+    } label: {
+      label
+    }
+    .disabled(rename == nil)
+  }
+}
+
+/// Begins a renaming.
+public struct RenameAction {
+  let action: () -> Void
+  public func callAsFunction() { action() }
+}
+
+private enum RenameKey: EnvironmentKey {
+  static var defaultValue: RenameAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// What a `RenameButton` inside does.
+  public internal(set) var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how a renaming begins.
+  nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
+    transformingEnvironment { $0.rename = RenameAction(action: action) }
+  }
+  /// A renaming begins with the focus.
+  nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    renameAction { isFocused.wrappedValue = true }
+  }
+}

@@ -1,0 +1,101 @@
+/// What a person may do with the rows of a list by themselves.
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension EditActions where Data: MutableCollection {
+  public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+}
+extension EditActions where Data: RangeReplaceableCollection {
+  public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+}
+extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
+  public static var all: EditActions<Data> { [.move, .delete] }
+}
+
+/// What editing the rows does to the data behind them.
+struct RowEdits {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+
+  init<C: MutableCollection & RangeReplaceableCollection>(_ data: Binding<C>, _ actions: EditActions<C>) {
+    if actions.contains(.delete) { delete = { data.wrappedValue.remove(atOffsets: $0) } }
+    if actions.contains(.move) { move = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } }
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element, which a person may take away or move as `editActions` allow.
+  nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data, content: content, fileID: fileID, line: line, column: column)
+    edits = RowEdits(data, editActions)
+  }
+
+  /// A view for each element, which a person may take away or move as `editActions` allow.
+  nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Data == Binding<C> {
+    self.data = data
+    self.content = content
+    self.id = { $0.wrappedValue[keyPath: id] }
+    place = BranchPlace(.rows, fileID, line, column)
+    edits = RowEdits(data, editActions)
+  }
+}
+
+extension List where Content: View {
+  /// Rows that a person may take away or move as `editActions` allow.
+  nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where SelectionValue == Never, C.Element: Identifiable, Content == ForEach<Binding<C>, C.Element.ID, Row> {
+    self.init(
+      selection: nil,
+      content: ForEach(
+        data, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
+  }
+
+  /// Rows that a person may take away or move as `editActions` allow.
+  nonisolated public init<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View
+  >(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where SelectionValue == Never, Content == ForEach<Binding<C>, ID, Row> {
+    self.init(
+      selection: nil,
+      content: ForEach(
+        data, id: id, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
+  }
+
+  /// Rows that a person may take away or move as `editActions` allow, of which one is selected.
+  nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where C.Element: Identifiable, Content == ForEach<Binding<C>, C.Element.ID, Row> {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(
+        data, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
+  }
+
+  /// Rows that a person may take away or move as `editActions` allow, of which some are selected.
+  nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where C.Element: Identifiable, Content == ForEach<Binding<C>, C.Element.ID, Row> {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(
+        data, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
+  }
+}

@@ -1,0 +1,116 @@
+/// Tabs of a tab view.
+public protocol TabContent<TabValue>: View {
+  associatedtype TabValue: Hashable
+}
+
+extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+  public typealias TabValue = Value
+}
+
+/// Tabs under a header. A phone's bar shows them among the others.
+public struct TabSection<Header, Content, Footer, SelectionValue> {
+  private let content: Content
+}
+
+extension TabSection: View where Content: View {
+  public var body: some View { content }
+}
+
+extension TabSection: TabContent where Content: TabContent, SelectionValue: Hashable {
+  public typealias TabValue = SelectionValue
+}
+
+extension TabSection
+where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) { self.content = content() }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) { self.content = content() }
+}
+
+extension TabSection
+where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+  nonisolated public init(
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) { self.content = content() }
+}
+
+extension TabSection
+where Header == EmptyView, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+  nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
+}
+
+/// Several tabs, one after the other.
+public struct TupleTabContent<TabValue: Hashable, each Content: View> {
+  private let content: TupleView<repeat each Content>
+
+  nonisolated init(_ content: repeat each Content) { self.content = TupleView(repeat each content) }
+}
+
+extension TupleTabContent: TabContent {
+  public var body: some View { content }
+}
+
+@resultBuilder
+public enum TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<Content: TabContent<TabValue>>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: TabContent>(
+    _ content: repeat each Content
+  ) -> TupleTabContent<TabValue, repeat each Content> { TupleTabContent(repeat each content) }
+  public static func buildIf<Content: TabContent<TabValue>>(
+    _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> some TabContent<TabValue> {
+    _ChangedTab(ViewBuilder.buildIf(content, fileID: fileID, line: line, column: column))
+  }
+  public static func buildEither<A: TabContent<TabValue>, B: TabContent<TabValue>>(
+    first: A, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> _ChangedTab<TabValue, _ConditionalContent<A, B>> {
+    _ChangedTab(ViewBuilder.buildEither(first: first, fileID: fileID, line: line, column: column))
+  }
+  public static func buildEither<A: TabContent<TabValue>, B: TabContent<TabValue>>(
+    second: B, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> _ChangedTab<TabValue, _ConditionalContent<A, B>> {
+    _ChangedTab(ViewBuilder.buildEither(second: second, fileID: fileID, line: line, column: column))
+  }
+  public static func buildLimitedAvailability<Content: TabContent<TabValue>>(_ content: Content) -> Content { content }
+}
+
+/// Tabs with a modifier, or those of a branch.
+public struct _ChangedTab<TabValue: Hashable, Content: View> {
+  private let content: Content
+
+  nonisolated init(_ content: Content) { self.content = content }
+}
+
+extension _ChangedTab: TabContent {
+  public var body: some View { content }
+}
+
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+}
+
+extension TabContent {
+  /// A number or a word beside the tab's name.
+  nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
+    _ChangedTab(modifier(Badge(count: count)))
+  }
+  nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
+    _ChangedTab(modifier(Badge(label: label)))
+  }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    _ChangedTab(modifier(Badge(label: key.map { Text($0) })))
+  }
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    _ChangedTab(modifier(Badge(label: label.map { Text($0) })))
+  }
+
+  /// Takes the tab out of the bar.
+  nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    _ChangedTab<TabValue, _>(ViewBuilder.buildIf(hidden ? nil : self))
+  }
+}

@@ -1,0 +1,80 @@
+extension Shape {
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { stroke(lineWidth: style.lineWidth) }
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { _PartOfShape(self, outline: lineWidth) }
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    let isWhole = startFraction <= 0 && endFraction >= 1
+    return _PartOfShape(self, part: isWhole ? nil : "trim \(Percent(startFraction)) \(Percent(endFraction))")
+  }
+  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _PartOfShape<Self> {
+    _PartOfShape(self, part: angle.degrees == 0 ? nil : "rotated \(Font.number(angle.degrees))")
+  }
+  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _PartOfShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+  nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _PartOfShape<Self> {
+    let words = x == y ? "scaled \(Percent(x))" : "scaled \(Percent(x)) \(Percent(y))"
+    return _PartOfShape(self, part: x == 1 && y == 1 ? nil : words)
+  }
+  nonisolated public func offset(_ offset: CGSize) -> _PartOfShape<Self> { _PartOfShape(self, moved: offset) }
+  nonisolated public func offset(_ offset: CGPoint) -> _PartOfShape<Self> {
+    self.offset(CGSize(width: offset.x, height: offset.y))
+  }
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _PartOfShape<Self> {
+    offset(CGSize(width: x, height: y))
+  }
+  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  nonisolated public func size(_ size: CGSize) -> some Shape { self }
+  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
+}
+
+/// A shape that another one was made of.
+protocol ChangedShape {
+  var words: String? { get }
+  var lineWidth: CGFloat? { get }
+  /// How far from its place it is drawn.
+  var shift: CGSize { get }
+}
+
+extension ChangedShape {
+  nonisolated var shift: CGSize { .zero }
+}
+
+extension Shape {
+  /// The width of the line that is all of it; nil where it is filled.
+  nonisolated var outline: CGFloat? { (self as? any ChangedShape)?.lineWidth }
+  nonisolated var displacement: CGSize { (self as? any ChangedShape)?.shift ?? .zero }
+}
+
+/// A part of a shape, its outline, or the shape turned, scaled or elsewhere.
+public struct _PartOfShape<Base: Shape>: Shape, ChangedShape {
+  let base: Base
+  /// `trim 0% 30%`.
+  let part: String?
+  let ownWidth: CGFloat?
+  let ownShift: CGSize
+
+  nonisolated init(_ base: Base, part: String? = nil, outline: CGFloat? = nil, moved: CGSize = .zero) {
+    self.base = base
+    self.part = part
+    ownWidth = outline
+    ownShift = moved
+  }
+
+  nonisolated var words: String? { [base.word, part].compactMap { $0 }.joined(separator: " ").orNil }
+  nonisolated var lineWidth: CGFloat? { ownWidth ?? base.outline }
+  nonisolated var shift: CGSize {
+    let inner = base.displacement
+    return CGSize(width: inner.width + ownShift.width, height: inner.height + ownShift.height)
+  }
+  nonisolated public func path(in rect: CGRect) -> Path {
+    base.path(in: rect).offsetBy(dx: ownShift.width, dy: ownShift.height)
+  }
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+}
+
+extension _PartOfShape: InsettableShape where Base: InsettableShape {
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
+}

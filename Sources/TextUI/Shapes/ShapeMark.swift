@@ -1,0 +1,34 @@
+/// What is drawn of a shape: the colour or the line that tells of it.
+struct ShapeMark: View {
+  private let fill: ShapeFill
+  private let shift: CGSize
+
+  nonisolated init<S: Shape>(_ shape: S, _ style: AnyShapeStyle? = nil, outline: CGFloat? = nil) {
+    fill = ShapeFill(shape: shape.word, style: style, outline: outline ?? shape.outline)
+    shift = shape.displacement
+  }
+
+  var body: some View {
+    if shift == .zero { fill } else { fill.offset(shift) }
+  }
+}
+
+private struct ShapeFill: View {
+  typealias Body = Never
+  let shape: String?
+  let style: AnyShapeStyle?
+  /// The width of the line; nil where the shape is filled.
+  let outline: CGFloat?
+
+  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: FillNode.self) ?? FillNode(site.context)
+      let environment = site.context.environment
+      let style = view.style ?? environment.builtIn.foreground
+      node.fill = Fill(
+        colour: style?.note(environment), shape: environment.word(ofShape: view.shape),
+        isFilled: view.outline == nil, lineWidth: view.outline ?? 1)
+      return node
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Colours at the points of a grid.
+public struct MeshGradient: ShapeStyle, View, Sendable {
+  let gradient: Gradient
+
+  nonisolated public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) { gradient = Gradient(colors: colors) }
+
+  nonisolated public func _note(in environment: EnvironmentValues) -> String? { gradient.note }
+  public var body: some View { ShapeMark(Rectangle(), AnyShapeStyle(self)) }
+}
+
+extension Gradient {
+  /// How colours between two others are found.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+    public static let device = ColorSpace(name: "device")
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+  public func colorSpace(_ space: ColorSpace) -> some ShapeStyle { self }
+}

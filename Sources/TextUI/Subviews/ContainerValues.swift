@@ -1,0 +1,48 @@
+/// Names a value that a view tells the container around it.
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What a view tells the container around it, and nobody further out.
+///
+///     extension ContainerValues {
+///       @Entry var isPinned = false
+///     }
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  var tag: AnyHashable?
+
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+  /// The value of a key that `@Entry` makes.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The view's tag, or its id in the `ForEach` around.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
+}
+
+extension View {
+  /// Tells the container around a value of the view.
+  nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+    modifier(WrittenValue { $0[keyPath: keyPath] = value })
+  }
+}
+
+/// What is written on a view for the container that takes it apart; nobody else reads it.
+struct WrittenValue: ViewModifier {
+  typealias Body = Never
+  nonisolated(unsafe) private let write: (inout ContainerValues) -> Void
+
+  nonisolated init(write: @escaping (inout ContainerValues) -> Void) { self.write = write }
+
+  static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content) -> _Node {
+    content(site.writing(modifier.write))
+  }
+}

@@ -1,0 +1,64 @@
+/// Takes the elements of a content apart, so that a container places them as it likes.
+///
+/// The content is evaluated as a list in which each element is only noted; where an element is placed, it is made, with what
+/// surrounds it there.
+@MainActor
+final class SubviewCollector {
+  private var content: _Node?
+  /// Called when the elements change by themselves: a view of the content has changed its state.
+  var changed: () -> Void = {}
+
+  var node: _Node? { content }
+
+  func collect<Content: View>(_ view: Content, _ context: Context, in node: _Node) {
+    var inner = context.list(in: node)
+    var marker = PendingModifier(environment: context.environment) { site, content in content(site) }
+    marker.collector = self
+    inner.content = .list([marker])
+    content = Content._evaluate(view, at: _Site(inner, existing: content))
+  }
+
+  func note(
+    at site: _Site, _ written: [(inout ContainerValues) -> Void], _ make: @escaping PendingModifier.Content
+  ) -> _Node {
+    let node = site.existing(as: SubviewNode.self) ?? SubviewNode(site.context)
+    node.make = make
+    var values = ContainerValues()
+    for write in written.reversed() { write(&values) }
+    node.values = values
+    node.collector = self
+    changed()
+    return node
+  }
+
+  var subviews: [Subview] {
+    var subviews: [Subview] = []
+    _ = content?.visitElements {
+      if let node = $0 as? SubviewNode { subviews.append(Subview(node)) }
+      return true
+    }
+    return subviews
+  }
+}
+
+/// An element of a content that was taken apart.
+@MainActor
+final class SubviewNode: _Node {
+  var make: PendingModifier.Content?
+  var values = ContainerValues()
+  weak var collector: SubviewCollector?
+
+  override func willUnmount() { collector?.changed() }
+
+  /// What the element is to the section around it.
+  var part: (section: SectionNode, role: ListRole)? {
+    var role: ListRole?
+    var node = parent
+    while let candidate = node {
+      if let found = candidate as? SectionPartNode, role == nil { role = found.role }
+      if let section = candidate as? SectionNode { return role.map { (section, $0) } }
+      node = candidate.parent
+    }
+    return nil
+  }
+}

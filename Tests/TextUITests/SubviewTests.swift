@@ -1,0 +1,226 @@
+import Observation
+import Testing
+
+@testable import TextUI
+
+/// What takes its content apart arranges the views that are in it, not the ones that were written.
+@MainActor
+@Suite struct SubviewTests {
+  @Test func `a container arranges the views that its content consists of`() {
+    #expect(
+      draw(columns: 20, height: 12) {
+        Cards {
+          Text("a")
+          ForEach(["b", "c"], id: \.self) { Text($0) }
+          Pair()
+          if true { Text("f") }
+          EmptyView()
+        }
+      } == """
+                 4 more
+                  1  a
+                  2  b
+                [c]
+        """)
+  }
+
+  @Test func `views between them, around them and none at all`() {
+    #expect(
+      draw {
+        VStack {
+          ForEach(subviews: Pair()) { subview in
+            HStack {
+              Text("-")
+              subview
+            }
+          }
+          Group(subviews: EmptyView()) { Text(verbatim: "\($0.count) of none") }
+          Group(subviews: Text("x")) { $0.dropFirst() }
+        }
+      } == """
+                   -  d
+                   -  e
+               0 of none
+        """)
+  }
+
+  @Test func `sections have their parts, and what is in none is one of its own`() {
+    #expect(
+      draw(columns: 30) {
+        ForEach(sections: Sections()) { section in
+          HStack {
+            Text(verbatim: "\(section.header.count)/\(section.content.count)/\(section.footer.count)")
+            section.header
+            section.content
+            section.footer
+          }
+        }
+      } == """
+                     0/2/0  a  b
+                  1/2/0  Fruit  c  d
+                 1/1/1  Nuts  e  foot
+        """)
+  }
+
+  @Test func `a container reads what its views tell it, and nobody further out does`() {
+    #expect(
+      draw {
+        ForEach(subviews: Told()) { subview in
+          Text(verbatim: "\(subview.containerValues.mark) \(subview.containerValues.tag(for: Int.self) ?? -1)")
+        }
+      } == """
+                none -1
+                outer 7
+                 own 1
+                 none 3
+        """)
+  }
+
+  @Test func `what surrounds a view where it is placed counts, and what was written on it counts more`() {
+    #expect(
+      draw(columns: 20) {
+        ForEach(subviews: Coloured()) { $0.foregroundStyle(.red) }
+      } == """
+                 plain          {red}
+                  blue          {blue}
+        """)
+  }
+
+  @Test func `a view keeps its state wherever it is moved, and appears where it is placed`() {
+    let journal = Journal()
+    let model = Order()
+    let screen = TextScreen(columns: 30, height: 12) { Moved(model: model, journal: journal) }
+    screen.press("a 0")
+    #expect(journal.take() == ["a appears", "b appears"])
+    #expect(screen.text.contains("[a 1]"))
+    model.isReversed = true
+    #expect(screen.text.contains("[a 1]"))
+    model.isBHidden = true
+    #expect(screen.text.contains("[a 1]") && !screen.text.contains("[b 0]"))
+    #expect(journal.take() == ["b disappears"])
+  }
+
+  @Test func `a change inside one of the content's views is arranged anew`() {
+    let model = Order()
+    let screen = TextScreen(columns: 30, height: 12) {
+      Group(subviews: Growing(model: model)) { subviews in
+        Text(verbatim: "\(subviews.count) views")
+        subviews
+      }
+    }
+    #expect(screen.text.contains("2 views"))
+    model.isBHidden = true
+    #expect(screen.text.contains("1 views") && !screen.text.contains("second"))
+    model.isBHidden = false
+    #expect(screen.text.contains("2 views") && screen.text.contains("second"))
+  }
+}
+
+/// Shows three of its views, and says how many more there are.
+private struct Cards<Content: View>: View {
+  @ViewBuilder var content: Content
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Group(subviews: content) { subviews in
+        if subviews.count > 3 { Text(verbatim: "\(subviews.count - 2) more") }
+        ForEach(Array(subviews.prefix(2).enumerated()), id: \.element.id) { index, subview in
+          HStack {
+            Text(verbatim: "\(index + 1)")
+            subview
+          }
+        }
+        if let third = subviews.dropFirst(2).first { Button(action: {}) { third } }
+      }
+    }
+  }
+}
+
+private struct Pair: View {
+  var body: some View {
+    Text("d")
+    Text("e")
+  }
+}
+
+private struct Sections: View {
+  var body: some View {
+    Text("a")
+    Text("b")
+    Section("Fruit") {
+      Text("c")
+      Text("d")
+    }
+    Section {
+      Text("e")
+    } header: {
+      Text("Nuts")
+    } footer: {
+      Text("foot")
+    }
+  }
+}
+
+extension ContainerValues {
+  @Entry fileprivate var mark: String = "none"
+}
+
+private struct Told: View {
+  var body: some View {
+    VStack { Text("inner").containerValue(\.mark, "hidden") }
+    Text("b").containerValue(\.mark, "own").containerValue(\.mark, "outer").tag(7)
+    ForEach([1], id: \.self) { _ in Text("c").containerValue(\.mark, "own") }
+    Text("d").tag(3)
+  }
+}
+
+private struct Coloured: View {
+  var body: some View {
+    Text("plain")
+    Text("blue").foregroundStyle(.blue)
+  }
+}
+
+@Observable private final class Order {
+  var isReversed = false
+  var isBHidden = false
+}
+
+private struct Counter: View {
+  let name: String
+  let journal: Journal
+  @State private var count = 0
+
+  var body: some View {
+    VStack { Button("\(name) \(count)") { count += 1 } }
+      .onAppear { journal.add("\(name) appears") }
+      .onDisappear { journal.add("\(name) disappears") }
+  }
+}
+
+private struct Moved: View {
+  let model: Order
+  let journal: Journal
+
+  var body: some View {
+    VStack {
+      Group(subviews: content) { subviews in
+        ForEach(model.isReversed ? subviews.reversed() : Array(subviews)) { $0 }
+      }
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    Counter(name: "a", journal: journal)
+    if !model.isBHidden { Counter(name: "b", journal: journal) }
+  }
+}
+
+private struct Growing: View {
+  let model: Order
+
+  var body: some View {
+    Text("first")
+    if !model.isBHidden { Text("second") }
+  }
+}

@@ -36,7 +36,7 @@ let package = Package(
   products: [
     .library(name: "EveryState", targets: ["EveryState"]),
     .library(name: "EveryStateMocks", targets: ["EveryStateMocks"]),
-    .library(name: "TextUI", targets: ["TextUI", "TextCombine", "TextOS", "TextOSLog"]),
+    .library(name: "TextUI", targets: ["TextUI", "TextCombine", "TextFoundation", "TextOS", "TextOSLog"]),
     .library(name: "EveryStateLoaders", targets: ["EveryStateLoaders", "EveryStateLoadersUI"]),
     .executable(name: "everystate", targets: ["EveryStateCommand"]),
   ],
@@ -45,8 +45,10 @@ let package = Package(
     .target(name: "TextCombine", swiftSettings: reflection),
     .macro(name: "TextUIMacros"),
     .target(name: "TextUI", dependencies: ["TextCombine", "TextUIMacros"], swiftSettings: reflection),
-    .target(name: "TextOS"),
+    .target(name: "TextOSNames"),
+    .target(name: "TextOS", dependencies: ["TextOSNames"]),
     .target(name: "TextOSLog", dependencies: ["TextOS"]),
+    .target(name: "TextFoundation", dependencies: ["TextUI", "TextCombine"]),
     .target(name: "EveryStateVirtualClock", cSettings: interposition),
     // What a process says and does when it ends in the middle of a frame.
     .target(name: "EveryStateLastWords"),
@@ -157,6 +159,27 @@ let package = Package(
   ]
 )
 
+/// Other frameworks that views mention, each a product that only who names it builds: `TextUIKit` stands for UIKit.
+let frameworks = ["UIKit"]
+for framework in frameworks {
+  let name = "Text\(framework)"
+  package.products.append(.library(name: name, targets: [name]))
+  package.targets.append(
+    .target(name: name, dependencies: ["TextUI", "TextFoundation"], path: "Sources/Frameworks/\(name)"))
+}
+
+/// Lets a target's files import frameworks where they are not, and brings along what Apple's imports bring along.
+func asText(_ frameworks: [String]) -> [SwiftSetting] {
+  let aliases = frameworks.flatMap { ["-module-alias", "\($0)=Text\($0)"] }
+  let along = ["Foundation"] + frameworks.filter { $0 == "UIKit" }
+  let imports = along.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", "Text\($0)"] }
+  return [.unsafeFlags(aliases + imports, .when(platforms: [.linux]))]
+}
+package.targets.append(
+  .testTarget(
+    name: "FrameworkTests", dependencies: ["TextOS"] + frameworks.map { .init(stringLiteral: "Text\($0)") },
+    swiftSettings: swiftUIAsText + asText(frameworks)))
+
 // Tests that drive cannot be where nothing drives; there one target tests what a person is told instead.
 if !drives {
   let driving = [
@@ -186,13 +209,15 @@ if !drives {
   ]
 #else
   let isElsewhere = true
-  let standIns = ["TextUI", "TextCombine", "TextOS", "TextOSLog"]
+  let standIns =
+    ["TextUI", "TextCombine", "TextFoundation", "TextOS", "TextOSLog"] + frameworks.map { "Text\($0)" }
   let trials: [Target] = []
 #endif
 
 if isElsewhere {
   let drawing = ["EveryStateSimulation", "EveryStateVirtualClock", "EveryStateLastWords", "EveryStateBench"]
-  let absent = Set(drawing + standIns + (standIns.isEmpty ? [] : ["TextUIMacros", "EveryStateSamples"]))
+  let absent = Set(
+    drawing + standIns + (standIns.isEmpty ? [] : ["TextOSNames", "TextUIMacros", "EveryStateSamples"]))
   package.targets.removeAll { $0.isTest || $0.path?.hasPrefix("Tests/") == true || absent.contains($0.name) }
   package.targets += standIns.map { .target(name: $0, path: "Sources/Elsewhere/\($0)") } + trials
   if let harness = package.targets.first(where: { $0.name == "EveryState" }) {

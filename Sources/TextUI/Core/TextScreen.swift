@@ -14,22 +14,22 @@ package final class TextScreen {
   ) {
     var values = EnvironmentValues()
     environment(&values)
-    let exits = Exits()
-    self.exitCount = exits
-    values.builtIn.dismiss = DismissAction { exits.count += 1 }
+    let present = PresentScreen(columns: columns, height: height, values)
+    self.present = present
+    values.builtIn.dismiss = DismissAction { present.exits += 1 }
     values.openURL = OpenURLAction { _ in
-      MainActor.assumeIsolated { exits.count += 1 }
+      MainActor.assumeIsolated { present.exits += 1 }
       return .systemAction
     }
-    graph = ViewGraph(view, size: CellSize(width: columns * Cells.columnPoints, height: height), environment: values)
+    // The first bodies are evaluated with the graph.
+    PresentScreen.latest = present
+    graph = ViewGraph(view, size: present.cells, environment: values)
   }
 
-  private let exitCount: Exits
+  private let present: PresentScreen
 
   /// How often a person was led to where no frame shows them: to a web page, or to what stands before this screen.
-  package var exits: Int { exitCount.count }
-
-  @MainActor private final class Exits { var count = 0 }
+  package var exits: Int { present.exits }
 
   /// Whether something that the screen shows has changed since the last update.
   package var needsUpdate: Bool { placed == nil || isLayoutOutdated || graph.needsUpdate }
@@ -44,6 +44,7 @@ package final class TextScreen {
   package func update() {
     isLayoutOutdated = false
     updates += 1
+    PresentScreen.latest = present
     drawnElements = nil
     placed = graph.update()
   }
@@ -134,6 +135,7 @@ package final class TextScreen {
   /// Takes the screen away: views disappear, tasks are cancelled.
   package func unmount() {
     graph.unmount()
+    if PresentScreen.latest === present { PresentScreen.latest = nil }
     drawnElements = nil
     placed = nil
   }

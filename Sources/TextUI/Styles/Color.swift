@@ -3,7 +3,7 @@ public struct Color: Hashable, Sendable {
   private let name: String?
   private var opacity: Double = 1
 
-  private init(named name: String?) { self.name = name }
+  package init(named name: String?) { self.name = name }
 
   /// A colour of the app's asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = "color:\(AppText.name(name))" }
@@ -61,6 +61,13 @@ public struct Color: Hashable, Sendable {
         let value = String(Cells.whole((min(1, max(0, channel)) * 255).rounded()), radix: 16, uppercase: true)
         return value.count == 1 ? "0" + value : value
       }.joined()
+  }
+
+  /// The shares of red, green and blue, and how much covers what is behind; nil of a colour that is known by its name.
+  package var channels: [Double]? {
+    guard let name, name.first == "#", let number = Int(name.dropFirst(), radix: 16) else { return nil }
+    let channels = [number >> 16, number >> 8, number].map { Double($0 & 255) / 255 }
+    return channels + [opacity]
   }
 
   var note: String? {

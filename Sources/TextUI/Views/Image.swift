@@ -6,6 +6,8 @@ public struct Image: Equatable, Sendable {
   private var rendering: String?
   private var isFromNet = false
   private var isResizable = false
+  /// The width by the height, where that is known.
+  private var ratio: Double?
 
   /// What a person who cannot see the picture is told. A text is a value that nobody changes.
   private enum Kind: Equatable, @unchecked Sendable {
@@ -25,6 +27,16 @@ public struct Image: Equatable, Sendable {
   init(address: String) {
     self.init(address, .file)
     isFromNet = true
+  }
+  /// A picture of which its kind and its size are known, such as one made of data.
+  package init(drawn name: String, ratio: Double?) {
+    self.init(name, .file)
+    self.ratio = ratio
+  }
+  package func labelled(_ label: Text?) -> Image {
+    var image = Image(name, label.map { .labelled($0) } ?? .decorative)
+    (image.rendering, image.isFromNet, image.ratio) = (rendering, isFromNet, ratio)
+    return image
   }
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, .decorative) }
 
@@ -56,6 +68,9 @@ public struct Image: Equatable, Sendable {
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
 }
 
@@ -74,7 +89,7 @@ extension Image: LeafView {
   static let ratio = TraitKey<Double>(name: "picture ratio")
 
   func trait<T>(_ key: TraitKey<T>) -> T? {
-    key.name == Self.ratio.name && isResizable && kind == .symbol ? 1.0 as? T : nil
+    key.name == Self.ratio.name && isResizable ? (kind == .symbol ? 1.0 : ratio) as? T : nil
   }
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {

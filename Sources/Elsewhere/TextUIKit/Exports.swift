@@ -1,0 +1,4 @@
+// Where there is UIKit, it is meant.
+#if canImport(UIKit)
+  @_exported import UIKit
+#endif

@@ -1,0 +1,11 @@
+// What `import UIKit` brings along, and what of UIKit stands in TextUI, because SwiftUI's own modifiers speak of it.
+@_exported import Foundation
+@_exported import TextFoundation
+
+@_exported import enum TextUI.CGLineCap
+@_exported import enum TextUI.CGLineJoin
+@_exported import struct TextUI.ColorResource
+@_exported import struct TextUI.ImageResource
+@_exported import enum TextUI.UIKeyboardType
+@_exported import enum TextUI.UITextAutocapitalizationType
+@_exported import struct TextUI.UITextContentType

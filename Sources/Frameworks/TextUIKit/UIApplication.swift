@@ -1,0 +1,142 @@
+import TextUI
+
+/// The app as a whole. What leads a person out of it is counted, as a link is; what only the system would do, nobody does.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  open weak var delegate: (any UIApplicationDelegate)?
+  open var applicationState: State { .active }
+  open var applicationIconBadgeNumber = 0
+  open var isIdleTimerDisabled = false
+  open var isNetworkActivityIndicatorVisible = false
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  open var supportsAlternateIcons: Bool { true }
+  open private(set) var alternateIconName: String?
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var statusBarFrame: CGRect { .zero }
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// A frame stands in no window.
+  open var connectedScenes: Set<UIScene> { [] }
+  open var openSessions: Set<UISceneSession> { [] }
+  open var windows: [UIWindow] { [] }
+  open var keyWindow: UIWindow? { nil }
+
+  open func canOpenURL(_ url: URL) -> Bool { url.scheme == "http" || url.scheme == "https" }
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    PresentScreen.leave()
+    completionHandler?(true)
+  }
+  @discardableResult
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    PresentScreen.leave()
+    return true
+  }
+  open func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+    alternateIconName = name
+    completionHandler?(nil)
+  }
+  open func setAlternateIconName(_ name: String?) async throws { alternateIconName = name }
+  open func registerForRemoteNotifications() {}
+  open func unregisterForRemoteNotifications() {}
+  open func beginBackgroundTask(
+    withName name: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)?) -> UIBackgroundTaskIdentifier { .invalid }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open func requestSceneSessionRefresh(_ session: UISceneSession) {}
+  open func endEditing(_ force: Bool) {}
+  open func beginReceivingRemoteControlEvents() {}
+
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "url")
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+  }
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+    public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
+  }
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+
+  nonisolated public static let openSettingsURLString = "app-settings:"
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+  nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+}
+
+// What the system tells an app as a whole; a test posts these itself.
+extension UIApplication {
+  nonisolated private static func name(_ what: String) -> Notification.Name {
+    .init("UIApplication\(what)Notification")
+  }
+  nonisolated public static var didFinishLaunchingNotification: Notification.Name { name("DidFinishLaunching") }
+  nonisolated public static var didBecomeActiveNotification: Notification.Name { name("DidBecomeActive") }
+  nonisolated public static var willResignActiveNotification: Notification.Name { name("WillResignActive") }
+  nonisolated public static var didEnterBackgroundNotification: Notification.Name { name("DidEnterBackground") }
+  nonisolated public static var willEnterForegroundNotification: Notification.Name { name("WillEnterForeground") }
+  nonisolated public static var willTerminateNotification: Notification.Name { name("WillTerminate") }
+  nonisolated public static var didReceiveMemoryWarningNotification: Notification.Name {
+    name("DidReceiveMemoryWarning")
+  }
+  nonisolated public static var significantTimeChangeNotification: Notification.Name { name("SignificantTimeChange") }
+  nonisolated public static var userDidTakeScreenshotNotification: Notification.Name { name("UserDidTakeScreenshot") }
+  nonisolated public static var protectedDataDidBecomeAvailableNotification: Notification.Name {
+    name("ProtectedDataDidBecomeAvailable")
+  }
+}
+
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let large = UIContentSizeCategory(rawValue: "large")
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+}
+
+/// What a long press on the app's icon offers.
+open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
+  public let type: String
+  public let localizedTitle: String
+  public let localizedSubtitle: String?
+  public let icon: UIApplicationShortcutIcon?
+  public let userInfo: [String: any NSSecureCoding]?
+
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
+    userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    self.userInfo = userInfo
+  }
+}
+
+open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
+  public init(systemImageName: String) {}
+  public init(templateImageName: String) {}
+}

@@ -1,0 +1,148 @@
+// Bars, lists and fields of UIKit's: apps set their defaults, and make some in representables.
+
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  open var contentSize = CGSize.zero
+  open var contentOffset = CGPoint.zero
+  open var contentInset = UIEdgeInsets.zero
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open var scrollsToTop = true
+  open var refreshControl: UIRefreshControl?
+  open var decelerationRate: CGFloat = 1
+  open var indicatorStyle = 0
+  open weak var delegate: (any UIScrollViewDelegate)?
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+  open override class func appearance() -> UIScrollView { UIScrollView() }
+}
+
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets.zero
+  open var tableFooterView: UIView?
+  open var tableHeaderView: UIView?
+  open var backgroundView: UIView?
+  open var allowsSelection = true
+  open var rowHeight: CGFloat = -1
+  open var estimatedRowHeight: CGFloat = -1
+  open var sectionHeaderTopPadding: CGFloat = 0
+  open var sectionHeaderHeight: CGFloat = -1
+  open var sectionFooterHeight: CGFloat = -1
+  open var sectionIndexColor: UIColor?
+  open override class func appearance() -> UITableView { UITableView() }
+}
+
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  open var selectionStyle = SelectionStyle.default
+  open var selectedBackgroundView: UIView?
+  open var backgroundView: UIView?
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  open override class func appearance() -> UITableViewCell { UITableViewCell() }
+}
+
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  open var backgroundView: UIView?
+  public let contentView = UIView()
+  open override class func appearance() -> UITableViewHeaderFooterView { UITableViewHeaderFooterView() }
+}
+
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  open var backgroundView: UIView?
+  open override class func appearance() -> UICollectionView { UICollectionView() }
+}
+
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  open var standardAppearance = UINavigationBarAppearance()
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var barTintColor: UIColor?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+  open var shadowImage: UIImage?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  open override class func appearance() -> UINavigationBar { UINavigationBar() }
+}
+
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  open var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
+  open var isTranslucent = true
+  open var shadowImage: UIImage?
+  open var backgroundImage: UIImage?
+  open override class func appearance() -> UITabBar { UITabBar() }
+}
+
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var standardAppearance = UIBarAppearance()
+  open override class func appearance() -> UIToolbar { UIToolbar() }
+}
+
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  open var text: String?
+  open var placeholder: String?
+  open var barTintColor: UIColor?
+  open var showsCancelButton = false
+  open var backgroundImage: UIImage?
+  open var searchBarStyle = Style.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open weak var delegate: (any UISearchBarDelegate)?
+  public let searchTextField = UITextField()
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+  open override class func appearance() -> UISearchBar { UISearchBar() }
+}
+
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}

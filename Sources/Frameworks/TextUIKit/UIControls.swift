@@ -1,0 +1,188 @@
+// Views of UIKit's that apps make or set defaults of. Their values are kept; nothing draws them.
+
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  open var text: String?
+  open var attributedText: NSAttributedString?
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var textColor: UIColor! = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var numberOfLines = 1
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  open override class func appearance() -> UILabel { UILabel() }
+}
+
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  open var image: UIImage?
+  open var highlightedImage: UIImage?
+  open var animationImages: [UIImage]?
+  open var isHighlighted = false
+
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+  open override class func appearance() -> UIImageView { UIImageView() }
+}
+
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open var contentHorizontalAlignment = 0
+
+  public struct State: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+    public static let focused = State(rawValue: 8)
+  }
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchUpInside = Event(rawValue: 64)
+    public static let valueChanged = Event(rawValue: 4096)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+  }
+  open func addAction(_ action: UIAction, for events: Event) {}
+  open func sendActions(for events: Event) {}
+  open override class func appearance() -> UIControl { UIControl() }
+}
+
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  open func setTitle(_ title: String?, for state: State) {}
+  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  open func setImage(_ image: UIImage?, for state: State) {}
+  open override class func appearance() -> UIButton { UIButton() }
+}
+
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
+  open override class func appearance() -> UISwitch { UISwitch() }
+}
+
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  open override class func appearance() -> UISlider { UISlider() }
+}
+
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  open var value = 0.0
+  open override class func appearance() -> UIStepper { UIStepper() }
+}
+
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  open var selectedSegmentIndex = -1
+  open var selectedSegmentTintColor: UIColor?
+  open var apportionsSegmentWidthsByContent = false
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+  open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
+}
+
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  open var numberOfPages = 0
+  open var currentPage = 0
+  open var currentPageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor?
+  open var hidesForSinglePage = false
+  open override class func appearance() -> UIPageControl { UIPageControl() }
+}
+
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+  open func beginRefreshing() {}
+  open func endRefreshing() {}
+  open override class func appearance() -> UIRefreshControl { UIRefreshControl() }
+}
+
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var minuteInterval = 1
+  open override class func appearance() -> UIDatePicker { UIDatePicker() }
+}
+
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  open var style = Style.medium
+  open var color: UIColor!
+  open var hidesWhenStopped = true
+  open private(set) var isAnimating = false
+
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+  public enum Style: Int, Sendable { case medium = 100, large = 101 }
+  open override class func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView() }
+}
+
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  open var progress: Float = 0
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  open override class func appearance() -> UIProgressView { UIProgressView() }
+}
+
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  open var spacing: CGFloat = 0
+  public private(set) var arrangedSubviews: [UIView] = []
+  open func addArrangedSubview(_ view: UIView) {
+    arrangedSubviews.append(view)
+    addSubview(view)
+  }
+  open override class func appearance() -> UIStackView { UIStackView() }
+}
+
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect?
+  public let contentView = UIView()
+
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+  }
+  open override class func appearance() -> UIVisualEffectView { UIVisualEffectView() }
+}
+
+open class UIVisualEffect: NSObject {}
+open class UIBlurEffect: UIVisualEffect {
+  public init(style: Style) {}
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
+    case systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialDark = 16, systemThinMaterialDark
+    case systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+  }
+}

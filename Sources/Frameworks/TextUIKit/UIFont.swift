@@ -1,0 +1,199 @@
+import TextUI
+
+/// A font, drawn by its name as SwiftUI's are. Its measures are those of the system's font.
+open class UIFont: NSObject, @unchecked Sendable {
+  let font: Font
+  public let fontName: String
+  public let pointSize: CGFloat
+
+  init(_ font: Font, name: String, size: CGFloat) {
+    self.font = font
+    fontName = name
+    pointSize = size
+  }
+
+  private static let systemName = ".AppleSystemUIFont"
+
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(Font.custom(name, fixedSize: size), name: name, size: size)
+  }
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    let size = size == 0 ? descriptor.pointSize : size
+    self.init(descriptor.font(size: size), name: descriptor.name ?? Self.systemName, size: size)
+  }
+
+  open class func systemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(.system(size: size), name: systemName, size: size)
+  }
+  open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.shown), name: systemName, size: size)
+  }
+  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(Font.system(size: size).italic(), name: systemName, size: size)
+  }
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.shown, design: .monospaced), name: systemName, size: size)
+  }
+  open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(Font.system(size: size, weight: weight.shown).monospacedDigit(), name: systemName, size: size)
+  }
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(.system(style.shown), name: systemName, size: style.size)
+  }
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var systemFontSize: CGFloat { 14 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// The fonts that an app brings are not known.
+  open class var familyNames: [String] { [] }
+  open class func fontNames(forFamilyName family: String) -> [String] { [] }
+
+  open func withSize(_ size: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: size) }
+  open var familyName: String { fontName }
+  open var lineHeight: CGFloat { (pointSize * 1.2).rounded() }
+  open var ascender: CGFloat { pointSize * 0.95 }
+  open var descender: CGFloat { -pointSize * 0.24 }
+  open var capHeight: CGFloat { pointSize * 0.7 }
+  open var xHeight: CGFloat { pointSize * 0.52 }
+  open var leading: CGFloat { 0 }
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(name: fontName == Self.systemName ? nil : fontName, pointSize: pointSize)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+  open override var hash: Int { font.hashValue }
+
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+
+    var shown: Font.Weight? {
+      let names: [Weight: Font.Weight] = [
+        .ultraLight: .ultraLight, .thin: .thin, .light: .light, .medium: .medium, .semibold: .semibold, .bold: .bold,
+        .heavy: .heavy, .black: .black,
+      ]
+      return names[self]
+    }
+  }
+
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    public static let title1 = TextStyle(rawValue: "title")
+    public static let title2 = TextStyle(rawValue: "title2")
+    public static let title3 = TextStyle(rawValue: "title3")
+    public static let headline = TextStyle(rawValue: "headline")
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    public static let body = TextStyle(rawValue: "body")
+    public static let callout = TextStyle(rawValue: "callout")
+    public static let footnote = TextStyle(rawValue: "footnote")
+    public static let caption1 = TextStyle(rawValue: "caption")
+    public static let caption2 = TextStyle(rawValue: "caption2")
+
+    var shown: Font.TextStyle { Font.TextStyle.allCases.first { "\($0)" == rawValue } ?? .body }
+    var size: CGFloat {
+      switch shown {
+      case .largeTitle: 34
+      case .title: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline, .body: 17
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption: 12
+      case .caption2: 11
+      }
+    }
+  }
+}
+
+extension Font {
+  public init(_ font: UIFont) { self = font.font }
+}
+
+/// What a font is to be like.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  let name: String?
+  public let pointSize: CGFloat
+  public let symbolicTraits: SymbolicTraits
+  private let design: Font.Design?
+
+  init(name: String?, pointSize: CGFloat, traits: SymbolicTraits = [], design: Font.Design? = nil) {
+    self.name = name
+    self.pointSize = pointSize
+    symbolicTraits = traits
+    self.design = design
+  }
+
+  public convenience init(name: String, size: CGFloat) { self.init(name: name, pointSize: size) }
+
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFontDescriptor(name: nil, pointSize: style.size, traits: style == .headline ? .traitBold : [])
+  }
+  open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(name: name, pointSize: pointSize, traits: traits, design: design)
+  }
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    UIFontDescriptor(name: name, pointSize: pointSize, traits: symbolicTraits, design: design.shown)
+  }
+  open func withSize(_ size: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(name: name, pointSize: size, traits: symbolicTraits, design: design)
+  }
+
+  func font(size: CGFloat) -> Font {
+    var font = name.map { Font.custom($0, fixedSize: size) } ?? .system(size: size, design: design)
+    if symbolicTraits.contains(.traitBold) { font = font.bold() }
+    if symbolicTraits.contains(.traitItalic) { font = font.italic() }
+    if symbolicTraits.contains(.traitMonoSpace) { font = font.monospaced() }
+    return font
+  }
+
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitExpanded = SymbolicTraits(rawValue: 32)
+    public static let traitCondensed = SymbolicTraits(rawValue: 64)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+  }
+
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = SystemDesign(rawValue: "default")
+    public static let rounded = SystemDesign(rawValue: "rounded")
+    public static let serif = SystemDesign(rawValue: "serif")
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+
+    var shown: Font.Design {
+      switch self {
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      default: .default
+      }
+    }
+  }
+}
+
+/// Sizes as a person has asked for: these are for the usual one.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  public init(forTextStyle style: UIFont.TextStyle) {}
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+}

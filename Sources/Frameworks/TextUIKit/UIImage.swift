@@ -1,0 +1,156 @@
+import TextUI
+
+/// A picture, drawn by its name, or by its kind and size where it was made of data.
+///
+/// The size of a picture that the app names is not known: it is that of a square of 100 points.
+open class UIImage: NSObject, @unchecked Sendable {
+  let image: Image
+  public let size: CGSize
+  public let scale: CGFloat
+  private let data: Data?
+
+  init(_ image: Image, size: CGSize = CGSize(width: 100, height: 100), scale: CGFloat = 1, data: Data? = nil) {
+    self.image = image
+    self.size = size
+    self.scale = scale
+    self.data = data
+  }
+
+  public override convenience init() { self.init(Image(drawn: "empty", ratio: nil), size: .zero) }
+  public convenience init?(named name: String) { self.init(Image(name)) }
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(Image(name, bundle: bundle))
+  }
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(Image(name, bundle: bundle))
+  }
+  public convenience init(resource: ImageResource) { self.init(Image(resource)) }
+  public convenience init?(systemName: String) {
+    self.init(Image(systemName: systemName), size: CGSize(width: 20, height: 20))
+  }
+  public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
+    self.init(systemName: systemName)
+  }
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  /// Nil of data that is no picture.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let known = PictureHeader(data) else { return nil }
+    let size = CGSize(width: CGFloat(known.width) / scale, height: CGFloat(known.height) / scale)
+    let words = known.width > 0 ? "\(known.format)-\(known.width)x\(known.height)" : known.format
+    let ratio = known.height > 0 ? Double(known.width) / Double(known.height) : nil
+    self.init(Image(drawn: words, ratio: ratio), size: size, scale: scale, data: data)
+  }
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+  public convenience init(cgImage: CGImage) { self.init(cgImage.image.image, size: cgImage.image.size) }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(cgImage: cgImage) }
+
+  private func with(_ image: Image) -> UIImage { UIImage(image, size: size, scale: scale, data: data) }
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+  open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    switch mode {
+    case .automatic: self
+    case .alwaysOriginal: with(image.renderingMode(.original))
+    case .alwaysTemplate: with(image.renderingMode(.template))
+    }
+  }
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(image, size: size, scale: scale, data: data) }
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+  open func preparingForDisplay() -> UIImage? { self }
+  open func byPreparingForDisplay() async -> UIImage? { self }
+  open func draw(in rect: CGRect) {}
+  open func draw(at point: CGPoint) {}
+  open var cgImage: CGImage? { CGImage(self) }
+  open var imageOrientation: Orientation { .up }
+  open var isSymbolImage: Bool { false }
+  /// The data that the picture was made of: nothing is encoded.
+  open func pngData() -> Data? { data }
+  /// The data that the picture was made of: nothing is encoded.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { data }
+
+  var decorative: Image { image.labelled(nil) }
+  func labelled(_ label: Text) -> Image { image.labelled(label) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other.image == image && other.size == size && other.data == data
+  }
+  open override var hash: Int { size.width.hashValue }
+
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// How a symbol is drawn. Text has one size of symbols.
+  open class Configuration: NSObject, @unchecked Sendable {}
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public override init() {}
+    public init(pointSize: CGFloat) {}
+    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {}
+    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {}
+    public init(weight: UIImage.SymbolWeight) {}
+    public init(scale: UIImage.SymbolScale) {}
+    public init(textStyle: UIFont.TextStyle) {}
+    public init(font: UIFont) {}
+    public init(paletteColors: [UIColor]) {}
+    public init(hierarchicalColor: UIColor) {}
+  }
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+}
+
+extension Image {
+  public init(uiImage: UIImage) { self = uiImage.image }
+}
+
+/// What the first bytes of a picture say.
+struct PictureHeader {
+  let format: String
+  private(set) var width = 0
+  private(set) var height = 0
+
+  init?(_ data: Data) {
+    let bytes = [UInt8](data.prefix(1 << 16))
+    func starts(_ signature: [UInt8], at place: Int = 0) -> Bool {
+      bytes.count >= place + signature.count && Array(bytes[place..<place + signature.count]) == signature
+    }
+    func number(_ place: Int, _ count: Int) -> Int {
+      bytes.count < place + count ? 0 : bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
+    }
+    if starts([0x89, 0x50, 0x4E, 0x47]) {
+      format = "png"
+      (width, height) = (number(16, 4), number(20, 4))
+    } else if starts([0xFF, 0xD8, 0xFF]) {
+      format = "jpeg"
+      // Segments follow each other; the one that starts a frame holds the size.
+      var place = 2
+      while place + 9 < bytes.count, bytes[place] == 0xFF {
+        let mark = bytes[place + 1]
+        if (0xC0...0xCF).contains(mark), ![0xC4, 0xC8, 0xCC].contains(mark) {
+          (height, width) = (number(place + 5, 2), number(place + 7, 2))
+          break
+        }
+        place += 2 + max(2, number(place + 2, 2))
+      }
+    } else if starts([0x47, 0x49, 0x46, 0x38]), bytes.count > 9 {
+      format = "gif"
+      (width, height) = (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
+    } else if starts([0x52, 0x49, 0x46, 0x46]), starts([0x57, 0x45, 0x42, 0x50], at: 8) {
+      format = "webp"
+    } else if starts([0x66, 0x74, 0x79, 0x70], at: 4) {
+      format = "heic"
+    } else {
+      return nil
+    }
+  }
+}

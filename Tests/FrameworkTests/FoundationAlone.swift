@@ -1,0 +1,14 @@
+import Foundation
+
+// What models of apps write with no other import than this.
+
+final class Counter: ObservableObject {
+  @Published var count = 0
+  var subscriptions: Set<AnyCancellable> = []
+  let session = URLSession.shared
+  let changes = PassthroughSubject<Int, Never>()
+}
+
+struct Titled { var title: LocalizedStringResource = "Hello" }
+
+@Observable final class Watched { var name = "" }

@@ -1,0 +1,176 @@
+import SwiftUI
+import Testing
+
+/// Views that lean on UIKit without an import of it, as `import SwiftUI` brings it along.
+@MainActor
+@Suite struct UIKitTests {
+  @Test func `colours are drawn as the styles that they stand for`() {
+    #expect(
+      draw(columns: 40, height: 20) {
+        Text("label").foregroundColor(Color(.label))
+        Text("second").foregroundColor(Color(UIColor.secondaryLabel))
+        Text("red").foregroundColor(Color(uiColor: .systemRed))
+        Text("ground").padding().background(Color(.secondarySystemBackground))
+        Text("asset").foregroundStyle(Color(uiColor: UIColor(named: "Brand")!))
+        Text("made").foregroundStyle(Color(UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)))
+        Text("half").foregroundStyle(Color(UIColor.black.withAlphaComponent(0.5)))
+      } == """
+                           label
+                           second                   {secondary}
+                            red                     {red}
+
+                           ground                   {on secondarySystemBackground}
+
+                           asset                    {color:Brand}
+                            made                    {#FF8000 50%}
+                            half                    {black 50%}
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (UIColor.red, [1, 0, 0, 1]), (UIColor(Color(red: 0, green: 1, blue: 0)), [0, 1, 0, 1]),
+      (UIColor(white: 0, alpha: 0.5), [0, 0, 0, 0.5]), (UIColor.label, nil), (UIColor(Color("Brand")), nil),
+    ] as [(UIColor, [CGFloat]?)])
+  func `a colour tells its channels where they are known`(_ color: UIColor, _ channels: [CGFloat]?) {
+    var found: [CGFloat] = [0, 0, 0, 0]
+    let isKnown = found.withUnsafeMutableBufferPointer { place in
+      let start = place.baseAddress!
+      return color.getRed(start, green: start + 1, blue: start + 2, alpha: start + 3)
+    }
+    #expect(isKnown == (channels != nil))
+    if let channels { #expect(found == channels) }
+  }
+
+  /// A picture of 200 by 100, as far as its first bytes tell.
+  private static let png = Data(
+    [0x89, 0x50, 0x4E, 0x47] + [UInt8](repeating: 0, count: 12) + [0, 0, 0, 200, 0, 0, 0, 100])
+  private static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xC0, 0, 11, 8, 0, 50, 0, 60, 1, 1])
+
+  @Test func `a picture is drawn by its name, or by what its data says`() {
+    #expect(
+      draw(columns: 40, height: 20) {
+        Image(uiImage: UIImage(named: "hero") ?? UIImage())
+        Image(uiImage: UIImage(systemName: "star")!)
+        Image(uiImage: UIImage(data: Self.png)!).resizable().aspectRatio(contentMode: .fit).frame(width: 160)
+      } == """
+                             <>                     {image:hero}
+                             <>                     {star}
+                    <------------------>            {image:png-200x100}
+                    <                  >
+                    <                  >
+                    <------------------>
+        """)
+  }
+
+  @Test func `data that is no picture makes none`() {
+    #expect(UIImage(data: Data("<html>".utf8)) == nil)
+    #expect(UIImage(data: Data()) == nil)
+    #expect(UIImage(data: Self.jpeg)?.size == CGSize(width: 60, height: 50))
+  }
+
+  @Test func `fonts are drawn by their names`() {
+    #expect(
+      draw(columns: 40) {
+        Text("named").font(Font(UIFont(name: "Inter", size: 12)!))
+        Text("bold").font(Font(UIFont.systemFont(ofSize: 20, weight: .bold)))
+        Text("title").font(Font(UIFont.preferredFont(forTextStyle: .title1)))
+      } == """
+                           named                    {font:Inter 12pt}
+                            bold                    {20pt bold}
+                           title                    {title}
+        """)
+  }
+
+  struct Wide: View {
+    var body: some View {
+      Text("\(Int(UIScreen.main.bounds.width)) x \(Int(UIScreen.main.bounds.height))")
+      Text(UIDevice.current.userInterfaceIdiom == .pad ? "pad" : "phone")
+    }
+  }
+
+  @Test func `the screen is the frame's`() {
+    #expect(draw(columns: 30, height: 10) { Wide() } == "            240 x 200\n              phone")
+    #expect(
+      draw(columns: 30, height: 5, environment: { $0.horizontalSizeClass = .regular }) { Wide() }
+        == "            240 x 100\n               pad")
+    #expect(UIScreen.main.bounds.size == CGSize(width: 400, height: 800))
+  }
+
+  @Test func `who opens an address leaves the screen`() {
+    let screen = TextScreen(
+      Button("Settings") { UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!) }, columns: 20,
+      height: 5)
+    screen.update()
+    screen.elements.first?.press?()
+    #expect(screen.exits == 1)
+  }
+
+  struct Spinner: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIActivityIndicatorView { UIActivityIndicatorView(style: .large) }
+    func updateUIView(_ view: UIActivityIndicatorView, context: Context) { view.startAnimating() }
+  }
+  struct PlayerView: UIViewRepresentable {
+    func makeUIView(context: UIViewRepresentableContext<PlayerView>) -> UIView { fatalError("It is never made.") }
+    func updateUIView(_ view: UIView, context: Context) {}
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    final class Coordinator: NSObject {}
+  }
+  struct ShareSheet: UIViewControllerRepresentable {
+    let items: [Any]
+    func makeUIViewController(context: Context) -> UIActivityViewController {
+      UIActivityViewController(activityItems: items, applicationActivities: nil)
+    }
+    func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
+  }
+  struct Host<Content: View>: UIViewControllerRepresentable {
+    let content: Content
+    func makeUIViewController(context: Context) -> UIHostingController<Content> {
+      UIHostingController(rootView: content)
+    }
+    func updateUIViewController(_ controller: UIHostingController<Content>, context: Context) {
+      controller.rootView = content
+    }
+  }
+
+  @Test func `what only UIKit draws is a box with its name`() {
+    #expect(
+      draw(columns: 30, height: 20) {
+        Spinner()
+        PlayerView().frame(height: 40)
+        ShareSheet(items: ["a"]).frame(height: 40)
+        Host(content: Text("SwiftUI again"))
+      } == """
+                      <...>
+          <PlayerView------------------>
+          <---------------------------->
+          <ShareSheet------------------>
+          <---------------------------->
+                  SwiftUI again
+        """)
+  }
+
+  struct Trailer: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ view: UIView, context: Context) {}
+  }
+
+  @Test func `an app may say what stands there`() {
+    #expect(draw { Trailer() } == "         Trailer of 2:10")
+  }
+
+  @Test func `what lives with Foundation alone is the same as with views`() {
+    let counter = Counter()
+    let subject: SwiftUI.Published<Int>.Publisher = counter.$count
+    _ = subject
+    #expect(draw { Text(Titled().title) } == "              Hello")
+  }
+
+  @Test func `defaults of bars and lists change nothing`() {
+    Appearance.set()
+    tap()
+    #expect(draw { List { Text("Row") } } == "* Row")
+  }
+}
+
+extension UIKitTests.Trailer { var body: some View { Text("Trailer of 2:10") } }

@@ -12,6 +12,11 @@ let swiftUIAsText: [SwiftSetting] = [
     .when(platforms: [.linux]))
 ]
 
+/// What the product TextUI has beside it.
+let beside = [
+  "TextCombine", "TextFoundation", "TextOS", "TextOSLog", "TextUniformTypeIdentifiers", "TextCoreTransferable",
+]
+
 /// Simulations need inner interfaces of Swift's runtime and are built for the compiler that they were tried with. Swift 6.4 has the same
 /// ones by its sources: `EVERYSTATE_UNVERIFIED_COMPILER=1` in the environment of the build lets it in, and the checks at the start of
 /// each test process decide. `EVERYSTATE_WITHOUT_SIMULATION=1` builds here what another compiler builds.
@@ -36,7 +41,7 @@ let package = Package(
   products: [
     .library(name: "EveryState", targets: ["EveryState"]),
     .library(name: "EveryStateMocks", targets: ["EveryStateMocks"]),
-    .library(name: "TextUI", targets: ["TextUI", "TextCombine", "TextFoundation", "TextOS", "TextOSLog"]),
+    .library(name: "TextUI", targets: ["TextUI"] + beside),
     .library(name: "EveryStateLoaders", targets: ["EveryStateLoaders", "EveryStateLoadersUI"]),
     .executable(name: "everystate", targets: ["EveryStateCommand"]),
   ],
@@ -44,7 +49,13 @@ let package = Package(
     .target(name: "EveryStateMocks"),
     .target(name: "TextCombine", swiftSettings: reflection),
     .macro(name: "TextUIMacros"),
-    .target(name: "TextUI", dependencies: ["TextCombine", "TextUIMacros"], swiftSettings: reflection),
+    .target(
+      name: "TextUniformTypeIdentifiers", path: "Sources/Frameworks/TextUniformTypeIdentifiers"),
+    .target(
+      name: "TextCoreTransferable", dependencies: ["TextUniformTypeIdentifiers"],
+      path: "Sources/Frameworks/TextCoreTransferable"),
+    .target(
+      name: "TextUI", dependencies: ["TextCombine", "TextCoreTransferable", "TextUIMacros"], swiftSettings: reflection),
     .target(name: "TextOSNames"),
     .target(name: "TextOS", dependencies: ["TextOSNames"]),
     .target(name: "TextOSLog", dependencies: ["TextOS"]),
@@ -160,12 +171,18 @@ let package = Package(
 )
 
 /// Other frameworks that views mention, each a product that only who names it builds: `TextUIKit` stands for UIKit.
-let frameworks = ["UIKit"]
+let frameworks = [
+  "UIKit", "AVFoundation", "AVKit", "AuthenticationServices", "PhotosUI", "SafariServices", "UserNotifications",
+  "WebKit",
+]
+/// Those that speak of others.
+let further = ["AVKit": ["TextAVFoundation", "TextUIKit"], "SafariServices": ["TextUIKit"], "WebKit": ["TextUIKit"]]
 for framework in frameworks {
   let name = "Text\(framework)"
+  let others = (further[framework] ?? []).map { Target.Dependency(stringLiteral: $0) }
   package.products.append(.library(name: name, targets: [name]))
   package.targets.append(
-    .target(name: name, dependencies: ["TextUI", "TextFoundation"], path: "Sources/Frameworks/\(name)"))
+    .target(name: name, dependencies: ["TextUI", "TextFoundation"] + others, path: "Sources/Frameworks/\(name)"))
 }
 
 /// Lets a target's files import frameworks where they are not, and brings along what Apple's imports bring along.
@@ -178,7 +195,7 @@ func asText(_ frameworks: [String]) -> [SwiftSetting] {
 package.targets.append(
   .testTarget(
     name: "FrameworkTests", dependencies: ["TextOS"] + frameworks.map { .init(stringLiteral: "Text\($0)") },
-    swiftSettings: swiftUIAsText + asText(frameworks)))
+    swiftSettings: swiftUIAsText + asText(["UniformTypeIdentifiers", "CoreTransferable"] + frameworks)))
 
 // Tests that drive cannot be where nothing drives; there one target tests what a person is told instead.
 if !drives {
@@ -210,7 +227,7 @@ if !drives {
 #else
   let isElsewhere = true
   let standIns =
-    ["TextUI", "TextCombine", "TextFoundation", "TextOS", "TextOSLog"] + frameworks.map { "Text\($0)" }
+    ["TextUI"] + beside + frameworks.map { "Text\($0)" }
   let trials: [Target] = []
 #endif
 

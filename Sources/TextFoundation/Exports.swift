@@ -18,6 +18,7 @@
 @_exported import protocol TextCombine.Publisher
 @_exported import enum TextCombine.Publishers
 @_exported import protocol TextCombine.Subject
+@_exported import class TextCoreTransferable.NSItemProvider
 @_exported import protocol TextUI.CustomLocalizedStringResourceConvertible
 @_exported import struct TextUI.LocalizedStringResource
 @_exported import class TextUI.NSUserActivity

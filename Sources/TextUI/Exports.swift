@@ -2,6 +2,8 @@
 // file that imports TextUI in SwiftUI's place.
 @_exported import Foundation
 @_exported import Observation
+// And what drags and files are spoken of with.
+@_exported import TextCoreTransferable
 
 // Of Combine, what SwiftUI speaks of; apps have types of their own that are named like the rest (`Subscription`).
 @_exported import class TextCombine.AnyCancellable

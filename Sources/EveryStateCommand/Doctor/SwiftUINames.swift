@@ -187,6 +187,7 @@ enum SwiftUINames {
     Gradient
     TabView
     \.presentationMode
+    .fileImporter
     .layoutPriority
     .trim
     : ObservableObject
@@ -262,6 +263,7 @@ enum SwiftUINames {
     .layoutValue
     .colorScheme
     .makeBody
+    .fileMover
     .tabItem
     .toolbarVisibility
     \.horizontalSizeClass
@@ -334,13 +336,11 @@ enum SwiftUINames {
     .geometryGroup
     .accessibilityRotorEntry
     .scrollDisabled
+    .onDrop
     .tableStyle
     """#
 
   static let absent = #"""
-    .fileImporter
     \.modelContext
-    .fileMover
-    .onDrop
     """#
 }

@@ -1,0 +1,4 @@
+// Where there is AVFoundation, it is meant.
+#if canImport(AVFoundation)
+  @_exported import AVFoundation
+#endif

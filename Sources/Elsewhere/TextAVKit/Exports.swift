@@ -1,0 +1,4 @@
+// Where there is AVKit, it is meant.
+#if canImport(AVKit)
+  @_exported import AVKit
+#endif

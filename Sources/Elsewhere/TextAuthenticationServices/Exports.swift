@@ -1,0 +1,4 @@
+// Where there is AuthenticationServices, it is meant.
+#if canImport(AuthenticationServices)
+  @_exported import AuthenticationServices
+#endif

@@ -1,0 +1,4 @@
+// Where there is CoreTransferable, it is meant.
+#if canImport(CoreTransferable)
+  @_exported import CoreTransferable
+#endif

@@ -1,0 +1,4 @@
+// Where there is SafariServices, it is meant.
+#if canImport(SafariServices)
+  @_exported import SafariServices
+#endif

@@ -1,0 +1,4 @@
+// Where there is UniformTypeIdentifiers, it is meant.
+#if canImport(UniformTypeIdentifiers)
+  @_exported import UniformTypeIdentifiers
+#endif

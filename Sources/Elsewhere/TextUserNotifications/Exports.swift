@@ -1,0 +1,4 @@
+// Where there is UserNotifications, it is meant.
+#if canImport(UserNotifications)
+  @_exported import UserNotifications
+#endif

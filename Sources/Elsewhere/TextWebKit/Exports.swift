@@ -1,0 +1,4 @@
+// Where there is WebKit, it is meant.
+#if canImport(WebKit)
+  @_exported import WebKit
+#endif

@@ -1,0 +1,39 @@
+@_exported import TextAVFoundation
+import TextUI
+import TextUIKit
+
+/// A video: an area with its address, and what lies over it.
+public struct VideoPlayer<VideoOverlay: View>: View {
+  private let address: String?
+  private let overlay: VideoOverlay
+
+  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
+    address = player?.currentItem?.asset.url.absoluteString
+    overlay = videoOverlay()
+  }
+
+  public var body: some View {
+    _StandIn("video", marks: address.map { [.init($0)] } ?? []).overlay { overlay }
+  }
+}
+
+extension VideoPlayer where VideoOverlay == EmptyView {
+  public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
+}
+
+/// A video with the system's controls: a representable of it is a box with the representable's name.
+@preconcurrency @MainActor
+open class AVPlayerViewController: UIViewController {
+  open var player: AVPlayer?
+  open var showsPlaybackControls = true
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var allowsPictureInPicturePlayback = true
+  open var entersFullScreenWhenPlaybackBegins = false
+  open var exitsFullScreenWhenPlaybackEnds = false
+}
+
+/// What UIKit's views show a video with: nothing here.
+open class AVPlayerLayer: CALayer {
+  open var player: AVPlayer?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+}

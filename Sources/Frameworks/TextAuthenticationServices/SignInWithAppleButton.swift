@@ -1,0 +1,88 @@
+import TextUI
+
+/// The system's button: `[<> Sign in with Apple]`. Who presses it asks the system, and nobody answers.
+public struct SignInWithAppleButton: View {
+  private let label: Label
+  private let onRequest: (ASAuthorizationAppleIDRequest) -> Void
+
+  public init(
+    _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+    onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+  ) {
+    self.label = label
+    self.onRequest = onRequest
+  }
+
+  public var body: some View {
+    ShareLink(item: "") {
+      SwiftUILabel {
+        Text(verbatim: label.rawValue)
+      } icon: {
+        Image(systemName: "apple.logo")
+      }
+    }
+  }
+
+  public enum Label: String, Hashable, Sendable {
+    case signIn = "Sign in with Apple"
+    case signUp = "Sign up with Apple"
+    case `continue` = "Continue with Apple"
+  }
+  public enum Style: Hashable, Sendable { case black, white, whiteOutline }
+}
+
+private typealias SwiftUILabel = TextUI.Label
+
+extension View {
+  nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { self }
+}
+
+open class ASAuthorizationRequest: NSObject {}
+open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
+  open var requestedScopes: [ASAuthorization.Scope]?
+  open var nonce: String?
+  open var state: String?
+}
+open class ASAuthorization: NSObject {
+  public let credential: any ASAuthorizationCredential
+  init(credential: any ASAuthorizationCredential) { self.credential = credential }
+  public struct Scope: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fullName = Scope(rawValue: "fullName")
+    public static let email = Scope(rawValue: "email")
+  }
+}
+public protocol ASAuthorizationCredential: AnyObject {}
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+  open var user: String { "" }
+  open var email: String? { nil }
+  open var fullName: PersonNameComponents? { nil }
+  open var identityToken: Data? { nil }
+  open var authorizationCode: Data? { nil }
+}
+open class ASAuthorizationAppleIDProvider: NSObject {
+  open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+}
+public struct ASAuthorizationError: Error, Hashable {
+  public let code: Code
+  public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed }
+}
+
+/// The system's sign-in on a web page: nobody signs in, so that it is as if the person had cancelled.
+@MainActor
+public struct WebAuthenticationSession: Sendable {
+  nonisolated init() {}
+  public func authenticate(
+    using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
+  ) async throws -> URL { throw ASWebAuthenticationSessionError(code: .canceledLogin) }
+
+  public enum BrowserSession: Sendable { case ephemeral }
+}
+public struct ASWebAuthenticationSessionError: Error, Hashable {
+  public let code: Code
+  public enum Code: Int, Sendable { case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid }
+}
+extension EnvironmentValues {
+  public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
+}

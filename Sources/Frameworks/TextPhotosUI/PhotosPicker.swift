@@ -1,0 +1,90 @@
+import TextUI
+
+/// A control that leads to the person's photos: `[Add a photo ^]`. No photo can be chosen here.
+public struct PhotosPicker<Label: View>: View {
+  private let label: Label
+
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  public var body: some View {
+    ShareLink(item: "") { label }
+  }
+}
+
+extension PhotosPicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    photoLibrary: PHPhotoLibrary? = nil
+  ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    matching filter: PHPickerFilter? = nil, photoLibrary: PHPhotoLibrary? = nil
+  ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    photoLibrary: PHPhotoLibrary? = nil
+  ) { self.init(selection: selection, matching: filter) { Text(title) } }
+}
+
+extension View {
+  /// The person's photos, while `isPresented` is true: a sheet with an area in their place.
+  nonisolated public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil
+  ) -> some View {
+    sheet(isPresented: isPresented) { _StandIn("photos") }
+  }
+  /// The person's photos, while `isPresented` is true: a sheet with an area in their place.
+  nonisolated public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil
+  ) -> some View {
+    sheet(isPresented: isPresented) { _StandIn("photos") }
+  }
+}
+
+/// A photo that a person has chosen: a test may make one, and nothing is loaded of it.
+public struct PhotosPickerItem: Hashable, Sendable {
+  public let itemIdentifier: String?
+  public var supportedContentTypes: [UTType] { [.jpeg] }
+
+  public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+
+  public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
+}
+
+public enum PhotosPickerSelectionBehavior: Sendable { case `default`, ordered, continuous, continuousAndOrdered }
+
+public struct PHPickerFilter: Hashable, Sendable {
+  public static let images = PHPickerFilter()
+  public static let videos = PHPickerFilter()
+  public static let livePhotos = PHPickerFilter()
+  public static let screenshots = PHPickerFilter()
+  public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter() }
+}
+
+/// The person's photos: an app is not let in.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+  private static let library = PHPhotoLibrary()
+  open class func shared() -> PHPhotoLibrary { library }
+  open class func authorizationStatus(for level: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
+  open class func requestAuthorization(for level: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
+}
+public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
+public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }

@@ -1,0 +1,135 @@
+import Foundation
+
+/// Says how long something takes: `1:05:09`, `1h 5m`, `1 hour, 5 minutes`. Linux' Foundation has none. Its words are English.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  /// How a unit is written.
+  public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
+
+  /// Which units that are zero are left out.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let `default` = Self(rawValue: 1)
+    public static let dropLeading = Self(rawValue: 1 << 1)
+    public static let dropMiddle = Self(rawValue: 1 << 2)
+    public static let dropTrailing = Self(rawValue: 1 << 3)
+    public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
+    public static let pad = Self(rawValue: 1 << 16)
+  }
+
+  open var unitsStyle = UnitsStyle.positional
+  open var allowedUnits: NSCalendar.Unit = []
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  open var maximumUnitCount = 0
+  open var calendar: Calendar? = .autoupdatingCurrent
+  open var referenceDate: Date?
+  open var allowsFractionalUnits = false
+  open var collapsesLargestUnit = false
+  open var includesApproximationPhrase = false
+  open var includesTimeRemainingPhrase = false
+  open var formattingContext = Formatter.Context.unknown
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func string(from interval: TimeInterval) -> String? {
+    guard interval.isFinite else { return nil }
+    var rest = Int(interval.rounded())
+    let isNegative = rest < 0
+    rest = abs(rest)
+    let amounts = units.map { unit -> (Unit, Int) in
+      defer { rest %= unit.seconds }
+      return (unit, rest / unit.seconds)
+    }
+    return (isNegative ? "-" : "") + phrase(written(amounts))
+  }
+
+  open func string(from start: Date, to end: Date) -> String? { string(from: end.timeIntervalSince(start)) }
+
+  open func string(from components: DateComponents) -> String? {
+    let seconds = Unit.all.reduce(0) { $0 + (components.value(for: $1.component) ?? 0) * $1.seconds }
+    return string(from: TimeInterval(seconds))
+  }
+
+  open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap(string(from:)) }
+
+  open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+
+  private var units: [Unit] {
+    let allowed = Unit.all.filter { allowedUnits.contains($0.flag) }
+    return allowed.isEmpty ? Unit.all.filter { $0.isUsual } : allowed
+  }
+
+  private func written(_ amounts: [(Unit, Int)]) -> String {
+    var left = shown(amounts)
+    if maximumUnitCount > 0 { left = Array(left.prefix(maximumUnitCount)) }
+    guard unitsStyle == .positional else {
+      return left.map { $0.name(of: $1, unitsStyle) }
+        .joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+    }
+    let pads = zeroFormattingBehavior.contains(.pad)
+    return left.enumerated().map { place, amount in
+      place > 0 || (pads && left.count > 1) ? String(format: "%02d", amount.1) : "\(amount.1)"
+    }.joined(separator: ":")
+  }
+
+  /// What is left after the zeros that are dropped; the smallest unit stays where all are zero.
+  private func shown(_ amounts: [(Unit, Int)]) -> [(Unit, Int)] {
+    let behavior = zeroFormattingBehavior
+    if behavior.contains(.pad) { return amounts }
+    let isUsual = behavior.contains(.default)
+    let dropsAll = isUsual && unitsStyle != .positional
+    guard let first = amounts.firstIndex(where: { $0.1 != 0 }), let last = amounts.lastIndex(where: { $0.1 != 0 })
+    else { return amounts.suffix(1) }
+    return amounts.indices.filter { place in
+      if place < first { return !(isUsual || behavior.contains(.dropLeading)) }
+      if place > last { return !(dropsAll || behavior.contains(.dropTrailing)) }
+      return amounts[place].1 != 0 || !(dropsAll || behavior.contains(.dropMiddle))
+    }.map { amounts[$0] }
+  }
+
+  private func phrase(_ text: String) -> String {
+    let approximate = includesApproximationPhrase ? "About \(text)" : text
+    return includesTimeRemainingPhrase ? "\(approximate) remaining" : approximate
+  }
+}
+
+/// A unit of time, in seconds: a month has thirty days, as nothing says which month it is.
+private struct Unit {
+  let flag: NSCalendar.Unit
+  let component: Calendar.Component
+  let seconds: Int
+  let letters, short, full: String
+  var isUsual: Bool { component != .weekOfMonth }
+
+  static let all = [
+    Unit(flag: .year, component: .year, seconds: 31_536_000, letters: "y", short: "yr", full: "year"),
+    Unit(flag: .month, component: .month, seconds: 2_592_000, letters: "mo", short: "mth", full: "month"),
+    Unit(flag: .weekOfMonth, component: .weekOfMonth, seconds: 604_800, letters: "w", short: "wk", full: "week"),
+    Unit(flag: .day, component: .day, seconds: 86_400, letters: "d", short: "day", full: "day"),
+    Unit(flag: .hour, component: .hour, seconds: 3_600, letters: "h", short: "hr", full: "hour"),
+    Unit(flag: .minute, component: .minute, seconds: 60, letters: "m", short: "min", full: "minute"),
+    Unit(flag: .second, component: .second, seconds: 1, letters: "s", short: "sec", full: "second"),
+  ]
+
+  func name(of amount: Int, _ style: DateComponentsFormatter.UnitsStyle) -> String {
+    let full = amount == 1 ? full : "\(full)s"
+    switch style {
+    case .positional: return "\(amount)"
+    case .abbreviated: return "\(amount)\(letters)"
+    case .brief: return "\(amount)\(short)"
+    case .short: return "\(amount) \(short == "day" && amount != 1 ? "days" : short)"
+    case .full: return "\(amount) \(full)"
+    case .spellOut:
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.numberStyle = .spellOut
+      return "\(formatter.string(from: NSNumber(value: amount)) ?? "\(amount)") \(full)"
+    }
+  }
+}

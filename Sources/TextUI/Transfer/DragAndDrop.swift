@@ -1,0 +1,98 @@
+// Nobody drags anything over a frame, and nothing is dropped or pasted: these compile, and change nothing.
+
+extension View {
+  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+  nonisolated public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View { self }
+  nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+  nonisolated public func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View { self }
+  nonisolated public func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+  nonisolated public func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { self }
+  nonisolated public func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View { self }
+  nonisolated public func onDrop(
+    of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+  nonisolated public func onDrop(of types: [String], delegate: any DropDelegate) -> some View { self }
+  nonisolated public func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
+  nonisolated public func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
+  ) -> some View { self }
+  nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+  nonisolated public func cuttable<T: Transferable>(
+    for type: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View { self }
+  nonisolated public func pasteDestination<T: Transferable>(
+    for type: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
+  ) -> some View { self }
+  nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+}
+
+extension DynamicViewContent {
+  nonisolated public func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent { self }
+  nonisolated public func onInsert(
+    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { self }
+}
+
+/// What happens as something is dragged over a view and dropped.
+@preconcurrency @MainActor
+public protocol DropDelegate {
+  func validateDrop(info: DropInfo) -> Bool
+  func performDrop(info: DropInfo) -> Bool
+  func dropEntered(info: DropInfo)
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  public func dropEntered(info: DropInfo) {}
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  public func dropExited(info: DropInfo) {}
+}
+
+public struct DropInfo {
+  public var location: CGPoint { .zero }
+  public func hasItemsConforming(to types: [UTType]) -> Bool { false }
+  public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
+  public func hasItemsConforming(to types: [String]) -> Bool { false }
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
+  private init() {}
+}
+
+public struct DropSession: Sendable {
+  public var location: CGPoint { .zero }
+  private init() {}
+}
+
+public struct DropProposal: Sendable {
+  public let operation: DropOperation
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move, delete, alias }
+
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  public static let automatic = SpringLoadingBehavior()
+  public static let enabled = SpringLoadingBehavior()
+  public static let disabled = SpringLoadingBehavior()
+}
+
+extension Image: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<Image>(exportedContentType: .image) { _ in Data() }
+  }
+}

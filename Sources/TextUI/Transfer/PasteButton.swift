@@ -1,0 +1,17 @@
+/// A button that takes what was copied. A frame begins with nothing, so that it cannot be pressed: `[~<> Paste~]`.
+public struct PasteButton: View {
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+
+  public var body: some View {
+    Button {
+    } label: {
+      Label {
+        Text(verbatim: "Paste")
+      } icon: {
+        Image(systemName: "doc.on.clipboard")
+      }
+    }
+    .disabled(true)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// What Foundation has on Apple's systems and not here, with no import but that one.
+@Suite struct FoundationTests {
+  private final class Answers: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func startLoading() {
+      guard let url = request.url, url.path != "/lost" else {
+        client?.urlProtocol(self, didFailWithError: URLError(.networkConnectionLost))
+        return
+      }
+      let response = URLResponse(url: url, mimeType: nil, expectedContentLength: 2, textEncodingName: nil)
+      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+      client?.urlProtocol(self, didLoad: Data("ok".utf8))
+      client?.urlProtocolDidFinishLoading(self)
+    }
+    override func stopLoading() {}
+  }
+
+  private static let session: URLSession = {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [Answers.self]
+    return URLSession(configuration: configuration)
+  }()
+
+  /// What a publisher of an address says, in words.
+  private func words(_ path: String) async -> String {
+    var subscription: AnyCancellable?
+    defer { subscription?.cancel() }
+    return await withCheckedContinuation { continuation in
+      let url = URL(string: "https://example.com\(path)")!
+      subscription = Self.session.dataTaskPublisher(for: url).map { String(decoding: $0.data, as: UTF8.self) }.sink {
+        if case .failure(let error) = $0 { continuation.resume(returning: "\(error.code == .networkConnectionLost)") }
+      } receiveValue: {
+        continuation.resume(returning: $0)
+      }
+    }
+  }
+
+  @Test func `a publisher of requests publishes the answer, or the failure`() async {
+    #expect(await words("/found") == "ok")
+    #expect(await words("/lost") == "true")
+  }
+
+  @Test(
+    arguments: [
+      (3_909, .positional, [], "1:05:09"), (65, .positional, [], "1:05"), (5, .positional, [], "5"),
+      (65, .positional, .pad, "00:01:05"), (3_900, .abbreviated, [], "1h 5m"), (3_600, .full, [], "1 hour"),
+      (7_320, .full, [], "2 hours, 2 minutes"), (0, .abbreviated, [], "0s"), (-65, .positional, [], "-1:05"),
+    ] as [(Double, DateComponentsFormatter.UnitsStyle, DateComponentsFormatter.ZeroFormattingBehavior, String)])
+  func `how long something takes is said in hours, minutes and seconds`(
+    _ seconds: Double, _ style: DateComponentsFormatter.UnitsStyle,
+    _ zeros: DateComponentsFormatter.ZeroFormattingBehavior, _ words: String
+  ) {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.hour, .minute, .second]
+    formatter.unitsStyle = style
+    if !zeros.isEmpty { formatter.zeroFormattingBehavior = zeros }
+    #expect(formatter.string(from: seconds) == words)
+  }
+
+  @Test func `nobody is signed in to a cloud`() {
+    #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+  }
+}

@@ -1,0 +1,51 @@
+import AVKit
+import AuthenticationServices
+import PhotosUI
+import SafariServices
+import SwiftUI
+import Testing
+import UserNotifications
+import WebKit
+
+/// What other frameworks would show is an area or a control with its name.
+@MainActor
+@Suite struct MediaTests {
+  private static let trailer = URL(string: "https://example.com/trailer.mp4")!
+
+  struct Safari: UIViewControllerRepresentable {
+    let url: URL
+    func makeUIViewController(context: Context) -> SFSafariViewController { SFSafariViewController(url: url) }
+    func updateUIViewController(_ controller: SFSafariViewController, context: Context) {}
+  }
+  struct Page: UIViewRepresentable {
+    let url: URL
+    func makeUIView(context: UIViewRepresentableContext<Page>) -> WKWebView {
+      let view = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+      view.load(URLRequest(url: url))
+      return view
+    }
+    func updateUIView(_ view: WKWebView, context: Context) {}
+  }
+
+  @Test func `videos and pages are areas, pickers and sign-ins controls`() {
+    let lines = draw(columns: 40, height: 20) {
+      VideoPlayer(player: AVPlayer(url: Self.trailer)).frame(height: 40)
+      WebView(url: Self.trailer).frame(height: 40)
+      Safari(url: Self.trailer).frame(height: 40)
+      Page(url: Self.trailer).frame(height: 40)
+      PhotosPicker("Choose a photo", selection: .constant(nil as PhotosPickerItem?), matching: .images)
+      SignInWithAppleButton {
+        $0.requestedScopes = [.email]
+      } onCompletion: { _ in
+      }
+    }
+    let pieces = ["<video---", "<web---", "<Safari---", "<Page---", "[Choose a photo ^]", "Sign in with Apple ^]"]
+    for piece in pieces { #expect(lines.contains(piece)) }
+  }
+
+  @Test func `a person is not asked for leave, and has given none`() async throws {
+    #expect(try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .badge]) == false)
+    #expect(await UNUserNotificationCenter.current().notificationSettings().authorizationStatus == .notDetermined)
+    #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .notDetermined)
+  }
+}

@@ -1,0 +1,116 @@
+import SwiftUI
+import Testing
+import UniformTypeIdentifiers
+
+/// Files, drags and pastes: what a person would see of them is drawn.
+@MainActor
+@Suite struct TransferTests {
+  @Test(
+    arguments: [
+      ("json", "public.json", "application/json"), ("JPG", "public.jpeg", "image/jpeg"),
+      ("mov", "com.apple.quicktime-movie", "video/quicktime"),
+      ("swift", "public.swift-source", nil), ("xyz", "dyn.extension.xyz", nil),
+    ] as [(String, String, String?)])
+  func `a type is known by its extension`(_ name: String, _ identifier: String, _ mime: String?) {
+    #expect(UTType(filenameExtension: name)?.identifier == identifier)
+    #expect(UTType(filenameExtension: name)?.preferredMIMEType == mime)
+  }
+
+  @Test func `a type is one of its kind`() {
+    #expect(UTType.json.conforms(to: .data))
+    #expect(UTType.swiftSource.isSubtype(of: .text))
+    #expect(!UTType.png.conforms(to: .text))
+    #expect(UTType(mimeType: "image/png") == .png)
+    #expect(UTType("public.nothing") == nil)
+    #expect(UTType("com.example.recipe")?.conforms(to: .data) == true)
+    #expect(UTType(exportedAs: "com.example.recipe", conformingTo: .json).conforms(to: .text))
+    #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
+  }
+
+  struct Note: FileDocument {
+    static var readableContentTypes: [UTType] { [.json] }
+    var isBroken = false
+    init(isBroken: Bool = false) { self.isBroken = isBroken }
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      if isBroken { throw CocoaError(.fileWriteUnknown) }
+      return FileWrapper(regularFileWithContents: Data())
+    }
+  }
+
+  struct Files: View {
+    @State var isImporting = false
+    @State var isExporting = false
+    @State var said = "nothing"
+    var document = Note()
+    var body: some View {
+      VStack {
+        Text(said)
+        Button("Import") { isImporting = true }
+        Button("Export") { isExporting = true }
+      }
+      .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json, .plainText]) { result in
+        said = (try? result.get().path) ?? "failed"
+      }
+      .fileExporter(isPresented: $isExporting, document: document, contentType: .json, defaultFilename: "Notes") {
+        said = (try? $0.get().path) ?? "failed"
+      }
+    }
+  }
+
+  private func press(_ label: String, on screen: TextScreen) {
+    screen.elements.first { $0.label == label }?.press?()
+    screen.update()
+  }
+
+  @Test func `an importer is a sheet with a field for the path`() throws {
+    let screen = TextScreen(Files(), columns: 30, height: 10)
+    screen.update()
+    press("Import", on: screen)
+    let lines = screen.lines().joined(separator: "\n")
+    for piece in ["! sheet", "[Cancel]", "[~Open~]", "Files: json, txt", "(Path)"] { #expect(lines.contains(piece)) }
+    try #require(screen.elements.lazy.compactMap(\.editing).first).replace("/tmp/a.json")
+    screen.update()
+    press("Open", on: screen)
+    #expect(screen.lines().joined().contains("/tmp/a.json"))
+    #expect(!screen.lines().joined().contains("! sheet"))
+  }
+
+  @Test(arguments: [(false, "/Files/Notes.json"), (true, "failed")])
+  func `an exporter makes the data and says where they would be`(_ isBroken: Bool, _ said: String) {
+    let screen = TextScreen(Files(document: Note(isBroken: isBroken)), columns: 30, height: 10)
+    screen.update()
+    press("Export", on: screen)
+    #expect(screen.lines().joined().contains("|/Files/Notes.json"))
+    press("Save", on: screen)
+    #expect(screen.lines().joined().contains(said))
+  }
+
+  @Test func `who cancels changes nothing`() {
+    let screen = TextScreen(Files(), columns: 30, height: 10)
+    screen.update()
+    press("Import", on: screen)
+    press("Cancel", on: screen)
+    #expect(screen.lines().joined().contains("nothing"))
+    #expect(!screen.lines().joined().contains("! sheet"))
+  }
+
+  struct Recipe: Codable, Transferable {
+    var name = "Soup"
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .json)
+      ProxyRepresentation(exporting: \.name)
+    }
+  }
+
+  @Test func `what can be dragged looks as ever, and nothing was copied`() {
+    let lines = draw {
+      Text("Soup").draggable(Recipe()).onDrag { NSItemProvider() }
+      Text("Here").onDrop(of: [.text], isTargeted: nil) { _ in false }
+        .dropDestination(for: Recipe.self) { _, _ in true }
+      PasteButton(payloadType: String.self) { _ in }
+      ShareLink(item: Recipe(), preview: SharePreview("Soup"))
+    }
+    for piece in ["Soup", "Here", "[~<> Paste~]", "[<> Share... ^]"] { #expect(lines.contains(piece)) }
+  }
+}

@@ -172,11 +172,14 @@ let package = Package(
 
 /// Other frameworks that views mention, each a product that only who names it builds: `TextUIKit` stands for UIKit.
 let frameworks = [
-  "UIKit", "AVFoundation", "AVKit", "AuthenticationServices", "PhotosUI", "SafariServices", "UserNotifications",
-  "WebKit",
+  "UIKit", "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "CoreLocation", "MapKit", "PhotosUI",
+  "SafariServices", "StoreKit", "SwiftData", "UserNotifications", "WebKit", "WidgetKit",
 ]
 /// Those that speak of others.
-let further = ["AVKit": ["TextAVFoundation", "TextUIKit"], "SafariServices": ["TextUIKit"], "WebKit": ["TextUIKit"]]
+let further = [
+  "AVKit": ["TextAVFoundation", "TextUIKit"], "MapKit": ["TextCoreLocation"], "SafariServices": ["TextUIKit"],
+  "SwiftData": ["TextSwiftDataMacros"], "WebKit": ["TextUIKit"],
+]
 for framework in frameworks {
   let name = "Text\(framework)"
   let others = (further[framework] ?? []).map { Target.Dependency(stringLiteral: $0) }
@@ -192,17 +195,20 @@ func asText(_ frameworks: [String]) -> [SwiftSetting] {
   let imports = along.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", "Text\($0)"] }
   return [.unsafeFlags(aliases + imports, .when(platforms: [.linux]))]
 }
-package.targets.append(
+package.targets += [
+  .macro(name: "TextSwiftDataMacros", path: "Sources/Frameworks/TextSwiftDataMacros"),
   .testTarget(
-    name: "FrameworkTests", dependencies: ["TextOS"] + frameworks.map { .init(stringLiteral: "Text\($0)") },
-    swiftSettings: swiftUIAsText + asText(["UniformTypeIdentifiers", "CoreTransferable"] + frameworks)))
+    name: "FrameworkTests",
+    dependencies: ["EveryState", "TextOS", "Pace"] + frameworks.map { .init(stringLiteral: "Text\($0)") },
+    swiftSettings: swiftUIAsText + asText(["UniformTypeIdentifiers", "CoreTransferable"] + frameworks)),
+]
 
 // Tests that drive cannot be where nothing drives; there one target tests what a person is told instead.
 if !drives {
   let driving = [
     "EveryStateSimulationSwift5Tests", "EveryStateSimulationMainActorTests", "EveryStateTests",
     "EveryStateLoadersTests",
-    "EveryStateSamplesTests",
+    "EveryStateSamplesTests", "FrameworkTests",
   ]
   package.targets.removeAll { driving.contains($0.name) }
   package.targets.append(
@@ -226,15 +232,15 @@ if !drives {
   ]
 #else
   let isElsewhere = true
-  let standIns =
-    ["TextUI"] + beside + frameworks.map { "Text\($0)" }
+  let standIns = ["TextUI"] + beside + frameworks.map { "Text\($0)" }
   let trials: [Target] = []
 #endif
 
 if isElsewhere {
   let drawing = ["EveryStateSimulation", "EveryStateVirtualClock", "EveryStateLastWords", "EveryStateBench"]
   let absent = Set(
-    drawing + standIns + (standIns.isEmpty ? [] : ["TextOSNames", "TextUIMacros", "EveryStateSamples"]))
+    drawing + standIns
+      + (standIns.isEmpty ? [] : ["TextOSNames", "TextUIMacros", "TextSwiftDataMacros", "EveryStateSamples"]))
   package.targets.removeAll { $0.isTest || $0.path?.hasPrefix("Tests/") == true || absent.contains($0.name) }
   package.targets += standIns.map { .target(name: $0, path: "Sources/Elsewhere/\($0)") } + trials
   if let harness = package.targets.first(where: { $0.name == "EveryState" }) {

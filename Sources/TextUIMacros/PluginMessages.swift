@@ -15,6 +15,8 @@ struct PluginRequest: Decodable {
     let macro: Macro
     let macroRole: String
     let declSyntax: Syntax
+    /// The type that is extended, by its full name.
+    let extendedTypeSyntax: Syntax?
   }
   let getCapability: Capability?
   let expandFreestandingMacro: Freestanding?

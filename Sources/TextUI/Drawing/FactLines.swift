@@ -66,7 +66,9 @@ struct FactLines {
       )
     })
     where !fact.facts.isEmpty {
-      canvas.tell(below: fact.line, (fact.key.map { "\($0)  " } ?? "") + fact.facts.joined(separator: "; "))
+      for words in FactText.lines(fact.facts) {
+        canvas.tell(below: fact.line, (fact.key.map { "\($0)  " } ?? "") + words)
+      }
     }
   }
 
@@ -200,7 +202,7 @@ struct FactLines {
     } else if block == nil, lines.count > 1, !isOneText {
       key = self.key(frame, lines, isControl).map { "from \($0)" }
     } else if lines.count > 1, isGround(frame, lines.lowerBound, but: rest) {
-      key = self.key(frame, lines, isControl)
+      key = area(frame, lines.lowerBound) ?? self.key(frame, lines, isControl)
     }
     let isRow = row.map { row in isAlone || isOnly(index, of: row) } ?? false
     return [Told(frame: frame, lines: lines, key: key, line: last, facts: facts, row: row, isRow: isRow)]
@@ -417,7 +419,7 @@ struct FactLines {
         drawnLines(frame, element.origin).map { block(around: $0)?.lines.lowerBound ?? $0.lowerBound }
       }
     }.min()
-    if let top { canvas.tell(above: top, "each  \(shared.joined(separator: "; "))") }
+    if let top { for words in FactText.lines(shared) { canvas.tell(above: top, "each  \(words)") } }
     return result
   }
 }

@@ -1,7 +1,16 @@
 /// Words of facts, so that no text of the app passes for the tool's.
-enum FactText {
+package enum FactText {
+  /// A fact that begins with it stands on a line of its own.
+  static let line: Character = "\n"
+
+  /// Facts as they are written: those that go together on the first line.
+  static func lines(_ facts: [String]) -> [String] {
+    let together = facts.filter { $0.first != line }.joined(separator: "; ")
+    return (together.isEmpty ? [] : [together]) + facts.filter { $0.first == line }.map { String($0.dropFirst()) }
+  }
+
   /// In quotes.
-  static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+  package static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
   /// What is drawn, in quotes: it has the drawing's escapes.
   static func quoted(drawing: String) -> String { "\"\(drawing.replacing("\"", with: "\\\""))\"" }
@@ -15,7 +24,7 @@ enum FactText {
   }
 
   /// Without quotes: an action's name, a picture's.
-  static func name(_ text: String) -> String {
+  package static func name(_ text: String) -> String {
     var result = ""
     var previous: Character?
     var isEscaped = false

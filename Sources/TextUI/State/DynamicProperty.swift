@@ -30,6 +30,18 @@ public struct _PropertySlot {
   let key: Int
   let storage: UnsafeMutablePointer<PropertyStorage>
 
+  /// What the views around hand down, for properties of frameworks beside TextUI.
+  package var around: EnvironmentValues { environment }
+
+  /// Says that a property needs what nothing around it has put in.
+  ///
+  /// - Parameters:
+  ///   - wrapper: the property's own: `@Query`.
+  ///   - modifier: what puts it in: `modelContainer(_:)`.
+  package func reportMissing(_ type: String, wrapper: String, modifier: String) {
+    node.graph.report(.missingObject(type: type, wrapper: wrapper, modifier: modifier))
+  }
+
   func nested(_ offset: Int) -> _PropertySlot {
     _PropertySlot(node: node, environment: environment, changes: changes, key: key + offset, storage: storage)
   }

@@ -7,6 +7,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var place: BranchPlace?
   /// What a person may do with the views by themselves.
   var edits: RowEdits?
+
+  /// Rows of content that is no view, such as the marks of a chart.
+  nonisolated package init(
+    data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
 }
 
 extension ForEach: View where Content: View {

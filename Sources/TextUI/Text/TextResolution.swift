@@ -8,6 +8,9 @@ extension Text {
     return styled
   }
 
+  /// What is read.
+  package func words(_ environment: EnvironmentValues) -> String { resolved(environment).plain }
+
   /// Whether the text changes while time passes.
   var isLive: Bool {
     switch content {

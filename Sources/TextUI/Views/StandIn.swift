@@ -16,22 +16,30 @@ public struct _StandIn: View {
 
   private let kind: String
   private let marks: [Mark]
+  private let facts: [String]
 
   /// - Parameters:
   ///   - kind: one word in small letters: `map`, `chart`, `video`.
   ///   - marks: what is seen in it, in order.
-  nonisolated public init(_ kind: String, marks: [Mark] = []) {
+  nonisolated public init(_ kind: String, marks: [Mark] = []) { self.init(kind, marks: marks, facts: []) }
+
+  /// - Parameters:
+  ///   - facts: what is told of it first.
+  ///   - lines: what is told of it on lines of its own: the series of a chart.
+  nonisolated package init(_ kind: String, marks: [Mark] = [], facts: [String], lines: [String] = []) {
     self.kind = kind
     self.marks = marks
+    self.facts = facts + lines.map { "\(FactText.line)\($0)" }
   }
 
-  public var body: some View { StandInArea(kind: kind, marks: marks) }
+  public var body: some View { StandInArea(kind: kind, marks: marks, facts: facts) }
 }
 
 private struct StandInArea: LeafView {
   typealias Body = Never
   let kind: String
   let marks: [_StandIn.Mark]
+  let facts: [String]
 
   /// It takes all that is offered, as what it stands for does.
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
@@ -42,10 +50,11 @@ private struct StandInArea: LeafView {
     canvas.area(frame, Style { $0.picture = AppText.name(kind) }, kind: AppText.name(kind))
   }
 
-  var tellsFacts: Bool { !marks.isEmpty }
+  var tellsFacts: Bool { !marks.isEmpty || !facts.isEmpty }
 
   func semantics(_ environment: EnvironmentValues) -> Semantics? {
     var semantics = Semantics(role: .image, label: kind, isEnabled: environment.isEnabled)
+    if !facts.isEmpty { semantics.facts.more = facts }
     if !marks.isEmpty {
       let words = marks.map { mark in
         FactText.name(environment.read(mark.name)).and(mark.symbol.map { "<\(AppText.name($0))>" })

@@ -1,0 +1,4 @@
+// Where there is SwiftData, it is meant.
+#if canImport(SwiftData)
+  @_exported import SwiftData
+#endif

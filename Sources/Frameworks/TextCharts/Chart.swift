@@ -1,0 +1,75 @@
+import TextUI
+
+/// A chart: an area `<chart--->`, and below it what its marks stand for, a line for each series.
+public struct Chart<Content: ChartContent>: View {
+  private let content: Content
+
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+  public init<Data: RandomAccessCollection, C: ChartContent>(
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+    self.content = ForEach(data, content: content)
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, ID, C> {
+    self.content = ForEach(data, id: id, content: content)
+  }
+
+  public var body: some View {
+    var marks = _ChartMarks()
+    content._mark(in: &marks)
+    return ChartDrawing(chart: marks)
+  }
+}
+
+private struct ChartDrawing: View {
+  let chart: _ChartMarks
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let look = environment.chartLook
+    let scales = ChartScales(chart, look)
+    look.plot(AnyView(_StandIn("chart", facts: look.facts(environment), lines: chart.lines(environment))))
+      .background { Layers(scales: scales, views: look.backgrounds) }
+      .overlay { Annotations(chart: chart, scales: scales) }
+      .overlay { Layers(scales: scales, views: look.overlays) }
+      // A chart inside of this one is another one.
+      .environment(\.chartLook, ChartLook())
+  }
+}
+
+/// What an app puts over a chart or behind it.
+private struct Layers: View {
+  let scales: ChartScales
+  let views: [(ChartProxy) -> AnyView]
+
+  var body: some View {
+    if !views.isEmpty {
+      GeometryReader { geometry in
+        let proxy = ChartProxy(scales: scales, plotSize: geometry.size)
+        ForEach(views.indices, id: \.self) { views[$0](proxy) }
+      }
+    }
+  }
+}
+
+/// What stands beside marks.
+private struct Annotations: View {
+  let chart: _ChartMarks
+  let scales: ChartScales
+
+  var body: some View {
+    let marks = chart.marks.filter { !$0.annotations.isEmpty }
+    if !marks.isEmpty {
+      GeometryReader { geometry in
+        ForEach(marks.indices, id: \.self) { index in
+          let place = scales.place(of: marks[index], in: geometry.size)
+          ForEach(marks[index].annotations.indices, id: \.self) { marks[index].annotations[$0].position(place) }
+        }
+      }
+    }
+  }
+}

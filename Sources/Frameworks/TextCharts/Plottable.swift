@@ -1,0 +1,139 @@
+import TextUI
+
+/// A value that a mark can stand for.
+public protocol Plottable {
+  associatedtype PrimitivePlottable
+  var primitivePlottable: PrimitivePlottable { get }
+  init?(primitivePlottable: PrimitivePlottable)
+}
+
+extension Plottable where PrimitivePlottable == Self {
+  public var primitivePlottable: Self { self }
+  public init?(primitivePlottable: Self) { self = primitivePlottable }
+}
+
+extension Plottable where Self: RawRepresentable, RawValue: Plottable {
+  public var primitivePlottable: RawValue { rawValue }
+  public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
+}
+
+extension String: Plottable { public typealias PrimitivePlottable = String }
+extension Int: Plottable { public typealias PrimitivePlottable = Int }
+extension Int64: Plottable { public typealias PrimitivePlottable = Int64 }
+extension UInt: Plottable { public typealias PrimitivePlottable = UInt }
+extension Double: Plottable { public typealias PrimitivePlottable = Double }
+extension Float: Plottable { public typealias PrimitivePlottable = Float }
+extension CGFloat: Plottable { public typealias PrimitivePlottable = CGFloat }
+extension Decimal: Plottable { public typealias PrimitivePlottable = Decimal }
+extension Date: Plottable { public typealias PrimitivePlottable = Date }
+
+/// A value with the name of what it measures.
+public struct PlottableValue<Value: Plottable> {
+  let name: _PlotName
+  let value: _PlotValue
+
+  public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue {
+    PlottableValue(name: _PlotName(text: Text(label)), value: _PlotValue(value))
+  }
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
+    PlottableValue(name: _PlotName(text: label), value: _PlotValue(value))
+  }
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
+    PlottableValue(name: _PlotName(text: Text(label)), value: _PlotValue(value))
+  }
+}
+
+extension PlottableValue where Value: Comparable {
+  /// From one value to another one, as a bin of a histogram.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue {
+    PlottableValue(name: _PlotName(text: Text(label)), value: .range(range.lowerBound, range.upperBound))
+  }
+  public static func value(_ label: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue {
+    PlottableValue(name: _PlotName(text: Text(label)), value: .range(range.lowerBound, range.upperBound))
+  }
+  public static func value(_ label: LocalizedStringKey, _ range: ClosedRange<Value>) -> PlottableValue {
+    PlottableValue(name: _PlotName(text: Text(label)), value: .range(range.lowerBound, range.upperBound))
+  }
+}
+
+extension PlottableValue where Value == Date {
+  /// A day, a month or the like.
+  public static func value(
+    _ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
+  ) -> PlottableValue {
+    PlottableValue(name: _PlotName(text: Text(label)), value: .date(value, unit))
+  }
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(
+    _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
+  ) -> PlottableValue {
+    PlottableValue(name: _PlotName(text: Text(label)), value: .date(value, unit))
+  }
+}
+
+/// What an axis or a series is called.
+struct _PlotName {
+  let text: Text
+}
+
+/// A value as it is written down: exact, and the same in each language.
+enum _PlotValue: Hashable {
+  case text(String)
+  case number(Double, text: String)
+  case date(Date, Calendar.Component?)
+  indirect case span(_PlotValue, _PlotValue)
+
+  init<V: Plottable>(_ value: V) {
+    switch value.primitivePlottable {
+    case let text as String: self = .text(text)
+    case let date as Date: self = .date(date, nil)
+    case let decimal as Decimal: self = .number(NSDecimalNumber(decimal: decimal).doubleValue, text: "\(decimal)")
+    case let number as any BinaryInteger: self = .number(Double(number), text: "\(number)")
+    case let number as any BinaryFloatingPoint:
+      let text = "\(number)"
+      self = .number(Double(number), text: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+    case let value as any Plottable: self.init(value)
+    case let value: self = .text("\(value)")
+    }
+  }
+
+  static func range<V: Plottable>(_ start: V, _ end: V) -> _PlotValue { .span(_PlotValue(start), _PlotValue(end)) }
+
+  /// Where it lies on a scale; nil: it has no place but that among its like.
+  var number: Double? {
+    switch self {
+    case .text: nil
+    case .number(let number, _): number
+    case .date(let date, _): date.timeIntervalSinceReferenceDate
+    case .span(let start, let end): start.number.flatMap { start in end.number.map { (start + $0) / 2 } }
+    }
+  }
+
+  func text(in zone: TimeZone) -> String {
+    switch self {
+    case .text(let text): text
+    case .number(_, let text): text
+    case .date(let date, let unit): Self.text(date, unit, in: zone)
+    case .span(let start, let end): "\(start.text(in: zone)) to \(end.text(in: zone))"
+    }
+  }
+
+  /// `2026-11-23 14:05`, as far as the unit goes.
+  private static func text(_ date: Date, _ unit: Calendar.Component?, in zone: TimeZone) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+    func two(_ number: Int?) -> String { number.map { $0 < 10 ? "0\($0)" : "\($0)" } ?? "" }
+    let month = "\(parts.year ?? 0)-\(two(parts.month))"
+    switch unit {
+    case .year: return "\(parts.year ?? 0)"
+    case .month, .quarter: return month
+    case .day, .weekday, .weekOfYear, .weekOfMonth, .dayOfYear: return "\(month)-\(two(parts.day))"
+    default: break
+    }
+    let time = "\(two(parts.hour)):\(two(parts.minute))" + (parts.second == 0 ? "" : ":\(two(parts.second))")
+    return time == "00:00" && unit == nil ? "\(month)-\(two(parts.day))" : "\(month)-\(two(parts.day)) \(time)"
+  }
+}

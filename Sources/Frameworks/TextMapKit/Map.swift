@@ -1,0 +1,158 @@
+import TextUI
+
+/// A map: an area `<map--->`, and below it which part of the earth it shows and what is on it.
+public struct Map: View {
+  private let camera: MapCameraPosition?
+  private let region: MKCoordinateRegion?
+  private let content: any MapContent
+
+  public init(
+    bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) {
+    self.init(.automatic, nil, MapGroup { _ in })
+  }
+  public init(
+    bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> some MapContent
+  ) {
+    self.init(.automatic, nil, content())
+  }
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil
+  ) {
+    self.init(position.wrappedValue, nil, MapGroup { _ in })
+  }
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
+  ) {
+    self.init(position.wrappedValue, nil, content())
+  }
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    selection: Binding<(some Hashable)?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
+  ) {
+    self.init(position.wrappedValue, nil, content())
+  }
+  public init(
+    initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil
+  ) {
+    self.init(initialPosition, nil, MapGroup { _ in })
+  }
+  public init(
+    initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
+  ) {
+    self.init(initialPosition, nil, content())
+  }
+
+  public init(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) {
+    self.init(nil, coordinateRegion.wrappedValue, MapGroup { if showsUserLocation { UserAnnotation()._put(on: &$0) } })
+  }
+  public init<Items: RandomAccessCollection, A: MapAnnotationProtocol>(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+    annotationContent: @escaping (Items.Element) -> A
+  ) where Items.Element: Identifiable {
+    self.init(
+      nil, coordinateRegion.wrappedValue,
+      MapGroup { map in
+        if showsUserLocation { UserAnnotation()._put(on: &map) }
+        for item in annotationItems { annotationContent(item)._put(on: &map) }
+      })
+  }
+
+  private init(_ camera: MapCameraPosition?, _ region: MKCoordinateRegion?, _ content: any MapContent) {
+    self.camera = camera
+    self.region = region
+    self.content = content
+  }
+
+  public var body: some View {
+    var map = _MapMarks()
+    content._put(on: &map)
+    return MapDrawing(map: map, place: region?.facts ?? camera?.facts ?? [])
+  }
+}
+
+private struct MapDrawing: View {
+  let map: _MapMarks
+  let place: [String]
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    _StandIn(
+      "map",
+      marks: map.marks.compactMap { mark in
+        mark.title.map { _StandIn.Mark($0.words(environment), systemImage: mark.symbol) }
+      },
+      facts: place, lines: lines
+    )
+    .overlay { VStack { ForEach(views.indices, id: \.self) { views[$0] } } }
+  }
+
+  private var views: [AnyView] { map.marks.compactMap(\.view) }
+
+  /// Where things are, a line for each.
+  private var lines: [String] {
+    let places: [String] = map.marks.compactMap { mark in
+      guard let place = mark.place else { return nil }
+      let title = mark.title.map { FactText.quoted($0.words(environment)) + " " } ?? ""
+      return title + "at " + Degrees.text(place)
+    }
+    return places + map.shapes
+  }
+}
+
+/// Which part of the earth a map shows.
+public struct MapCameraPosition: Sendable {
+  let facts: [String]
+  public let region: MKCoordinateRegion?
+  public static let automatic = Self(facts: [], region: nil)
+  public static func region(_ region: MKCoordinateRegion) -> Self { Self(facts: region.facts, region: region) }
+  public static func camera(_ camera: MapCamera) -> Self {
+    Self(
+      facts: ["at \(Degrees.text(camera.centerCoordinate))", "\(Degrees.text(camera.distance)) m above"], region: nil)
+  }
+  public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> Self {
+    Self(facts: ["at \(Degrees.text(item.placemark.coordinate))"], region: nil)
+  }
+  public static func rect(_ rect: MKMapRect) -> Self { Self(facts: [], region: nil) }
+  public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> Self {
+    Self(facts: ["at the person's place"], region: fallback.region)
+  }
+}
+
+public struct MapCamera: Sendable {
+  public var centerCoordinate: CLLocationCoordinate2D
+  public var distance: Double
+  public var heading: Double
+  public var pitch: Double
+  public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
+    (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
+  }
+}
+
+public struct MapCameraBounds: Sendable {
+  public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+  public init(
+    centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
+  ) {}
+}
+
+public struct MapInteractionModes: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let pan = Self(rawValue: 1)
+  public static let zoom = Self(rawValue: 2)
+  public static let pitch = Self(rawValue: 4)
+  public static let rotate = Self(rawValue: 8)
+  public static let all: Self = [.pan, .zoom, .pitch, .rotate]
+}
+
+public enum MapUserTrackingMode: Sendable { case none, follow }

@@ -1,0 +1,87 @@
+import TextUI
+
+/// The models that a view shows. It reads them from the context around it, and the view is told when there are others.
+///
+/// `@Query` puts one behind a variable.
+public struct Query<Element: PersistentModel, Result> {
+  private var descriptor: FetchDescriptor<Element>
+  private var context: ModelContext?
+  private var result: ([Element]) -> Result
+
+  public var wrappedValue: Result { result(models) }
+  public var modelContext: ModelContext { context ?? .absent() }
+  /// What kept the models from being found.
+  public var fetchError: (any Error)? {
+    do { _ = try context?.fetch(descriptor) } catch { return error }
+    return nil
+  }
+
+  private var models: [Element] { (try? context?.fetch(descriptor)) ?? [] }
+}
+
+extension Query: DynamicProperty {
+  public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
+    let context = slot.around.modelContext
+    guard !context.isAbsent else {
+      slot.reportMissing("a ModelContext", wrapper: "@Query", modifier: "modelContainer(_:)")
+      return false
+    }
+    pointer.assumingMemoryBound(to: Self.self).pointee.context = context
+    return true
+  }
+}
+
+extension Query where Result == [Element] {
+  public init(_ descriptor: FetchDescriptor<Element>) {
+    self.descriptor = descriptor
+    result = { $0 }
+  }
+
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) { self.init(descriptor) }
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) { self.init(descriptor) }
+
+  public init() { self.init(FetchDescriptor()) }
+  public init(animation: Animation) { self.init() }
+
+  public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = []) {
+    self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
+  }
+
+  public init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
+  ) {
+    self.init(filter: filter, sort: descriptors)
+  }
+
+  public init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction?
+  ) {
+    self.init(filter: filter, sort: descriptors)
+  }
+
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward
+  ) {
+    self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)])
+  }
+
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    animation: Animation
+  ) {
+    self.init(filter: filter, sort: keyPath, order: order)
+  }
+
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward
+  ) {
+    self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)])
+  }
+
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    animation: Animation
+  ) {
+    self.init(filter: filter, sort: keyPath, order: order)
+  }
+}

@@ -1,0 +1,1 @@
+../../TextUIMacros/Libc.swift

@@ -1,0 +1,1 @@
+../../TextUIMacros/PluginMessages.swift

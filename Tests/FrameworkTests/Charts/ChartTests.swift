@@ -1,0 +1,143 @@
+import Charts
+import SwiftUI
+import Testing
+
+/// Charts as people write them.
+@MainActor
+@Suite struct ChartTests {
+  struct Sale: Identifiable {
+    let city: String
+    let month: String
+    let count: Int
+    var id: String { city + month }
+  }
+  private static let sales = [
+    Sale(city: "Oslo", month: "May", count: 1200), Sale(city: "Rome", month: "May", count: 310),
+    Sale(city: "Oslo", month: "June", count: 2100), Sale(city: "Rome", month: "June", count: 450),
+  ]
+  private static let day = Date(timeIntervalSince1970: 1_767_225_600)
+
+  /// What is told of the chart in a view: the lines below it.
+  private func told(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws -> [String] {
+    try lines { view().frame(height: 60) }.filter { $0.hasPrefix("~ ") }.map { String($0.dropFirst(2)) }
+  }
+
+  @Test func `a chart is an area, and a line for each series below it`() throws {
+    let lines = try lines {
+      Chart(Self.sales) { sale in
+        BarMark(x: .value("Month", sale.month), y: .value("Sales", sale.count))
+          .foregroundStyle(by: .value("City", sale.city))
+      }
+      .frame(height: 60)
+    }
+    #expect(
+      lines.map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "<chart------------------------------------------->", "<                                                >",
+        "<------------------------------------------------>", "~ x Month; y Sales",
+        "~ bars \"Oslo\": May = 1200, June = 2100", "~ bars \"Rome\": May = 310, June = 450",
+      ])
+  }
+
+  @Test func `each mark tells its numbers`() throws {
+    let told = try told {
+      Chart {
+        LineMark(x: .value("Hour", 1.5), y: .value("Load", Decimal(string: "0.1")!))
+        LineMark(x: .value("Hour", 2), y: .value("Load", 0.25), series: .value("Machine", "B"))
+        AreaMark(x: .value("Hour", 1), yStart: .value("Least", -3), yEnd: .value("Greatest", 4))
+        PointMark(x: .value("Hour", 1), y: .value("Load", 7))
+        RuleMark(y: .value("Limit", 50)).foregroundStyle(.red)
+        RuleMark(x: .value("Now", Self.day))
+        RectangleMark(
+          xStart: .value("Hour", 1), xEnd: .value("Hour", 2), yStart: .value("Load", 0), yEnd: .value("Load", 1))
+        SectorMark(angle: .value("Share", 30)).foregroundStyle(by: .value("Kind", "Tea"))
+        BarMark(x: .value("Used", 12))
+      }
+    }
+    #expect(
+      told == [
+        "x Hour, Now, Used; y Load, Least, Greatest, Limit; angle Share", "line: 1.5 = 0.1", "line \"B\": 2 = 0.25",
+        "area: 1 = -3 to 4", "points: 1 = 7", "rule red: y 50", "rule: x 2026-01-01", "rectangles: 1 to 2 = 0 to 1",
+        "sectors \"Tea\": 30", "bars: x 12",
+      ])
+  }
+
+  @Test(arguments: [
+    (Calendar.Component.year, "2026"), (.month, "2026-01"), (.day, "2026-01-01"), (.hour, "2026-01-01 00:00"),
+  ]) func `a date tells as much as its unit`(unit: Calendar.Component, text: String) throws {
+    let told = try told { Chart { BarMark(x: .value("When", Self.day, unit: unit), y: .value("Count", 1)) } }
+    #expect(told.last == "bars: \(text) = 1")
+  }
+
+  @Test func `content is made of conditions, loops and parts`() throws {
+    let told = try told {
+      Chart {
+        ForEach(0..<2) { index in
+          if index == 0 {
+            PointMark(x: .value("x", index), y: .value("y", 1))
+          } else {
+            PointMark(x: .value("x", index), y: .value("y", 2))
+          }
+        }
+        Limit(limit: Self.sales.count > 9 ? nil : 3)
+        Plot { BarMark(x: .value("x", 5), y: .value("y", 6)) }.accessibilityLabel("Five").accessibilityValue("6 sold")
+        ForEach(["a"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)).accessibilityHidden(true) }
+      }
+    }
+    #expect(told == ["x x; y y", "points: 0 = 1, 1 = 2", "rule: y 3", "bars: 5 = 6 \"Five, 6 sold\", a = 1 silent"])
+  }
+
+  struct Limit: ChartContent {
+    let limit: Int?
+    var body: some ChartContent {
+      if let limit { RuleMark(y: .value("y", limit)) }
+    }
+  }
+
+  @Test func `what stands around the marks is told first`() throws {
+    let told = try told {
+      Chart(Self.sales) { LineMark(x: .value("Month", $0.month), y: .value("Sales", $0.count)).symbol(.circle) }
+        .chartXAxis(.hidden).chartYAxisLabel("In thousands").chartYScale(domain: 0...3000).chartLegend(.hidden)
+        .chartXAxis {
+          AxisMarks(values: .automatic(desiredCount: 3)) { value in
+            AxisGridLine()
+            if value.as(String.self) != nil { AxisValueLabel("x") }
+          }
+        }
+        .accessibilityLabel("Sales by month")
+    }
+    #expect(
+      told == [
+        "says \"Sales by month\"; no x axis; y axis \"In thousands\"; y from 0 to 3000; no legend", "x Month; y Sales",
+        "line: May = 1200, May = 310, June = 2100, June = 450",
+      ])
+  }
+
+  @Test func `what an app puts on a chart is drawn, where its marks are`() throws {
+    let lines = try lines {
+      Chart {
+        BarMark(x: .value("Month", "May"), y: .value("Sales", 1)).annotation(position: .top) { Text("least") }
+        BarMark(x: .value("Month", "June"), y: .value("Sales", 2)).annotation { Text("most") }
+      }
+      .chartOverlay { proxy in Text("at \(Int(proxy.position(forY: 1) ?? 0))") }
+      .frame(height: 100)
+    }
+    let most = try #require(lines.first { $0.contains("most") })
+    let least = try #require(lines.first { $0.contains("least") })
+    #expect(lines.firstIndex(of: most)! < lines.firstIndex(of: least)!)
+    #expect(lines.contains { $0.contains("at 50") })
+  }
+
+  @Test func `a place in a chart leads to its value and back`() throws {
+    let read = try lines {
+      Chart(Self.sales) { PointMark(x: .value("Month", $0.month), y: .value("Sales", $0.count)) }
+        .chartYScale(domain: 0...400)
+        .chartOverlay { proxy in
+          let month: String? = proxy.value(atX: proxy.plotSize.width)
+          Text("\(month ?? "-") \(proxy.value(atY: 0, as: Int.self) ?? 0)")
+        }
+        .frame(height: 60)
+    }
+    #expect(read.contains { $0.contains("June 400") }, "\(read)")
+    #expect(read.contains("~ <chart>  x Month; y Sales"), "whatever stands on it, the chart is named")
+  }
+}

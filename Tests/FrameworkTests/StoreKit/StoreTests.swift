@@ -1,0 +1,47 @@
+import StoreKit
+import SwiftUI
+import Testing
+
+/// A shop that has nothing, and the views that the system draws for it.
+@MainActor
+@Suite struct StoreTests {
+  struct Shop: View {
+    @State private var state = "loading"
+    @State private var isManaging = false
+    var body: some View {
+      VStack {
+        Text(state)
+        ProductView(id: "tea") { Text("Tea") }
+        SubscriptionStoreView(groupID: "plus") { Text("Plus") }
+      }
+      .storeProductsTask(for: ["tea", "milk"]) { result in
+        if case .success(let products, let unavailable) = result {
+          state = "\(products.count) of \(unavailable.count + products.count)"
+        }
+      }
+      .manageSubscriptionsSheet(isPresented: $isManaging)
+    }
+  }
+
+  @Test func `a shop is drawn as where nothing is for sale, and the system's views by their names`() throws {
+    let lines = try lines { Shop() }
+    #expect(lines.contains { $0.contains("0 of 2") }, "\(lines)")
+    #expect(lines.contains { $0.contains("Tea") && $0.contains("<product--") }, "\(lines)")
+    #expect(lines.contains { $0.contains("<subscriptions--") })
+    #expect(lines.contains("~ marks: plus"))
+  }
+
+  @Test func `nothing was bought and nothing is to be had`() async throws {
+    #expect(try await Product.products(for: ["tea"]).isEmpty)
+    #expect(await StoreKit.Transaction.currentEntitlement(for: "tea") == nil)
+    for await _ in StoreKit.Transaction.updates { Issue.record("a purchase") }
+    try await AppStore.sync()
+  }
+
+  @Test func `what was not verified is not had by accident`() throws {
+    let bad = VerificationResult.unverified(1, .invalidSignature)
+    #expect(throws: VerificationResult<Int>.VerificationError.invalidSignature) { try bad.payloadValue }
+    #expect(bad.unsafePayloadValue == 1)
+    #expect(try VerificationResult.verified(2).payloadValue == 2)
+  }
+}

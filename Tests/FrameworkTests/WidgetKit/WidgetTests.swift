@@ -1,0 +1,69 @@
+import SwiftUI
+import Testing
+import WidgetKit
+
+/// A widget as an extension declares it.
+struct StepsEntry: TimelineEntry {
+  let date: Date
+  let steps: Int
+}
+
+struct StepsProvider: TimelineProvider {
+  func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: .distantPast, steps: 0) }
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (StepsEntry) -> Void) {
+    completion(placeholder(in: context))
+  }
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<StepsEntry>) -> Void) {
+    completion(Timeline(entries: [placeholder(in: context)], policy: .after(.distantFuture)))
+  }
+}
+
+struct StepsWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  let entry: StepsEntry
+  var body: some View {
+    VStack {
+      Text("\(entry.steps) steps").widgetAccentable()
+      if family == .systemLarge { Text("a week") }
+    }
+    .containerBackground(.yellow, for: .widget)
+    .widgetURL(URL(string: "steps://today"))
+  }
+}
+
+struct StepsWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "steps", provider: StepsProvider()) { StepsWidgetView(entry: $0) }
+      .configurationDisplayName("Steps").description("How far you went.")
+      .supportedFamilies([.systemSmall, .systemLarge])
+  }
+}
+
+struct AllWidgets: WidgetBundle {
+  var body: some Widget {
+    StepsWidget()
+    if true { StepsWidget() }
+  }
+}
+
+@MainActor
+@Suite struct WidgetTests {
+  @Test func `a widget's view is a view, of a family that the test chooses`() throws {
+    let entry = StepsEntry(date: .distantPast, steps: 12)
+    #expect(try lines { StepsWidgetView(entry: entry) }.joined().contains("12 steps"))
+    #expect(try !lines { StepsWidgetView(entry: entry) }.joined().contains("a week"))
+    let large = try lines { StepsWidgetView(entry: entry).environment(\.widgetFamily, .systemLarge) }
+    #expect(large.joined().contains("a week"))
+    #expect(large.joined().contains("on yellow"), "\(large)")
+  }
+
+  @Test func `a provider is asked as it is by the system`() async {
+    let timeline = await withCheckedContinuation { done in
+      StepsProvider().getTimeline(in: TimelineProviderContext()) { done.resume(returning: $0) }
+    }
+    #expect(timeline.entries.map(\.steps) == [0])
+    #expect(timeline.policy == .after(.distantFuture))
+    #expect(timeline.policy != .after(.distantPast))
+    WidgetCenter.shared.reloadAllTimelines()
+  }
+}

@@ -23,6 +23,8 @@ import TextOSLog
       logger.error("failed: \(error.localizedDescription, privacy: .public) \(error)")
       os_log("%d posts", log: .default, type: .error, count)
       os_log(.info, log: OSLog(subsystem: "a", category: "b"), "\(self.count)")
+      os_signpost(.begin, log: .default, name: "load", "%{public}@", "posts")
+      os_signpost(.end, log: .default, name: "load")
       signposter.endInterval("load", interval)
       return signposter.withIntervalSignpost("parse") { evaluations }
     }

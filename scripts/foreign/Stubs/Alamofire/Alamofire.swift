@@ -1,0 +1,46 @@
+// Requests that are never answered.
+import Foundation
+
+public typealias AFError = Error
+public protocol URLConvertible {}
+extension String: URLConvertible {}
+extension URL: URLConvertible {}
+public protocol URLRequestConvertible {}
+extension URLRequest: URLRequestConvertible {}
+public enum HTTPMethod { case get, post, put, delete, patch }
+public enum ParameterEncoder { case urlEncodedForm, json }
+public struct HTTPHeader {
+  public static func authorization(bearerToken: String) -> HTTPHeader { HTTPHeader() }
+  public static func contentType(_ value: String) -> HTTPHeader { HTTPHeader() }
+  public static func accept(_ value: String) -> HTTPHeader { HTTPHeader() }
+}
+public struct HTTPHeaders: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
+  public init(dictionaryLiteral elements: (String, String)...) {}
+  public init(arrayLiteral elements: HTTPHeader...) {}
+}
+public struct DataResponse<Success> {
+  public let request: URLRequest?
+  public let response: HTTPURLResponse?
+  public let data: Data?
+  public let result: Result<Success, Error>
+  public var value: Success? { try? result.get() }
+  public var error: Error? { if case .failure(let error) = result { error } else { nil } }
+}
+public typealias AFDataResponse<Success> = DataResponse<Success>
+public final class DataRequest {
+  @discardableResult public func validate() -> Self { self }
+  @discardableResult public func responseDecodable<T: Decodable>(
+    of type: T.Type = T.self, queue: DispatchQueue = .main, completionHandler: @escaping (DataResponse<T>) -> Void
+  ) -> Self { self }
+  @discardableResult public func responseJSON(completionHandler: @escaping (DataResponse<Any>) -> Void) -> Self { self }
+  @discardableResult public func responseData(completionHandler: @escaping (DataResponse<Data>) -> Void) -> Self { self }
+  @discardableResult public func response(completionHandler: @escaping (DataResponse<Data?>) -> Void) -> Self { self }
+  public func cancel() {}
+}
+public final class Session: @unchecked Sendable {
+  public func request(_ request: URLRequestConvertible) -> DataRequest { DataRequest() }
+  public func request(
+    _ url: URLConvertible, method: HTTPMethod = .get, parameters: [String: Any]? = nil, headers: HTTPHeaders? = nil
+  ) -> DataRequest { DataRequest() }
+}
+public let AF = Session()

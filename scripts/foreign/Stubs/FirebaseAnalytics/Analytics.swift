@@ -1,0 +1,4 @@
+public enum Analytics {
+  public static func setUserID(_ id: String?) {}
+  public static func logEvent(_ name: String, parameters: [String: Any]?) {}
+}

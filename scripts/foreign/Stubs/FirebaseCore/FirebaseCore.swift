@@ -1,0 +1,1 @@
+public enum FirebaseApp { public static func configure() {} }

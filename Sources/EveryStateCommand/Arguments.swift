@@ -100,11 +100,11 @@ struct Arguments {
 
 /// What the command line can do.
 enum Command: String, CaseIterable {
-  case status, findings, review, diff, accept, reject, prune, show, map, gallery, summary, watch, play, doctor, mutate,
-    coverage
+  case status, findings, review, diff, accept, reject, prune, show, map, gallery, summary, watch, play, doctor, assets,
+    mutate, coverage
 
   var takesSelection: Bool {
-    ![.status, .prune, .gallery, .summary, .watch, .doctor, .mutate, .coverage].contains(self)
+    ![.status, .prune, .gallery, .summary, .watch, .doctor, .assets, .mutate, .coverage].contains(self)
   }
 
   var flags: [String] {
@@ -115,7 +115,9 @@ enum Command: String, CaseIterable {
     case .summary: ["--branches", "--github", "--code-quality", "--json"]
     case .watch: ["--once"]
     case .gallery: ["--branches", "--serve"]
-    case .reject, .play, .doctor: []
+    case .doctor: ["--compile", "--quick", "--fix", "--dry-run", "--json"]
+    case .assets: ["--package"]
+    case .reject, .play: []
     }
   }
 
@@ -129,7 +131,8 @@ enum Command: String, CaseIterable {
     case .play: ["--script", "--command", "--package-path"]
     case .mutate: ["--only", "--budget", "--package-path"]
     case .coverage: ["--only", "--report", "--package-path"]
-    case .doctor: []
+    case .doctor: ["--modules"]
+    case .assets: ["--output"]
     default: ["--report", "--package-path"]
     }
   }
@@ -148,7 +151,9 @@ enum Command: String, CaseIterable {
     case .watch: "Runs the tests again when sources change, and says what moved."
     case .play: "A screen in one of its states, to be used: at a terminal with keys, elsewhere by a script."
     case .show: "Every frame's current text, and how it compares."
-    case .doctor: "Reads an app's Swift files, and says which SwiftUI names TextUI lacks and what they block."
+    case .doctor:
+      "Reads an app's Swift files, and says what Linux lacks for them and what that blocks; --compile asks the compiler."
+    case .assets: "The symbols of asset catalogs, `Image(.hero)`, as a Swift file: Xcode writes it for Apple's systems."
     case .mutate: "Changes views and view models one place at a time, and lists what no golden notices."
     case .coverage:
       "Lists the branches of the app's views that no golden draws, or one only, and the errors that no state throws."

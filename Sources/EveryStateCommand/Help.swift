@@ -26,7 +26,7 @@ enum Help {
     let frames = command == .play ? " [FRAME]" : command.takesSelection ? " [FRAME ...]" : ""
     let flags = command.flags.map { " [\($0)]" }.joined()
     let options = command.options.map { " [\($0) \(value[$0] ?? "DIR")]" }.joined()
-    let passed = command == .watch ? " [-- ARGUMENT ...]" : command == .doctor ? " PATH" : ""
+    let passed = command == .watch ? " [-- ARGUMENT ...]" : [.doctor, .assets].contains(command) ? " PATH" : ""
     return "Usage: everystate \(command.rawValue)\(frames)\(flags)\(options)\(passed)\n\n\(command.summary)\n"
       + details(command)
   }
@@ -96,7 +96,34 @@ enum Help {
     case .status, .findings, .diff:
       "\n  --json   Print one JSON document with sorted keys; errors too.\n"
     case .doctor:
-      "\n  PATH is a folder of Swift files, or one file. Exit status 1 where a name that TextUI lacks is used.\n"
+      """
+
+        PATH is a folder of Swift files, or one file. What is told is read from the sources, in a moment: names that neither TextUI, nor the
+        toolchain, nor the app has, labels that no function of TextUI takes, frameworks for which nothing stands.
+
+          --compile       Ask the compiler too, module by module, as a client of TextUI would be built, and without the files that have
+                          errors until the rest is built. It takes as long as a build, where much is missing several times as long.
+          --quick         With --compile: each module once, for the files' own errors.
+          --modules DIR   The build folder that holds TextUI, such as .build/debug; unless given, where this program stands.
+          --fix           Show as a patch what can be written, then write it: the settings in a manifest, the symbols of asset catalogs.
+                          What a person wrote is only added to.
+          --dry-run       With --fix: show it, and write nothing.
+          --json          Print one JSON document with sorted keys: file by file.
+
+        Exit status: 0 nothing is in the way, 1 something is, 2 nothing could be read.
+
+      """
+    case .assets:
+      """
+
+        PATH is a folder with asset catalogs, or one of them: a module's, as its symbols are the module's own.
+
+          --output FILE   Write the file there, if none of a person's stands there; unless given, it is printed.
+          --package       The module is a package's: its assets are in Bundle.module.
+
+        Equal catalogs give equal files. Folders that provide a namespace are enums, AccentColor is .accent, as Xcode has it.
+
+      """
     case .watch:
       """
 

@@ -13,8 +13,11 @@ struct Run {
   let words: [String]
 
   func exitStatus() -> ExitStatus {
-    // It reads sources and no run.
-    if words.first == "doctor", !words.contains("--help"), !words.contains("-h") { return doctor(words.dropFirst()) }
+    // These read sources and no run.
+    if !words.contains("--help"), !words.contains("-h") {
+      if words.first == "doctor" { return PathWords(words).doctor() }
+      if words.first == "assets" { return PathWords(words).assets() }
+    }
     do throws(UsageError) {
       return try answer(to: Arguments(words))
     } catch {
@@ -130,7 +133,7 @@ struct Run {
         review: review, frames: frames, isStyled: TerminalColour.isWanted(environment: Environment.variables())
       ).run()
     // It needs no run's report, and has been answered.
-    case .watch, .play, .map, .gallery, .doctor, .mutate, .coverage: .inOrder
+    case .watch, .play, .map, .gallery, .doctor, .assets, .mutate, .coverage: .inOrder
     case .summary:
       try SummaryCommand(
         review: review, output: arguments.options["--output"],
@@ -202,13 +205,6 @@ struct Run {
     let unknown = items.map { "'\(TerminalText.harmless($0.description))'" }.joined(separator: ", ")
     return "The newest run has no frame \(unknown). It has:\n"
       + (known.isEmpty ? "  (none)" : known.joined(separator: "\n"))
-  }
-
-  private func doctor(_ words: ArraySlice<String>) -> ExitStatus {
-    guard words.count == 1, let path = words.first, !path.hasPrefix("-") else {
-      return failed("`everystate doctor` takes one path: a folder of Swift files, or a file. See `everystate --help`.")
-    }
-    return DoctorCommand(path: path).run()
   }
 
   private func failed(_ message: String) -> ExitStatus {

@@ -1,8 +1,13 @@
 import EveryStateGoldens
 
-/// `everystate doctor PATH`: reads a folder of Swift files, and says what TextUI lacks for its screens.
+/// `everystate doctor PATH`: reads a folder of Swift files, and says what Linux lacks for them.
 struct DoctorCommand {
   let path: String
+  let compiles: Bool
+  let isQuick: Bool
+  let modules: String?
+  let isJSON: Bool
+  let fixes: DoctorFix.Mode?
 
   func run() -> ExitStatus {
     let shownPath = TerminalText.harmless(path)
@@ -14,72 +19,54 @@ struct DoctorCommand {
       printError("everystate: \(shownPath) holds no Swift file, so nothing was checked.")
       return .cannotTell
     }
-    var diagnosis = Diagnosis()
+    var readings: [String: FileReading] = [:]
     for file in files.paths {
-      let shownFile = TerminalText.harmless(file)
       guard let source = SwiftFiles.bytes(of: files.root + "/" + file) else {
-        printError("everystate: \(shownFile) cannot be read: \(String(cString: strerror(errno))).")
+        printError("everystate: \(TerminalText.harmless(file)) cannot be read: \(String(cString: strerror(errno))).")
         return .cannotTell
       }
-      diagnosis.read(source, file: shownFile)
+      readings[file] = FileReading(source, importable: ImportKind.importable)
     }
-    say(DoctorReport(diagnosis).text, terminator: "")
-    return diagnosis.missing.isEmpty ? .inOrder : .needsAttention
-  }
-}
-
-/// The Swift files of a folder, or one file.
-struct SwiftFiles {
-  let root: String
-  /// From the root, sorted. What is hidden, built or checked out does not count.
-  private(set) var paths: [String] = []
-
-  init?(below path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    if status.st_mode & S_IFMT == S_IFDIR {
-      root = path
-      guard collect("") else { return nil }
-      paths.sort()
+    let modules = AppModule.all(in: files, starts: Set(readings.filter(\.value.isStart).keys)) {
+      String(decoding: SwiftFiles.bytes(of: files.root + "/" + $0) ?? [], as: UTF8.self)
+    }
+    let judged = Set(modules.flatMap(\.files))
+    let catalogs = AppModule.catalogs(files.catalogs, of: modules).mapValues {
+      AssetSymbols($0.map { files.root + "/" + $0 })
+    }
+    let diagnosis = Diagnosis(
+      readings.filter { judged.contains($0.key) }, of: Array(judged), own: Set(modules.map(\.name)),
+      symbols: catalogs.values.reduce(into: []) { $0.formUnion($1.names) })
+    if let fixes {
+      return DoctorFix(diagnosis, files: files, modules: modules, readings: readings, catalogs: catalogs).run(fixes)
+    }
+    var compiled: CompiledApp?
+    if compiles {
+      guard let built = BuiltModules(self.modules) else {
+        printError(
+          "everystate: --compile needs TextUI as it was built, and \(self.modules.map(TerminalText.harmless) ?? "the folder of this program") holds none. "
+            + "Run `swift build` in a package that uses it, then this again, or name its build folder: --modules .build/debug."
+        )
+        return .cannotTell
+      }
+      do {
+        compiled = try CompiledApp(
+          AppModule.ordered(modules) { file in readings[file]?.imports.map(\.name) ?? [] }, diagnosis,
+          root: files.root, catalogs: catalogs, toolchain: built, isQuick: isQuick)
+      } catch {
+        printError("everystate: \(error)")
+        return .cannotTell
+      }
+    }
+    if isJSON {
+      print(DoctorDocument(diagnosis, compiled).text, terminator: "")
     } else {
-      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      root = parts.count > 1 ? parts.dropLast().joined(separator: "/") : "."
-      paths = [String(parts[parts.count - 1])]
+      say(DoctorReport(diagnosis, compiled).text, terminator: "")
     }
-  }
-
-  private mutating func collect(_ folder: String) -> Bool {
-    guard let stream = opendir(root + "/" + folder) else { return false }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    let isFine =
+      compiled.map { $0.verdicts.values.allSatisfy { $0 == .builds } } ?? !diagnosis.verdicts.values.contains {
+        if case .blocked = $0 { true } else { false }
       }
-      guard !name.hasPrefix("."), name != "DerivedData", name != "Pods" else { continue }
-      let path = folder.isEmpty ? name : folder + "/" + name
-      var status = stat()
-      // A link to a folder could lead round in a circle.
-      guard lstat(root + "/" + path, &status) == 0 else { continue }
-      if status.st_mode & S_IFMT == S_IFDIR {
-        _ = collect(path)
-      } else if name.hasSuffix(".swift"), name != "Package.swift" {
-        paths.append(path)
-      }
-    }
-    return true
-  }
-
-  static func bytes(of path: String) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(file, &buffer, buffer.count)
-      if count < 0 { return nil }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-    }
+    return isFine ? .inOrder : .needsAttention
   }
 }

@@ -10,7 +10,13 @@ struct SwiftTokens {
       case attribute
       /// `\.dismiss`.
       case keyPath
-      /// One of `{ } : ,` and `=`.
+      /// `#Preview`, `#selector`.
+      case macro
+      /// A string literal, without its text.
+      case string
+      /// `#if os(iOS)`, with its condition.
+      case directive
+      /// One of `{ } ( ) [ ] < > : , = ? ! & ;`.
       case mark
     }
     let kind: Kind
@@ -44,28 +50,65 @@ struct SwiftTokens {
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
         while place < source.count, byte() != UInt8(ascii: "\n") { advance() }
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
-      case UInt8(ascii: "\""): readString(hashes: 0)
-      case UInt8(ascii: "#") where startsRawString: readRawString()
+      case UInt8(ascii: "\""):
+        tokens.append(Token(kind: .string, text: "", line: line))
+        readString(hashes: 0)
+      case UInt8(ascii: "#") where startsRawString:
+        tokens.append(Token(kind: .string, text: "", line: line))
+        readRawString()
+      case UInt8(ascii: "#"): readDirective()
       case UInt8(ascii: "("):
         depth += 1
-        advance()
+        readMark()
       case UInt8(ascii: ")"):
-        advance()
-        if untilInterpolationEnds, depth == 0 { return }
+        if untilInterpolationEnds, depth == 0 { return advance() }
+        readMark()
         depth -= 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
       case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "."): readName(.keyPath, after: 2)
       case UInt8(ascii: "@"): readName(.attribute, after: 1)
       case UInt8(ascii: "."): readName(.member(isCalled: false), after: 1)
       case let byte where Self.isName(byte): readName(.word, after: 0)
-      case let byte where Self.marks.contains(byte):
-        tokens.append(Token(kind: .mark, text: String(UnicodeScalar(byte)), line: line))
-        advance()
+      case UInt8(ascii: "-") where byte(1) == UInt8(ascii: ">"): advance(2)
+      case let byte where Self.marks.contains(byte): readMark()
       default: advance()
       }
     }
   }
 
-  private static let marks = Array("{}:,=".utf8)
+  private static let marks = Array("{}[]<>:,=?!&;".utf8)
+
+  private mutating func readMark() {
+    tokens.append(Token(kind: .mark, text: String(UnicodeScalar(byte())), line: line))
+    advance()
+  }
+
+  /// A number says nothing, but its dot is none of a member.
+  private mutating func readNumber() {
+    while Self.isName(byte()) || byte() == UInt8(ascii: ".") && Self.isDigit(byte(1)) { advance() }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  /// `#if` and its like with their condition; every other word after `#` is a macro's.
+  private mutating func readDirective() {
+    let start = place
+    let first = line
+    advance()
+    while Self.isName(byte()) { advance() }
+    let word = String(decoding: source[start..<place], as: UTF8.self)
+    guard ["#if", "#elseif", "#else", "#endif"].contains(word) else {
+      if word.utf8.count > 1 { tokens.append(Token(kind: .macro, text: word, line: first)) }
+      return
+    }
+    while place < source.count, byte() != UInt8(ascii: "\n"),
+      !(byte() == UInt8(ascii: "/") && byte(1) == UInt8(ascii: "/"))
+    {
+      advance()
+    }
+    tokens.append(
+      Token(kind: .directive, text: String(decoding: source[start..<place], as: UTF8.self), line: first))
+  }
 
   private static func isName(_ byte: UInt8) -> Bool {
     switch byte {
@@ -79,6 +122,7 @@ struct SwiftTokens {
   private mutating func readName(_ kind: Token.Kind, after prefix: Int) {
     let line = line
     advance(prefix)
+    if byte() == UInt8(ascii: "`") { advance() }
     let start = place
     while Self.isName(byte()) { advance() }
     guard place > start else { return }

@@ -1,0 +1,130 @@
+import EveryStateGoldens
+
+/// The symbols that Xcode writes for what asset catalogs hold: `Image(.hero)`, `Color(.accent)`.
+struct AssetSymbols {
+  /// One colour or image.
+  struct Asset: Equatable {
+    let isColor: Bool
+    /// As a bundle finds it, `Welcome/hero`.
+    let name: String
+    /// `hero`, within the namespaces of its folders.
+    let symbol: String
+    let namespaces: [String]
+  }
+  private(set) var assets: [Asset] = []
+
+  /// - Parameter catalogs: the paths of `.xcassets` folders.
+  init(_ catalogs: [String]) {
+    for catalog in catalogs { collect(catalog, path: [], namespaces: []) }
+    assets.sort { ($0.isColor ? 0 : 1, $0.name) < ($1.isColor ? 0 : 1, $1.name) }
+    // Two assets of one symbol are one for Xcode too, the first.
+    var seen: Set<String> = []
+    assets.removeAll { !seen.insert("\($0.isColor) \($0.namespaces) \($0.symbol)").inserted }
+  }
+
+  private mutating func collect(_ folder: String, path: [String], namespaces: [String]) {
+    for name in ((try? Folder(opening: folder)?.names()) ?? []).sorted() {
+      let inner = folder + "/" + name
+      let end = name.lastIndex(of: ".") ?? name.endIndex
+      switch name[end...] {
+      case ".colorset", ".imageset":
+        let isColor = name.hasSuffix(".colorset")
+        let own = String(name[..<end])
+        assets.append(
+          Asset(
+            isColor: isColor, name: (path + [own]).joined(separator: "/"),
+            symbol: Self.symbol(own, without: isColor ? "Color" : "Image"), namespaces: namespaces))
+      case "":
+        let contents = String(decoding: SwiftFiles.bytes(of: inner + "/Contents.json") ?? [], as: UTF8.self)
+        let isNamed = contents.contains(/"provides-namespace"\s*:\s*true/)
+        collect(
+          inner, path: isNamed ? path + [name] : path,
+          namespaces: isNamed ? namespaces + [Self.namespace(name)] : namespaces)
+      default: break
+      }
+    }
+  }
+
+  /// `AccentColor` is `accent`, `github-logo` is `githubLogo`.
+  static func symbol(_ name: String, without suffix: String) -> String {
+    let parts = words(of: name)
+    guard var first = parts.first else { return "_" }
+    // `URLIcon` is `urlIcon`: of several capitals the last begins a word.
+    let capitals = first.prefix { $0.isUppercase }.count
+    let lowered =
+      capitals > 1 && capitals < first.count && first.dropFirst(capitals).first?.isLetter == true
+      ? capitals - 1 : capitals
+    first = first.prefix(lowered).lowercased() + first.dropFirst(lowered)
+    var result = first + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    if result.hasSuffix(suffix), result != suffix { result = String(result.dropLast(suffix.count)) }
+    if result.first?.isNumber == true { result = "_" + result }
+    return keywords.contains(result) ? "`\(result)`" : result
+  }
+
+  private static func namespace(_ name: String) -> String {
+    let result = words(of: name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return result.first?.isNumber == true ? "_" + result : result
+  }
+
+  private static func words(of name: String) -> [String] {
+    name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+  }
+
+  private static let keywords: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "false",
+    "for", "func", "guard", "if", "import", "in", "init", "is", "let", "nil", "operator", "private", "protocol",
+    "public",
+    "repeat", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  /// The names alone, as they are written after a dot.
+  var names: Set<String> {
+    Set(assets.map { ($0.namespaces.first ?? $0.symbol).filter { $0 != "`" } })
+  }
+
+  /// The file for the module whose catalogs they are. Xcode writes its own: this one is for Linux.
+  /// - Parameters:
+  ///   - isOfPackage: the module's bundle is SwiftPM's.
+  ///   - declared: what the app declares itself.
+  func source(isOfPackage: Bool, without declared: Set<String> = []) -> String {
+    let bundle = isOfPackage ? ".module" : ".main"
+    var lines = [
+      "// Written by `everystate assets` from the asset catalogs: run it again when they change.",
+      "// Xcode makes these symbols itself, so that they are for Linux only.",
+      "#if os(Linux)", "  import SwiftUI",
+    ]
+    for (type, isColor) in [("ColorResource", true), ("ImageResource", false)] {
+      let own = assets.filter { $0.isColor == isColor }
+      guard !own.isEmpty else { continue }
+      lines += ["", "  extension \(type) {"] + members(own, type, depth: 0, bundle) + ["  }"]
+    }
+    // A colour of SwiftUI's own name is reached through its resource alone.
+    let known = KnownNames.all
+    let colors = assets.filter {
+      $0.isColor && $0.namespaces.isEmpty && known.own["Color"]?.contains($0.symbol) != true
+        && !known.shared.contains($0.symbol) && !declared.contains($0.symbol)
+    }
+    if !colors.isEmpty {
+      lines += ["", "  extension Color {"]
+      lines += colors.map { "    static var \($0.symbol): Color { Color(ColorResource.\($0.symbol)) }" }
+      lines += ["  }", "", "  extension ShapeStyle where Self == Color {"]
+      lines += colors.map { "    static var \($0.symbol): Color { Color(ColorResource.\($0.symbol)) }" } + ["  }"]
+    }
+    return (lines + ["#endif"]).joined(separator: "\n") + "\n"
+  }
+
+  private func members(_ assets: [Asset], _ type: String, depth: Int, _ bundle: String) -> [String] {
+    let indent = String(repeating: "  ", count: depth + 2)
+    var lines = assets.filter { $0.namespaces.count == depth }.map {
+      "\(indent)static let \($0.symbol) = \(type)(name: \"\($0.name)\", bundle: \(bundle))"
+    }
+    for space in Set(assets.filter { $0.namespaces.count > depth }.map { $0.namespaces[depth] }).sorted() {
+      lines += ["\(indent)enum \(space) {"]
+      lines += members(
+        assets.filter { $0.namespaces.count > depth && $0.namespaces[depth] == space }, type, depth: depth + 1, bundle)
+      lines += ["\(indent)}"]
+    }
+    return lines
+  }
+}

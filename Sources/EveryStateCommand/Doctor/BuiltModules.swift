@@ -1,0 +1,61 @@
+import EveryStateGoldens
+
+/// The folder that holds this package's modules as they were built, and what a compiler is told to find them.
+struct BuiltModules {
+  private let folder: String
+  private let names: Set<String>
+
+  /// - Parameter path: a build folder, such as `.build/debug`; nil for where this program stands.
+  init?(_ path: String? = nil) {
+    let home = path ?? Self.home
+    guard let home, let names = try? Folder(opening: home + "/Modules")?.names() else { return nil }
+    folder = home
+    self.names = Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+    guard self.names.contains("TextUI"), self.names.contains("TextCombine") else { return nil }
+  }
+
+  /// The folder of this program.
+  private static var home: String? {
+    guard let path = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path).split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+      separator: "/")
+  }
+
+  func has(_ found: FileReading.Import, own: Set<String>) -> Bool {
+    switch ImportKind(found, own: own) {
+    case .isThere: true
+    case .standIn(let module, _): names.contains(module)
+    case .missing, .package: false
+    }
+  }
+
+  /// The stand-ins that were built, as `-module-alias` takes them.
+  private var aliases: [String] {
+    ImportKind.standIns.filter { names.contains($0.value.module) }.sorted { $0.key < $1.key }.flatMap {
+      ["-module-alias", "\($0.key)=\($0.value.module)"]
+    }
+  }
+
+  private func common(_ module: AppModule, _ own: String) -> [String] {
+    aliases + [
+      "-module-name", module.name, "-swift-version", module.language, "-parse-as-library", "-suppress-warnings",
+      "-DDEBUG",
+      "-I", folder + "/Modules", "-I", own, "-diagnostic-style", "llvm",
+      "-load-plugin-executable", folder + "/TextUIMacros-tool#TextUIMacros",
+    ] + (module.isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])
+  }
+
+  /// What Apple's SwiftUI and Foundation bring along.
+  private var implicit: [String] {
+    ["FoundationNetworking", "Observation"] + ["TextCombine", "TextUIKit"].filter(names.contains)
+  }
+
+  func driver(_ module: AppModule, own: String) -> [String] {
+    common(module, own) + implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+  }
+
+  func frontend(_ module: AppModule, own: String) -> [String] {
+    common(module, own) + implicit.flatMap { ["-import-module", $0] }
+  }
+}

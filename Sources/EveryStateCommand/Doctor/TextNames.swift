@@ -2,30 +2,241 @@
 /// what it has; `?` marks a parameter that may be left out, `{` a closure, `*` one that takes many.
 enum TextNames {
   static let standIns = #"""
+    AVFoundation TextAVFoundation TextAVFoundation
+    AVKit TextAVKit TextAVKit
+    AuthenticationServices TextAuthenticationServices TextAuthenticationServices
+    Charts TextCharts TextCharts
     Combine TextCombine TextUI
+    CoreLocation TextCoreLocation TextCoreLocation
+    CoreTransferable TextCoreTransferable TextCoreTransferable
+    MapKit TextMapKit TextMapKit
     OSLog TextOSLog TextUI
+    PhotosUI TextPhotosUI TextPhotosUI
+    SafariServices TextSafariServices TextSafariServices
+    StoreKit TextStoreKit TextStoreKit
+    SwiftData TextSwiftData TextSwiftData
+    SwiftDataMacros TextSwiftDataMacros TextSwiftDataMacros
     SwiftUI TextUI TextUI
+    UIKit TextUIKit TextUIKit
+    UniformTypeIdentifiers TextUniformTypeIdentifiers TextUniformTypeIdentifiers
+    UserNotifications TextUserNotifications TextUserNotifications
+    WebKit TextWebKit TextWebKit
+    WidgetKit TextWidgetKit TextWidgetKit
     os TextOS TextUI
     """#
 
   static let names = #"""
     -
+     #Attribute(_* originalName? hashModifier?)
      #Entry()
+     #Index(_*)
+     #Model()
+     #ModelActor()
      #Preview(_? body{)
      #Preview(_? traits _* body{)
      #Previewable()
+     #Query()
+     #Query(_ animation)
+     #Query(_ transaction)
+     #Query(_)
+     #Query(animation)
+     #Query(filter? sort order? animation)
+     #Query(filter? sort order?)
+     #Query(filter? sort? animation)
+     #Query(filter? sort? transaction)
+     #Query(filter? sort?)
+     #Relationship(_* deleteRule? minimumModelCount? maximumModelCount? originalName? inverse? hashModifier?)
+     #Transient()
+     CATransform3DConcat(_ _)
+     CATransform3DIdentity
+     CATransform3DMakeRotation(_ _ _ _)
+     CATransform3DMakeScale(_ _ _)
+     CATransform3DMakeTranslation(_ _ _)
+     CATransform3DRotate(_ _ _ _ _)
+     CATransform3DScale(_ _ _ _)
+     CATransform3DTranslate(_ _ _ _)
+     CLLocationCoordinate2DIsValid(_)
+     CLLocationCoordinate2DMake(_ _)
      NSUserActivityTypeBrowsingWeb
+     kCLDistanceFilterNone
+     kCLLocationAccuracyBest
+     kCLLocationAccuracyBestForNavigation
+     kCLLocationAccuracyHundredMeters
+     kCLLocationAccuracyKilometer
+     kCLLocationAccuracyNearestTenMeters
+     kCLLocationAccuracyThreeKilometers
+     kCLLocationCoordinate2DInvalid
      os_log(_ dso? log? _ _*)
      os_log(_ dso? log? type? _*)
      os_log(_ log? _)
      os_log(_)
+     os_signpost(_ dso? log name signpostID? _ _*)
+     os_signpost(_ dso? log name signpostID?)
      withAnimation(_? _{)
      withAnimation(_? completionCriteria? _{ completion{)
      withTransaction(_ _{)
+    ASAuthorization
+     credential
+    ASAuthorization.Scope
+     email
+     fullName
+     init(rawValue)
+     rawValue
+    ASAuthorizationAppleIDCredential
+     authorizationCode
+     email
+     fullName
+     identityToken
+     user
+    ASAuthorizationAppleIDProvider
+     createRequest()
+    ASAuthorizationAppleIDRequest
+     nonce
+     requestedScopes
+     state
+    ASAuthorizationError
+     code
+    ASAuthorizationError.Code
+     canceled
+     failed
+     invalidResponse
+     notHandled
+     unknown
+    ASAuthorizationRequest
+    ASWebAuthenticationSessionError
+     code
+    ASWebAuthenticationSessionError.Code
+     canceledLogin
+     presentationContextInvalid
+     presentationContextNotProvided
+    AVAsset
+     duration
+     init(url)
+     url
+    AVAudioSession
+     setActive(_ options?)
+     setCategory(_ mode? options?)
+     setCategory(_ options)
+     sharedInstance()
+    AVAudioSession.Category
+     ambient
+     playAndRecord
+     playback
+     record
+     soloAmbient
+    AVAudioSession.CategoryOptions
+     duckOthers
+     init(rawValue)
+     mixWithOthers
+     rawValue
+    AVAudioSession.Mode
+     default
+     moviePlayback
+     spokenAudio
+     videoChat
+    AVAudioSession.SetActiveOptions
+     init(rawValue)
+     notifyOthersOnDeactivation
+     rawValue
+    AVLayerVideoGravity
+     init(rawValue)
+     rawValue
+     resize
+     resizeAspect
+     resizeAspectFill
+    AVPlayer
+     actionAtItemEnd
+     allowsExternalPlayback
+     currentItem
+     currentTime()
+     init()
+     init(playerItem)
+     init(url)
+     isMuted
+     pause()
+     play()
+     preventsDisplaySleepDuringVideoPlayback
+     rate
+     replaceCurrentItem(with)
+     seek(to)
+     status
+     timeControlStatus
+     volume
+    AVPlayer.ActionAtItemEnd
+     advance
+     none
+     pause
+    AVPlayer.Status
+     failed
+     readyToPlay
+     unknown
+    AVPlayer.TimeControlStatus
+     paused
+     playing
+     waitingToPlayAtSpecifiedRate
+    AVPlayerItem
+     asset
+     didPlayToEndTimeNotification
+     duration
+     init(asset)
+     init(url)
+     status
+    AVPlayerLayer
+     player
+     videoGravity
+    AVPlayerLooper
+     init(player templateItem)
+    AVPlayerViewController
+     allowsPictureInPicturePlayback
+     entersFullScreenWhenPlaybackBegins
+     exitsFullScreenWhenPlaybackEnds
+     player
+     showsPlaybackControls
+     videoGravity
+    AVQueuePlayer
+     init()
+     init(items)
+     init(playerItem)
+    AVURLAsset
+     init(url options?)
+    AXCategoricalDataAxisDescriptor
+     categoryOrder
+     init(title categoryOrder)
+     title
+    AXChartDescriptor
+     additionalAxes
+     contentDirection
+     init(title summary xAxis yAxis? additionalAxes? series)
+     series
+     summary
+     title
+     xAxis
+     yAxis
+    AXChartDescriptor.ContentDirection
+     bottomToTop
+     leftToRight
+     rightToLeft
+     topToBottom
     AXCustomContent
     AXCustomContent.Importance
      default
      high
+    AXDataPoint
+     init(x y? additionalValues? label?)
+     label
+    AXDataPoint.Value
+     category
+     number
+    AXDataSeriesDescriptor
+     dataPoints
+     init(name isContinuous dataPoints)
+     isContinuous
+     name
+    AXNumericDataAxisDescriptor
+     gridlinePositions
+     init(title range gridlinePositions valueDescriptionProvider{)
+     range
+     title
     AccessibilityActionCategory
      default
      edit
@@ -115,9 +326,16 @@ enum TextNames {
     AccessoryBarButtonStyle
      init()
      makeBody(configuration)
+    AccessoryWidgetBackground
+     body
+     init()
     ActionSheet
      init(title message? buttons?)
     ActionSheet.Button
+    AdaptableTabBarPlacement
+     automatic
+     sidebar
+     tabBar
     Alert
      init(title message? dismissButton?)
      init(title message? primaryButton secondaryButton)
@@ -170,8 +388,11 @@ enum TextNames {
     AngularGradient
      body
      init(colors center angle?)
+     init(colors center startAngle endAngle)
      init(gradient center angle?)
+     init(gradient center startAngle endAngle)
      init(stops center angle?)
+     init(stops center startAngle endAngle)
     Animatable.AnimatableData
     AnimatablePair
      first
@@ -215,11 +436,46 @@ enum TextNames {
     AnimationTimelineSchedule
      entries(from mode)
      init(minimumInterval? paused?)
+    Annotation
+     init(_ coordinate anchor? content{)
+     init(coordinate anchor? content{ label{)
+    Annotation.Body
+    AnnotationContext
+     targetSize
+    AnnotationOverflowResolution
+     automatic
+     init(x? y?)
+    AnnotationOverflowResolution.Boundary
+     automatic
+     chart
+     plot
+    AnnotationOverflowResolution.Strategy
+     automatic
+     disabled
+     fit
+     fit(to)
+     padScale
+    AnnotationPosition
+     automatic
+     bottom
+     bottomLeading
+     bottomTrailing
+     leading
+     overlay
+     top
+     topLeading
+     topTrailing
+     trailing
+    AnyAxisContent
     AnyCancellable
      cancel()
      init(_)
      init(_{)
      store(in)
+    AnyChartContent
+     init(_)
+     init(erasing)
+    AnyChartContent.Body
     AnyGradient
      init(_)
     AnyLayout
@@ -262,11 +518,28 @@ enum TextNames {
      init(erasing)
     AnyView.Body
     App.Body
+    AppIntentConfiguration
+     init(kind intent? provider content{)
+    AppIntentConfiguration.Body
+    AppIntentRecommendation
+     init(intent description)
+    AppIntentTimelineProvider.Context
+    AppIntentTimelineProvider.Entry
+    AppIntentTimelineProvider.Intent
     AppStorage
      init(_ store?)
      init(wrappedValue _ store?)
      projectedValue
      wrappedValue
+    AppStore
+     canMakePayments
+     sync()
+    AreaMark
+     init(x y series stacking?)
+     init(x y stacking?)
+     init(x yStart yEnd series)
+     init(x yStart yEnd)
+     init(xStart xEnd y)
     AsyncImage
      body
      init(url scale? content{ placeholder{)
@@ -326,6 +599,16 @@ enum TextNames {
     AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
      name
     AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.Value
+    AttributedString
+     transferRepresentation
+    AttributedTextSelection
+     indices(in)
+     init()
+     init(insertionPoint)
+     init(range)
+    AttributedTextSelection.Indices
+     insertionPoint
+     ranges
     AutomaticControlGroupStyle
      init()
      makeBody(configuration)
@@ -340,9 +623,11 @@ enum TextNames {
     AutomaticNavigationSplitViewStyle
      init()
     AutomaticNavigationTransition
+    AutomaticScaleDomain
     AutomaticTextEditorStyle
      init()
     Axis
+     description
      horizontal
      vertical
     Axis.Set
@@ -350,6 +635,64 @@ enum TextNames {
      init(rawValue)
      rawValue
      vertical
+    AxisContentBuilder
+     buildBlock(_*)
+     buildEither(first)
+     buildEither(second)
+     buildIf(_)
+    AxisGridLine
+     init(centered? stroke?)
+    AxisMarkBuilder
+    AxisMarkPosition
+     automatic
+     bottom
+     leading
+     top
+     trailing
+    AxisMarkPreset
+     aligned
+     automatic
+     extended
+     inset
+    AxisMarkValues
+     automatic
+     automatic(desiredCount? roundLowerBound? roundUpperBound?)
+     automatic(minimumStride desiredCount? roundLowerBound? roundUpperBound?)
+     stride(by count? roundLowerBound? roundUpperBound? calendar?)
+     stride(by roundLowerBound? roundUpperBound?)
+    AxisMarks
+     init(format preset? position? values?)
+     init(preset? position? values content{)
+     init(preset? position? values stroke?)
+     init(preset? position? values? content{)
+     init(preset? position? values? stroke?)
+    AxisTick
+     init(centered? length stroke?)
+     init(centered? length? stroke?)
+    AxisTick.Length
+     automatic
+     label
+     longestLabel
+    AxisValue
+     as(_)
+     count
+     index
+    AxisValueLabel
+     init(_ centered? anchor? collisionResolution? orientation?)
+     init(centered? anchor? collisionResolution? orientation? horizontalSpacing? verticalSpacing? content{)
+     init(centered? anchor? multiLabelAlignment? collisionResolution? offsetsMarks? orientation? horizontalSpacing? verticalSpacing?)
+     init(format centered? anchor? collisionResolution? orientation?)
+     init(format centered? anchor? multiLabelAlignment? collisionResolution? offsetsMarks? orientation? horizontalSpacing? verticalSpacing?)
+    AxisValueLabelCollisionResolution
+     automatic
+     disabled
+     greedy(priority? minimumSpacing?)
+     truncate
+    AxisValueLabelOrientation
+     automatic
+     horizontal
+     vertical
+     verticalReversed
     BackgroundStyle
     BadgeProminence
      decreased
@@ -357,6 +700,18 @@ enum TextNames {
      standard
     BalancedNavigationSplitViewStyle
      init()
+    BarMark
+     init(x height? stacking?)
+     init(x y width? height? stacking?)
+     init(x yStart yEnd width?)
+     init(xStart xEnd y height?)
+     init(xStart xEnd yStart? yEnd?)
+     init(y width? stacking?)
+    BasicChartSymbolShape
+     path(in)
+     perceptualUnitRect
+     strokeBorder(lineWidth?)
+     strokeBorder(style)
     Bindable
      id
      init(_)
@@ -457,6 +812,10 @@ enum TextNames {
      close
      confirm
      destructive
+    ButtonSizing
+     automatic
+     fitted
+     flexible
     ButtonStyle.Body
     ButtonStyle.Configuration
     ButtonStyleConfiguration
@@ -468,9 +827,68 @@ enum TextNames {
     ButtonToggleStyle
      init()
      makeBody(configuration)
+    CALayer
+     addSublayer(_)
+     backgroundColor
+     borderColor
+     borderWidth
+     bounds
+     contents
+     cornerRadius
+     frame
+     insertSublayer(_ at)
+     isHidden
+     masksToBounds
+     opacity
+     position
+     removeFromSuperlayer()
+     shadowColor
+     shadowOffset
+     shadowOpacity
+     shadowPath
+     shadowRadius
+     sublayers
+     zPosition
+    CATransform3D
+     init()
+     m11
+     m21
+     m31
+     m41
+    CGAffineTransform
+     a
+     b
+     c
+     concatenating(_)
+     d
+     identity
+     init()
+     init(_ _ _ _ _ _)
+     init(a b c d tx ty)
+     init(rotationAngle)
+     init(scaleX y)
+     init(translationX y)
+     inverted()
+     isIdentity
+     rotated(by)
+     scaledBy(x y)
+     translatedBy(x y)
+     tx
+     ty
+    CGColor
+     alpha
+     components
+     init(gray alpha)
+     init(red green blue alpha)
+     init(srgbRed green blue alpha)
+     numberOfComponents
     CGFloat
      magnitudeSquared
      scale(by)
+    CGFloat.PrimitivePlottable
+    CGImage
+     height
+     width
     CGLineCap
      butt
      round
@@ -479,10 +897,101 @@ enum TextNames {
      bevel
      miter
      round
+    CGPath
+    CGPoint
+     applying(_)
+    CGRect
+     applying(_)
+    CGSize
+     applying(_)
     CGVector
      dx
      dy
      init(dx? dy?)
+     zero
+    CLAccuracyAuthorization
+     fullAccuracy
+     reducedAccuracy
+    CLAuthorizationStatus
+     authorizedAlways
+     authorizedWhenInUse
+     denied
+     notDetermined
+     restricted
+    CLError
+     code
+     denied
+     init(_)
+     locationUnknown
+     network
+    CLError.Code
+     denied
+     geocodeCanceled
+     geocodeFoundNoResult
+     locationUnknown
+     network
+    CLGeocoder
+     cancelGeocode()
+     geocodeAddressString(_ completionHandler)
+     geocodeAddressString(_)
+     reverseGeocodeLocation(_ completionHandler)
+     reverseGeocodeLocation(_)
+    CLGeocoder.CompletionHandler
+    CLLocation
+     altitude
+     coordinate
+     course
+     distance(from)
+     horizontalAccuracy
+     init(coordinate altitude horizontalAccuracy verticalAccuracy course? speed? timestamp)
+     init(latitude longitude)
+     speed
+     timestamp
+     verticalAccuracy
+    CLLocationAccuracy
+    CLLocationCoordinate2D
+     init()
+     init(latitude longitude)
+     latitude
+     longitude
+    CLLocationDegrees
+    CLLocationDirection
+    CLLocationDistance
+    CLLocationManager
+     accuracyAuthorization
+     allowsBackgroundLocationUpdates
+     authorizationStatus
+     authorizationStatus()
+     desiredAccuracy
+     distanceFilter
+     location
+     locationServicesEnabled()
+     pausesLocationUpdatesAutomatically
+     requestAlwaysAuthorization()
+     requestLocation()
+     requestWhenInUseAuthorization()
+     startUpdatingHeading()
+     startUpdatingLocation()
+     stopUpdatingHeading()
+     stopUpdatingLocation()
+    CLLocationSpeed
+    CLPlacemark
+     administrativeArea
+     country
+     isoCountryCode
+     locality
+     location
+     name
+     postalCode
+     subLocality
+     subThoroughfare
+     thoroughfare
+    CMTime
+     init(seconds preferredTimescale)
+     init(value timescale)
+     seconds
+     timescale
+     value
      zero
     Canvas
      body
@@ -492,6 +1001,41 @@ enum TextNames {
      init(style?)
      inset(by)
      path(in)
+    Chart
+     body
+     init(_ content{)
+     init(_ id content{)
+     init(content{)
+    ChartAxisContent
+     body
+    ChartBinRange
+     lowerBound
+     upperBound
+    ChartContent.Body
+    ChartContentBuilder
+     buildBlock()
+     buildBlock(_)
+     buildEither(first)
+     buildEither(second)
+     buildExpression(_)
+     buildIf(_)
+     buildLimitedAvailability(_)
+    ChartPlotContent
+     body
+    ChartProxy
+     plotAreaFrame
+     plotAreaSize
+     plotContainerFrame
+     plotFrame
+     plotSize
+     position(for)
+     position(forX)
+     position(forY)
+     selectXValue(at)
+     selectYValue(at)
+     value(at as?)
+     value(atX as?)
+     value(atY as?)
     CheckboxToggleStyle
      init()
      makeBody(configuration)
@@ -499,15 +1043,23 @@ enum TextNames {
      init()
      inset(by)
      path(in)
+     perceptualUnitRect
+     strokeBorder(lineWidth)
+     strokeBorder(style)
     CircularProgressViewStyle
      init()
      init(tint)
      makeBody(configuration)
+    CodableRepresentation
+     init()
+     init(contentType)
+    CodableRepresentation.Body
     Color
      accentColor
      black
      blue
      brown
+     cgColor
      clear
      cyan
      gradient
@@ -518,7 +1070,9 @@ enum TextNames {
      init(_)
      init(_? red green blue opacity?)
      init(_? white opacity?)
+     init(cgColor)
      init(hue saturation brightness opacity?)
+     init(uiColor)
      mint
      opacity(_)
      orange
@@ -602,10 +1156,19 @@ enum TextNames {
     CompactMenuControlGroupStyle
      init()
      makeBody(configuration)
+    ContainerBackgroundPlacement
+     navigation
+     tabView
+     widget
+     window
     ContainerRelativeShape
      init()
      inset(by)
      path(in)
+    ContainerValueKey.Value
+    ContainerValues
+     hasTag(_)
+     tag(for)
     ContentMarginPlacement
      automatic
      scrollContent
@@ -686,6 +1249,18 @@ enum TextNames {
      send(completion)
      send(subscription)
      value
+    Data
+     transferRepresentation
+    DataRepresentation
+     init(contentType exporting{ importing{)
+     init(exportedContentType exporting{)
+     init(importedContentType importing{)
+    DataRepresentation.Body
+    Date.PrimitivePlottable
+    DateBins
+     index(for)
+     init(unit by? range calendar?)
+     thresholds
     DatePicker
      body
      init(_ selection displayedComponents?)
@@ -698,6 +1273,7 @@ enum TextNames {
      hourAndMinute
      init(rawValue)
      rawValue
+    Decimal.PrimitivePlottable
     DefaultButtonLabel
      body
     DefaultButtonStyle
@@ -723,6 +1299,10 @@ enum TextNames {
     DefaultProgressViewStyle
      init()
      makeBody(configuration)
+    DefaultSerialModelExecutor
+     init(modelContext)
+     modelContext
+    DefaultTabLabel
     DefaultTabViewStyle
      init()
     DefaultTextFieldStyle
@@ -730,6 +1310,9 @@ enum TextNames {
     DefaultToggleStyle
      init()
      makeBody(configuration)
+    DefaultToolbarItem
+     init(kind placement?)
+    DefaultToolbarItem.Body
     Deferred
      createPublisher
      init(createPublisher{)
@@ -794,6 +1377,7 @@ enum TextNames {
     Double
      magnitudeSquared
      scale(by)
+    Double.PrimitivePlottable
     DoubleColumnNavigationViewStyle
     DragGesture
      init(minimumDistance? coordinateSpace)
@@ -807,6 +1391,22 @@ enum TextNames {
      time
      translation
      velocity
+    DropInfo
+     hasItemsConforming(to)
+     itemProviders(for)
+     location
+    DropOperation
+     alias
+     cancel
+     copy
+     delete
+     forbidden
+     move
+    DropProposal
+     init(operation)
+     operation
+    DropSession
+     location
     DynamicTypeSize
      accessibility1
      accessibility2
@@ -845,6 +1445,12 @@ enum TextNames {
      leading
      top
      trailing
+    EditActions
+     all
+     delete
+     init(rawValue)
+     move
+     rawValue
     EditButton
      body
      init()
@@ -883,8 +1489,15 @@ enum TextNames {
     EmptyView.Body
     EmptyVisualEffect
      init()
+    EmptyWidgetConfiguration
+     init()
+    EmptyWidgetConfiguration.Body
     EnabledTextSelectability
      allowsSelection
+    EntitlementTaskState
+     failure
+     loading
+     success
     Environment
      init(_)
      wrappedValue
@@ -919,6 +1532,7 @@ enum TextNames {
      font
      horizontalSizeClass
      init()
+     isActivityFullscreen
      isEnabled
      isFocused
      isLuminanceReduced
@@ -928,6 +1542,7 @@ enum TextNames {
      legibilityWeight
      lineLimit
      locale
+     modelContext
      multilineTextAlignment
      openURL
      openWindow
@@ -935,22 +1550,32 @@ enum TextNames {
      presentationMode
      redactionReasons
      refresh
+     rename
      requestReview
      scenePhase
+     showsWidgetContainerBackground
+     showsWidgetLabel
      sizeCategory
      textCase
      timeZone
      truncationMode
      verticalSizeClass
+     webAuthenticationSession
+     widgetContentMargins
+     widgetFamily
+     widgetRenderingMode
     EnvironmentalModifier.ResolvedModifier
     EquatableView
      body
      content
      init(content)
     EventModifiers
+     all
+     capsLock
      command
      control
      init(rawValue)
+     numericPad
      option
      rawValue
      shift
@@ -969,6 +1594,41 @@ enum TextNames {
      error
      init(error)
      init(outputType failure)
+    FetchDescriptor
+     fetchLimit
+     fetchOffset
+     includePendingChanges
+     init(predicate? sortBy?)
+     predicate
+     propertiesToFetch
+     relationshipKeyPathsForPrefetching
+     sortBy
+    FileDocument.ReadConfiguration
+    FileDocument.WriteConfiguration
+    FileDocumentConfiguration
+     document
+     fileURL
+     isEditable
+    FileDocumentReadConfiguration
+     contentType
+     file
+    FileDocumentWriteConfiguration
+     contentType
+     existingFile
+    FileRepresentation
+     init(contentType shouldAttemptToOpenInPlace? exporting{ importing{)
+     init(exportedContentType shouldAllowToOpenInPlace? exporting{)
+     init(importedContentType shouldAttemptToOpenInPlace? importing{)
+    FileRepresentation.Body
+    FileWrapper
+     fileWrappers
+     filename
+     init(directoryWithFileWrappers)
+     init(regularFileWithContents)
+     isDirectory
+     isRegularFile
+     preferredFilename
+     regularFileContents
     FillStyle
      init(eoFill? antialiased?)
      isAntialiased
@@ -977,6 +1637,7 @@ enum TextNames {
     Float
      magnitudeSquared
      scale(by)
+    Float.PrimitivePlottable
     FocusState
      init()
      projectedValue
@@ -1004,6 +1665,7 @@ enum TextNames {
      custom(_ size)
      footnote
      headline
+     init(_)
      italic()
      largeTitle
      leading(_)
@@ -1058,9 +1720,22 @@ enum TextNames {
      data
      init(_ <{)
      init(_ content{ fileID? line? column?)
+     init(_ content{)
+     init(_ editActions content{ fileID? line? column?)
      init(_ id content{ fileID? line? column?)
+     init(_ id content{)
+     init(_ id editActions content{ fileID? line? column?)
+     init(sections content{)
+     init(subviews content{)
     ForEach.Body
+    ForEach.TabValue
     ForEach.TableRowValue
+    ForEachSectionCollection
+     endIndex
+     startIndex
+    ForEachSubviewCollection
+     endIndex
+     startIndex
     ForegroundStyle
     Form
      body
@@ -1125,6 +1800,10 @@ enum TextNames {
     GlassEffectContainer
      body
      init(spacing? content{)
+    GlassEffectTransition
+     identity
+     matchedGeometry
+     materialize
     GlassProminentButtonStyle
      init()
      makeBody(configuration)
@@ -1132,9 +1811,13 @@ enum TextNames {
      coordinateSpace
      init()
     Gradient
+     colorSpace(_)
      init(colors)
      init(stops)
      stops
+    Gradient.ColorSpace
+     device
+     perceptual
     Gradient.Stop
      color
      init(color location)
@@ -1144,28 +1827,100 @@ enum TextNames {
     GraphicsContext
      addFilter(_)
      blendMode
-     clip(to)
+     clip(to style? options?)
+     clipBoundingRect
+     clipToLayer(opacity? options? content{)
+     concatenate(_)
      draw(_ at anchor?)
+     draw(_ in style?)
      draw(_ in)
+     draw(_ options?)
      drawLayer(content{)
+     fill(_ with style)
      fill(_ with)
      opacity
+     resolve(_)
+     resolveSymbol(id)
      rotate(by)
      scaleBy(x y)
      stroke(_ with lineWidth?)
      stroke(_ with style)
+     transform
      translateBy(x y)
+    GraphicsContext.BlendMode
+     clear
+     color
+     colorBurn
+     colorDodge
+     copy
+     darken
+     destinationAtop
+     destinationIn
+     destinationOut
+     destinationOver
+     difference
+     exclusion
+     hardLight
+     hue
+     lighten
+     luminosity
+     multiply
+     normal
+     overlay
+     plusDarker
+     plusLighter
+     saturation
+     screen
+     softLight
+     sourceAtop
+     sourceIn
+     sourceOut
+     xor
+    GraphicsContext.ClipOptions
+     init(rawValue)
+     inverse
+     rawValue
     GraphicsContext.Filter
+     alphaThreshold(min max? color?)
+     blur(radius options)
      blur(radius)
+     brightness(_)
+     colorInvert(_?)
+     colorMultiply(_)
+     contrast(_)
+     grayscale(_)
+     hueRotation(_)
+     projectionTransform(_)
+     saturation(_)
      shadow(color? radius x? y?)
+    GraphicsContext.Filter.BlurOptions
+     dithersResult
+     init(rawValue)
+     opaque
+     rawValue
+    GraphicsContext.ResolvedImage
+     baseline
+     shading
+     size
+    GraphicsContext.ResolvedSymbol
+     size
+    GraphicsContext.ResolvedText
+     firstBaseline(in)
+     lastBaseline(in)
+     measure(in)
+     shading
     GraphicsContext.Shading
      background
      color(_)
+     color(_? red green blue opacity?)
+     color(_? white opacity?)
      conicGradient(_ center angle?)
      foreground
      linearGradient(_ startPoint endPoint)
+     palette(_)
      radialGradient(_ center startRadius endRadius)
      style(_)
+     tiledImage(_ origin? sourceRect? scale?)
     Grid
      init(alignment? horizontalSpacing? verticalSpacing? content{)
     Grid.Body
@@ -1183,6 +1938,8 @@ enum TextNames {
     GridRow.Body
     Group
      init(content{)
+     init(sections transform{)
+     init(subviews transform{)
     Group.Body
     GroupBox
      body
@@ -1198,6 +1955,10 @@ enum TextNames {
      label
     GroupBoxStyleConfiguration.Content
     GroupBoxStyleConfiguration.Label
+    GroupElementsOfContent
+    GroupElementsOfContent.Body
+    GroupSectionsOfContent
+    GroupSectionsOfContent.Body
     GroupedFormStyle
      init()
     GroupedListStyle
@@ -1244,21 +2005,35 @@ enum TextNames {
      antialiased(_)
      init(_ bundle? label)
      init(_ bundle?)
+     init(_ scale orientation? label)
      init(_)
      init(decorative bundle?)
+     init(decorative scale orientation?)
      init(decorative)
      init(systemName variableValue)
      init(systemName)
+     init(uiImage)
      interpolation(_)
      renderingMode(_)
      resizable(capInsets? resizingMode?)
      symbolRenderingMode(_)
+     transferRepresentation
+     widgetAccentedRenderingMode(_)
     Image.Body
     Image.Interpolation
      high
      low
      medium
      none
+    Image.Orientation
+     down
+     downMirrored
+     left
+     leftMirrored
+     right
+     rightMirrored
+     up
+     upMirrored
     Image.ResizingMode
      stretch
      tile
@@ -1308,11 +2083,25 @@ enum TextNames {
     InspectorCommands
      init()
     InspectorCommands.Body
+    Int.PrimitivePlottable
+    Int64.PrimitivePlottable
+    IntentConfiguration
     InterfaceOrientation
      landscapeLeft
      landscapeRight
      portrait
      portraitUpsideDown
+    InterpolationMethod
+     cardinal
+     cardinal(tension)
+     catmullRom
+     catmullRom(alpha)
+     description
+     linear
+     monotone
+     stepCenter
+     stepEnd
+     stepStart
     Just
      init(_)
      map(_{)
@@ -1441,6 +2230,9 @@ enum TextNames {
     LegibilityWeight
      bold
      regular
+    LineMark
+     init(x y series)
+     init(x y)
     LinearGradient
      body
      init(colors startPoint endPoint)
@@ -1461,6 +2253,12 @@ enum TextNames {
      makeBody(configuration)
     List
      body
+     init(_ children rowContent{)
+     init(_ children selection rowContent{)
+     init(_ editActions rowContent{ fileID? line? column?)
+     init(_ editActions selection rowContent{ fileID? line? column?)
+     init(_ id children rowContent{)
+     init(_ id editActions rowContent{ fileID? line? column?)
      init(_ id rowContent{ fileID? line? column?)
      init(_ id selection rowContent{ fileID? line? column?)
      init(_ rowContent{ fileID? line? column?)
@@ -1517,6 +2315,41 @@ enum TextNames {
      init(minimumDuration? maximumDistance?)
     LongPressGesture.Body
     LongPressGesture.Value
+    MKCoordinateRegion
+     center
+     init()
+     init(center latitudinalMeters longitudinalMeters)
+     init(center span)
+     span
+    MKCoordinateSpan
+     init()
+     init(latitudeDelta longitudeDelta)
+     latitudeDelta
+     longitudeDelta
+    MKMapItem
+     init(placemark)
+     name
+     openInMaps(launchOptions?)
+     phoneNumber
+     placemark
+     url
+    MKMapPoint
+     coordinate
+     init(_)
+     init(x y)
+     x
+     y
+    MKMapRect
+     init(x y width height)
+     origin
+     size
+     world
+    MKOverlayLevel
+     aboveLabels
+     aboveRoads
+    MKPlacemark
+     coordinate
+     init(coordinate)
     MagnificationGesture
      init(minimumScaleDelta?)
     MagnificationGesture.Body
@@ -1527,6 +2360,121 @@ enum TextNames {
     MagnifyGesture.Value
      magnification
      velocity
+    Map
+     body
+     init(bounds? interactionModes? scope? content{)
+     init(bounds? interactionModes? scope?)
+     init(coordinateRegion interactionModes? showsUserLocation? userTrackingMode? annotationItems annotationContent{)
+     init(coordinateRegion interactionModes? showsUserLocation? userTrackingMode?)
+     init(initialPosition bounds? interactionModes? scope? content{)
+     init(initialPosition bounds? interactionModes? scope?)
+     init(position bounds? interactionModes? scope? content{)
+     init(position bounds? interactionModes? scope?)
+     init(position bounds? interactionModes? selection scope? content{)
+    MapAnnotation
+     init(coordinate anchorPoint? content{)
+    MapCamera
+     centerCoordinate
+     distance
+     heading
+     init(centerCoordinate distance heading? pitch?)
+     pitch
+    MapCameraBounds
+     init(centerCoordinateBounds minimumDistance? maximumDistance?)
+     init(minimumDistance? maximumDistance?)
+    MapCameraPosition
+     automatic
+     camera(_)
+     item(_ allowsAutomaticPitch?)
+     rect(_)
+     region
+     region(_)
+     userLocation(followsHeading? fallback)
+    MapCameraUpdateContext
+     camera
+     region
+    MapCameraUpdateFrequency
+     continuous
+     onEnd
+    MapCircle
+     init(center radius)
+    MapCircle.Body
+    MapCompass
+     body
+     init(scope?)
+    MapContent.Body
+    MapContentBuilder
+     buildBlock()
+     buildBlock(_)
+     buildEither(first)
+     buildEither(second)
+     buildExpression(_)
+     buildIf(_)
+     buildLimitedAvailability(_)
+    MapInteractionModes
+     all
+     init(rawValue)
+     pan
+     pitch
+     rawValue
+     rotate
+     zoom
+    MapMarker
+     init(coordinate tint?)
+    MapPin
+     init(coordinate tint?)
+    MapPitchToggle
+     body
+     init(scope?)
+    MapPolygon
+     init(coordinates)
+    MapPolygon.Body
+    MapPolyline
+     init(coordinates contourStyle?)
+    MapPolyline.Body
+    MapPolyline.ContourStyle
+     geodesic
+     straight
+    MapScaleView
+     body
+     init(anchorEdge? scope?)
+    MapStyle
+     hybrid
+     hybrid(elevation? pointsOfInterest? showsTraffic?)
+     imagery
+     imagery(elevation?)
+     standard
+     standard(elevation? pointsOfInterest? showsTraffic?)
+    MapStyle.Elevation
+     automatic
+     flat
+     realistic
+    MapUserLocationButton
+     body
+     init(scope?)
+    MapUserTrackingMode
+     follow
+     none
+    MarkDimension
+     automatic
+     fixed(_)
+     init(floatLiteral)
+     init(integerLiteral)
+     inset(_)
+     ratio(_)
+    MarkStackingMethod
+     center
+     normalized
+     standard
+     unstacked
+    Marker
+     init(_ coordinate)
+     init(_ image coordinate)
+     init(_ monogram coordinate)
+     init(_ systemImage coordinate)
+     init(coordinate label{)
+     init(item)
+    Marker.Body
     MatchedGeometryProperties
      frame
      init(rawValue)
@@ -1566,6 +2514,61 @@ enum TextNames {
     MenuStyleConfiguration
     MenuStyleConfiguration.Content
     MenuStyleConfiguration.Label
+    MeshGradient
+     body
+     init(width height points colors background? smoothsColors? colorSpace?)
+    MigrationStage
+     custom
+     lightweight
+    ModelConfiguration
+     allowsSave
+     id
+     init(_? schema? isStoredInMemoryOnly? allowsSave? groupContainer? cloudKitDatabase?)
+     init(_? schema? url allowsSave? cloudKitDatabase?)
+     init(for _* isStoredInMemoryOnly?)
+     isStoredInMemoryOnly
+     name
+     url
+    ModelConfiguration.CloudKitDatabase
+     automatic
+     none
+     private(_)
+    ModelConfiguration.GroupContainer
+     automatic
+     identifier(_)
+     none
+    ModelContainer
+     configurations
+     deleteAllData()
+     erase()
+     init(for migrationPlan? configurations*)
+     init(for migrationPlan? configurations?)
+     init(for* migrationPlan? configurations*)
+     schema
+    ModelContext
+     autosaveEnabled
+     changedModelsArray
+     container
+     delete(_)
+     delete(model where? includeSubclasses?)
+     deletedModelsArray
+     didSave
+     enumerate(_ batchSize? allowEscapingMutations? block{)
+     fetch(_ batchSize)
+     fetch(_)
+     fetchCount(_)
+     fetchIdentifiers(_)
+     hasChanges
+     init(_)
+     insert(_)
+     insertedModelsArray
+     model(for)
+     processPendingChanges()
+     registeredModel(for)
+     rollback()
+     save()
+     transaction(block{)
+     willSave
     ModifiedContent
      content
      init(content modifier)
@@ -1573,8 +2576,95 @@ enum TextNames {
     ModifiedContent.Body
     MoveKeyframe
      init(_)
+    MultiDatePicker
+     body
+     init(_ selection in)
+     init(_ selection)
+     init(selection in label{)
+     init(selection label{)
     MutableCollection
      move(fromOffsets toOffset)
+    NSAttributedString.Key
+     attachment
+     backgroundColor
+     baselineOffset
+     font
+     foregroundColor
+     kern
+     link
+     paragraphStyle
+     strikethroughStyle
+     strokeColor
+     strokeWidth
+     underlineColor
+     underlineStyle
+    NSItemProvider
+     canLoadObject(ofClass)
+     hasItemConformingToTypeIdentifier(_)
+     init()
+     init(contentsOf)
+     init(item typeIdentifier)
+     init(object)
+     loadDataRepresentation(forTypeIdentifier completionHandler{)
+     loadFileRepresentation(forTypeIdentifier completionHandler{)
+     loadItem(forTypeIdentifier options? completionHandler{)
+     loadItem(forTypeIdentifier options?)
+     loadObject(ofClass completionHandler{)
+     loadTransferable(type completionHandler{)
+     registeredContentTypes
+     registeredTypeIdentifiers
+     suggestedName
+    NSLayoutAnchor
+     constraint(equalTo constant?)
+     constraint(greaterThanOrEqualTo constant?)
+     constraint(lessThanOrEqualTo constant?)
+    NSLayoutConstraint
+     activate(_)
+     constant
+     deactivate(_)
+     isActive
+     priority
+    NSLayoutConstraint.Axis
+     horizontal
+     vertical
+    NSLayoutDimension
+     constraint(equalTo multiplier)
+     constraint(equalToConstant)
+    NSLayoutXAxisAnchor
+    NSLayoutYAxisAnchor
+    NSLineBreakMode
+     byCharWrapping
+     byClipping
+     byTruncatingHead
+     byTruncatingMiddle
+     byTruncatingTail
+     byWordWrapping
+    NSMutableParagraphStyle
+     alignment
+     firstLineHeadIndent
+     headIndent
+     lineBreakMode
+     lineHeightMultiple
+     lineSpacing
+     paragraphSpacing
+    NSParagraphStyle
+    NSTextAlignment
+     center
+     justified
+     left
+     natural
+     right
+    NSTextContainer
+     lineBreakMode
+     lineFragmentPadding
+     maximumNumberOfLines
+     size
+    NSUnderlineStyle
+     double
+     init(rawValue)
+     rawValue
+     single
+     thick
     NSUserActivity
      activityType
      addUserInfoEntries(from)
@@ -1628,10 +2718,13 @@ enum TextNames {
      init()
     NavigationPath
      append(_)
+     codable
      count
      init()
      init(_)
      removeLast(_?)
+    NavigationPath.CodableRepresentation
+     init(from)
     NavigationSplitView
      init(columnVisibility sidebar{ content{ detail{)
      init(columnVisibility sidebar{ detail{)
@@ -1657,9 +2750,12 @@ enum TextNames {
     NavigationView.Body
     Never
      body
+     transferRepresentation
     Never.Body
+    Never.Item
     Never.Resolved
     Never.Value
+    Notification.Name.AVPlayerItemDidPlayToEndTime
     NotificationCenter
      publisher(for object?)
     NotificationCenter.Publisher
@@ -1669,6 +2765,15 @@ enum TextNames {
      object
     NotificationCenter.Publisher.Failure
     NotificationCenter.Publisher.Output
+    NumberBins
+     endIndex
+     index(for)
+     init(data desiredCount?)
+     init(range count)
+     init(size range)
+     startIndex
+     thresholds
+    NumberBins.Element
     OSAllocatedUnfairLock
      init()
      init(initialState)
@@ -1740,6 +2845,12 @@ enum TextNames {
      invalid
      null
     OSSignpostIntervalState
+    OSSignpostType
+     begin
+     end
+     event
+     init(rawValue)
+     rawValue
     OSSignposter
      beginInterval(_ id? _)
      beginInterval(_ id?)
@@ -1768,6 +2879,8 @@ enum TextNames {
      projectedValue
      wrappedValue
     ObservedObject.Wrapper
+    OneWay
+    OneWay.Body
     OpenURLAction
      callAsFunction(_ completion{)
      callAsFunction(_)
@@ -1791,12 +2904,39 @@ enum TextNames {
     OperationQueue.SchedulerTimeType
     Optional
      publisher
+     transferRepresentation
     Optional.Body
     Optional.Publisher
      init(_)
      output
     Optional.Publisher.Failure
     Optional.Publisher.Output
+    OutlineGroup
+     body
+     init(_ children content{)
+     init(_ id children content{)
+    OutlineSubgroupChildren
+     body
+    PHAccessLevel
+     addOnly
+     readWrite
+    PHAuthorizationStatus
+     authorized
+     denied
+     limited
+     notDetermined
+     restricted
+    PHPhotoLibrary
+     authorizationStatus(for)
+     requestAuthorization(for)
+     shared()
+    PHPickerFilter
+     any(of)
+     images
+     livePhotos
+     not(_)
+     screenshots
+     videos
     PageIndexViewStyle
      init(backgroundDisplayMode?)
     PageIndexViewStyle.BackgroundDisplayMode
@@ -1820,6 +2960,10 @@ enum TextNames {
      send(_)
      send(completion)
      send(subscription)
+    PasteButton
+     body
+     init(payloadType onPaste{)
+     init(supportedContentTypes payloadAction{)
     Path
      addArc(center radius startAngle endAngle clockwise)
      addCurve(to control1 control2)
@@ -1832,6 +2976,7 @@ enum TextNames {
      addRects(_)
      addRoundedRect(in cornerSize style?)
      boundingRect
+     cgPath
      closeSubpath()
      contains(_ eoFill?)
      currentPoint
@@ -1849,10 +2994,35 @@ enum TextNames {
     PeriodicTimelineSchedule
      entries(from mode)
      init(from by)
+    PersistentIdentifier
+     description
+     entityName
+     id
+     storeIdentifier
     PhaseAnimator
      body
      init(_ content{ animation{?)
      init(_ trigger content{ animation{?)
+    PhotosPicker
+     body
+     init(_ selection matching? photoLibrary?)
+     init(_ selection maxSelectionCount? matching? photoLibrary?)
+     init(selection matching? preferredItemEncoding? photoLibrary? label{)
+     init(selection maxSelectionCount? selectionBehavior? matching? preferredItemEncoding? photoLibrary? label{)
+    PhotosPickerItem
+     init(itemIdentifier)
+     itemIdentifier
+     loadTransferable(type)
+     supportedContentTypes
+    PhotosPickerItem.EncodingDisambiguationPolicy
+     automatic
+     compatible
+     current
+    PhotosPickerSelectionBehavior
+     continuous
+     continuousAndOrdered
+     default
+     ordered
     Picker
      body
      init(_ selection content{)
@@ -1882,6 +3052,21 @@ enum TextNames {
      init()
     PlainTextFieldStyle
      init()
+    Plot
+     init(content{)
+    Plot.Body
+    PlotDimensionScaleRange
+    Plottable.PrimitivePlottable
+    PlottableValue
+     value(_ _ unit calendar?)
+     value(_ _)
+    PointMark
+     init(x y)
+     init(x y?)
+     init(x? y)
+    PointOfInterestCategories
+     all
+     excludingAll
     PopoverAttachmentAnchor
      rect
     PopoverAttachmentAnchor.Source
@@ -1920,12 +3105,16 @@ enum TextNames {
      device
      fixed
      sizeThatFits
+    PreviewModifier.Body
+    PreviewModifier.Content
+    PreviewModifier.Context
     PreviewProvider.Previews
     PreviewTrait
      defaultLayout
      fixedLayout(width height)
      landscapeLeft
      landscapeRight
+     modifier(_)
      portrait
      portraitUpsideDown
      sizeThatFitsLayout
@@ -1937,6 +3126,114 @@ enum TextNames {
      trigger()
     PrimitiveButtonStyleConfiguration.Label
      body
+    Product
+     currentEntitlement
+     description
+     displayName
+     displayPrice
+     id
+     isFamilyShareable
+     latestTransaction
+     price
+     priceFormatStyle
+     products(for)
+     purchase(options?)
+     subscription
+     subscriptionPeriodFormatStyle
+     subscriptionPeriodUnitFormatStyle
+     type
+    Product.CollectionTaskState
+     failure
+     loading
+     success
+    Product.ProductType
+     autoRenewable
+     consumable
+     nonConsumable
+     nonRenewable
+     rawValue
+    Product.PurchaseOption
+     appAccountToken(_)
+     quantity(_)
+    Product.PurchaseResult
+     pending
+     success
+     userCancelled
+    Product.SubscriptionInfo
+     groupLevel
+     introductoryOffer
+     isEligibleForIntroOffer
+     promotionalOffers
+     status
+     status(for)
+     subscriptionGroupID
+     subscriptionPeriod
+    Product.SubscriptionInfo.RenewalInfo
+     autoRenewPreference
+     currentProductID
+     willAutoRenew
+    Product.SubscriptionInfo.RenewalState
+     expired
+     inBillingRetryPeriod
+     inGracePeriod
+     revoked
+     subscribed
+    Product.SubscriptionInfo.Status
+     renewalInfo
+     state
+     transaction
+     updates
+    Product.SubscriptionOffer
+     displayPrice
+     id
+     paymentMode
+     period
+     periodCount
+     price
+    Product.SubscriptionOffer.PaymentMode
+     freeTrial
+     payAsYouGo
+     payUpFront
+    Product.SubscriptionPeriod
+     formatted(_)
+     monthly
+     unit
+     value
+     weekly
+     yearly
+    Product.SubscriptionPeriod.FormatStyle
+    Product.SubscriptionPeriod.Unit
+     day
+     formatted(_)
+     localizedDescription
+     month
+     week
+     year
+    Product.SubscriptionPeriod.Unit.FormatStyle
+    Product.SubscriptionRelationship
+     all
+     crossgrade
+     current
+     downgrade
+     init(rawValue)
+     rawValue
+     upgrade
+    Product.TaskState
+     failure
+     loading
+     success
+     unavailable
+    ProductView
+     body
+     init(_ prefersPromotionalIcon? icon{)
+     init(_ prefersPromotionalIcon?)
+     init(id prefersPromotionalIcon? icon{)
+     init(id prefersPromotionalIcon?)
+    ProductViewStyleChoice
+     automatic
+     compact
+     large
+     regular
     ProgressView
      body
      init()
@@ -1956,6 +3253,15 @@ enum TextNames {
      body
     ProgressViewStyleConfiguration.Label
      body
+    ProjectionTransform
+     concatenating(_)
+     init()
+     init(_)
+     isAffine
+     isIdentity
+     m11
+     m21
+     m31
     Prominence
      increased
      standard
@@ -1970,6 +3276,11 @@ enum TextNames {
      unspecified
      width
      zero
+    ProxyRepresentation
+     init(exporting{ importing{)
+     init(exporting{)
+     init(importing{)
+    ProxyRepresentation.Body
     Published
      init(initialValue)
      init(wrappedValue)
@@ -2461,6 +3772,20 @@ enum TextNames {
      init(_ _ _ _)
     Publishers.Zip4.Failure
     Publishers.Zip4.Output
+    Query
+     fetchError
+     init()
+     init(_ animation)
+     init(_ transaction)
+     init(_)
+     init(animation)
+     init(filter? sort order? animation)
+     init(filter? sort order?)
+     init(filter? sort? animation)
+     init(filter? sort? transaction)
+     init(filter? sort?)
+     modelContext
+     wrappedValue
     RadialGradient
      body
      init(colors center startRadius endRadius)
@@ -2470,6 +3795,9 @@ enum TextNames {
      init()
     RangeReplaceableCollection
      remove(atOffsets)
+    ReceivedTransferredFile
+     file
+     isOriginalFile
     Record
      init(output completion)
      init(recording)
@@ -2490,14 +3818,28 @@ enum TextNames {
      init(topLeading? bottomLeading? bottomTrailing? topTrailing?)
      topLeading
      topTrailing
+    RectangleMark
+     init(x y width? height?)
+     init(x yStart yEnd width?)
+     init(xStart xEnd yStart yEnd)
+     init(xStart xEnd yStart? yEnd?)
+     init(xStart? xEnd? yStart yEnd)
     RedactionReasons
      init(rawValue)
      invalidated
      placeholder
      privacy
      rawValue
+    ReferenceFileDocument.ReadConfiguration
+    ReferenceFileDocument.Snapshot
+    ReferenceFileDocument.WriteConfiguration
     RefreshAction
      callAsFunction()
+    RenameAction
+     callAsFunction()
+    RenameButton
+     body
+     init()
     RequestReviewAction
      callAsFunction()
     Result
@@ -2527,6 +3869,11 @@ enum TextNames {
      init(cornerSize style?)
      inset(by)
      path(in)
+    RuleMark
+     init(x yStart yEnd)
+     init(x yStart? yEnd?)
+     init(xStart xEnd y)
+     init(xStart? xEnd? y)
     RunLoop
      minimumTolerance
      now
@@ -2535,12 +3882,36 @@ enum TextNames {
      schedule(options _{)
     RunLoop.SchedulerOptions
     RunLoop.SchedulerTimeType
+    SFSafariViewController
+     configuration
+     dismissButtonStyle
+     init(coder)
+     init(url configuration?)
+     preferredBarTintColor
+     preferredControlTintColor
+    SFSafariViewController.Configuration
+     barCollapsingEnabled
+     entersReaderIfAvailable
+    SFSafariViewController.DismissButtonStyle
+     cancel
+     close
+     done
+    SKStoreReviewController
+     requestReview()
+     requestReview(in)
     SafeAreaRegions
      all
      container
      init(rawValue)
      keyboard
      rawValue
+    ScaleType
+     category
+     date
+     linear
+     log
+     squareRoot
+     symmetricLog
     ScaledMetric
      init(wrappedValue relativeTo)
      init(wrappedValue)
@@ -2558,6 +3929,34 @@ enum TextNames {
     SceneStorage
     Scheduler.SchedulerOptions
     Scheduler.SchedulerTimeType
+    Schema
+     entities
+     entityName(for)
+     init(_* version?)
+     init(_? version?)
+     init(versionedSchema)
+     version
+    Schema.Attribute
+    Schema.Attribute.Option
+     allowsCloudEncryption
+     ephemeral
+     externalStorage
+     preserveValueOnDeletion
+     spotlight
+     transformable(by)
+     unique
+    Schema.Entity
+     name
+    Schema.Relationship
+    Schema.Relationship.DeleteRule
+     cascade
+     deny
+     noAction
+     nullify
+    Schema.Relationship.Option
+     unique
+    Schema.Version
+     init(_ _ _)
     ScrollAnchorRole
      alignment
      initialOffset
@@ -2571,6 +3970,10 @@ enum TextNames {
      immediately
      interactively
      never
+    ScrollEdgeEffectStyle
+     automatic
+     hard
+     soft
     ScrollGeometry
      bounds
      containerSize
@@ -2584,6 +3987,13 @@ enum TextNames {
      hidden
      never
      visible
+    ScrollInputBehavior
+     automatic
+     disabled
+     enabled
+    ScrollInputKind
+     handGestureShortcut
+     look
     ScrollPhase
      animating
      decelerating
@@ -2658,6 +4068,9 @@ enum TextNames {
      automatic
      onSearchPresentation
      onTextEntry
+    SearchToolbarBehavior
+     automatic
+     minimize
     SearchUnavailableContent
     SearchUnavailableContent.Actions
      body
@@ -2680,6 +4093,20 @@ enum TextNames {
      init(isExpanded content{ header{)
     Section.Body
     Section.TableRowValue
+    SectionCollection
+     endIndex
+     startIndex
+    SectionCollection.Element
+    SectionCollection.Index
+    SectionConfiguration
+     containerValues
+     content
+     footer
+     header
+     id
+    SectionConfiguration.ID
+    SectorMark
+     init(angle innerRadius? outerRadius? angularInset?)
     SecureField
      body
      init(_ text onCommit{)
@@ -2698,6 +4125,10 @@ enum TextNames {
      stop
      success
      warning
+    SentTransferredFile
+     allowAccessingOriginalFile
+     file
+     init(_ allowAccessingOriginalFile?)
     SeparatorShapeStyle
     Sequence
      publisher
@@ -2713,6 +4144,7 @@ enum TextNames {
      drop(color? radius x? y?)
      inner(color? radius x? y?)
     ShapeStyle.Resolved
+    ShapeView.Content
     ShareLink
      body
      init(_ item subject? message?)
@@ -2731,6 +4163,17 @@ enum TextNames {
     SidebarCommands.Body
     SidebarListStyle
      init()
+    SignInWithAppleButton
+     body
+     init(_? onRequest{ onCompletion{)
+    SignInWithAppleButton.Label
+     continue
+     signIn
+     signUp
+    SignInWithAppleButton.Style
+     black
+     white
+     whiteOutline
     SimultaneousGesture
     SimultaneousGesture.Body
     SimultaneousGesture.Value
@@ -2744,6 +4187,8 @@ enum TextNames {
      init(value in? label{ minimumValueLabel{ maximumValueLabel{ onEditingChanged{?)
      init(value in? label{ onEditingChanged{?)
      init(value in? onEditingChanged{?)
+    SortDescriptor
+     init(_ comparator order?)
     Spacer
      init(minLength?)
      minLength
@@ -2767,6 +4212,10 @@ enum TextNames {
      snappy
     SpringKeyframe
      init(_ duration? spring? startVelocity?)
+    SpringLoadingBehavior
+     automatic
+     disabled
+     enabled
     StackNavigationViewStyle
      init()
     State
@@ -2779,6 +4228,9 @@ enum TextNames {
      init(wrappedValue{)
      projectedValue
      wrappedValue
+    StaticConfiguration
+     init(kind provider content{)
+    StaticConfiguration.Body
     Stepper
      body
      init(_ onIncrement{ onDecrement{)
@@ -2787,10 +4239,31 @@ enum TextNames {
      init(label{ onIncrement{ onDecrement{ onEditingChanged{?)
      init(value in step? label{ onEditingChanged{?)
      init(value step? label{ onEditingChanged{?)
+    StoreButtonKind
+     automatic
+     cancellation
+     policies
+     redeemCode
+     restorePurchases
+     signIn
+    StoreKitError
+     notAvailableInStorefront
+     notEntitled
+     unknown
+     userCancelled
+    StoreView
+     body
+     init(ids prefersPromotionalIcon?)
+    Storefront
+     countryCode
+     current
+     id
+     updates
     String
      init(localized defaultValue table? bundle? locale? comment?)
      init(localized table? bundle? locale? comment?)
      init(localized)
+     transferRepresentation
     String.LocalizationValue
      init(_)
      init(stringInterpolation)
@@ -2801,6 +4274,7 @@ enum TextNames {
      appendInterpolation(_)
      appendLiteral(_)
      init(literalCapacity interpolationCount)
+    String.PrimitivePlottable
     StrokeStyle
      dash
      dashPhase
@@ -2846,8 +4320,51 @@ enum TextNames {
     Subscribers.Sink
      cancel()
      init(receiveCompletion{ receiveValue{)
+    SubscriptionStoreButtonLabel
+     action
+     automatic
+     displayName
+     multiline
+     price
+     singleLine
+    SubscriptionStoreControlBackground
+     automatic
+     gradientMaterial
+     gradientMaterialSheet
+    SubscriptionStoreControlStyleChoice
+     automatic
+     buttons
+     compactPicker
+     pagedPicker
+     picker
+     prominentPicker
+    SubscriptionStoreView
+     body
+     init(groupID visibleRelationships? marketingContent{)
+     init(groupID visibleRelationships?)
+     init(productIDs marketingContent{)
+     init(productIDs)
     Subscriptions
      empty
+    Subview
+     containerValues
+     id
+    Subview.Body
+    Subview.ID
+    SubviewsCollection
+     body
+     endIndex
+     startIndex
+    SubviewsCollection.Element
+    SubviewsCollection.Index
+    SubviewsCollection.SubSequence
+    SubviewsCollectionSlice
+     body
+     endIndex
+     startIndex
+    SubviewsCollectionSlice.Element
+    SubviewsCollectionSlice.Index
+    SubviewsCollectionSlice.SubSequence
     SwitchToggleStyle
      init()
      init(tint)
@@ -2901,19 +4418,64 @@ enum TextNames {
      body(content phase)
     Tab
      body
+     init(_ image role? content{)
+     init(_ image value role? content{)
      init(_ systemImage role? content{)
      init(_ systemImage value role? content{)
+     init(role content{)
      init(role? content{ label{)
+     init(value content{)
+     init(value role content{)
      init(value role? content{ label{)
+    Tab.TabValue
+    TabBarMinimizeBehavior
+     automatic
+     never
+     onScrollDown
+     onScrollUp
+    TabContent.TabValue
+    TabContentBuilder
+     buildBlock(_)
+     buildEither(first fileID? line? column?)
+     buildEither(second fileID? line? column?)
+     buildExpression(_)
+     buildIf(_ fileID? line? column?)
+     buildLimitedAvailability(_)
+    TabCustomizationBehavior
+     automatic
+     disabled
+     reorderable
     TabIndex
      bar
      pages
+    TabPlacement
+     automatic
+     pinned
+     sidebarOnly
     TabRole
      search
+    TabSearchActivation
+     automatic
+     searchTabSelection
+    TabSection
+     body
+     init(<{ header{)
+     init(<{)
+     init(_ <{)
+    TabSection.TabValue
     TabView
      body
      init(content{)
      init(selection content{)
+    TabViewCustomization
+     init()
+     resetSectionOrder()
+     resetVisibility()
+    TabViewCustomization.SectionCustomization
+     tabOrder
+    TabViewCustomization.TabCustomization
+     sidebarVisibility
+     tabBarVisibility
     Table
      body
      init(<{ <{)
@@ -2956,6 +4518,7 @@ enum TextNames {
      baselineOffset(_)
      bold()
      bold(_)
+     customAttribute(_)
      font(_)
      fontDesign(_)
      fontWeight(_)
@@ -2987,6 +4550,42 @@ enum TextNames {
      relative
      time
      timer
+    Text.Layout
+     endIndex
+     isTruncated
+     startIndex
+    Text.Layout.DrawingOptions
+     disablesSubpixelQuantization
+     init(rawValue)
+     rawValue
+    Text.Layout.Line
+     endIndex
+     origin
+     startIndex
+     typographicBounds
+    Text.Layout.Run
+     endIndex
+     layoutDirection
+     startIndex
+     typographicBounds
+    Text.Layout.RunSlice
+     endIndex
+     startIndex
+     typographicBounds
+    Text.Layout.TypographicBounds
+     ascent
+     descent
+     init()
+     leading
+     origin
+     rect
+     width
+    Text.LayoutKey
+     defaultValue
+     reduce(value nextValue{)
+    Text.LayoutKey.AnchoredLayout
+     layout
+     origin
     Text.LineStyle
      init(pattern? color?)
      single
@@ -3009,6 +4608,8 @@ enum TextNames {
     TextEditingCommands.Body
     TextEditor
      body
+     init(text selection)
+     init(text selection?)
      init(text)
     TextField
      body
@@ -3017,11 +4618,13 @@ enum TextNames {
      init(_ text prompt)
      init(_ text prompt? axis)
      init(_ text prompt?)
+     init(_ text selection prompt? axis?)
      init(_ text)
      init(_ value format prompt?)
      init(_ value formatter prompt?)
      init(text prompt? axis label{)
      init(text prompt? label{)
+     init(text selection prompt? axis? label{)
      init(value format prompt? label{)
     TextFormattingCommands
      init()
@@ -3038,6 +4641,48 @@ enum TextNames {
      automatic
      inline(activation)
      preventDictation
+    TextInputFormattingControlPlacement
+    TextInputFormattingControlPlacement.Set
+     all
+     contextMenu
+     default
+     init(rawValue)
+     inputAssistant
+     rawValue
+    TextProxy
+     sizeThatFits(_)
+    TextSelection
+     affinity
+     indices
+     init(insertionPoint)
+     init(range)
+     init(ranges)
+     isInsertion
+    TextSelection.Indices
+     multiSelection
+     selection
+    TextSelectionAffinity
+     automatic
+     downstream
+    Timeline
+     entries
+     init(entries policy)
+     policy
+    TimelineEntryRelevance
+     duration
+     init(score duration?)
+     score
+    TimelineProvider.Context
+    TimelineProvider.Entry
+    TimelineProviderContext
+     displaySize
+     family
+     init(family? isPreview? displaySize?)
+     isPreview
+    TimelineReloadPolicy
+     after(_)
+     atEnd
+     never
     TimelineSchedule.Entries
     TimelineSchedule.Mode
     TimelineScheduleMode
@@ -3100,6 +4745,18 @@ enum TextNames {
      buildExpression(_)
      buildIf(_ fileID? line? column?)
      buildLimitedAvailability(_)
+    ToolbarCustomizationBehavior
+     default
+     disabled
+     reorderable
+    ToolbarCustomizationOptions
+     alwaysAvailable
+     init(rawValue)
+     rawValue
+    ToolbarDefaultItemKind
+     search
+     sidebarToggle
+     title
     ToolbarItem
      init(id placement? content{)
      init(placement? content{)
@@ -3148,10 +4805,50 @@ enum TextNames {
     TopLevelDecoder.Input
     TopLevelEncoder.Output
     Transaction
+     all
      animation
+     appAccountToken
+     currentEntitlement(for)
+     currentEntitlements
      disablesAnimations
+     expirationDate
+     finish()
+     id
      init()
      init(animation)
+     isUpgraded
+     latest(for)
+     originalID
+     productID
+     productType
+     purchaseDate
+     purchasedQuantity
+     revocationDate
+     revocationReason
+     subscriptionGroupID
+     unfinished
+     updates
+    Transaction.RefundRequestError
+     duplicateRequest
+     failed
+    Transaction.RefundRequestStatus
+     success
+     userCancelled
+    Transaction.RevocationReason
+     developerIssue
+     other
+    Transaction.Transactions
+    TransferRepresentation.Body
+    TransferRepresentation.Item
+    TransferRepresentationBuilder
+     buildBlock(_)
+     buildExpression(_)
+    TransferRepresentationVisibility
+     all
+     group
+     ownProcess
+     team
+    Transferable.Representation
     Transition.Body
     Transition.Content
     TransitionPhase
@@ -3163,6 +4860,8 @@ enum TextNames {
     TransitionProperties
      hasMotion
      init(hasMotion?)
+    TupleTabContent
+     body
     TupleTableColumnContent
     TupleTableColumnContent.TableColumnSortComparator
     TupleTableColumnContent.TableRowValue
@@ -3170,6 +4869,604 @@ enum TextNames {
     TupleTableRowContent.TableRowValue
     TupleView
     TupleView.Body
+    UIAccessibility
+     isBoldTextEnabled
+     isReduceMotionEnabled
+     isReduceTransparencyEnabled
+     isVoiceOverRunning
+     post(notification argument)
+    UIAccessibility.Notification
+     announcement
+     layoutChanged
+     screenChanged
+    UIAction
+     init(title? image? handler{)
+     title
+    UIActivity
+    UIActivity.ActivityType
+     addToReadingList
+     airDrop
+     assignToContact
+     copyToPasteboard
+     init(_)
+     init(rawValue)
+     mail
+     message
+     print
+     rawValue
+     saveToCameraRoll
+    UIActivityIndicatorView
+     appearance()
+     color
+     hidesWhenStopped
+     init(style)
+     isAnimating
+     startAnimating()
+     stopAnimating()
+     style
+    UIActivityIndicatorView.Style
+     large
+     medium
+    UIActivityViewController
+     completionWithItemsHandler
+     excludedActivityTypes
+     init(activityItems applicationActivities)
+     init(coder)
+    UIAlertAction
+     init(title style handler{?)
+     style
+     title
+    UIAlertAction.Style
+     cancel
+     default
+     destructive
+    UIAlertController
+     actions
+     addAction(_)
+     addTextField(configurationHandler{?)
+     init(coder)
+     init(title message preferredStyle)
+     message
+     preferredStyle
+     textFields
+    UIAlertController.Style
+     actionSheet
+     alert
+    UIApplication
+     alternateIconName
+     applicationIconBadgeNumber
+     applicationState
+     backgroundFetchIntervalMinimum
+     backgroundTimeRemaining
+     beginBackgroundTask(expirationHandler{)
+     beginBackgroundTask(withName? expirationHandler{?)
+     beginReceivingRemoteControlEvents()
+     canOpenURL(_)
+     connectedScenes
+     didBecomeActiveNotification
+     didEnterBackgroundNotification
+     didFinishLaunchingNotification
+     didReceiveMemoryWarningNotification
+     endBackgroundTask(_)
+     endEditing(_)
+     isIdleTimerDisabled
+     isNetworkActivityIndicatorVisible
+     isRegisteredForRemoteNotifications
+     keyWindow
+     open(_ options? completionHandler{?)
+     open(_ options?)
+     openNotificationSettingsURLString
+     openSessions
+     openSettingsURLString
+     preferredContentSizeCategory
+     protectedDataDidBecomeAvailableNotification
+     registerForRemoteNotifications()
+     requestSceneSessionRefresh(_)
+     setAlternateIconName(_ completionHandler{?)
+     setAlternateIconName(_)
+     shared
+     shortcutItems
+     significantTimeChangeNotification
+     statusBarFrame
+     supportsAlternateIcons
+     unregisterForRemoteNotifications()
+     userDidTakeScreenshotNotification
+     userInterfaceLayoutDirection
+     willEnterForegroundNotification
+     willResignActiveNotification
+     willTerminateNotification
+     windows
+    UIApplication.LaunchOptionsKey
+     init(rawValue)
+     rawValue
+     remoteNotification
+     shortcutItem
+     url
+    UIApplication.OpenExternalURLOptionsKey
+     init(rawValue)
+     rawValue
+     universalLinksOnly
+    UIApplication.OpenURLOptionsKey
+     annotation
+     init(rawValue)
+     openInPlace
+     rawValue
+     sourceApplication
+    UIApplication.State
+     active
+     background
+     inactive
+    UIApplicationDelegateAdaptor
+     init(_?)
+     wrappedValue
+    UIApplicationShortcutIcon
+     init(systemImageName)
+     init(templateImageName)
+    UIApplicationShortcutItem
+     icon
+     init(type localizedTitle localizedSubtitle? icon? userInfo?)
+     localizedSubtitle
+     localizedTitle
+     type
+     userInfo
+    UIBackgroundFetchResult
+     failed
+     newData
+     noData
+    UIBackgroundTaskIdentifier
+     init(rawValue)
+     invalid
+     rawValue
+    UIBarAppearance
+     backgroundColor
+     backgroundEffect
+     backgroundImage
+     configureWithDefaultBackground()
+     configureWithOpaqueBackground()
+     configureWithTransparentBackground()
+     init()
+     shadowColor
+     shadowImage
+    UIBarButtonItem
+     appearance()
+     appearance(whenContainedInInstancesOf)
+     tintColor
+    UIBarButtonItemAppearance
+     highlighted
+     normal
+    UIBarItem
+     image
+     isEnabled
+     setTitleTextAttributes(_ for)
+     title
+    UIBarItemStateAppearance
+     badgeBackgroundColor
+     iconColor
+     titleTextAttributes
+    UIBarMetrics
+     compact
+     default
+    UIBezierPath
+     addClip()
+     addCurve(to controlPoint1 controlPoint2)
+     addLine(to)
+     addQuadCurve(to controlPoint)
+     append(_)
+     bounds
+     cgPath
+     close()
+     fill()
+     init()
+     init(ovalIn)
+     init(rect)
+     init(roundedRect byRoundingCorners cornerRadii)
+     init(roundedRect cornerRadius)
+     lineWidth
+     move(to)
+     stroke()
+    UIBlurEffect
+     init(style)
+    UIBlurEffect.Style
+     dark
+     extraLight
+     light
+     prominent
+     regular
+     systemChromeMaterial
+     systemChromeMaterialDark
+     systemMaterial
+     systemMaterialDark
+     systemThickMaterial
+     systemThickMaterialDark
+     systemThinMaterial
+     systemThinMaterialDark
+     systemUltraThinMaterial
+     systemUltraThinMaterialDark
+    UIButton
+     appearance()
+     setImage(_ for)
+     setTitle(_ for)
+     setTitleColor(_ for)
+    UICollectionView
+     appearance()
+     backgroundView
+    UIColor
+     black
+     blue
+     brown
+     cgColor
+     clear
+     cyan
+     darkGray
+     darkText
+     getHue(_ saturation brightness alpha)
+     getRed(_ green blue alpha)
+     getWhite(_ alpha)
+     gray
+     green
+     init(_)
+     init(cgColor)
+     init(displayP3Red green blue alpha)
+     init(dynamicProvider{)
+     init(hue saturation brightness alpha)
+     init(named in compatibleWith)
+     init(named)
+     init(patternImage)
+     init(red green blue alpha)
+     init(resource)
+     init(white alpha)
+     isEqual(_)
+     label
+     lightGray
+     lightText
+     link
+     magenta
+     opaqueSeparator
+     orange
+     placeholderText
+     purple
+     quaternaryLabel
+     quaternarySystemFill
+     red
+     resolvedColor(with)
+     secondaryLabel
+     secondarySystemBackground
+     secondarySystemFill
+     secondarySystemGroupedBackground
+     separator
+     set()
+     setFill()
+     setStroke()
+     systemBackground
+     systemBlue
+     systemBrown
+     systemCyan
+     systemFill
+     systemGray
+     systemGray2
+     systemGray3
+     systemGray4
+     systemGray5
+     systemGray6
+     systemGreen
+     systemGroupedBackground
+     systemIndigo
+     systemMint
+     systemOrange
+     systemPink
+     systemPurple
+     systemRed
+     systemTeal
+     systemYellow
+     tertiaryLabel
+     tertiarySystemBackground
+     tertiarySystemFill
+     tertiarySystemGroupedBackground
+     tintColor
+     white
+     withAlphaComponent(_)
+     yellow
+    UIContentSizeCategory
+     didChangeNotification
+     init(rawValue)
+     large
+     rawValue
+    UIControl
+     addAction(_ for)
+     appearance()
+     contentHorizontalAlignment
+     isEnabled
+     isHighlighted
+     isSelected
+     sendActions(for)
+    UIControl.Event
+     editingChanged
+     editingDidEnd
+     init(rawValue)
+     rawValue
+     touchUpInside
+     valueChanged
+    UIControl.State
+     disabled
+     focused
+     highlighted
+     init(rawValue)
+     normal
+     rawValue
+     selected
+    UIDatePicker
+     appearance()
+     date
+     maximumDate
+     minimumDate
+     minuteInterval
+    UIDevice
+     batteryLevel
+     batteryLevelDidChangeNotification
+     batteryState
+     batteryStateDidChangeNotification
+     beginGeneratingDeviceOrientationNotifications()
+     current
+     endGeneratingDeviceOrientationNotifications()
+     identifierForVendor
+     isBatteryMonitoringEnabled
+     isMultitaskingSupported
+     isProximityMonitoringEnabled
+     localizedModel
+     model
+     name
+     orientation
+     orientationDidChangeNotification
+     playInputClick()
+     proximityState
+     systemName
+     systemVersion
+     userInterfaceIdiom
+    UIDevice.BatteryState
+     charging
+     full
+     unknown
+     unplugged
+    UIDeviceOrientation
+     faceDown
+     faceUp
+     isFlat
+     isLandscape
+     isPortrait
+     isValidInterfaceOrientation
+     landscapeLeft
+     landscapeRight
+     portrait
+     portraitUpsideDown
+     unknown
+    UIEdgeInsets
+     init(top? left? bottom? right?)
+     top
+     zero
+    UIEvent
+    UIFeedbackGenerator
+     init()
+     prepare()
+    UIFont
+     ascender
+     boldSystemFont(ofSize)
+     buttonFontSize
+     capHeight
+     descender
+     familyName
+     familyNames
+     fontDescriptor
+     fontName
+     fontNames(forFamilyName)
+     init(descriptor size)
+     init(name size)
+     isEqual(_)
+     italicSystemFont(ofSize)
+     labelFontSize
+     leading
+     lineHeight
+     monospacedDigitSystemFont(ofSize weight)
+     monospacedSystemFont(ofSize weight)
+     pointSize
+     preferredFont(forTextStyle)
+     smallSystemFontSize
+     systemFont(ofSize weight)
+     systemFont(ofSize)
+     systemFontSize
+     withSize(_)
+     xHeight
+    UIFont.TextStyle
+     body
+     callout
+     caption1
+     caption2
+     footnote
+     headline
+     init(rawValue)
+     largeTitle
+     rawValue
+     subheadline
+     title1
+     title2
+     title3
+    UIFont.Weight
+     black
+     bold
+     heavy
+     init(rawValue)
+     light
+     medium
+     rawValue
+     regular
+     semibold
+     thin
+     ultraLight
+    UIFontDescriptor
+     init(name size)
+     pointSize
+     preferredFontDescriptor(withTextStyle)
+     symbolicTraits
+     withDesign(_)
+     withSize(_)
+     withSymbolicTraits(_)
+    UIFontDescriptor.SymbolicTraits
+     init(rawValue)
+     rawValue
+     traitBold
+     traitCondensed
+     traitExpanded
+     traitItalic
+     traitMonoSpace
+     traitTightLeading
+    UIFontDescriptor.SystemDesign
+     default
+     init(rawValue)
+     monospaced
+     rawValue
+     rounded
+     serif
+    UIFontMetrics
+     default
+     init(forTextStyle)
+     scaledFont(for)
+     scaledValue(for)
+    UIFontPickerViewController
+     selectedFontDescriptor
+    UIGestureRecognizer
+     isEnabled
+    UIHostingController
+     init(coder rootView)
+     init(coder)
+     init(rootView)
+     rootView
+     sizingOptions
+    UIHostingControllerSizingOptions
+     init(rawValue)
+     intrinsicContentSize
+     preferredContentSize
+     rawValue
+    UIImage
+     byPreparingForDisplay()
+     byPreparingThumbnail(ofSize)
+     cgImage
+     draw(at)
+     draw(in)
+     imageOrientation
+     init()
+     init(cgImage scale orientation)
+     init(cgImage)
+     init(contentsOfFile)
+     init(data scale)
+     init(data)
+     init(named in compatibleWith)
+     init(named in with)
+     init(named)
+     init(resource)
+     init(systemName withConfiguration)
+     init(systemName)
+     isEqual(_)
+     isSymbolImage
+     jpegData(compressionQuality)
+     pngData()
+     preparingForDisplay()
+     preparingThumbnail(of)
+     resizableImage(withCapInsets)
+     scale
+     size
+     withConfiguration(_)
+     withRenderingMode(_)
+     withTintColor(_ renderingMode)
+     withTintColor(_)
+    UIImage.Configuration
+    UIImage.Orientation
+     down
+     downMirrored
+     left
+     leftMirrored
+     right
+     rightMirrored
+     up
+     upMirrored
+    UIImage.RenderingMode
+     alwaysOriginal
+     alwaysTemplate
+     automatic
+    UIImage.SymbolConfiguration
+     init()
+     init(font)
+     init(hierarchicalColor)
+     init(paletteColors)
+     init(pointSize weight scale)
+     init(pointSize weight)
+     init(pointSize)
+     init(scale)
+     init(textStyle)
+     init(weight)
+    UIImage.SymbolScale
+     default
+    UIImage.SymbolWeight
+     black
+     bold
+     heavy
+     light
+     medium
+     regular
+     semibold
+     thin
+     ultraLight
+     unspecified
+    UIImagePickerController
+     allowsEditing
+     isSourceTypeAvailable(_)
+     mediaTypes
+     sourceType
+    UIImagePickerController.InfoKey
+     editedImage
+     imageURL
+     init(rawValue)
+     mediaURL
+     originalImage
+     rawValue
+    UIImagePickerController.SourceType
+     camera
+     photoLibrary
+     savedPhotosAlbum
+    UIImageView
+     animationImages
+     appearance()
+     highlightedImage
+     image
+     init(image)
+     isHighlighted
+    UIImpactFeedbackGenerator
+     impactOccurred()
+     impactOccurred(intensity)
+     init()
+     init(style)
+    UIImpactFeedbackGenerator.FeedbackStyle
+     heavy
+     light
+     medium
+     rigid
+     soft
+    UIInterfaceOrientation
+     isLandscape
+     isPortrait
+     landscapeLeft
+     landscapeRight
+     portrait
+     portraitUpsideDown
+     unknown
+    UIInterfaceOrientationMask
+     all
+     allButUpsideDown
+     init(rawValue)
+     landscape
+     landscapeLeft
+     landscapeRight
+     portrait
+     portraitUpsideDown
+     rawValue
     UIKeyboardType
      asciiCapable
      asciiCapableNumberPad
@@ -3183,11 +5480,379 @@ enum TextNames {
      twitter
      webSearch
     UIKeyboardType.URL
+    UILabel
+     adjustsFontForContentSizeCategory
+     adjustsFontSizeToFitWidth
+     appearance()
+     attributedText
+     font
+     lineBreakMode
+     minimumScaleFactor
+     numberOfLines
+     text
+     textAlignment
+     textColor
+    UILayoutPriority
+     defaultHigh
+     defaultLow
+     init(_)
+     init(rawValue)
+     rawValue
+     required
+    UIModalPresentationStyle
+     automatic
+     overCurrentContext
+     popover
+    UIModalTransitionStyle
+     coverVertical
+     crossDissolve
+     flipHorizontal
+     partialCurl
+    UINavigationBar
+     appearance()
+     backIndicatorImage
+     backIndicatorTransitionMaskImage
+     barTintColor
+     compactAppearance
+     isTranslucent
+     largeTitleTextAttributes
+     prefersLargeTitles
+     scrollEdgeAppearance
+     setBackgroundImage(_ for)
+     shadowImage
+     standardAppearance
+     titleTextAttributes
+    UINavigationBarAppearance
+     backButtonAppearance
+     buttonAppearance
+     doneButtonAppearance
+     largeTitleTextAttributes
+     setBackIndicatorImage(_ transitionMaskImage)
+     titlePositionAdjustment
+     titleTextAttributes
+    UINavigationController
+     init(rootViewController)
+     interactivePopGestureRecognizer
+     isNavigationBarHidden
+     navigationBar
+     popToRootViewController(animated)
+     popViewController(animated)
+     pushViewController(_ animated)
+     setNavigationBarHidden(_ animated)
+     topViewController
+     viewControllers
+     visibleViewController
+    UINavigationItem
+     largeTitleDisplayMode
+     leftBarButtonItem
+     rightBarButtonItem
+     title
+     titleView
+    UINavigationItem.LargeTitleDisplayMode
+     always
+     automatic
+     never
+    UINotificationFeedbackGenerator
+     notificationOccurred(_)
+    UINotificationFeedbackGenerator.FeedbackType
+     error
+     success
+     warning
+    UIOffset
+     horizontal
+     init(horizontal? vertical?)
+     vertical
+    UIOpenURLContext
+     url
+    UIPageControl
+     appearance()
+     currentPage
+     currentPageIndicatorTintColor
+     hidesForSinglePage
+     numberOfPages
+     pageIndicatorTintColor
+    UIPasteboard
+     changeCount
+     changedNotification
+     color
+     data(forPasteboardType)
+     general
+     hasImages
+     hasStrings
+     hasURLs
+     image
+     images
+     items
+     setItems(_)
+     setValue(_ forPasteboardType)
+     string
+     strings
+     url
+     urls
+    UIPopoverPresentationController
+     sourceRect
+     sourceView
+    UIPresentationController
+    UIProgressView
+     appearance()
+     progress
+     progressTintColor
+     trackTintColor
+    UIRectCorner
+     allCorners
+     bottomLeft
+     bottomRight
+     init(rawValue)
+     rawValue
+     topLeft
+     topRight
+    UIRectEdge
+     all
+     bottom
+     init(rawValue)
+     left
+     rawValue
+     right
+     top
+    UIRefreshControl
+     appearance()
+     beginRefreshing()
+     endRefreshing()
+    UIResponder
+     becomeFirstResponder()
+     canBecomeFirstResponder
+     isFirstResponder
+     keyboardAnimationCurveUserInfoKey
+     keyboardAnimationDurationUserInfoKey
+     keyboardDidChangeFrameNotification
+     keyboardDidHideNotification
+     keyboardDidShowNotification
+     keyboardFrameBeginUserInfoKey
+     keyboardFrameEndUserInfoKey
+     keyboardWillChangeFrameNotification
+     keyboardWillHideNotification
+     keyboardWillShowNotification
+     next
+     resignFirstResponder()
+     touchesBegan(_ with)
+     touchesCancelled(_ with)
+     touchesEnded(_ with)
+     touchesMoved(_ with)
+    UIReturnKeyType
+     continue
+     default
+     done
+     emergencyCall
+     go
+     google
+     join
+     next
+     route
+     search
+     send
+     yahoo
+    UIScene
+     activationState
+     didActivateNotification
+     didEnterBackgroundNotification
+     init(session connectionOptions)
+     session
+     title
+     willConnectNotification
+     willDeactivateNotification
+     willEnterForegroundNotification
+    UIScene.ActivationState
+     unattached
+    UIScene.ConnectionOptions
+     shortcutItem
+     urlContexts
+     userActivities
+    UIScene.OpenURLOptions
+    UISceneConfiguration
+     delegateClass
+     init(name sessionRole)
+     name
+     role
+     sceneClass
+    UISceneSession
+     persistentIdentifier
+     role
+     userInfo
+    UISceneSession.Role
+     init(rawValue)
+     rawValue
+     windowApplication
+    UIScreen
+     bounds
+     brightness
+     brightnessDidChangeNotification
+     didConnectNotification
+     didDisconnectNotification
+     main
+     maximumFramesPerSecond
+     nativeBounds
+     nativeScale
+     scale
+     traitCollection
+    UIScrollView
+     alwaysBounceHorizontal
+     alwaysBounceVertical
+     appearance()
+     bounces
+     bouncesZoom
+     contentInset
+     contentInsetAdjustmentBehavior
+     contentOffset
+     contentSize
+     decelerationRate
+     indicatorStyle
+     isPagingEnabled
+     isScrollEnabled
+     keyboardDismissMode
+     maximumZoomScale
+     minimumZoomScale
+     refreshControl
+     scrollsToTop
+     setContentOffset(_ animated)
+     setZoomScale(_ animated)
+     showsHorizontalScrollIndicator
+     showsVerticalScrollIndicator
+     zoomScale
+    UIScrollView.ContentInsetAdjustmentBehavior
+     always
+     automatic
+     never
+     scrollableAxes
+    UIScrollView.KeyboardDismissMode
+     interactive
+     none
+     onDrag
+    UISearchBar
+     appearance()
+     autocapitalizationType
+     backgroundImage
+     barTintColor
+     placeholder
+     searchBarStyle
+     searchTextField
+     showsCancelButton
+     text
+    UISearchBar.Style
+     default
+     minimal
+     prominent
+    UISegmentedControl
+     appearance()
+     apportionsSegmentWidthsByContent
+     selectedSegmentIndex
+     selectedSegmentTintColor
+     setTitleTextAttributes(_ for)
+    UISelectionFeedbackGenerator
+     selectionChanged()
+    UISheetPresentationController
+     detents
+     prefersGrabberVisible
+    UISheetPresentationController.Detent
+     large()
+     medium()
+    UISlider
+     appearance()
+     maximumTrackTintColor
+     maximumValue
+     minimumTrackTintColor
+     minimumValue
+     setThumbImage(_ for)
+     thumbTintColor
+     value
+    UISplitViewController
+     viewControllers
+    UIStackView
+     addArrangedSubview(_)
+     appearance()
+     arrangedSubviews
+     axis
+     spacing
+    UIStatusBarManager
+     statusBarFrame
+    UIStatusBarStyle
+     darkContent
+     default
+     lightContent
+    UIStepper
+     appearance()
+     value
+    UISwitch
+     appearance()
+     isOn
+     onTintColor
+     setOn(_ animated)
+     thumbTintColor
+    UITabBar
+     appearance()
+     backgroundImage
+     barTintColor
+     isTranslucent
+     scrollEdgeAppearance
+     shadowImage
+     standardAppearance
+     unselectedItemTintColor
+    UITabBarAppearance
+     compactInlineLayoutAppearance
+     inlineLayoutAppearance
+     stackedLayoutAppearance
+    UITabBarController
+     selectedIndex
+     selectedViewController
+     tabBar
+     viewControllers
+    UITabBarItem
+     appearance()
+     badgeColor
+     badgeValue
+    UITabBarItemAppearance
+     normal
+     selected
+    UITableView
+     allowsSelection
+     appearance()
+     backgroundView
+     estimatedRowHeight
+     rowHeight
+     sectionFooterHeight
+     sectionHeaderHeight
+     sectionHeaderTopPadding
+     sectionIndexColor
+     separatorColor
+     separatorInset
+     separatorStyle
+     tableFooterView
+     tableHeaderView
+    UITableViewCell
+     appearance()
+     backgroundView
+     selectedBackgroundView
+     selectionStyle
+    UITableViewCell.SelectionStyle
+     blue
+     default
+     gray
+     none
+    UITableViewCell.SeparatorStyle
+     none
+     singleLine
+    UITableViewHeaderFooterView
+     appearance()
+     backgroundView
+     contentView
     UITextAutocapitalizationType
      allCharacters
      none
      sentences
      words
+    UITextAutocorrectionType
+     default
+     no
+     yes
     UITextContentType
      addressCity
      countryName
@@ -3207,6 +5872,442 @@ enum TextNames {
      telephoneNumber
      username
     UITextContentType.URL
+    UITextField
+     appearance()
+     attributedPlaceholder
+     autocapitalizationType
+     autocorrectionType
+     borderStyle
+     clearButtonMode
+     font
+     inputAccessoryView
+     isSecureTextEntry
+     keyboardType
+     leftView
+     placeholder
+     returnKeyType
+     rightView
+     text
+     textAlignment
+     textColor
+     textContentType
+    UITextField.BorderStyle
+     bezel
+     line
+     none
+     roundedRect
+    UITextField.ViewMode
+     always
+     never
+     unlessEditing
+     whileEditing
+    UITextView
+     adjustsFontForContentSizeCategory
+     allowsEditingTextAttributes
+     appearance()
+     attributedText
+     autocapitalizationType
+     autocorrectionType
+     font
+     inputAccessoryView
+     isEditable
+     isSecureTextEntry
+     isSelectable
+     keyboardType
+     linkTextAttributes
+     returnKeyType
+     selectedRange
+     text
+     textAlignment
+     textColor
+     textContainer
+     textContainerInset
+     textContentType
+    UIToolbar
+     appearance()
+     barTintColor
+     isTranslucent
+     standardAppearance
+    UITouch
+     location(in)
+    UITraitCollection
+     current
+     displayScale
+     horizontalSizeClass
+     init()
+     init(userInterfaceStyle)
+     userInterfaceIdiom
+     userInterfaceStyle
+     verticalSizeClass
+    UIUserInterfaceIdiom
+     unspecified
+    UIUserInterfaceLayoutDirection
+     leftToRight
+     rightToLeft
+    UIUserInterfaceSizeClass
+     compact
+     regular
+     unspecified
+    UIUserInterfaceStyle
+     dark
+     light
+     unspecified
+    UIView
+     accessibilityIdentifier
+     accessibilityLabel
+     addGestureRecognizer(_)
+     addInteraction(_)
+     addSubview(_)
+     alpha
+     animate(withDuration delay usingSpringWithDamping initialSpringVelocity options? animations{ completion{?)
+     animate(withDuration delay? options? animations{ completion{?)
+     appearance()
+     autoresizingMask
+     backgroundColor
+     bottomAnchor
+     bounds
+     bringSubviewToFront(_)
+     center
+     centerXAnchor
+     centerYAnchor
+     clipsToBounds
+     contentMode
+     convert(_ to)
+     didMoveToSuperview()
+     didMoveToWindow()
+     draw(_)
+     endEditing(_)
+     frame
+     heightAnchor
+     init()
+     init(coder)
+     init(frame)
+     insertSubview(_ at)
+     insetsLayoutMarginsFromSafeArea
+     intrinsicContentSize
+     invalidateIntrinsicContentSize()
+     isAccessibilityElement
+     isDescendant(of)
+     isHidden
+     isOpaque
+     isUserInteractionEnabled
+     layer
+     layerClass
+     layoutIfNeeded()
+     layoutSubviews()
+     leadingAnchor
+     leftAnchor
+     overrideUserInterfaceStyle
+     performWithoutAnimation(_{)
+     removeFromSuperview()
+     rightAnchor
+     safeAreaInsets
+     sendSubviewToBack(_)
+     setAnimationsEnabled(_)
+     setContentCompressionResistancePriority(_ for)
+     setContentHuggingPriority(_ for)
+     setNeedsDisplay()
+     setNeedsLayout()
+     setNeedsUpdateConstraints()
+     sizeThatFits(_)
+     sizeToFit()
+     subviews
+     tag
+     tintColor
+     topAnchor
+     trailingAnchor
+     traitCollection
+     transition(with duration options? animations{ completion{?)
+     translatesAutoresizingMaskIntoConstraints
+     viewWithTag(_)
+     widthAnchor
+     window
+    UIView.AnimationOptions
+     allowUserInteraction
+     autoreverse
+     beginFromCurrentState
+     curveEaseIn
+     curveEaseInOut
+     curveEaseOut
+     curveLinear
+     init(rawValue)
+     rawValue
+     repeat
+     transitionCrossDissolve
+     transitionFlipFromLeft
+     transitionFlipFromRight
+    UIView.AutoresizingMask
+     flexibleHeight
+     flexibleWidth
+     init(rawValue)
+     rawValue
+    UIView.ContentMode
+     bottom
+     center
+     left
+     redraw
+     right
+     scaleAspectFill
+     scaleAspectFit
+     scaleToFill
+     top
+    UIViewController
+     addChild(_)
+     children
+     didMove(toParent)
+     dismiss(animated completion{?)
+     hidesBottomBarWhenPushed
+     init()
+     init(coder)
+     init(nibName bundle)
+     isModalInPresentation
+     isViewLoaded
+     loadView()
+     modalPresentationStyle
+     modalTransitionStyle
+     navigationItem
+     overrideUserInterfaceStyle
+     popoverPresentationController
+     preferredContentSize
+     preferredStatusBarStyle
+     prefersHomeIndicatorAutoHidden
+     prefersStatusBarHidden
+     present(_ animated completion{?)
+     presentationController
+     presentedViewController
+     removeFromParent()
+     setNeedsStatusBarAppearanceUpdate()
+     setNeedsUpdateOfSupportedInterfaceOrientations()
+     sheetPresentationController
+     shouldAutorotate
+     supportedInterfaceOrientations
+     title
+     traitCollection
+     traitCollectionDidChange(_)
+     view
+     viewDidAppear(_)
+     viewDidDisappear(_)
+     viewDidLayoutSubviews()
+     viewDidLoad()
+     viewWillAppear(_)
+     viewWillDisappear(_)
+     viewWillLayoutSubviews()
+     willMove(toParent)
+    UIViewControllerRepresentable.Context
+    UIViewControllerRepresentable.Coordinator
+    UIViewControllerRepresentable.LayoutOptions
+    UIViewControllerRepresentable.UIViewControllerType
+    UIViewControllerRepresentableContext
+     coordinator
+     environment
+     transaction
+    UIViewRepresentable.Context
+    UIViewRepresentable.Coordinator
+    UIViewRepresentable.LayoutOptions
+    UIViewRepresentable.UIViewType
+    UIViewRepresentableContext
+     coordinator
+     environment
+     transaction
+    UIVisualEffect
+    UIVisualEffectView
+     appearance()
+     contentView
+     effect
+     init(effect)
+    UIWindow
+     appearance()
+     init(windowScene)
+     isKeyWindow
+     makeKey()
+     makeKeyAndVisible()
+     rootViewController
+     windowScene
+    UIWindowScene
+     coordinateSpace
+     interfaceOrientation
+     keyWindow
+     screen
+     statusBarManager
+     traitCollection
+     windows
+    UInt.PrimitivePlottable
+    UNAuthorizationOptions
+     alert
+     badge
+     init(rawValue)
+     provisional
+     rawValue
+     sound
+    UNAuthorizationStatus
+     authorized
+     denied
+     ephemeral
+     notDetermined
+     provisional
+    UNCalendarNotificationTrigger
+     init(dateMatching repeats)
+    UNMutableNotificationContent
+    UNNotification
+     request
+    UNNotificationContent
+     badge
+     body
+     categoryIdentifier
+     sound
+     subtitle
+     threadIdentifier
+     title
+     userInfo
+    UNNotificationPresentationOptions
+     alert
+     badge
+     banner
+     init(rawValue)
+     list
+     rawValue
+     sound
+    UNNotificationRequest
+     content
+     identifier
+     init(identifier content trigger)
+     trigger
+    UNNotificationResponse
+     actionIdentifier
+     notification
+    UNNotificationSetting
+     disabled
+     enabled
+     notSupported
+    UNNotificationSettings
+     alertSetting
+     authorizationStatus
+    UNNotificationSound
+     default
+     init(named)
+    UNNotificationSoundName
+     init(rawValue)
+     rawValue
+    UNNotificationTrigger
+    UNTimeIntervalNotificationTrigger
+     init(timeInterval repeats)
+    UNUserNotificationCenter
+     add(_ withCompletionHandler{?)
+     add(_)
+     current()
+     getNotificationSettings(completionHandler{)
+     getPendingNotificationRequests(completionHandler{)
+     notificationSettings()
+     pendingNotificationRequests()
+     removeAllDeliveredNotifications()
+     removeAllPendingNotificationRequests()
+     removeDeliveredNotifications(withIdentifiers)
+     removePendingNotificationRequests(withIdentifiers)
+     requestAuthorization(options? completionHandler{)
+     requestAuthorization(options?)
+     setBadgeCount(_)
+    URL
+     appendingPathComponent(_ conformingTo)
+     appendingPathExtension(for)
+     transferRepresentation
+    UTType
+     aiff
+     appleArchive
+     application
+     archive
+     audio
+     audiovisualContent
+     avi
+     binaryPropertyList
+     bmp
+     bookmark
+     bundle
+     calendarEvent
+     commaSeparatedText
+     compositeContent
+     conforms(to)
+     contact
+     content
+     css
+     data
+     database
+     delimitedText
+     description
+     directory
+     emailMessage
+     epub
+     executable
+     fileURL
+     folder
+     font
+     gif
+     gzip
+     heic
+     heif
+     html
+     icns
+     identifier
+     image
+     init(_)
+     init(exportedAs conformingTo?)
+     init(filenameExtension conformingTo?)
+     init(from)
+     init(importedAs conformingTo?)
+     init(mimeType conformingTo?)
+     internetLocation
+     isDeclared
+     isDynamic
+     isPublic
+     isSubtype(of)
+     isSupertype(of)
+     item
+     javaScript
+     jpeg
+     json
+     livePhoto
+     localizedDescription
+     log
+     message
+     midi
+     movie
+     mp3
+     mpeg
+     mpeg4Audio
+     mpeg4Movie
+     package
+     pdf
+     plainText
+     png
+     preferredFilenameExtension
+     preferredMIMEType
+     presentation
+     propertyList
+     quickTimeMovie
+     rawImage
+     rtf
+     rtfd
+     shellScript
+     sourceCode
+     spreadsheet
+     supertypes
+     svg
+     swiftSource
+     tabSeparatedText
+     text
+     threeDContent
+     tiff
+     url
+     usdz
+     utf16PlainText
+     utf8PlainText
+     vCard
+     video
+     wav
+     webP
+     xml
+     xmlPropertyList
+     yaml
+     zip
     UnevenRoundedRectangle
      init(cornerRadii style?)
      init(topLeadingRadius? bottomLeadingRadius? bottomTrailingRadius? topTrailingRadius? style?)
@@ -3221,6 +6322,7 @@ enum TextNames {
      easeInOut
      easeOut
      linear
+     value(at)
     UnitPoint
      bottom
      bottomLeading
@@ -3236,6 +6338,9 @@ enum TextNames {
      x
      y
      zero
+    UserAnnotation
+     init(anchor?)
+    UserAnnotation.Body
     UserInterfaceSizeClass
      compact
      regular
@@ -3248,6 +6353,17 @@ enum TextNames {
      placeSubviews(in proposal subviews cache{)
      sizeThatFits(proposal subviews cache{)
      spacing
+    ValueAlignedChartScrollTargetBehavior
+     valueAligned(matching)
+     valueAligned(unit)
+    VerificationResult
+     payloadValue
+     unsafePayloadValue
+     unverified
+     verified
+    VerificationResult.VerificationError
+     invalidEncoding
+     invalidSignature
     VerticalAlignment
      bottom
      center
@@ -3264,6 +6380,10 @@ enum TextNames {
      init(rawValue)
      rawValue
      top
+    VideoPlayer
+     body
+     init(player videoOverlay{)
+     init(player)
     View.Body
     ViewAlignedScrollTargetBehavior
      init()
@@ -3299,10 +6419,119 @@ enum TextNames {
      automatic
      hidden
      visible
+    WKAudiovisualMediaTypes
+     all
+     audio
+     init(rawValue)
+     rawValue
+     video
+    WKNavigation
+    WKNavigationAction
+     navigationType
+     request
+    WKNavigationActionPolicy
+     allow
+     cancel
+     download
+    WKNavigationType
+     backForward
+     formResubmitted
+     formSubmitted
+     linkActivated
+     other
+     reload
+    WKUserContentController
+    WKWebView
+     allowsBackForwardNavigationGestures
+     canGoBack
+     canGoForward
+     configuration
+     customUserAgent
+     estimatedProgress
+     evaluateJavaScript(_ completionHandler{?)
+     goBack()
+     goForward()
+     init(coder)
+     init(frame configuration)
+     init(frame)
+     isInspectable
+     isLoading
+     load(_)
+     loadFileURL(_ allowingReadAccessTo)
+     loadHTMLString(_ baseURL)
+     reload()
+     scrollView
+     stopLoading()
+     title
+     url
+    WKWebViewConfiguration
+     allowsInlineMediaPlayback
+     defaultWebpagePreferences
+     mediaTypesRequiringUserActionForPlayback
+     userContentController
+    WKWebpagePreferences
+     allowsContentJavaScript
+    WebAuthenticationSession
+     authenticate(using callbackURLScheme preferredBrowserSession?)
+    WebAuthenticationSession.BrowserSession
+     ephemeral
+    WebPage
+     estimatedProgress
+     init()
+     isLoading
+     load(_)
+     reload()
+     stopLoading()
+     title
+     url
+    WebView
+     body
+     init(_)
+     init(url)
     WheelDatePickerStyle
      init()
     WheelPickerStyle
      init()
+    Widget.Body
+    WidgetAccentedRenderingMode
+     accented
+     accentedDesaturated
+     desaturated
+     fullColor
+    WidgetBundle.Body
+    WidgetBundleBuilder
+     buildBlock(_)
+     buildExpression(_)
+     buildIf(_)
+     buildLimitedAvailability(_)
+    WidgetCenter
+     currentConfigurations()
+     getCurrentConfigurations(_{)
+     invalidateConfigurationRecommendations()
+     reloadAllTimelines()
+     reloadTimelines(ofKind)
+     shared
+    WidgetConfiguration.Body
+    WidgetFamily
+     accessoryCircular
+     accessoryCorner
+     accessoryInline
+     accessoryRectangular
+     description
+     systemExtraLarge
+     systemLarge
+     systemMedium
+     systemSmall
+    WidgetInfo
+     family
+     id
+     kind
+    WidgetPreviewContext
+     init(family)
+    WidgetRenderingMode
+     accented
+     fullColor
+     vibrant
     Window
      init(_ id content{)
     Window.Body
@@ -3324,6 +6553,12 @@ enum TextNames {
     ZoomNavigationTransition
     ZoomNavigationTransition.Options
      init()
+    protocol ASAuthorizationCredential
+    protocol AXChartDescriptorRepresentable
+     makeChartDescriptor()
+     updateChartDescriptor(_)
+    protocol AXDataAxisDescriptor
+     title
     protocol AlignmentID
      defaultValue(in)
     protocol Animatable
@@ -3332,16 +6567,74 @@ enum TextNames {
      body
      init()
      main()
+    protocol AppIntentTimelineProvider
+     placeholder(in)
+     recommendations()
+     snapshot(for in)
+     timeline(for in)
+    protocol AxisContent
+     font(_)
+     foregroundStyle(_ _)
+     foregroundStyle(_)
+     offset(x? y?)
+    protocol AxisMark
     protocol ButtonStyle
      makeBody(configuration)
+    protocol CLLocationManagerDelegate
+     locationManager(_ didChangeAuthorization)
+     locationManager(_ didFailWithError)
+     locationManager(_ didUpdateLocations)
+     locationManagerDidChangeAuthorization(_)
     protocol Cancellable
      cancel()
      store(in)
+    protocol ChartContent
+     accessibilityHidden(_)
+     accessibilityIdentifier(_)
+     accessibilityLabel(_)
+     accessibilityValue(_)
+     alignsMarkStylesWithPlotArea(_?)
+     annotation(position? alignment? spacing? content{)
+     annotation(position? alignment? spacing? overflowResolution content{)
+     blur(radius)
+     body
+     clipShape(_ style?)
+     compositingLayer()
+     cornerRadius(_ style?)
+     foregroundStyle(_)
+     foregroundStyle(by)
+     interpolationMethod(_)
+     lineStyle(_)
+     lineStyle(by)
+     mask(content{)
+     offset(_)
+     offset(x? y?)
+     opacity(_)
+     position(by axis? span?)
+     shadow(color? radius x? y?)
+     symbol(_)
+     symbol(by)
+     symbol(symbol{)
+     symbolSize(_)
+     symbolSize(by)
+     zIndex(_)
+    protocol ChartSymbolShape
+     asterisk
+     circle
+     cross
+     diamond
+     pentagon
+     perceptualUnitRect
+     plus
+     square
+     triangle
     protocol Commands
      body
     protocol ConnectablePublisher
      autoconnect()
      connect()
+    protocol ContainerValueKey
+     defaultValue
     protocol ControlGroupStyle
      automatic
      compactMenu
@@ -3359,6 +6652,9 @@ enum TextNames {
      combineIdentifier
     protocol CustomLocalizedStringResourceConvertible
      localizedStringResource
+    protocol CustomizableToolbarContent
+     customizationBehavior(_)
+     defaultCustomization(_? options?)
     protocol DatePickerStyle
      automatic
      compact
@@ -3367,10 +6663,17 @@ enum TextNames {
     protocol DisclosureGroupStyle
      automatic
      makeBody(configuration)
+    protocol DropDelegate
+     dropEntered(info)
+     dropExited(info)
+     dropUpdated(info)
+     performDrop(info)
+     validateDrop(info)
     protocol DynamicProperty
      update()
     protocol DynamicViewContent
      data
+     dropDestination(for? action{)
      onDelete(perform{)
      onInsert(of perform{)
      onMove(perform{)
@@ -3378,6 +6681,11 @@ enum TextNames {
      defaultValue
     protocol EnvironmentalModifier
      resolve(in)
+    protocol FileDocument
+     fileWrapper(configuration)
+     init(configuration)
+     readableContentTypes
+     writableContentTypes
     protocol FocusedValueKey
     protocol FormStyle
      automatic
@@ -3391,6 +6699,9 @@ enum TextNames {
      automatic
      linearCapacity
      makeBody(configuration)
+    protocol GeometryEffect
+     effectValue(size)
+     ignoredByLayout()
     protocol Gesture
      body
      exclusively(before)
@@ -3441,12 +6752,29 @@ enum TextNames {
      insetGrouped
      plain
      sidebar
+    protocol MapAnnotationProtocol
+    protocol MapContent
+     annotationSubtitles(_)
+     annotationTitles(_)
+     body
+     foregroundStyle(_)
+     mapOverlayLevel(level)
+     stroke(_ lineWidth?)
+     stroke(_ style)
+     tag(_)
+     tint(_)
     protocol MatchedTransitionSourceConfiguration
     protocol MenuStyle
      automatic
      borderlessButton
      button
      makeBody(configuration)
+    protocol ModelActor
+     modelContainer
+     modelContext
+     modelExecutor
+    protocol ModelExecutor
+     modelContext
     protocol NavigationSplitViewStyle
      automatic
      balanced
@@ -3460,6 +6788,12 @@ enum TextNames {
      stack
     protocol ObservableObject
      objectWillChange
+    protocol PersistentModel
+     hasChanges
+     id
+     isDeleted
+     modelContext
+     persistentModelID
     protocol PickerStyle
      automatic
      inline
@@ -3469,6 +6803,14 @@ enum TextNames {
      radioGroup
      segmented
      wheel
+    protocol Plottable
+     init(primitivePlottable)
+     primitivePlottable
+    protocol PositionScaleRange
+     automatic
+     plotDimension
+     plotDimension(padding)
+     plotDimension(startPadding? endPadding?)
     protocol PreferenceKey
      defaultValue
      reduce(value nextValue{)
@@ -3478,6 +6820,9 @@ enum TextNames {
      form
      page
      sticky(horizontal? vertical?)
+    protocol PreviewModifier
+     body(content context)
+     makeSharedContext()
     protocol PreviewProvider
      previews
     protocol PrimitiveButtonStyle
@@ -3602,6 +6947,17 @@ enum TextNames {
      zip(_ _)
      zip(_ _{)
      zip(_)
+    protocol ReferenceFileDocument
+     fileWrapper(snapshot configuration)
+     init(configuration)
+     readableContentTypes
+     snapshot(contentType)
+     writableContentTypes
+    protocol SFSafariViewControllerDelegate
+     safariViewControllerDidFinish(_)
+    protocol ScaleDomain
+     automatic
+     automatic(includesZero? reversed?)
     protocol Scene
      body
      commands(content{)
@@ -3611,6 +6967,9 @@ enum TextNames {
      defaultSize(width height)
      environment(_ _)
      handlesExternalEvents(matching)
+     modelContainer(_)
+     modelContainer(for inMemory? isAutosaveEnabled? isUndoEnabled? onSetup{?)
+     modelContext(_)
      onChange(of initial? _{)
     protocol Scheduler
      minimumTolerance
@@ -3628,6 +6987,10 @@ enum TextNames {
      milliseconds(_)
      nanoseconds(_)
      seconds(_)
+    protocol SchemaMigrationPlan
+     schemas
+     stages
+    protocol SchemaProperty
     protocol ScrollTargetBehavior
      paging
      viewAligned
@@ -3643,6 +7006,8 @@ enum TextNames {
      fill(_ style?)
      fill(style?)
      intersection(_ eoFill?)
+     offset(_)
+     offset(x? y?)
      path(in)
      rect
      rect(cornerRadius style?)
@@ -3654,16 +7019,19 @@ enum TextNames {
      size(_)
      size(width height)
      sizeThatFits(_)
-     stroke(_ lineWidth?)
-     stroke(_ style)
+     stroke(_ lineWidth? antialiased?)
+     stroke(_ style antialiased?)
      stroke(lineWidth?)
      stroke(style)
      subtracting(_ eoFill?)
+     symmetricDifference(_ eoFill?)
      trim(from? to?)
      union(_ eoFill?)
     protocol ShapeStyle
      angularGradient(_ center angle?)
+     angularGradient(_ center startAngle endAngle)
      angularGradient(colors center angle?)
+     angularGradient(colors center startAngle endAngle)
      background
      bar
      black
@@ -3671,6 +7039,8 @@ enum TextNames {
      blue
      brown
      clear
+     conicGradient(_ center angle?)
+     conicGradient(colors center angle?)
      cyan
      ellipticalGradient(_ center? startRadiusFraction? endRadiusFraction?)
      ellipticalGradient(colors center? startRadiusFraction? endRadiusFraction?)
@@ -3710,6 +7080,14 @@ enum TextNames {
      white
      windowBackground
      yellow
+    protocol ShapeView
+     fill(_ style?)
+     fill(style?)
+     shape
+     stroke(_ lineWidth? antialiased?)
+     stroke(_ style antialiased?)
+     strokeBorder(_ lineWidth? antialiased?)
+     strokeBorder(_ style antialiased?)
     protocol Subject
      send()
      send(_)
@@ -3731,6 +7109,14 @@ enum TextNames {
      scale
      variableColor
      wiggle
+    protocol TabContent
+     badge(_)
+     customizationBehavior(_ for*)
+     customizationID(_)
+     defaultVisibility(_ for*)
+     hidden(_?)
+     sectionActions(content{)
+     tabPlacement(_)
     protocol TabViewStyle
      automatic
      page
@@ -3738,6 +7124,7 @@ enum TextNames {
      sidebarAdaptable
     protocol TableColumnContent
     protocol TableRowContent
+    protocol TextAttribute
     protocol TextEditorStyle
      automatic
      plain
@@ -3745,10 +7132,21 @@ enum TextNames {
      automatic
      plain
      roundedBorder
+    protocol TextRenderer
+     displayPadding
+     draw(layout in)
+     sizeThatFits(proposal text)
     protocol TextSelectability
      allowsSelection
      disabled
      enabled
+    protocol TimelineEntry
+     date
+     relevance
+    protocol TimelineProvider
+     getSnapshot(in completion{)
+     getTimeline(in completion{)
+     placeholder(in)
     protocol TimelineSchedule
      animation
      animation(minimumInterval? paused?)
@@ -3764,9 +7162,19 @@ enum TextNames {
      switch
     protocol ToolbarContent
      body
+     matchedTransitionSource(id in)
+     sharedBackgroundVisibility(_)
     protocol TopLevelDecoder
      decode(_ from)
     protocol TopLevelEncoder
+    protocol TransferRepresentation
+     body
+     exportingCondition(_{)
+     suggestedFileName(_)
+     suggestedFileName(_{)
+     visibility(_)
+    protocol Transferable
+     transferRepresentation
     protocol Transition
      animation(_)
      blurReplace
@@ -3783,9 +7191,79 @@ enum TextNames {
      scale(_ anchor?)
      slide
      symbolEffect
+    protocol UIActivityItemSource
+     activityViewController(_ itemForActivityType)
+     activityViewControllerPlaceholderItem(_)
+    protocol UIAdaptivePresentationControllerDelegate
+     presentationControllerDidAttemptToDismiss(_)
+     presentationControllerDidDismiss(_)
+     presentationControllerShouldDismiss(_)
+    protocol UIApplicationDelegate
+     application(_ configurationForConnecting options)
+     application(_ didFinishLaunchingWithOptions)
+     application(_ open options)
+     application(_ open options?)
+     application(_ willFinishLaunchingWithOptions)
+     main()
+    protocol UIFontPickerViewControllerDelegate
+     fontPickerViewControllerDidCancel(_)
+     fontPickerViewControllerDidPickFont(_)
+    protocol UIImagePickerControllerDelegate
+     imagePickerController(_ didFinishPickingMediaWithInfo)
+     imagePickerControllerDidCancel(_)
+    protocol UIInteraction
+    protocol UINavigationControllerDelegate
+    protocol UISceneDelegate
+     scene(_ continue)
+     scene(_ openURLContexts)
+     scene(_ willConnectTo options)
+     sceneDidBecomeActive(_)
+     sceneDidDisconnect(_)
+     sceneDidEnterBackground(_)
+     sceneWillEnterForeground(_)
+     sceneWillResignActive(_)
+    protocol UIScrollViewDelegate
+     scrollViewDidScroll(_)
+     viewForZooming(in)
+    protocol UISearchBarDelegate
+     searchBar(_ textDidChange)
+     searchBarCancelButtonClicked(_)
+     searchBarSearchButtonClicked(_)
+    protocol UITextFieldDelegate
+     textFieldDidBeginEditing(_)
+     textFieldDidEndEditing(_)
+     textFieldShouldReturn(_)
+    protocol UITextViewDelegate
+     textViewDidBeginEditing(_)
+     textViewDidChange(_)
+     textViewDidChangeSelection(_)
+     textViewDidEndEditing(_)
+    protocol UIViewControllerRepresentable
+     body
+     dismantleUIViewController(_ coordinator)
+     makeCoordinator()
+     makeUIViewController(context)
+     sizeThatFits(_ uiViewController context)
+     updateUIViewController(_ context)
+    protocol UIViewRepresentable
+     body
+     dismantleUIView(_ coordinator)
+     makeCoordinator()
+     makeUIView(context)
+     sizeThatFits(_ uiView context)
+     updateUIView(_ context)
+    protocol UIWindowSceneDelegate
+     window
+     windowScene(_ performActionFor completionHandler{)
+    protocol UNUserNotificationCenterDelegate
+     userNotificationCenter(_ didReceive)
+     userNotificationCenter(_ willPresent)
     protocol VectorArithmetic
      magnitudeSquared
      scale(by)
+    protocol VersionedSchema
+     models
+     versionIdentifier
     protocol View
      accentColor(_)
      accessibility(addTraits)
@@ -3801,6 +7279,7 @@ enum TextNames {
      accessibilityAction(named _{)
      accessibilityAddTraits(_)
      accessibilityAdjustableAction(_{)
+     accessibilityChartDescriptor(_)
      accessibilityCustomContent(_ _ importance?)
      accessibilityElement(children?)
      accessibilityFocused(_ equals)
@@ -3825,6 +7304,8 @@ enum TextNames {
      accessibilityValue(_)
      actionSheet(isPresented content{)
      actionSheet(item content{)
+     activityBackgroundTint(_)
+     activitySystemActionForegroundColor(_)
      alert(_ isPresented actions{ message{)
      alert(_ isPresented actions{)
      alert(_ isPresented presenting actions{ message{)
@@ -3839,6 +7320,7 @@ enum TextNames {
      anchorPreference(key? value transform{)
      animation(_ value)
      animation(_)
+     appStoreOverlay(isPresented configuration{)
      aspectRatio(_ contentMode)
      aspectRatio(_? contentMode)
      autocapitalization(_)
@@ -3849,6 +7331,8 @@ enum TextNames {
      background(alignment? content{)
      background(ignoresSafeAreaEdges?)
      background(in fillStyle?)
+     backgroundExtensionEffect()
+     backgroundExtensionEffect(isEnabled)
      backgroundPreferenceValue(_? alignment? _{)
      backgroundStyle(_)
      badge(_)
@@ -3862,7 +7346,46 @@ enum TextNames {
      brightness(_)
      buttonBorderShape(_)
      buttonRepeatBehavior(_)
+     buttonSizing(_)
      buttonStyle(_)
+     chartAngleSelection(value)
+     chartBackground(alignment? content{)
+     chartForegroundStyleScale(_)
+     chartForegroundStyleScale(domain mapping{)
+     chartForegroundStyleScale(domain range type?)
+     chartForegroundStyleScale(range type?)
+     chartGesture(_{)
+     chartLegend(_)
+     chartLegend(position alignment? spacing?)
+     chartLegend(position? alignment? spacing? content{)
+     chartLineStyleScale(_)
+     chartOverlay(alignment? content{)
+     chartPlotStyle(content{)
+     chartScrollPosition(initialX)
+     chartScrollPosition(x)
+     chartScrollTargetBehavior(_)
+     chartScrollableAxes(_)
+     chartSymbolScale(_)
+     chartSymbolScale(range)
+     chartXAxis(_)
+     chartXAxis(content{)
+     chartXAxisLabel(_ position? alignment? spacing?)
+     chartXAxisStyle(content{)
+     chartXScale(domain range? type?)
+     chartXScale(range type?)
+     chartXScale(type)
+     chartXSelection(range)
+     chartXSelection(value)
+     chartXVisibleDomain(length)
+     chartYAxis(_)
+     chartYAxis(content{)
+     chartYAxisLabel(_ position? alignment? spacing?)
+     chartYAxisStyle(content{)
+     chartYScale(domain range? type?)
+     chartYScale(range type?)
+     chartYScale(type)
+     chartYSelection(value)
+     chartYVisibleDomain(length)
      clipShape(_ style?)
      clipped(antialiased?)
      collapsible(_)
@@ -3874,7 +7397,10 @@ enum TextNames {
      confirmationDialog(_ isPresented titleVisibility? actions{)
      confirmationDialog(_ isPresented titleVisibility? presenting actions{ message{)
      confirmationDialog(_ isPresented titleVisibility? presenting actions{)
+     containerBackground(_ for)
+     containerBackground(for alignment? content{)
      containerShape(_)
+     containerValue(_ _)
      contentMargins(_ for?)
      contentMargins(_? _ for?)
      contentShape(_ _ eoFill?)
@@ -3887,8 +7413,12 @@ enum TextNames {
      controlSize(_)
      coordinateSpace(_)
      coordinateSpace(name)
+     copyable(_{)
      cornerRadius(_ antialiased?)
+     currentEntitlementTask(for priority? action{)
+     cuttable(for? action{)
      datePickerStyle(_)
+     defaultAdaptableTabBarPlacement(_)
      defaultFocus(_ _)
      defaultScrollAnchor(_ for)
      defaultScrollAnchor(_)
@@ -3898,13 +7428,24 @@ enum TextNames {
      disableAutocorrection(_)
      disabled(_)
      disclosureGroupStyle(_)
+     draggable(_{ preview{)
+     draggable(_{)
      drawingGroup(opaque? colorMode?)
+     dropDestination(for? action{ isTargeted{?)
+     dropDestination(for? isEnabled? action{)
      dynamicTypeSize(_)
      edgesIgnoringSafeArea(_)
      environment(_ _)
      environment(_)
      environmentObject(_)
      equatable()
+     fileExporter(isPresented document contentType defaultFilename? onCompletion{)
+     fileExporter(isPresented documents contentType onCompletion{)
+     fileExporter(isPresented item contentTypes? defaultFilename? onCompletion{ onCancellation{?)
+     fileImporter(isPresented allowedContentTypes allowsMultipleSelection onCompletion{ onCancellation{?)
+     fileImporter(isPresented allowedContentTypes onCompletion{)
+     fileMover(isPresented file onCompletion{)
+     fileMover(isPresented files onCompletion{)
      fixedSize(horizontal? vertical?)
      flipsForRightToLeftLayoutDirection(_)
      focusable(_?)
@@ -3931,8 +7472,12 @@ enum TextNames {
      geometryGroup()
      gesture(_ including?)
      gesture(_ isEnabled)
+     glassBackgroundEffect()
      glassEffect(_? in)
      glassEffect(_?)
+     glassEffectID(_ in)
+     glassEffectTransition(_)
+     glassEffectUnion(id namespace)
      grayscale(_)
      gridCellAnchor(_)
      gridCellColumns(_)
@@ -3951,12 +7496,15 @@ enum TextNames {
      indexViewStyle(_)
      interactiveDismissDisabled(_?)
      italic(_?)
+     itemProvider(_{)
      kerning(_)
      keyboardShortcut(_ modifiers?)
      keyboardShortcut(_)
      keyboardType(_)
      keyframeAnimator(initialValue repeating? content{ <{)
      keyframeAnimator(initialValue trigger content{ <{)
+     labelIconToTitleSpacing(_)
+     labelReservedIconWidth(_)
      labelStyle(_)
      labeledContentStyle(_)
      labelsHidden()
@@ -3968,13 +7516,22 @@ enum TextNames {
      listItemTint(_)
      listRowBackground(_)
      listRowInsets(_)
+     listRowInsets(_? _)
      listRowSeparator(_ edges?)
      listRowSeparatorTint(_ edges?)
      listRowSpacing(_)
+     listSectionIndexVisibility(_)
+     listSectionMargins(_? _)
      listSectionSeparator(_ edges?)
      listSectionSeparatorTint(_ edges?)
      listSectionSpacing(_)
      listStyle(_)
+     manageSubscriptionsSheet(isPresented subscriptionGroupID)
+     manageSubscriptionsSheet(isPresented)
+     mapControlVisibility(_)
+     mapControls(_{)
+     mapScope(_)
+     mapStyle(_)
      mask(_)
      mask(alignment? _{)
      matchedGeometryEffect(id in properties? anchor? isSource?)
@@ -3985,6 +7542,9 @@ enum TextNames {
      menuOrder(_)
      menuStyle(_)
      minimumScaleFactor(_)
+     modelContainer(_)
+     modelContainer(for inMemory? isAutosaveEnabled? isUndoEnabled? onSetup{?)
+     modelContext(_)
      modifier(_)
      monospaced(_?)
      monospacedDigit()
@@ -4008,6 +7568,7 @@ enum TextNames {
      navigationTitle(_)
      navigationTransition(_)
      navigationViewStyle(_)
+     offerCodeRedemption(isPresented onCompletion{?)
      offset(_)
      offset(x? y?)
      onAppear(perform{?)
@@ -4015,14 +7576,21 @@ enum TextNames {
      onChange(of perform{)
      onContinueUserActivity(_ perform{)
      onDisappear(perform{?)
+     onDrag(_{ preview{)
+     onDrag(_{)
+     onDrop(of delegate)
+     onDrop(of isTargeted perform{)
      onGeometryChange(for of{ action{)
      onHover(perform{)
+     onInAppPurchaseCompletion(perform{)
+     onInAppPurchaseStart(perform{)
      onKeyPress(_ action{)
      onKeyPress(_ phases action{)
      onKeyPress(characters phases? action{)
      onKeyPress(keys phases? action{)
      onKeyPress(phases? action{)
      onLongPressGesture(minimumDuration? maximumDistance? perform{ onPressingChanged{?)
+     onMapCameraChange(frequency? _{)
      onOpenURL(perform{)
      onPreferenceChange(_? perform{)
      onReceive(_ perform{)
@@ -4041,8 +7609,11 @@ enum TextNames {
      overlayPreferenceValue(_? alignment? _{)
      padding(_)
      padding(_? _?)
+     pasteDestination(for? action{ validator{?)
      phaseAnimator(_ content{ animation{?)
      phaseAnimator(_ trigger content{ animation{?)
+     photosPicker(isPresented selection matching? preferredItemEncoding? photoLibrary?)
+     photosPicker(isPresented selection maxSelectionCount? selectionBehavior? matching? preferredItemEncoding? photoLibrary?)
      pickerStyle(_)
      popover(isPresented attachmentAnchor? arrowEdge? content{)
      popover(item attachmentAnchor? arrowEdge? content{)
@@ -4061,14 +7632,21 @@ enum TextNames {
      presentationDetents(_)
      presentationDragIndicator(_)
      presentationSizing(_)
+     previewContext(_)
      previewDevice(_)
      previewDisplayName(_)
      previewInterfaceOrientation(_)
      previewLayout(_)
      privacySensitive(_?)
+     productDescription(_)
+     productViewStyle(_)
      progressViewStyle(_)
+     projectionEffect(_)
      redacted(reason)
      refreshable(action{)
+     refundRequestSheet(for isPresented onDismiss{?)
+     renameAction(_)
+     renameAction(_{)
      rotation3DEffect(_ axis anchor? anchorZ? perspective?)
      rotationEffect(_ anchor?)
      safeAreaBar(edge alignment? spacing? content{)
@@ -4085,8 +7663,12 @@ enum TextNames {
      scrollContentBackground(_)
      scrollDisabled(_)
      scrollDismissesKeyboard(_)
+     scrollEdgeEffectDisabled(_? for?)
+     scrollEdgeEffectHidden(_? for?)
+     scrollEdgeEffectStyle(_ for)
      scrollIndicators(_ axes?)
      scrollIndicatorsFlash(onAppear)
+     scrollInputBehavior(_ for)
      scrollPosition(_ anchor?)
      scrollPosition(id anchor?)
      scrollTargetBehavior(_)
@@ -4101,6 +7683,7 @@ enum TextNames {
      searchScopes(_ activation _{)
      searchScopes(_ scopes{)
      searchSuggestions(_{)
+     searchToolbarBehavior(_)
      searchable(text isPresented placement? prompt)
      searchable(text isPresented placement? prompt?)
      searchable(text placement? prompt)
@@ -4116,18 +7699,35 @@ enum TextNames {
      shadow(color? radius x? y?)
      sheet(isPresented onDismiss{? content{)
      sheet(item onDismiss{? content{)
+     signInWithAppleButtonStyle(_)
      simultaneousGesture(_ including?)
      speechAlwaysIncludesPunctuation(_?)
+     springLoadingBehavior(_)
+     storeButton(_ for*)
+     storeProductsTask(for priority? action{)
      strikethrough(_? color?)
      submitLabel(_)
      submitScope(_?)
+     subscriptionStatusTask(for priority? action{)
+     subscriptionStoreButtonLabel(_)
+     subscriptionStoreControlBackground(_)
+     subscriptionStoreControlIcon(icon{)
+     subscriptionStoreControlStyle(_)
+     subscriptionStorePickerItemBackground(_)
+     subscriptionStoreSignInAction(_{)
      swipeActions(edge? allowsFullSwipe? content{)
      symbolEffect(_ options? isActive?)
      symbolEffect(_ options? value)
      symbolEffectsRemoved(_?)
      symbolRenderingMode(_)
      symbolVariant(_)
+     tabBarMinimizeBehavior(_)
      tabItem(_{)
+     tabViewCustomization(_)
+     tabViewSearchActivation(_)
+     tabViewSidebarBottomBar(content{)
+     tabViewSidebarFooter(content{)
+     tabViewSidebarHeader(content{)
      tabViewStyle(_)
      tableColumnHeaders(_)
      tableStyle(_)
@@ -4139,22 +7739,28 @@ enum TextNames {
      textEditorStyle(_)
      textFieldStyle(_)
      textInputAutocapitalization(_)
+     textInputFormattingControlVisibility(_ for)
+     textRenderer(_)
      textSelection(_)
+     textSelectionAffinity(_)
      tint(_)
      toggleStyle(_)
      toolbar(_ for*)
      toolbar(content{)
      toolbar(id content{)
+     toolbar(removing)
      toolbarBackground(_ for*)
      toolbarBackgroundVisibility(_ for*)
      toolbarColorScheme(_ for*)
      toolbarRole(_)
      toolbarTitleDisplayMode(_)
+     toolbarTitleMenu(content{)
      toolbarVisibility(_ for*)
      tracking(_)
      transaction(_{)
      transaction(value _{)
      transformAnchorPreference(key? value transform{)
+     transformEffect(_)
      transformEnvironment(_ transform{)
      transformPreference(_? _{)
      transition(_)
@@ -4165,6 +7771,11 @@ enum TextNames {
      userActivity(_ element _{)
      userActivity(_ isActive? _{)
      visualEffect(_{)
+     widgetAccentable(_?)
+     widgetCurvesContent(_?)
+     widgetLabel(_)
+     widgetLabel(label{)
+     widgetURL(_)
      zIndex(_)
     protocol ViewModifier
      body(content)
@@ -4183,5 +7794,29 @@ enum TextNames {
      saturation(_)
      scaleEffect(_ anchor?)
      scaleEffect(x? y? anchor?)
+    protocol WKNavigationDelegate
+     webView(_ decidePolicyFor decisionHandler{)
+     webView(_ didCommit)
+     webView(_ didFail withError)
+     webView(_ didFinish)
+     webView(_ didStartProvisionalNavigation)
+    protocol WKUIDelegate
+    protocol Widget
+     body
+     init()
+     main()
+    protocol WidgetBundle
+     body
+     init()
+     main()
+    protocol WidgetConfiguration
+     body
+     configurationDisplayName(_)
+     containerBackgroundRemovable(_?)
+     contentMarginsDisabled()
+     description(_)
+     onBackgroundURLSessionEvents(matching _{)
+     promptsForUserConfiguration()
+     supportedFamilies(_)
     """#
 }

@@ -39,7 +39,8 @@ public struct TextField<Label: View> {
 extension TextField: View where Label: View {
   public var body: some View {
     TextFieldBox(
-      text: text, prompt: prompt ?? title ?? Text(verbatim: ""), isMultiline: isMultiline, editing: onEditingChanged
+      text: text, prompt: prompt ?? title ?? label as? Text ?? Text(verbatim: ""), isMultiline: isMultiline,
+      editing: onEditingChanged
     ) {
       draft = nil
       onCommit()

@@ -98,9 +98,10 @@ extension _Site {
   }
 
   /// Evaluates what is one view by its type alone: the modifiers that wait for elements go around the whole of it, so that
-  /// it sees the environment that they make, and lives as long as they do.
+  /// it sees the environment that they make, and lives as long as they do. Where elements are noted, what is written on them
+  /// is still to be met.
   func whole(isOne: @autoclosure () -> Bool, _ make: @escaping PendingModifier.Content) -> _Node {
-    guard case .list = context.content, isOne() else { return make(self) }
+    guard case .list = context.content, !isCollecting, isOne() else { return make(self) }
     return element(make)
   }
 

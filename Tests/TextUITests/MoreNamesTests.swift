@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import TextUI
@@ -62,7 +63,7 @@ import Testing
     let screen = ScreenInUse(columns: 30, height: 10) {
       List(foods.binding, editActions: .all) { food in Text(food.wrappedValue.id) }
     }
-    #expect(screen.lines == ["* a", "* b", "* c"])
+    #expect(screen.lines == ["~ each  swipe: Delete (destructive); move", "* a", "* b", "* c"])
     try perform("Move Down", on: "a", screen)
     #expect(foods.value.map(\.id) == ["b", "a", "c"])
     try perform("Delete", on: "b", screen)
@@ -133,7 +134,7 @@ extension ScreenInUse {
 }
 
 /// A value that a screen changes.
-@MainActor
+@MainActor @Observable
 private final class StateOf<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }

@@ -24,6 +24,10 @@ struct TextTests {
     let name = "**Ada** 100%"
     let key: LocalizedStringKey = "**key**"
     let part = "Lovelace"[...]
+    let year = DateFormatter()
+    year.locale = Locale(identifier: "en_US_POSIX")
+    year.timeZone = TimeZone(secondsFromGMT: 0)
+    year.dateFormat = "yyyy"
     let cases: [(String, Text, String)] = [
       ("verbatim", Text(verbatim: "**a** [b]"), #"**a** \[b\]"#),
       ("a String is verbatim", Text(name), "**Ada** 100%"),
@@ -36,6 +40,8 @@ struct TextTests {
       ("marks around an argument", Text("**Hi \("*x*")** there"), "Hi *x* there  {bold | -}"),
       ("specifier", Text("\(2.5, specifier: "%.2f") of \(7, specifier: "%03d")"), "2.50 of 007"),
       ("a Double", Text("\(2.5)"), "2.500000"),
+      ("a date and its formatter", Text(Self.noon, formatter: year), "2025"),
+      ("a date and its formatter in a text", Text("since \(Self.noon, formatter: year)"), "since 2025"),
       ("a format", Text("\(0.256, format: .percent.precision(.fractionLength(0)))"), "26%"),
       ("a text in a text", Text("a \(Text("b").bold()) c"), "a b c  {- | bold | -}"),
       ("an image in a text", Text("\(Image(systemName: "star")) of 5"), "<> of 5  {star}"),

@@ -56,6 +56,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
+    // On Apple's systems a `ReferenceConvertible`, which Linux' Foundation does not make of a date.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append("%@", .string(formatter.string(for: subject) ?? "\(subject)"))
+    }
+
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {

@@ -64,6 +64,12 @@ public struct Text: Equatable {
     self.init(content: .formatted(Formatted { String(format.inEnvironment($0).format(input).characters) }))
   }
 
+  // On Apple's systems a `ReferenceConvertible`, which Linux' Foundation does not make of a date.
+  @_disfavoredOverload
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(content: .verbatim(formatter.string(for: subject) ?? "\(subject)"))
+  }
+
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(content: .verbatim(formatter.string(for: subject) ?? "\(subject)"))
   }

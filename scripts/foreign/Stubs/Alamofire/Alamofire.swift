@@ -1,7 +1,7 @@
 // Requests that are never answered.
 import Foundation
 
-public typealias AFError = Error
+public enum AFError: Error { case explicitlyCancelled }
 public protocol URLConvertible {}
 extension String: URLConvertible {}
 extension URL: URLConvertible {}
@@ -18,23 +18,23 @@ public struct HTTPHeaders: ExpressibleByDictionaryLiteral, ExpressibleByArrayLit
   public init(dictionaryLiteral elements: (String, String)...) {}
   public init(arrayLiteral elements: HTTPHeader...) {}
 }
-public struct DataResponse<Success> {
+public struct DataResponse<Success, Failure: Error> {
   public let request: URLRequest?
   public let response: HTTPURLResponse?
   public let data: Data?
-  public let result: Result<Success, Error>
+  public let result: Result<Success, Failure>
   public var value: Success? { try? result.get() }
-  public var error: Error? { if case .failure(let error) = result { error } else { nil } }
+  public var error: Failure? { if case .failure(let error) = result { error } else { nil } }
 }
-public typealias AFDataResponse<Success> = DataResponse<Success>
+public typealias AFDataResponse<Success> = DataResponse<Success, AFError>
 public final class DataRequest {
   @discardableResult public func validate() -> Self { self }
   @discardableResult public func responseDecodable<T: Decodable>(
-    of type: T.Type = T.self, queue: DispatchQueue = .main, completionHandler: @escaping (DataResponse<T>) -> Void
+    of type: T.Type = T.self, queue: DispatchQueue = .main, completionHandler: @escaping (AFDataResponse<T>) -> Void
   ) -> Self { self }
-  @discardableResult public func responseJSON(completionHandler: @escaping (DataResponse<Any>) -> Void) -> Self { self }
-  @discardableResult public func responseData(completionHandler: @escaping (DataResponse<Data>) -> Void) -> Self { self }
-  @discardableResult public func response(completionHandler: @escaping (DataResponse<Data?>) -> Void) -> Self { self }
+  @discardableResult public func responseJSON(completionHandler: @escaping (AFDataResponse<Any>) -> Void) -> Self { self }
+  @discardableResult public func responseData(completionHandler: @escaping (AFDataResponse<Data>) -> Void) -> Self { self }
+  @discardableResult public func response(completionHandler: @escaping (AFDataResponse<Data?>) -> Void) -> Self { self }
   public func cancel() {}
 }
 public final class Session: @unchecked Sendable {

@@ -1,6 +1,5 @@
 // A shop that never answers.
 import Foundation
-import StoreKit
 
 public final class Purchases: @unchecked Sendable {
   public static let shared = Purchases()
@@ -9,13 +8,17 @@ public final class Purchases: @unchecked Sendable {
   public func offerings(_ completion: @escaping (Offerings?, Error?) -> Void) {}
   public func setAttributes(_ attributes: [String: String]) {}
   public func purchasePackage(
-    _ package: Package, _ completion: @escaping (SKPaymentTransaction?, PurchaserInfo?, Error?, Bool) -> Void
+    _ package: Package, _ completion: @escaping (Any?, PurchaserInfo?, Error?, Bool) -> Void
   ) {}
   public func purchaserInfo(_ completion: @escaping (PurchaserInfo?, Error?) -> Void) {}
   public func restoreTransactions(_ completion: @escaping (PurchaserInfo?, Error?) -> Void) {}
 
+  public struct Product {
+    public let price = NSDecimalNumber(value: 0)
+    public let priceLocale = Locale(identifier: "en_US")
+  }
   public final class Package {
-    public let product = SKProduct()
+    public let product = Product()
     public var localizedPriceString: String { "" }
   }
   public final class Offering {

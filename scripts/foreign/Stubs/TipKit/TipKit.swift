@@ -1,5 +1,5 @@
 // Tips that are not shown.
-import SwiftUI
+@_exported import SwiftUI
 
 public protocol Tip: Identifiable, Sendable {
   var title: Text { get }

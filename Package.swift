@@ -172,7 +172,8 @@ let package = Package(
 
 /// Other frameworks that views mention, each a product that only who names it builds: `TextUIKit` stands for UIKit.
 let frameworks = [
-  "UIKit", "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "CoreLocation", "MapKit", "PhotosUI",
+  "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreLocation", "MapKit",
+  "PhotosUI",
   "SafariServices", "StoreKit", "SwiftData", "UserNotifications", "WebKit", "WidgetKit",
 ]
 /// Those that speak of others.

@@ -1,0 +1,138 @@
+import TextUI
+
+/// Something that the system can do with an app. Nobody asks for it here but the app itself, and a button of an intent.
+public protocol AppIntent: Sendable {
+  associatedtype PerformResult: IntentResult
+  associatedtype SummaryContent: ParameterSummary = IntentParameterSummary<Self>
+  static var title: LocalizedStringResource { get }
+  static var description: IntentDescription? { get }
+  static var openAppWhenRun: Bool { get }
+  static var isDiscoverable: Bool { get }
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
+  @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
+  init()
+  func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+  public typealias Parameter = IntentParameter
+  public typealias Summary = IntentParameterSummary<Self>
+  public typealias When = IntentParameterWhen<Self>
+  public static var description: IntentDescription? { nil }
+  public static var openAppWhenRun: Bool { false }
+  public static var isDiscoverable: Bool { true }
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  @discardableResult public func donate() async throws -> Bool { false }
+}
+
+extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
+  public static var parameterSummary: SummaryContent { IntentParameterSummary() }
+}
+
+/// Chooses what a widget shows.
+public protocol WidgetConfigurationIntent: AppIntent {}
+
+extension WidgetConfigurationIntent {
+  public func perform() async throws -> some IntentResult { _IntentAnswer() }
+}
+
+public enum IntentAuthenticationPolicy: Sendable {
+  case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
+}
+
+public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
+  public init(stringLiteral value: String) {}
+  public init(
+    _ text: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
+  ) {}
+}
+
+/// What is said or shown as a question or an answer.
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
+  public init(stringLiteral value: String) {}
+  public init(_ text: LocalizedStringResource) {}
+  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {}
+}
+
+public protocol IntentResult: Sendable {}
+public protocol ProvidesDialog {}
+public protocol ShowsSnippetView {}
+public protocol OpensIntent {}
+public protocol ReturnsValue<Value> {
+  associatedtype Value
+  var value: Value? { get }
+}
+
+public struct _IntentAnswer: IntentResult, ProvidesDialog, ShowsSnippetView, OpensIntent {}
+public struct _IntentValue<Value: Sendable>: IntentResult, ReturnsValue, ProvidesDialog, ShowsSnippetView, OpensIntent {
+  public let value: Value?
+}
+
+extension IntentResult where Self == _IntentAnswer {
+  public static func result() -> Self { Self() }
+  public static func result(dialog: IntentDialog) -> Self { Self() }
+  public static func result<V: View>(dialog: IntentDialog, @ViewBuilder content: () -> V) -> Self { Self() }
+  public static func result<V: View>(dialog: IntentDialog, view: V) -> Self { Self() }
+  public static func result<V: View>(view: V) -> Self { Self() }
+  public static func result(opensIntent: some AppIntent) -> Self { Self() }
+}
+
+extension IntentResult {
+  public static func result<V>(value: V) -> Self where Self == _IntentValue<V> { _IntentValue(value: value) }
+  public static func result<V>(value: V, dialog: IntentDialog) -> Self where Self == _IntentValue<V> {
+    _IntentValue(value: value)
+  }
+}
+
+/// A value that an intent is given.
+@propertyWrapper
+public final class IntentParameter<Value>: @unchecked Sendable {
+  private var value: Value?
+
+  public enum ConnectionBehavior: Sendable { case `default`, connectToPreviousIntentResult, never }
+
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: ConnectionBehavior = .default
+  ) {
+    self.value = value
+  }
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String],
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: ConnectionBehavior = .default
+  ) {}
+  public init() {}
+
+  public var wrappedValue: Value {
+    get {
+      if let value { return value }
+      // What may be nil is nil.
+      if let none = (nil as Any?) as? Value { return none }
+      fatalError("A parameter of an intent was read before it was set. Set it after init(), or give it a default.")
+    }
+    set { value = newValue }
+  }
+  public var projectedValue: IntentParameter { self }
+
+  // Nobody can be asked: as where a person turns away.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError.noAnswer }
+  public func requestDisambiguation<C>(among values: [C], dialog: IntentDialog? = nil) async throws -> C {
+    throw AppIntentError.noAnswer
+  }
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .noAnswer }
+}
+
+public enum AppIntentError: Error, Hashable, Sendable { case noAnswer }
+
+/// A file that an intent is given.
+public struct IntentFile: Hashable, Sendable {
+  public var data: Data
+  public var filename: String
+  public var fileURL: URL?
+  public init(data: Data, filename: String) { (self.data, self.filename) = (data, filename) }
+  public init(fileURL: URL, filename: String? = nil) {
+    (data, self.filename, self.fileURL) = (Data(), filename ?? fileURL.lastPathComponent, fileURL)
+  }
+}

@@ -159,13 +159,14 @@ import Testing
         "Feed.swift": "import SwiftUI\nimport Kingfisher\nstruct Feed: View { var body: some View { Row() } }",
         "List.swift": "import SwiftUI\nstruct Rows: View { var body: some View { Row() } }",
         "Plain.swift": "import SwiftUI\nstruct Plain: View { var body: some View { Text(\"plain\") } }",
+        "Twins/Plain.swift": "import SwiftUI\nlet plain = Plain()",
       ], ["--compile", "--json", "App"])
     let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     let files = try #require(document?["files"] as? [[String: Any]])
     func told(_ key: String) -> [String] { files.map { "\($0[key] ?? "-")" } }
-    #expect(told("path") == ["Feed.swift", "List.swift", "Plain.swift", "Row.swift"])
-    #expect(told("compiler") == ["fails", "waits", "builds", "fails"], "\(result)")
-    #expect(told("line") == ["2", "-", "-", "3"])
+    #expect(told("path") == ["Feed.swift", "List.swift", "Plain.swift", "Row.swift", "Twins/Plain.swift"])
+    #expect(told("compiler") == ["fails", "waits", "builds", "fails", "builds"], "\(result)")
+    #expect(told("line") == ["2", "-", "-", "3", "-"])
     #expect(told("message").first == "no such module 'Kingfisher'")
     #expect(result.status == 1)
   }

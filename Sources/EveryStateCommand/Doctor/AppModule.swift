@@ -28,7 +28,7 @@ struct AppModule {
   }
 
   /// Divides files into modules: each target of a package below the root is one, and so is each folder at the top of what remains that
-  /// says `@main`; what no target has to itself belongs to the largest. Tests are no part of an app.
+  /// says `@main` or is called like an extension; what no target has to itself belongs to each. Tests are no part of an app.
   /// - Parameters:
   ///   - starts: the files that hold an app's start.
   ///   - text: a manifest's text.
@@ -100,15 +100,20 @@ struct AppModule {
       let parts = file.split(separator: "/")
       return parts.count > common.count + 1 ? String(parts[common.count]) : ""
     }
-    let tops = Set(files.filter(starts.contains).map(top))
+    let extensions = ["Extension", "Widget", "Watch", "Clip", "Intents"]
+    let tops = Set(files.filter(starts.contains).map(top)).union(
+      Set(files.map(top)).filter { top in extensions.contains { top.contains($0) } })
     let name = common.last.map(String.init) ?? String(root.split(separator: "/").last ?? "App")
     guard tops.count > 1 else { return [AppModule(name: identifier(name[...]), files: files)] }
     let sizes = Dictionary(grouping: files, by: top)
-    let largest = tops.max { (sizes[$0]!.count, $1) < (sizes[$1]!.count, $0) }!
-    return tops.sorted().map { folder in
+    let apps = tops.filter { top in !extensions.contains { top.contains($0) } }
+    let largest = (apps.isEmpty ? tops : apps).max { (sizes[$0]!.count, $1) < (sizes[$1]!.count, $0) }!
+    // What no target has to itself is compiled with each, and judged with the largest, which comes first.
+    let order = [largest] + tops.subtracting([largest]).sorted()
+    return order.map { folder in
       AppModule(
         name: identifier((folder.isEmpty ? name : folder)[...]),
-        files: files.filter { top($0) == folder || folder == largest && !tops.contains(top($0)) })
+        files: files.filter { top($0) == folder || !tops.contains(top($0)) })
     }
   }
 

@@ -51,8 +51,12 @@ struct BuiltModules {
     ["FoundationNetworking", "Observation"] + ["TextCombine", "TextUIKit"].filter(names.contains)
   }
 
+  /// An expression full of names that are not there can take the compiler ten minutes: such a file has an error anyway.
+  private let patience = "-solver-expression-time-threshold=20"
+
   func driver(_ module: AppModule, own: String) -> [String] {
     common(module, own) + implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+      + ["-Xfrontend", patience]
   }
 
   func frontend(_ module: AppModule, own: String) -> [String] {

@@ -7,6 +7,8 @@ struct CompiledApp {
     case builds
     /// It has an error of its own.
     case fails(line: Int, message: String)
+    /// The compiler could not read its module at all.
+    case isNotTold
     /// It has no error of its own; what it needs stands in files that have.
     case waits(message: String)
   }
@@ -54,12 +56,16 @@ struct CompiledApp {
   ) throws {
     var paths: [String: String] = [:]
     var failures: [String: Verdict] = [:]
+    var names: Set<Substring> = []
     for file in module.files {
       let imports = readings[file]?.imports ?? []
       let missing = imports.filter { !toolchain.has($0, own: own) }
       // A module of the app's own that could not be written is nothing that this file lacks.
       let absent = missing + imports.filter { own.contains($0.name) && !emitted.contains($0.name) }
-      paths[try path(file, in: module, without: absent.map(\.line))] = file
+      // Of two files of one name, which only two targets can have, one is a copy of another name.
+      let name = file.split(separator: "/").last ?? ""
+      let isTwin = !names.insert(name).inserted
+      paths[try path(file, in: module, without: absent.map(\.line), isTwin: isTwin)] = file
       if let first = missing.first {
         failures[file] = .fails(line: first.line, message: "no such module '\(first.path)'")
       }
@@ -68,7 +74,11 @@ struct CompiledApp {
     let list = scratch + "/" + module.name + ".files"
     let before = gone
     // First all together: what a file with errors declares is known to the others.
-    let found = try diagnosed(module, paths.keys.sorted(), paths, list).filter { failures[$0.key] == nil }
+    guard let all = try diagnosed(module, paths.keys.sorted(), paths, list) else {
+      for file in module.files where verdicts[file] == nil { verdicts[file] = failures[file] ?? .isNotTold }
+      return
+    }
+    let found = all.filter { failures[$0.key] == nil }
     for (file, errors) in found {
       guard let own = errors.first(where: { isDirect($0.message) && !isExplained($0.message, by: before) }) else {
         continue
@@ -87,7 +97,7 @@ struct CompiledApp {
     }
     var rest = paths.keys.sorted().filter { failures[paths[$0]!] == nil }
     while !rest.isEmpty, isNeeded || !isQuick {
-      for (file, errors) in try diagnosed(module, rest, paths, list) where failures[file] == nil {
+      for (file, errors) in try diagnosed(module, rest, paths, list) ?? [:] where failures[file] == nil {
         failures[file] = .waits(message: errors[0].message)
       }
       let count = rest.count
@@ -137,20 +147,21 @@ struct CompiledApp {
   }
 
   /// Where the compiler finds a file: itself, or a copy of the same lines in which the imports of what is not there are gone.
-  private func path(_ file: String, in module: AppModule, without lines: [Int]) throws -> String {
+  private func path(_ file: String, in module: AppModule, without lines: [Int], isTwin: Bool) throws -> String {
     let original = root + "/" + file
-    guard !lines.isEmpty, let bytes = SwiftFiles.bytes(of: original) else { return original }
+    guard !lines.isEmpty || isTwin, let bytes = SwiftFiles.bytes(of: original) else { return original }
     var text = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     for line in lines where line <= text.count { text[line - 1] = "" }
-    let copy = scratch + "/" + module.name + "/" + file
+    let copy =
+      scratch + "/" + module.name + "/" + (isTwin ? file.split(separator: "/").joined(separator: ".") : file)
     try write(text.joined(separator: "\n"), copy)
     return copy
   }
 
-  /// The errors of each file that has some. A file at which the compiler breaks down has one, and is left out from then on.
+  /// The errors of each file that has some; nil where the compiler said nothing of files. A file at which the compiler breaks down has one, and is left out from then on.
   private mutating func diagnosed(
     _ module: AppModule, _ files: [String], _ paths: [String: String], _ list: String
-  ) throws -> [String: [(line: Int, message: String)]] {
+  ) throws -> [String: [(line: Int, message: String)]]? {
     var result: [String: [(line: Int, message: String)]] = [:]
     var files = files
     let log = scratch + "/log"
@@ -178,6 +189,7 @@ struct CompiledApp {
       if status != 0, result.isEmpty {
         let lines = text.split(separator: "\n").filter { $0.contains("error:") }
         troubles.append("\(module.name): \(lines.first.map(String.init) ?? "the compiler ended with \(status ?? -1)")")
+        return nil
       }
       break
     }

@@ -12,7 +12,7 @@ struct DoctorDocument: JSONDocument {
     /// `fine`, `blocked` or `unknown`.
     let source: String
     let names: [String]
-    /// `builds`, `fails` or `waits`; left out without `--compile`.
+    /// `builds`, `fails` or `waits`; left out without `--compile`, and where the compiler could not read the module.
     let compiler: String?
     let line: Int?
     let message: String?
@@ -31,7 +31,7 @@ struct DoctorDocument: JSONDocument {
         case .builds: ("builds", nil, nil)
         case .fails(let line, let message): ("fails", line, message)
         case .waits(let message): ("waits", nil, message)
-        case nil: (nil, nil, nil)
+        case .isNotTold, nil: (nil, nil, nil)
         }
       return File(path: file, source: source, names: names, compiler: verdict, line: line, message: message)
     }

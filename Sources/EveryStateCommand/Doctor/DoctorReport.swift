@@ -103,10 +103,10 @@ struct DoctorReport {
       case .fails(let line, let message):
         fails.append("  \(TerminalText.harmless(file)):\(line): \(TerminalText.harmless(message))")
       case .waits(let message): waits.append("  \(TerminalText.harmless(file)): \(TerminalText.harmless(message))")
-      case .builds, nil: break
+      case .builds, .isNotTold, nil: break
       }
     }
-    let builds = diagnosis.files.count - fails.count - waits.count
+    let builds = compiled.verdicts.values.count { $0 == .builds }
     var lines = [
       "",
       "The compiler, which is right where the above differs: \(builds) of \(counted(diagnosis.files.count, "file")) build.",

@@ -19,7 +19,14 @@ open class AVPlayer: NSObject {
   public init(playerItem item: AVPlayerItem?) { currentItem = item }
   open func play() { rate = 1 }
   open func pause() { rate = 0 }
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
   open func seek(to time: CMTime) {}
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(true) }
+  /// Never calls the block, as no time passes in what is played.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any { self }
+  open func removeTimeObserver(_ observer: Any) {}
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   open func currentTime() -> CMTime { .zero }
 
@@ -76,7 +83,27 @@ public struct CMTime: Hashable, Sendable {
     self.init(value: Int64(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
   }
   public static let zero = CMTime(value: 0, timescale: 1)
+  public static let invalid = CMTime(value: 0, timescale: 0)
+  public static let indefinite = CMTime(value: 0, timescale: 0)
   public var seconds: Double { Double(value) / Double(timescale) }
+  public var isValid: Bool { timescale != 0 }
+  public var isNumeric: Bool { isValid }
+  public var isIndefinite: Bool { !isValid }
+}
+
+extension CMTime: Comparable {
+  public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
+  public static func + (a: CMTime, b: CMTime) -> CMTime {
+    CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale))
+  }
+  public static func - (a: CMTime, b: CMTime) -> CMTime {
+    CMTime(seconds: a.seconds - b.seconds, preferredTimescale: max(a.timescale, b.timescale))
+  }
+}
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {

@@ -129,6 +129,7 @@ open class UISearchBar: UIView {
   open var searchBarStyle = Style.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open weak var delegate: (any UISearchBarDelegate)?
+  open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
   public let searchTextField = UITextField()
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   open override class func appearance() -> UISearchBar { UISearchBar() }
@@ -139,10 +140,14 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

@@ -33,3 +33,8 @@ extension UIResponder {
 @preconcurrency @MainActor open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
+
+extension NSValue {
+  /// The keyboard's place: none.
+  public var cgRectValue: CGRect { .zero }
+}

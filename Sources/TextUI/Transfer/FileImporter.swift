@@ -134,7 +134,7 @@ private struct FilePanel: View {
         .disabled(path.isEmpty)
       }
       Text(verbatim: what)
-      TextField(text: $path) { Text(verbatim: "Path") }
+      TextField(String("Path"), text: $path)
     }
   }
 }

@@ -88,7 +88,7 @@ def read(source, names):
         if t in KINDS:
             j = i + 1
             name = ts[j]
-            while ts[j + 1] == ".":
+            while ts[j + 1:j + 2] == ["."]:
                 name = name + "." + ts[j + 2]; j += 2
             full = name if t == "extension" or not owner() else owner() + "." + name
             if t == "extension":

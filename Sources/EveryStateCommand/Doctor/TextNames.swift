@@ -4,6 +4,7 @@ enum TextNames {
   static let standIns = #"""
     AVFoundation TextAVFoundation TextAVFoundation
     AVKit TextAVKit TextAVKit
+    AppIntents TextAppIntents TextAppIntents
     AuthenticationServices TextAuthenticationServices TextAuthenticationServices
     Charts TextCharts TextCharts
     Combine TextCombine TextUI
@@ -57,6 +58,9 @@ enum TextNames {
      CATransform3DTranslate(_ _ _ _)
      CLLocationCoordinate2DIsValid(_)
      CLLocationCoordinate2DMake(_ _)
+     CMTimeGetSeconds(_)
+     CMTimeMake(value timescale)
+     CMTimeMakeWithSeconds(_ preferredTimescale)
      NSUserActivityTypeBrowsingWeb
      kCLDistanceFilterNone
      kCLLocationAccuracyBest
@@ -146,6 +150,7 @@ enum TextNames {
      resizeAspectFill
     AVPlayer
      actionAtItemEnd
+     addPeriodicTimeObserver(forInterval queue using{)
      allowsExternalPlayback
      currentItem
      currentTime()
@@ -155,9 +160,12 @@ enum TextNames {
      isMuted
      pause()
      play()
+     playImmediately(atRate)
      preventsDisplaySleepDuringVideoPlayback
      rate
+     removeTimeObserver(_)
      replaceCurrentItem(with)
+     seek(to completionHandler{)
      seek(to)
      status
      timeControlStatus
@@ -518,14 +526,35 @@ enum TextNames {
      init(erasing)
     AnyView.Body
     App.Body
+    AppEntity.DefaultQuery
+    AppIntent.Parameter
+    AppIntent.PerformResult
+    AppIntent.Summary
+    AppIntent.SummaryContent
+    AppIntent.When
     AppIntentConfiguration
      init(kind intent? provider content{)
     AppIntentConfiguration.Body
+    AppIntentError
+     noAnswer
     AppIntentRecommendation
      init(intent description)
     AppIntentTimelineProvider.Context
     AppIntentTimelineProvider.Entry
     AppIntentTimelineProvider.Intent
+    AppShortcut
+     init(intent phrases shortTitle? systemImageName?)
+    AppShortcutPhrase
+     init(stringInterpolation)
+     init(stringLiteral)
+    AppShortcutPhrase.Interpolation
+     appendInterpolation(_)
+     appendLiteral(_)
+     init(literalCapacity interpolationCount)
+    AppShortcutPhrase.Token
+     applicationName
+    AppShortcutsBuilder
+     buildBlock(_*)
     AppStorage
      init(_ store?)
      init(wrappedValue _ store?)
@@ -782,6 +811,7 @@ enum TextNames {
     Button
      init(_ action{)
      init(_ image role? action{)
+     init(_ intent)
      init(_ role action{)
      init(_ role? action{)
      init(_ systemImage action{)
@@ -789,8 +819,10 @@ enum TextNames {
      init(_ systemImage role? action{)
      init(_)
      init(action{ label{)
+     init(intent label{)
      init(role action{ label{)
      init(role action{)
+     init(role intent label{)
     Button.Body
     ButtonBorderShape
      automatic
@@ -987,8 +1019,13 @@ enum TextNames {
      subThoroughfare
      thoroughfare
     CMTime
+     indefinite
      init(seconds preferredTimescale)
      init(value timescale)
+     invalid
+     isIndefinite
+     isNumeric
+     isValid
      seconds
      timescale
      value
@@ -1371,6 +1408,16 @@ enum TextNames {
      nanoseconds(_)
      seconds(_)
      timeInterval
+    DisplayRepresentation
+     init(stringLiteral)
+     init(title subtitle? image?)
+     subtitle
+     title
+    DisplayRepresentation.Image
+     init(data)
+     init(named)
+     init(systemName)
+     init(url)
     Divider
      init()
     Divider.Body
@@ -1498,6 +1545,7 @@ enum TextNames {
      failure
      loading
      success
+    EntityQuery.Entity
     Environment
      init(_)
      wrappedValue
@@ -2085,7 +2133,56 @@ enum TextNames {
     InspectorCommands.Body
     Int.PrimitivePlottable
     Int64.PrimitivePlottable
+    IntentAuthenticationPolicy
+     alwaysAllowed
+     requiresAuthentication
+     requiresLocalDeviceAuthentication
+    IntentComparison
+     equalTo
+     greaterThan
+     lessThan
+     notEqualTo
     IntentConfiguration
+    IntentDescription
+     init(_ categoryName? searchKeywords? resultValueName?)
+     init(stringLiteral)
+    IntentDialog
+     init(_)
+     init(full supporting)
+     init(stringLiteral)
+    IntentFile
+     data
+     fileURL
+     filename
+     init(data filename)
+     init(fileURL filename?)
+    IntentParameter
+     init()
+     init(title description? default? requestValueDialog? requestDisambiguationDialog? inputConnectionBehavior?)
+     init(title description? supportedTypeIdentifiers requestValueDialog? inputConnectionBehavior?)
+     needsValueError(_?)
+     projectedValue
+     requestDisambiguation(among dialog?)
+     requestValue(_?)
+     wrappedValue
+    IntentParameter.ConnectionBehavior
+     connectToPreviousIntentResult
+     default
+     never
+    IntentParameterSummary
+     init()
+     init(<{)
+     init(_ <{)
+     init(_)
+    IntentParameterWhen
+     init(_ _ _ <{ <{)
+    IntentSummaryText
+     init(stringInterpolation)
+     init(stringLiteral)
+    IntentSummaryText.Interpolation
+     appendInterpolation(_)
+     appendLiteral(_)
+     init(literalCapacity interpolationCount)
     InterfaceOrientation
      landscapeLeft
      landscapeRight
@@ -2278,6 +2375,7 @@ enum TextNames {
      init(stringLiteral)
     LocalizedStringKey.StringInterpolation
      appendInterpolation(_ format)
+     appendInterpolation(_ formatter)
      appendInterpolation(_ formatter?)
      appendInterpolation(_ specifier)
      appendInterpolation(_ style)
@@ -2686,6 +2784,8 @@ enum TextNames {
      title
      userInfo
      webpageURL
+    NSValue
+     cgRectValue
     NamedCoordinateSpace
      coordinateSpace
     NamedShapeStyle
@@ -2955,6 +3055,10 @@ enum TextNames {
      init()
     PalettePickerStyle
      init()
+    ParameterSummaryBuilder
+     buildBlock(_)
+     buildBlock(_*)
+     buildExpression(_)
     PassthroughSubject
      init()
      send(_)
@@ -3848,6 +3952,7 @@ enum TextNames {
      init(_)
      result
     Result.Publisher.Output
+    ReturnsValue.Value
     RotateGesture
      init(minimumAngleDelta?)
     RotateGesture.Body
@@ -4156,6 +4261,20 @@ enum TextNames {
     SharePreview
      init(_ image)
      init(_)
+    ShortcutTileColor
+     blue
+     grape
+     grayBlue
+     lightBlue
+     lime
+     navy
+     orange
+     pink
+     purple
+     red
+     tangerine
+     teal
+     yellow
     SidebarAdaptableTabViewStyle
      init()
     SidebarCommands
@@ -4869,6 +4988,10 @@ enum TextNames {
     TupleTableRowContent.TableRowValue
     TupleView
     TupleView.Body
+    TypeDisplayRepresentation
+     init(name numericFormat?)
+     init(stringLiteral)
+     name
     UIAccessibility
      isBoldTextEnabled
      isReduceMotionEnabled
@@ -5571,6 +5694,24 @@ enum TextNames {
      hidesForSinglePage
      numberOfPages
      pageIndicatorTintColor
+    UIPageViewController
+     init(coder)
+     init(transitionStyle navigationOrientation options?)
+     setViewControllers(_ direction animated completion{?)
+     viewControllers
+    UIPageViewController.NavigationDirection
+     forward
+     reverse
+    UIPageViewController.NavigationOrientation
+     horizontal
+     vertical
+    UIPageViewController.OptionsKey
+     init(rawValue)
+     interPageSpacing
+     rawValue
+    UIPageViewController.TransitionStyle
+     pageCurl
+     scroll
     UIPasteboard
      changeCount
      changedNotification
@@ -5735,6 +5876,7 @@ enum TextNames {
      placeholder
      searchBarStyle
      searchTextField
+     setShowsCancelButton(_ animated)
      showsCancelButton
      text
     UISearchBar.Style
@@ -6567,11 +6709,32 @@ enum TextNames {
      body
      init()
      main()
+    protocol AppEntity
+     defaultQuery
+     displayRepresentation
+     typeDisplayRepresentation
+    protocol AppEnum
+     caseDisplayRepresentations
+     typeDisplayRepresentation
+    protocol AppIntent
+     authenticationPolicy
+     description
+     donate()
+     init()
+     isDiscoverable
+     openAppWhenRun
+     parameterSummary
+     perform()
+     title
     protocol AppIntentTimelineProvider
      placeholder(in)
      recommendations()
      snapshot(for in)
      timeline(for in)
+    protocol AppShortcutsProvider
+     appShortcuts
+     shortcutTileColor
+     updateAppShortcutParameters()
     protocol AxisContent
      font(_)
      foregroundStyle(_ _)
@@ -6677,6 +6840,13 @@ enum TextNames {
      onDelete(perform{)
      onInsert(of perform{)
      onMove(perform{)
+    protocol EntityQuery
+     defaultResult()
+     entities(for)
+     init()
+     suggestedEntities()
+    protocol EntityStringQuery
+     entities(matching)
     protocol EnvironmentKey
      defaultValue
     protocol EnvironmentalModifier
@@ -6722,6 +6892,15 @@ enum TextNames {
      strokeBorder(_ style antialiased?)
      strokeBorder(lineWidth? antialiased?)
      strokeBorder(style antialiased?)
+    protocol IntentResult
+     result()
+     result(dialog content{)
+     result(dialog view)
+     result(dialog)
+     result(opensIntent)
+     result(value dialog)
+     result(value)
+     result(view)
     protocol KeyframeTrackContent
     protocol Keyframes
     protocol LabelStyle
@@ -6788,6 +6967,8 @@ enum TextNames {
      stack
     protocol ObservableObject
      objectWillChange
+    protocol OpensIntent
+    protocol ParameterSummary
     protocol PersistentModel
      hasChanges
      id
@@ -6841,6 +7022,7 @@ enum TextNames {
      circular
      linear
      makeBody(configuration)
+    protocol ProvidesDialog
     protocol Publisher
      allSatisfy(_{)
      append(_)
@@ -6953,6 +7135,8 @@ enum TextNames {
      readableContentTypes
      snapshot(contentType)
      writableContentTypes
+    protocol ReturnsValue
+     value
     protocol SFSafariViewControllerDelegate
      safariViewControllerDidFinish(_)
     protocol ScaleDomain
@@ -7088,6 +7272,7 @@ enum TextNames {
      stroke(_ style antialiased?)
      strokeBorder(_ lineWidth? antialiased?)
      strokeBorder(_ style antialiased?)
+    protocol ShowsSnippetView
     protocol Subject
      send()
      send(_)
@@ -7213,6 +7398,11 @@ enum TextNames {
      imagePickerControllerDidCancel(_)
     protocol UIInteraction
     protocol UINavigationControllerDelegate
+    protocol UIPageViewControllerDataSource
+     pageViewController(_ viewControllerAfter)
+     pageViewController(_ viewControllerBefore)
+    protocol UIPageViewControllerDelegate
+     pageViewController(_ didFinishAnimating previousViewControllers transitionCompleted)
     protocol UISceneDelegate
      scene(_ continue)
      scene(_ openURLContexts)
@@ -7229,6 +7419,8 @@ enum TextNames {
      searchBar(_ textDidChange)
      searchBarCancelButtonClicked(_)
      searchBarSearchButtonClicked(_)
+     searchBarTextDidBeginEditing(_)
+     searchBarTextDidEndEditing(_)
     protocol UITextFieldDelegate
      textFieldDidBeginEditing(_)
      textFieldDidEndEditing(_)
@@ -7818,5 +8010,7 @@ enum TextNames {
      onBackgroundURLSessionEvents(matching _{)
      promptsForUserConfiguration()
      supportedFamilies(_)
+    protocol WidgetConfigurationIntent
+     perform()
     """#
 }

@@ -266,6 +266,11 @@ enum TextNames {
     AccessibilityCustomContentKey
      init(_ id)
      init(_)
+    AccessibilityDirectTouchOptions
+     init(rawValue)
+     rawValue
+     requiresActivation
+     silentOnTouch
     AccessibilityFocusState
      init()
      projectedValue
@@ -331,6 +336,13 @@ enum TextNames {
      update(with)
      updatesFrequently
     AccessibilityTraits.Element
+    AccessibilityZoomGestureAction
+     direction
+     location
+     point
+    AccessibilityZoomGestureAction.Direction
+     zoomIn
+     zoomOut
     AccessoryBarButtonStyle
      init()
      makeBody(configuration)
@@ -600,6 +612,7 @@ enum TextNames {
      font
      foregroundColor
      foundation
+     inlinePresentationIntent
      kern
      strikethroughStyle
      tracking
@@ -616,6 +629,9 @@ enum TextNames {
     AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
      name
     AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.Value
+    AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute
+     name
+    AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.Value
     AttributeScopes.SwiftUIAttributes.KerningAttribute
      name
     AttributeScopes.SwiftUIAttributes.KerningAttribute.Value
@@ -629,7 +645,21 @@ enum TextNames {
      name
     AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.Value
     AttributedString
+     init(markdown options? baseURL?)
      transferRepresentation
+    AttributedString.MarkdownParsingOptions
+     allowsExtendedAttributes
+     failurePolicy
+     init(allowsExtendedAttributes? interpretedSyntax? failurePolicy? languageCode?)
+     interpretedSyntax
+     languageCode
+    AttributedString.MarkdownParsingOptions.FailurePolicy
+     returnPartiallyParsedIfPossible
+     throwError
+    AttributedString.MarkdownParsingOptions.InterpretedSyntax
+     full
+     inlineOnly
+     inlineOnlyPreservingWhitespace
     AttributedTextSelection
      indices(in)
      init()
@@ -1318,6 +1348,8 @@ enum TextNames {
      makeBody(configuration)
     DefaultDatePickerStyle
      init()
+    DefaultDateProgressLabel
+     body
     DefaultGroupBoxStyle
      init()
      makeBody(configuration)
@@ -1380,6 +1412,11 @@ enum TextNames {
      callAsFunction()
     DismissSearchAction
      callAsFunction()
+    DismissWindowAction
+     callAsFunction()
+     callAsFunction(id value)
+     callAsFunction(id)
+     callAsFunction(value)
     DispatchQueue
      minimumTolerance
      now
@@ -1555,43 +1592,70 @@ enum TextNames {
      projectedValue
      wrappedValue
     EnvironmentValues
+     accessibilityAssistiveAccessEnabled
      accessibilityDifferentiateWithoutColor
+     accessibilityDimFlashingLights
+     accessibilityEnabled
      accessibilityInvertColors
      accessibilityLargeContentViewerEnabled
+     accessibilityPlayAnimatedImages
+     accessibilityQuickActionsEnabled
      accessibilityReduceMotion
      accessibilityReduceTransparency
      accessibilityShowButtonShapes
      accessibilitySwitchControlEnabled
      accessibilityVoiceOverEnabled
+     allowedDynamicRange
+     allowsTightening
+     appearsActive
+     autocorrectionDisabled
      backgroundStyle
+     buttonRepeatBehavior
+     buttonSizing
      calendar
      colorScheme
      colorSchemeContrast
+     contentTransition
+     contentTransitionAddsDrawingGroup
      controlActiveState
      controlSize
      defaultMinListHeaderHeight
      defaultMinListRowHeight
+     defaultWheelPickerItemHeight
      description
+     disableAutocorrection
      dismiss
      dismissSearch
+     dismissWindow
      displayScale
      dynamicTypeSize
      editMode
      font
+     headerProminence
+     horizontalScrollIndicatorVisibility
      horizontalSizeClass
      init()
      isActivityFullscreen
      isEnabled
      isFocused
+     isHoverEffectEnabled
      isLuminanceReduced
      isPresented
+     isSceneCaptured
+     isScrollEnabled
      isSearching
+     isTabBarShowingSections
+     labelsVisibility
      layoutDirection
      legibilityWeight
      lineLimit
      locale
+     menuIndicatorVisibility
+     menuOrder
+     minimumScaleFactor
      modelContext
      multilineTextAlignment
+     navigationLinkIndicatorVisibility
      openURL
      openWindow
      pixelLength
@@ -1600,13 +1664,20 @@ enum TextNames {
      refresh
      rename
      requestReview
+     resetFocus
      scenePhase
+     scrollDismissesKeyboardMode
+     searchSuggestionsPlacement
      showsWidgetContainerBackground
      showsWidgetLabel
      sizeCategory
+     springLoadingBehavior
+     supportsMultipleWindows
+     tabViewBottomAccessoryPlacement
      textCase
      timeZone
      truncationMode
+     verticalScrollIndicatorVisibility
      verticalSizeClass
      webAuthenticationSession
      widgetContentMargins
@@ -2068,6 +2139,10 @@ enum TextNames {
      transferRepresentation
      widgetAccentedRenderingMode(_)
     Image.Body
+    Image.DynamicRange
+     constrainedHigh
+     high
+     standard
     Image.Interpolation
      high
      low
@@ -2123,6 +2198,17 @@ enum TextNames {
     ImportFromDevicesCommands.Body
     InlinePickerStyle
      init()
+    InlinePresentationIntent
+     blockHTML
+     code
+     emphasized
+     init(rawValue)
+     inlineHTML
+     lineBreak
+     rawValue
+     softBreak
+     strikethrough
+     stronglyEmphasized
     InsetGroupedListStyle
      init()
     InsetListStyle
@@ -2826,8 +2912,11 @@ enum TextNames {
     NavigationPath.CodableRepresentation
      init(from)
     NavigationSplitView
+     init(columnVisibility preferredCompactColumn sidebar{ content{ detail{)
+     init(columnVisibility preferredCompactColumn sidebar{ detail{)
      init(columnVisibility sidebar{ content{ detail{)
      init(columnVisibility sidebar{ detail{)
+     init(preferredCompactColumn sidebar{ content{ detail{)
      init(preferredCompactColumn sidebar{ detail{)
      init(sidebar{ content{ detail{)
      init(sidebar{ detail{)
@@ -3171,6 +3260,18 @@ enum TextNames {
     PointOfInterestCategories
      all
      excludingAll
+    PointerStyle
+     columnResize
+     default
+     grabActive
+     grabIdle
+     horizontalText
+     link
+     rectSelection
+     rowResize
+     verticalText
+     zoomIn
+     zoomOut
     PopoverAttachmentAnchor
      rect
     PopoverAttachmentAnchor.Source
@@ -3344,6 +3445,9 @@ enum TextNames {
      init(_ value total?)
      init(_)
      init(label{)
+     init(timerInterval countsDown? label{ currentValueLabel{)
+     init(timerInterval countsDown? label{)
+     init(timerInterval countsDown?)
      init(value total? label{ currentValueLabel{)
      init(value total? label{)
      init(value total?)
@@ -3946,6 +4050,8 @@ enum TextNames {
      init()
     RequestReviewAction
      callAsFunction()
+    ResetFocusAction
+     callAsFunction(in)
     Result
      publisher
     Result.Publisher
@@ -4027,6 +4133,8 @@ enum TextNames {
      buildExpression(_)
      buildLimitedAvailability(_)
      buildOptional(_)
+    ScenePadding
+     minimum
     ScenePhase
      active
      background
@@ -4173,6 +4281,15 @@ enum TextNames {
      automatic
      onSearchPresentation
      onTextEntry
+    SearchSuggestionsPlacement
+     automatic
+     content
+     menu
+    SearchSuggestionsPlacement.Set
+     content
+     init(rawValue)
+     menu
+     rawValue
     SearchToolbarBehavior
      automatic
      minimize
@@ -4221,15 +4338,28 @@ enum TextNames {
     SegmentedPickerStyle
      init()
     SensoryFeedback
+     alignment
      decrease
      error
      impact
+     impact(flexibility intensity?)
+     impact(weight? intensity?)
      increase
+     levelChange
+     pathComplete
      selection
      start
      stop
      success
      warning
+    SensoryFeedback.Flexibility
+     rigid
+     soft
+     solid
+    SensoryFeedback.Weight
+     heavy
+     light
+     medium
     SentTransferredFile
      allowAccessingOriginalFile
      file
@@ -4245,6 +4375,27 @@ enum TextNames {
     Settings
      init(content{)
     Settings.Body
+    Shader
+     init(function arguments)
+    Shader.Argument
+     boundingRect
+     color(_)
+     colorArray(_)
+     data(_)
+     float(_)
+     float2(_ _)
+     float2(_)
+     float3(_ _ _)
+     float4(_ _ _ _)
+     floatArray(_)
+     image(_)
+    ShaderFunction
+     dynamicallyCall(withArguments)
+     init(library name)
+     name
+    ShaderLibrary
+     bundle(_)
+     default
     ShadowStyle
      drop(color? radius x? y?)
      inner(color? radius x? y?)
@@ -4488,6 +4639,9 @@ enum TextNames {
      init()
      init(tint)
      makeBody(configuration)
+    SymbolColorRenderingMode
+     flat
+     gradient
     SymbolEffectOptions
      default
      nonRepeating
@@ -4586,6 +4740,9 @@ enum TextNames {
      body
      init(content{)
      init(selection content{)
+    TabViewBottomAccessoryPlacement
+     expanded
+     inline
     TabViewCustomization
      init()
      resetSectionOrder()
@@ -6684,6 +6841,11 @@ enum TextNames {
      init(id content{)
      init(id? for content{)
     WindowGroup.Body
+    WritingToolsBehavior
+     automatic
+     complete
+     disabled
+     limited
     ZStack
      init(alignment? content{)
     ZStack.Body
@@ -7469,10 +7631,18 @@ enum TextNames {
      accessibility(value)
      accessibilityAction(_? _{)
      accessibilityAction(named _{)
+     accessibilityActions(_{)
+     accessibilityActions(category _{)
+     accessibilityActivationPoint(_)
      accessibilityAddTraits(_)
      accessibilityAdjustableAction(_{)
      accessibilityChartDescriptor(_)
+     accessibilityChildren(children{)
      accessibilityCustomContent(_ _ importance?)
+     accessibilityDefaultFocus(_ _)
+     accessibilityDirectTouch(_? options?)
+     accessibilityDragPoint(_ description)
+     accessibilityDropPoint(_ description)
      accessibilityElement(children?)
      accessibilityFocused(_ equals)
      accessibilityFocused(_)
@@ -7489,11 +7659,13 @@ enum TextNames {
      accessibilityRespondsToUserInteraction(_?)
      accessibilityRotor(_ entries{)
      accessibilityRotorEntry(id in)
+     accessibilityScrollAction(_{)
      accessibilityShowsLargeContentViewer()
      accessibilityShowsLargeContentViewer(_{)
      accessibilitySortPriority(_)
      accessibilityTextContentType(_)
      accessibilityValue(_)
+     accessibilityZoomAction(_{)
      actionSheet(isPresented content{)
      actionSheet(item content{)
      activityBackgroundTint(_)
@@ -7507,6 +7679,7 @@ enum TextNames {
      alert(isPresented error actions{)
      alert(item content{)
      alignmentGuide(_ computeValue{)
+     allowedDynamicRange(_)
      allowsHitTesting(_)
      allowsTightening(_)
      anchorPreference(key? value transform{)
@@ -7581,6 +7754,7 @@ enum TextNames {
      clipShape(_ style?)
      clipped(antialiased?)
      collapsible(_)
+     colorEffect(_ isEnabled?)
      colorInvert()
      colorMultiply(_)
      colorScheme(_)
@@ -7591,6 +7765,9 @@ enum TextNames {
      confirmationDialog(_ isPresented titleVisibility? presenting actions{)
      containerBackground(_ for)
      containerBackground(for alignment? content{)
+     containerRelativeFrame(_ alignment? _{)
+     containerRelativeFrame(_ alignment?)
+     containerRelativeFrame(_ count span? spacing alignment?)
      containerShape(_)
      containerValue(_ _)
      contentMargins(_ for?)
@@ -7612,14 +7789,17 @@ enum TextNames {
      datePickerStyle(_)
      defaultAdaptableTabBarPlacement(_)
      defaultFocus(_ _)
+     defaultHoverEffect(_)
      defaultScrollAnchor(_ for)
      defaultScrollAnchor(_)
+     defersSystemGestures(on)
      deleteDisabled(_)
      dialogIcon(_)
      dialogSeverity(_)
      disableAutocorrection(_)
      disabled(_)
      disclosureGroupStyle(_)
+     distortionEffect(_ maxSampleOffset isEnabled?)
      draggable(_{ preview{)
      draggable(_{)
      drawingGroup(opaque? colorMode?)
@@ -7640,6 +7820,8 @@ enum TextNames {
      fileMover(isPresented files onCompletion{)
      fixedSize(horizontal? vertical?)
      flipsForRightToLeftLayoutDirection(_)
+     focusEffectDisabled(_?)
+     focusSection()
      focusable(_?)
      focused(_ equals)
      focused(_)
@@ -7676,17 +7858,23 @@ enum TextNames {
      gridCellUnsizedAxes(_)
      gridColumnAlignment(_)
      groupBoxStyle(_)
+     handlesExternalEvents(preferring allowing)
      headerProminence(_)
      help(_)
      hidden()
      highPriorityGesture(_ including?)
      hoverEffect(_?)
+     hoverEffectDisabled(_?)
      hueRotation(_)
      id(_)
      ignoresSafeArea(_? edges?)
      imageScale(_)
      indexViewStyle(_)
+     inspector(isPresented content{)
+     inspectorColumnWidth(_)
+     inspectorColumnWidth(min? ideal max?)
      interactiveDismissDisabled(_?)
+     invalidatableContent(_?)
      italic(_?)
      itemProvider(_{)
      kerning(_)
@@ -7700,6 +7888,7 @@ enum TextNames {
      labelStyle(_)
      labeledContentStyle(_)
      labelsHidden()
+     layerEffect(_ maxSampleOffset isEnabled?)
      layoutPriority(_)
      layoutValue(key value)
      lineLimit(_ reservesSpace)
@@ -7718,6 +7907,7 @@ enum TextNames {
      listSectionSeparatorTint(_ edges?)
      listSectionSpacing(_)
      listStyle(_)
+     luminanceToAlpha()
      manageSubscriptionsSheet(isPresented subscriptionGroupID)
      manageSubscriptionsSheet(isPresented)
      mapControlVisibility(_)
@@ -7753,6 +7943,7 @@ enum TextNames {
      navigationDestination(for destination{)
      navigationDestination(isPresented destination{)
      navigationDestination(item destination{)
+     navigationDocument(_)
      navigationSplitViewColumnWidth(_)
      navigationSplitViewColumnWidth(min? ideal max?)
      navigationSplitViewStyle(_)
@@ -7802,11 +7993,14 @@ enum TextNames {
      padding(_)
      padding(_? _?)
      pasteDestination(for? action{ validator{?)
+     persistentSystemOverlays(_)
      phaseAnimator(_ content{ animation{?)
      phaseAnimator(_ trigger content{ animation{?)
      photosPicker(isPresented selection matching? preferredItemEncoding? photoLibrary?)
      photosPicker(isPresented selection maxSelectionCount? selectionBehavior? matching? preferredItemEncoding? photoLibrary?)
      pickerStyle(_)
+     pointerStyle(_)
+     pointerVisibility(_)
      popover(isPresented attachmentAnchor? arrowEdge? content{)
      popover(item attachmentAnchor? arrowEdge? content{)
      position(_)
@@ -7850,6 +8044,8 @@ enum TextNames {
      scaleEffect(x? y? anchor?)
      scaledToFill()
      scaledToFit()
+     scenePadding(_ edges?)
+     scenePadding(_?)
      scrollBounceBehavior(_ axes?)
      scrollClipDisabled(_?)
      scrollContentBackground(_)
@@ -7887,7 +8083,9 @@ enum TextNames {
      searchable(text tokens suggestedTokens isPresented placement? prompt? token{)
      searchable(text tokens suggestedTokens placement? prompt? token{)
      selectionDisabled(_?)
+     sensoryFeedback(_ trigger condition{)
      sensoryFeedback(_ trigger)
+     sensoryFeedback(trigger _{)
      shadow(color? radius x? y?)
      sheet(isPresented onDismiss{? content{)
      sheet(item onDismiss{? content{)
@@ -7895,6 +8093,8 @@ enum TextNames {
      simultaneousGesture(_ including?)
      speechAlwaysIncludesPunctuation(_?)
      springLoadingBehavior(_)
+     statusBar(hidden)
+     statusBarHidden(_?)
      storeButton(_ for*)
      storeProductsTask(for priority? action{)
      strikethrough(_? color?)
@@ -7908,6 +8108,7 @@ enum TextNames {
      subscriptionStorePickerItemBackground(_)
      subscriptionStoreSignInAction(_{)
      swipeActions(edge? allowsFullSwipe? content{)
+     symbolColorRenderingMode(_)
      symbolEffect(_ options? isActive?)
      symbolEffect(_ options? value)
      symbolEffectsRemoved(_?)
@@ -7915,6 +8116,8 @@ enum TextNames {
      symbolVariant(_)
      tabBarMinimizeBehavior(_)
      tabItem(_{)
+     tabViewBottomAccessory(content{)
+     tabViewBottomAccessory(isEnabled content{)
      tabViewCustomization(_)
      tabViewSearchActivation(_)
      tabViewSidebarBottomBar(content{)
@@ -7968,6 +8171,7 @@ enum TextNames {
      widgetLabel(_)
      widgetLabel(label{)
      widgetURL(_)
+     writingToolsBehavior(_)
      zIndex(_)
     protocol ViewModifier
      body(content)

@@ -18,6 +18,12 @@ extension View {
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   /// The haptics of a change.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> some View { self }
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View { self }
 }
 
 public struct ButtonRepeatBehavior: Hashable, Sendable {
@@ -42,6 +48,24 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let start = SensoryFeedback()
   public static let stop = SensoryFeedback()
   public static let impact = SensoryFeedback()
+  public static let alignment = SensoryFeedback()
+  public static let levelChange = SensoryFeedback()
+  public static let pathComplete = SensoryFeedback()
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
+
+  public struct Weight: Hashable, Sendable {
+    private let name: String
+    public static let light = Weight(name: "light")
+    public static let medium = Weight(name: "medium")
+    public static let heavy = Weight(name: "heavy")
+  }
+  public struct Flexibility: Hashable, Sendable {
+    private let name: String
+    public static let rigid = Flexibility(name: "rigid")
+    public static let solid = Flexibility(name: "solid")
+    public static let soft = Flexibility(name: "soft")
+  }
 }
 
 public protocol TextEditorStyle {}

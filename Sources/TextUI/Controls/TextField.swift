@@ -8,6 +8,7 @@ public struct TextField<Label: View> {
   let onEditingChanged: ((Bool) -> Void)?
   let onCommit: () -> Void
   @Environment(\.locale) private var locale
+  @Environment(\.fieldBody) private var style
   @State private var draft: Draft?
 
   /// What has been typed for a value. It is shown until the value changes by other means.
@@ -38,6 +39,17 @@ public struct TextField<Label: View> {
 
 extension TextField: View where Label: View {
   public var body: some View {
+    if let style {
+      style.view(
+        TextField<_StylePart>(
+          label: _StylePart(AnyView(label)), title: title, prompt: prompt, axis: isMultiline ? .vertical : .horizontal,
+          entry: entry.styled, onEditingChanged: onEditingChanged, onCommit: onCommit))
+    } else {
+      field
+    }
+  }
+
+  private var field: some View {
     TextFieldBox(
       text: text, prompt: prompt ?? title ?? label as? Text ?? Text(verbatim: ""), isMultiline: isMultiline,
       editing: onEditingChanged
@@ -65,6 +77,21 @@ extension TextField: View where Label: View {
         })
     }
   }
+}
+
+extension TextField.Entry {
+  /// The same for the field that a style draws.
+  fileprivate var styled: TextField<_StylePart>.Entry {
+    switch self {
+    case .text(let text): .text(text)
+    case .value(let show, let read): .value(show: show, read: read)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What draws text fields; nil where the system does.
+  fileprivate var fieldBody: StyleBody<TextField<_StylePart>>? { self[StyleKey<TextField<_StylePart>>.self] }
 }
 
 /// Names a field by its label, which is not drawn.

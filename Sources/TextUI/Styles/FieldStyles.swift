@@ -3,7 +3,12 @@
 extension View {
   /// The look of text fields.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    transformingEnvironment { $0.fieldWord = style is RoundedBorderTextFieldStyle ? "bordered" : nil }
+    let word = style is RoundedBorderTextFieldStyle ? "bordered" : nil
+    var builtIn: (@Sendable (inout EnvironmentValues) -> Void)?
+    if S._Body.self == TextField<_StylePart>.self { builtIn = { $0.fieldWord = word } }
+    return styled(style, builtIn: builtIn) {
+      (style: S, configuration: TextField<_StylePart>) in style._body(configuration: configuration)
+    }
   }
   /// The look of date pickers.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
@@ -31,7 +36,13 @@ extension EnvironmentValues {
   }
 }
 
-public protocol TextFieldStyle {}
+/// How text fields look. An app writes its own by making a view of the field.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _StylePart
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
 public protocol DatePickerStyle {}
 public struct DefaultTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {

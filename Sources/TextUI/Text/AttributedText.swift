@@ -9,6 +9,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -39,6 +40,11 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
+    /// What Foundation says of it on Apple's platforms.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
@@ -63,6 +69,15 @@ extension Text {
   }
 }
 
+extension InlinePresentationIntent {
+  fileprivate func apply(to traits: inout TextTraits) {
+    if contains(.stronglyEmphasized) { traits.weight = .bold }
+    if contains(.emphasized) { traits.isItalic = true }
+    if contains(.code) { traits.isMonospaced = true }
+    if contains(.strikethrough) { traits.isStruckThrough = true }
+  }
+}
+
 extension StyledText {
   mutating func append(_ text: AttributedString, _ outer: EnvironmentValues) {
     for run in text.runs {
@@ -76,6 +91,9 @@ extension StyledText {
       }
       if run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] != nil {
         environment.builtIn.textTraits.isStruckThrough = true
+      }
+      if let intent = run[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] {
+        intent.apply(to: &environment.builtIn.textTraits)
       }
       if let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
         environment.builtIn.controlWords.append("link \(AppText.name(outer.read(link.absoluteString)))")

@@ -30,6 +30,43 @@ enum Markdown {
     append(units[...], to: &styled, environment)
   }
 
+  /// The text with what its marks mean.
+  static func attributed(_ text: String, _ baseURL: URL?) -> AttributedString {
+    attributed(text.map { Unit.character($0) }[...], baseURL)
+  }
+
+  private static func attributed(_ units: ArraySlice<Unit>, _ baseURL: URL?) -> AttributedString {
+    var result = AttributedString()
+    var index = units.startIndex
+    while index < units.endIndex {
+      if units[index].character == "\\", index + 1 < units.endIndex, let next = units[index + 1].character,
+        next.isPunctuation || next.isSymbol
+      {
+        result += AttributedString(String(next))
+        index += 2
+      } else if let link = link(in: units, at: index) {
+        var inside = attributed(link.text, baseURL)
+        inside.link = URL(string: link.target, relativeTo: baseURL)
+        result += inside
+        index = link.end
+      } else if let span = span(in: units, at: index) {
+        let isCode = span.mark == .code
+        var inside =
+          isCode ? AttributedString(String(span.inside.compactMap(\.character))) : attributed(span.inside, baseURL)
+        for run in inside.runs {
+          let outer = run.inlinePresentationIntent ?? []
+          inside[run.range].inlinePresentationIntent = outer.union(span.mark.intent)
+        }
+        result += inside
+        index = span.end
+      } else {
+        if let character = units[index].character { result += AttributedString(String(character)) }
+        index += 1
+      }
+    }
+    return result
+  }
+
   private enum Unit {
     case character(Character)
     case argument((inout StyledText, EnvironmentValues) -> Void)
@@ -62,6 +99,14 @@ enum Markdown {
         index += 2
         continue
       }
+      if let inflected = inflected(in: units, at: index) {
+        flush()
+        var inner = StyledText()
+        append(inflected.text, to: &inner, environment)
+        styled.append(Inflection.inflected(inner.plain, environment.locale), environment)
+        index = inflected.end
+        continue
+      }
       if let link = link(in: units, at: index) {
         flush()
         var inner = environment
@@ -90,6 +135,16 @@ enum Markdown {
 
   private enum Mark {
     case strong, emphasis, strongEmphasis, code, strikethrough
+
+    var intent: InlinePresentationIntent {
+      switch self {
+      case .strong: .stronglyEmphasized
+      case .emphasis: .emphasized
+      case .strongEmphasis: [.emphasized, .stronglyEmphasized]
+      case .code: .code
+      case .strikethrough: .strikethrough
+      }
+    }
 
     func apply(_ traits: inout TextTraits) {
       switch self {
@@ -143,6 +198,18 @@ enum Markdown {
       }
     }
     return nil
+  }
+
+  /// Words that agree with their number: `^[3 piece](inflect: true)`.
+  private static func inflected(
+    in units: ArraySlice<Unit>, at index: Int
+  ) -> (text: ArraySlice<Unit>, end: Int)? {
+    guard units[index].character == "^", index + 1 < units.endIndex, units[index + 1].character == "[",
+      let close = units[index...].firstIndex(where: { $0.character == "]" }), close + 1 < units.endIndex,
+      units[close + 1].character == "(", let end = units[close...].firstIndex(where: { $0.character == ")" }),
+      String(units[(close + 2)..<end].compactMap(\.character)).hasPrefix("inflect")
+    else { return nil }
+    return (units[(index + 2)..<close], end + 1)
   }
 
   private static func link(

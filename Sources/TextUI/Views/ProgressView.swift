@@ -3,6 +3,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
+  /// What the fraction is of, where time decides it.
+  var timer: TimedFraction?
   @Environment(\.self) private var environment
 
   nonisolated init(_ fraction: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
@@ -18,7 +20,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
   public var body: some View {
-    if let style = environment[StyleKey<ProgressViewStyleConfiguration>.self] {
+    if let timer {
+      TimelineView(.periodic(from: timer.interval.lowerBound, by: 1)) { _ in
+        ProgressView(timer.value(at: environment.now), label, currentValueLabel)
+      }
+    } else if let style = environment[StyleKey<ProgressViewStyleConfiguration>.self] {
       style.view(
         .init(
           fractionCompleted: fraction, label: label.map { .init(AnyView($0)) },

@@ -1,0 +1,174 @@
+// What the environment tells of looks that text does not have: it can be read and set, and changes nothing.
+
+private enum AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
+private enum SpringLoadingBehaviorKey: EnvironmentKey { static var defaultValue: SpringLoadingBehavior { .automatic } }
+private enum ScrollDismissesKeyboardModeKey: EnvironmentKey {
+  static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
+private enum VerticalScrollIndicatorVisibilityKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private enum HorizontalScrollIndicatorVisibilityKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum AutocorrectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum IsHoverEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+private enum DefaultWheelPickerItemHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 32 } }
+private enum ButtonRepeatBehaviorKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
+private enum ButtonSizingKey: EnvironmentKey { static var defaultValue: ButtonSizing { .automatic } }
+private enum AllowedDynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
+private enum MenuIndicatorVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+private enum ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
+private enum ContentTransitionAddsDrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum NavigationLinkIndicatorVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+  /// Whether letters may stand closer where text does not fit.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
+  }
+  /// The order of a menu's items.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+  /// Whether a drag that rests opens what it is over.
+  public var springLoadingBehavior: SpringLoadingBehavior {
+    get { self[SpringLoadingBehaviorKey.self] }
+    set { self[SpringLoadingBehaviorKey.self] = newValue }
+  }
+  /// How scrolling puts the keyboard away.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[ScrollDismissesKeyboardModeKey.self] }
+    set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
+  }
+  /// Whether upright scrolling shows an indicator.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalScrollIndicatorVisibilityKey.self] }
+    set { self[VerticalScrollIndicatorVisibilityKey.self] = newValue }
+  }
+  /// Whether level scrolling shows an indicator.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalScrollIndicatorVisibilityKey.self] }
+    set { self[HorizontalScrollIndicatorVisibilityKey.self] = newValue }
+  }
+  /// Whether scroll views inside can be scrolled.
+  public var isScrollEnabled: Bool {
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
+  }
+  /// Whether what is typed is left as it is.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue }
+  }
+  /// Whether a pointer changes what it is over.
+  public var isHoverEffectEnabled: Bool {
+    get { self[IsHoverEffectEnabledKey.self] }
+    set { self[IsHoverEffectEnabledKey.self] = newValue }
+  }
+  /// Whether controls show their labels.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
+  }
+  /// How high an item of a wheel is.
+  public var defaultWheelPickerItemHeight: CGFloat {
+    get { self[DefaultWheelPickerItemHeightKey.self] }
+    set { self[DefaultWheelPickerItemHeightKey.self] = newValue }
+  }
+  /// Whether holding a button repeats it.
+  public var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { self[ButtonRepeatBehaviorKey.self] }
+    set { self[ButtonRepeatBehaviorKey.self] = newValue }
+  }
+  /// How wide buttons are.
+  public var buttonSizing: ButtonSizing {
+    get { self[ButtonSizingKey.self] }
+    set { self[ButtonSizingKey.self] = newValue }
+  }
+  /// How bright pictures may be.
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { self[AllowedDynamicRangeKey.self] }
+    set { self[AllowedDynamicRangeKey.self] = newValue }
+  }
+  /// Whether menus show a mark.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorVisibilityKey.self] }
+    set { self[MenuIndicatorVisibilityKey.self] = newValue }
+  }
+  /// How content changes.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+  /// Whether changing content is drawn as one.
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[ContentTransitionAddsDrawingGroupKey.self] }
+    set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
+  }
+  /// Whether links show a mark.
+  public var navigationLinkIndicatorVisibility: Visibility {
+    get { self[NavigationLinkIndicatorVisibilityKey.self] }
+    set { self[NavigationLinkIndicatorVisibilityKey.self] = newValue }
+  }
+}
+
+// What a frame's device says of itself: it cannot be set.
+
+extension EnvironmentValues {
+  public var supportsMultipleWindows: Bool { false }
+  public var accessibilityEnabled: Bool { false }
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  public var accessibilityDimFlashingLights: Bool { false }
+  public var accessibilityQuickActionsEnabled: Bool { false }
+  public var isSceneCaptured: Bool { false }
+  public var appearsActive: Bool { true }
+  public var isActivityFullscreen: Bool { false }
+  public var showsWidgetContainerBackground: Bool { true }
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
+  public var isTabBarShowingSections: Bool { false }
+  public var minimumScaleFactor: CGFloat { CGFloat(builtIn.leastScale) / 1000 }
+  public var headerProminence: Prominence { builtIn.hasProminentHeaders ? .increased : .standard }
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
+  /// Closes a window: nothing happens.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var disableAutocorrection: Bool? { autocorrectionDisabled }
+}
+
+/// Where suggestions of a search stand.
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  private let name: String
+  public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+  public static let menu = SearchSuggestionsPlacement(name: "menu")
+  public static let content = SearchSuggestionsPlacement(name: "content")
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let menu = Set(rawValue: 1)
+    public static let content = Set(rawValue: 2)
+  }
+}
+
+/// Whether what accompanies a tab bar stands above it or in its line.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
+
+/// Closes windows, which a frame has none of.
+public struct DismissWindowAction: Sendable {
+  @MainActor public func callAsFunction() {}
+  @MainActor public func callAsFunction(id: String) {}
+  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Puts the focus back to where it was at first.
+public struct ResetFocusAction: Sendable {
+  public func callAsFunction(in namespace: Namespace.ID) {}
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Says how far a date is from another one: `2 hours ago`. Linux' Foundation has none; its format style does the work.
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  /// Whether words may stand for numbers: `yesterday`.
+  public enum DateTimeStyle: Int, Sendable { case numeric, named }
+  /// How a unit is written.
+  public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+
+  open var dateTimeStyle = DateTimeStyle.numeric
+  open var unitsStyle = UnitsStyle.full
+  open var formattingContext = Formatter.Context.unknown
+  open var calendar: Calendar! = .autoupdatingCurrent
+  open var locale: Locale! = .autoupdatingCurrent
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func localizedString(for date: Date, relativeTo reference: Date) -> String {
+    let units: Date.RelativeFormatStyle.UnitsStyle =
+      switch unitsStyle {
+      case .full: .wide
+      case .spellOut: .spellOut
+      case .short: .abbreviated
+      case .abbreviated: .narrow
+      }
+    return reference.formatted(
+      Date.AnchoredRelativeFormatStyle(
+        anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units, locale: locale,
+        calendar: calendar))
+  }
+
+  open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+    let reference = Date(timeIntervalSinceReferenceDate: 0)
+    return localizedString(for: reference.addingTimeInterval(interval), relativeTo: reference)
+  }
+
+  open override func string(for obj: Any?) -> String? {
+    (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// What Foundation lacks on Linux and apps write, as they write it.
+struct FoundationLacksTests {
+  @Test func `A formatter says how far a date is from another`() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.calendar = Calendar(identifier: .gregorian)
+    let cases: [(RelativeDateTimeFormatter.UnitsStyle, RelativeDateTimeFormatter.DateTimeStyle, TimeInterval, String)] =
+      [
+        (.full, .numeric, -7200, "2 hours ago"),
+        (.full, .numeric, 3 * 86_400, "in 3 days"),
+        (.full, .named, -86_400, "yesterday"),
+        (.spellOut, .numeric, -7200, "two hours ago"),
+      ]
+    for (units, style, interval, expected) in cases {
+      formatter.unitsStyle = units
+      formatter.dateTimeStyle = style
+      #expect(formatter.localizedString(fromTimeInterval: interval) == expected)
+    }
+  }
+
+  @Test func `A session is a witness of what an app asks of one`() {
+    let fetching: any Fetching = URLSession.shared
+    #expect(fetching is URLSession)
+  }
+
+  @Test func `The name of the queue can be asked for`() {
+    #expect(String(cString: __dispatch_queue_get_label(nil)) == "")
+  }
+}
+
+private protocol Fetching {
+  func data(for request: URLRequest) async throws -> (Data, URLResponse)
+  func data(from url: URL) async throws -> (Data, URLResponse)
+}
+extension URLSession: Fetching {}

@@ -165,8 +165,10 @@ NOISE = {"Body", "Failure", "Output", "receive", "subscript", "hash", "hashValue
 def exported(root):
     """TextNames.swift: the exported names of all modules that an app may import, by type, one a line."""
     names = set()
-    folders = ["TextUI", "TextCombine", "TextOS", "TextOSLog"]
-    frameworks = sorted(path.name for path in (root / "Sources/Frameworks").glob("Text*") if path.is_dir())
+    folders = ["TextUI", "TextCombine", "TextFoundation", "TextOS", "TextOSLog"]
+    frameworks = sorted(path.name for path in (root / "Sources/Frameworks").glob("Text*") if not path.name.endswith("Macros"))
+    # What the product TextUI has beside it; each other framework is a product of its own.
+    beside = re.search(r"^let beside = \[(.*?)\]", (root / "Package.swift").read_text(), re.M | re.S)[1]
     for folder in folders + ["Frameworks/" + name for name in frameworks]:
         for path in sorted((root / "Sources" / folder).glob("**/*.swift")):
             read(path.read_text(), names)
@@ -186,8 +188,9 @@ def exported(root):
     lines = []
     for owner in sorted(owners):
         lines += [owner] + [" " + member for member in sorted(owners[owner])]
-    stands = ["SwiftUI TextUI TextUI", "Combine TextCombine TextUI", "os TextOS TextUI", "OSLog TextOSLog TextUI"]
-    stands += [f"{name.removeprefix('Text')} {name} {name}" for name in frameworks]
+    stands = ["SwiftUI TextUI TextUI", "Combine TextCombine TextUI", "os TextOS TextUI", "OSLog TextOSLog TextUI",
+              "os.log TextOS TextUI"]
+    stands += [f"{name.removeprefix('Text')} {name} " + ("TextUI" if f'"{name}"' in beside else name) for name in frameworks]
     return swift("TextNames", "What the modules export that stand for Apple's, as `scripts/swiftui-table` reads it from their sources: a type, then\n"
                  "/// what it has; `?` marks a parameter that may be left out, `{` a closure, `*` one that takes many.",
                  standIns=sorted(stands), names=lines)

@@ -215,7 +215,7 @@ import Testing
 
       """
     try package.write(manifest, to: "Kit/Package.swift")
-    try package.write("import SwiftUI\nlet a = Image(.hero)\n", to: "Kit/Sources/Kit/A.swift")
+    try package.write("import Charts\nimport SwiftUI\nlet a = Image(.hero)\n", to: "Kit/Sources/Kit/A.swift")
     try package.write("import Combine\nfinal class B { @objc func b() {} }\n", to: "Kit/Sources/Base/B.swift")
     try package.write("{}", to: "Kit/Sources/Kit/Look.xcassets/hero.imageset/Contents.json")
     func doctor(_ words: String...) throws -> ProcessRun {
@@ -233,16 +233,14 @@ import Testing
         // swift-tools-version: 6.2
         import PackageDescription
 
-        /// Where there is no SwiftUI, `import SwiftUI` means EveryState's TextUI.
-        let swiftUIAsText: [SwiftSetting] = [
-          .unsafeFlags(
-            [
-              "-module-alias", "Combine=TextCombine",
-              "-module-alias", "OSLog=TextOSLog",
-              "-module-alias", "SwiftUI=TextUI",
-              "-module-alias", "os=TextOS",
-            ], .when(platforms: [.linux]))
-        ]
+        /// `import SwiftUI` means TextUI where there is no SwiftUI; so do further frameworks, `swiftUIAsText("UIKit")`.
+        func swiftUIAsText(_ frameworks: String...) -> [SwiftSetting] {
+          let always = ["Combine", "CoreTransferable", "OSLog", "UniformTypeIdentifiers"]
+          let aliases = ["SwiftUI=TextUI", "os=TextOS"] + (always + frameworks).map { "\\($0)=Text\\($0)" }
+          let along = (["Foundation"] + frameworks.filter { $0 == "UIKit" }).flatMap { ["-import-module", "Text\\($0)"] }
+          let flags = aliases.flatMap { ["-module-alias", $0] } + along.flatMap { ["-Xfrontend", $0] }
+          return [.unsafeFlags(flags, .when(platforms: [.linux]))]
+        }
 
         let package = Package(
           name: "Kit",
@@ -250,10 +248,10 @@ import Testing
             .target(
               name: "Kit",
               dependencies: [
-                .product(name: "TextUI", package: "EveryState", condition: .when(platforms: [.linux])),
+                .product(name: "TextCharts", package: "EveryState", condition: .when(platforms: [.linux])), .product(name: "TextUI", package: "EveryState", condition: .when(platforms: [.linux])),
                 "Base"
-              ], swiftSettings: swiftUIAsText),
-            .target(name: "Base", dependencies: [.product(name: "TextUI", package: "EveryState", condition: .when(platforms: [.linux]))], swiftSettings: swiftUIAsText + [.define("A")]),
+              ], swiftSettings: swiftUIAsText("Charts")),
+            .target(name: "Base", dependencies: [.product(name: "TextUI", package: "EveryState", condition: .when(platforms: [.linux]))], swiftSettings: swiftUIAsText() + [.define("A")]),
           ])
 
         """)

@@ -32,9 +32,10 @@ struct BuiltModules {
 
   /// The stand-ins that were built, as `-module-alias` takes them.
   private var aliases: [String] {
-    ImportKind.standIns.filter { names.contains($0.value.module) }.sorted { $0.key < $1.key }.flatMap {
-      ["-module-alias", "\($0.key)=\($0.value.module)"]
-    }
+    ImportKind.standIns.filter { names.contains($0.value.module) && !$0.key.contains(".") }.sorted { $0.key < $1.key }
+      .flatMap {
+        ["-module-alias", "\($0.key)=\($0.value.module)"]
+      }
   }
 
   private func common(_ module: AppModule, _ own: String) -> [String] {
@@ -42,14 +43,25 @@ struct BuiltModules {
       "-module-name", module.name, "-swift-version", module.language, "-parse-as-library", "-suppress-warnings",
       "-DDEBUG",
       "-I", folder + "/Modules", "-I", own, "-diagnostic-style", "llvm",
-      "-load-plugin-executable", folder + "/TextUIMacros-tool#TextUIMacros",
-    ] + (module.isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])
+    ] + plugins + (module.isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])
   }
 
-  /// What Apple's SwiftUI and Foundation bring along.
-  private var implicit: [String] {
-    ["FoundationNetworking", "Observation"] + ["TextCombine", "TextUIKit"].filter(names.contains)
+  /// The programs of macros, and what makes `import os.log` a module.
+  private var plugins: [String] {
+    var flags = ["TextUIMacros", "TextSwiftDataMacros"].filter { access(folder + "/\($0)-tool", X_OK) == 0 }.flatMap {
+      ["-load-plugin-executable", folder + "/\($0)-tool#\($0)"]
+    }
+    let map = Self.sources + "/TextOSNames/include/module.modulemap"
+    if access(map, R_OK) == 0 { flags += ["-Xcc", "-fmodule-map-file=" + map] }
+    return flags
   }
+
+  /// Where this package's sources were when this was compiled.
+  private static let sources = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(
+    separator: "/")
+
+  /// What Apple's SwiftUI and Foundation bring along, as a client's settings have it.
+  private var implicit: [String] { ["TextFoundation", "TextUIKit"].filter(names.contains) }
 
   /// An expression full of names that are not there can take the compiler ten minutes: such a file has an error anyway.
   private let patience = "-solver-expression-time-threshold=20"

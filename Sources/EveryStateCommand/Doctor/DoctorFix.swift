@@ -29,20 +29,11 @@ struct DoctorFix {
     for manifest in files.manifests where !AppModule.isTest(manifest) {
       let folder = manifest.dropLast("Package.swift".utf8.count)
       let own = modules.filter { $0.isOfPackage && $0.files.contains { $0.hasPrefix(folder) } }
-      var targets: [String: [String]] = [:]
-      var standIns: Set<String> = []
-      for module in own {
-        for found in module.files.flatMap({ readings[$0]?.imports ?? [] }) {
-          guard case .standIn(_, let product) = ImportKind(found, own: []) else { continue }
-          standIns.insert(found.name)
-          if targets[module.target]?.contains(product) != true { targets[module.target, default: []].append(product) }
-        }
-      }
+      let targets = Dictionary(
+        own.map { ($0.target, Self.products(of: $0, readings)) }, uniquingKeysWith: { first, _ in first }
+      ).filter { !$0.value.isEmpty }
       guard !targets.isEmpty, let bytes = SwiftFiles.bytes(of: root + "/" + manifest) else { continue }
-      let settings = ManifestSettings(
-        String(decoding: bytes, as: UTF8.self),
-        standIns: standIns.union(["SwiftUI", "Combine", "os", "OSLog"]).sorted(),
-        targets: targets.mapValues { $0.sorted() })
+      let settings = ManifestSettings(String(decoding: bytes, as: UTF8.self), targets: targets)
       propose(manifest, settings.text, isOwn: false)
       remarks += settings.remarks.map { "\(manifest): \($0)." }
     }
@@ -51,7 +42,7 @@ struct DoctorFix {
     }
     for module in loose {
       remarks.append(
-        "\(module.name) has no Package.swift: a target of a package with its files needs `swiftSettings: swiftUIAsText`, and the product TextUI."
+        "\(module.name) has no Package.swift: a target of a package with its files needs `swiftUIAsText(...)` of EveryState's README among its settings, and the products \(Self.products(of: module, readings).joined(separator: ", "))."
       )
     }
     for framework in diagnosis.frameworks {
@@ -62,6 +53,23 @@ struct DoctorFix {
       remarks.append(
         "\(missing.name) at \(missing.places.map { "\($0.file):\($0.line)" }.joined(separator: ", ")): \(hint).")
     }
+  }
+
+  /// The products that a module needs, sorted: of what it imports, and of UIKit where it only names what SwiftUI brings along of it.
+  private static func products(of module: AppModule, _ readings: [String: FileReading]) -> [String] {
+    var products: Set<String> = []
+    for reading in module.files.compactMap({ readings[$0] }) {
+      for found in reading.imports {
+        guard case .standIn(_, let product) = ImportKind(found, own: []) else { continue }
+        products.formUnion([product, "TextUI"])
+      }
+      let names = reading.uses.contains { use in
+        use.name.hasPrefix("UI") && use.name.dropFirst(2).first?.isUppercase == true
+          && KnownNames.all.types.contains(use.name) && !reading.declared.contains(use.name)
+      }
+      if names, let kit = ImportKind.standIns["UIKit"] { products.formUnion([kit.product, "TextUI"]) }
+    }
+    return products.sorted()
   }
 
   private mutating func propose(_ path: String, _ text: String, isOwn: Bool) {

@@ -69,7 +69,7 @@ struct DoctorReport {
     guard !diagnosis.standIns.isEmpty else { return [] }
     return ["", "A product of EveryState stands for these (`-module-alias NAME=MODULE` in the target's settings):"]
       + diagnosis.standIns.map {
-        "  import \($0.name)  \(counted($0.files, "file")): \($0.name)=\($0.module), product \($0.product)"
+        "  import \($0.name)  \(counted($0.files, "file")): \($0.name.split(separator: ".")[0])=\($0.module), product \($0.product)"
       }
   }
 

@@ -4,18 +4,22 @@ struct ManifestSettings {
   /// What a person has to write, as this cannot.
   private(set) var remarks: [String] = []
 
-  /// - Parameters:
-  ///   - standIns: the frameworks that the app imports and that have a stand-in, sorted.
-  ///   - targets: by target that imports such, the products that it needs.
-  init(_ text: String, standIns: [String], targets: [String: [String]]) {
+  /// - Parameter targets: by target that imports what has a stand-in, the products that it needs, `TextUI` among them.
+  init(_ text: String, targets: [String: [String]]) {
     self.text = text
-    let aliases = standIns.compactMap { name in ImportKind.standIns[name].map { "\(name)=\($0.module)" } }
+    let further = Set(targets.values.joined()).subtracting(["TextUI"]).map { String($0.dropFirst("Text".count)) }
+      .sorted()
+    if text.firstMatch(of: /\.package\([^)]*[Ee]very-?[Ss]tate/) == nil {
+      remarks.append(
+        "add EveryState to the package's `dependencies`, as `.package(path: \"../EveryState\")` or by its URL and version"
+      )
+    }
     guard !text.contains("-module-alias") else {
-      let missing = aliases.filter { !text.contains($0) }
+      let missing = further.filter { !text.contains("Text\($0)") && !text.contains("\"\($0)\"") }
       if !missing.isEmpty {
         remarks.append(
-          "its settings have aliases already; add to them: "
-            + missing.map { "\"-module-alias\", \"\($0)\"" }.joined(separator: ", "))
+          "its settings have aliases already; what its targets also import is to be had by the products "
+            + missing.map { "Text\($0)" }.joined(separator: ", ") + ", each with `-module-alias NAME=TextNAME`")
       }
       return
     }
@@ -24,46 +28,42 @@ struct ManifestSettings {
       return
     }
     for target in targets.keys.sorted() { add(targets[target] ?? [], to: target) }
-    self.text.insert(contentsOf: Self.constant(aliases), at: self.text.index(place.upperBound, offsetBy: 0))
-    if !text.contains("EveryState") {
-      remarks.append(
-        "add EveryState to the package's `dependencies`, as `.package(path: \"../EveryState\")` or by its URL and version"
-      )
+    self.text.insert(contentsOf: Self.function, at: place.upperBound)
+  }
+
+  /// The settings, as EveryState's README has them.
+  private static let function = """
+
+    /// `import SwiftUI` means TextUI where there is no SwiftUI; so do further frameworks, `swiftUIAsText("UIKit")`.
+    func swiftUIAsText(_ frameworks: String...) -> [SwiftSetting] {
+      let always = ["Combine", "CoreTransferable", "OSLog", "UniformTypeIdentifiers"]
+      let aliases = ["SwiftUI=TextUI", "os=TextOS"] + (always + frameworks).map { "\\($0)=Text\\($0)" }
+      let along = (["Foundation"] + frameworks.filter { $0 == "UIKit" }).flatMap { ["-import-module", "Text\\($0)"] }
+      let flags = aliases.flatMap { ["-module-alias", $0] } + along.flatMap { ["-Xfrontend", $0] }
+      return [.unsafeFlags(flags, .when(platforms: [.linux]))]
     }
-  }
 
-  /// The settings as a manifest says them.
-  static func constant(_ aliases: [String]) -> String {
-    let flags = aliases.map { "      \"-module-alias\", \"\($0)\",\n" }.joined()
-    return """
-
-      /// Where there is no SwiftUI, `import SwiftUI` means EveryState's TextUI.
-      let swiftUIAsText: [SwiftSetting] = [
-        .unsafeFlags(
-          [
-      \(flags)    ], .when(platforms: [.linux]))
-      ]
-
-      """
-  }
+    """
 
   private mutating func add(_ products: [String], to target: String) {
+    let names = products.filter { $0 != "TextUI" }.map { "\"\($0.dropFirst("Text".count))\"" }.joined(separator: ", ")
+    let settings = "swiftUIAsText(\(names))"
     guard let range = declaration(of: target) else {
-      return remarks.append("its target \(target) was not found: give it `swiftSettings: swiftUIAsText`")
+      return remarks.append("its target \(target) was not found: give it `swiftSettings: \(settings)`")
     }
     var part = String(text[range])
     guard !part.contains(/\b(linkerSettings|plugins):/) else {
       return remarks.append(
-        "give its target \(target) `swiftSettings: swiftUIAsText`, and the products \(products.joined(separator: ", "))"
+        "give its target \(target) `swiftSettings: \(settings)`, and the products \(products.joined(separator: ", "))"
       )
     }
-    if let settings = part.firstRange(of: /swiftSettings: */) {
-      part.insert(contentsOf: "swiftUIAsText + ", at: settings.upperBound)
+    if let own = part.firstRange(of: /swiftSettings: */) {
+      part.insert(contentsOf: settings + " + ", at: own.upperBound)
     } else {
       let inner = part.dropLast()
       let end = inner.lastIndex { !$0.isWhitespace } ?? inner.startIndex
       part.insert(
-        contentsOf: inner[end] == "," ? " swiftSettings: swiftUIAsText" : ", swiftSettings: swiftUIAsText",
+        contentsOf: (inner[end] == "," ? "" : ",") + " swiftSettings: " + settings,
         at: inner.index(after: end))
     }
     let lines = products.map {

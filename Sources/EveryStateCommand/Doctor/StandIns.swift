@@ -11,8 +11,8 @@ enum ImportKind: Equatable {
 
   init(_ found: FileReading.Import, own: Set<String>) {
     let name = found.name
-    // No alias reaches a part of a module, as `os.log`.
-    if found.path != name, Self.standIns[name] != nil {
+    // No alias reaches a part of a module, unless it was made to, as `os.log`.
+    if found.path != name, Self.standIns[name] != nil, Self.standIns[found.path] == nil {
       self = .missing
       return
     }

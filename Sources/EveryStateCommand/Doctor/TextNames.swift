@@ -9,21 +9,21 @@ enum TextNames {
     Charts TextCharts TextCharts
     Combine TextCombine TextUI
     CoreLocation TextCoreLocation TextCoreLocation
-    CoreTransferable TextCoreTransferable TextCoreTransferable
+    CoreTransferable TextCoreTransferable TextUI
     MapKit TextMapKit TextMapKit
     OSLog TextOSLog TextUI
     PhotosUI TextPhotosUI TextPhotosUI
     SafariServices TextSafariServices TextSafariServices
     StoreKit TextStoreKit TextStoreKit
     SwiftData TextSwiftData TextSwiftData
-    SwiftDataMacros TextSwiftDataMacros TextSwiftDataMacros
     SwiftUI TextUI TextUI
     UIKit TextUIKit TextUIKit
-    UniformTypeIdentifiers TextUniformTypeIdentifiers TextUniformTypeIdentifiers
+    UniformTypeIdentifiers TextUniformTypeIdentifiers TextUI
     UserNotifications TextUserNotifications TextUserNotifications
     WebKit TextWebKit TextWebKit
     WidgetKit TextWidgetKit TextWidgetKit
     os TextOS TextUI
+    os.log TextOS TextUI
     """#
 
   static let names = #"""
@@ -1328,6 +1328,40 @@ enum TextNames {
      index(for)
      init(unit by? range calendar?)
      thresholds
+    DateComponentsFormatter
+     allowedUnits
+     allowsFractionalUnits
+     calendar
+     collapsesLargestUnit
+     formattingContext
+     includesApproximationPhrase
+     includesTimeRemainingPhrase
+     init()
+     init(coder)
+     localizedString(from unitsStyle)
+     maximumUnitCount
+     referenceDate
+     string(for)
+     string(from to)
+     string(from)
+     unitsStyle
+     zeroFormattingBehavior
+    DateComponentsFormatter.UnitsStyle
+     abbreviated
+     brief
+     full
+     positional
+     short
+     spellOut
+    DateComponentsFormatter.ZeroFormattingBehavior
+     default
+     dropAll
+     dropLeading
+     dropMiddle
+     dropTrailing
+     init(rawValue)
+     pad
+     rawValue
     DatePicker
      body
      init(_ selection displayedComponents?)
@@ -1734,6 +1768,13 @@ enum TextNames {
     FileDocumentWriteConfiguration
      contentType
      existingFile
+    FileManager
+     containerURL(forSecurityApplicationGroupIdentifier)
+     isUbiquitousItem(at)
+     setUbiquitous(_ itemAt destinationURL)
+     startDownloadingUbiquitousItem(at)
+     ubiquityIdentityToken
+     url(forUbiquityContainerIdentifier)
     FileRepresentation
      init(contentType shouldAttemptToOpenInPlace? exporting{ importing{)
      init(exportedContentType shouldAllowToOpenInPlace? exporting{)
@@ -6509,6 +6550,14 @@ enum TextNames {
      appendingPathComponent(_ conformingTo)
      appendingPathExtension(for)
      transferRepresentation
+    URLSession
+     dataTaskPublisher(for)
+    URLSession.DataTaskPublisher
+     init(request session)
+     request
+     session
+    URLSession.DataTaskPublisher.Failure
+    URLSession.DataTaskPublisher.Output
     UTType
      aiff
      appleArchive

@@ -4084,6 +4084,25 @@ enum TextNames {
     ReferenceFileDocument.WriteConfiguration
     RefreshAction
      callAsFunction()
+    RelativeDateTimeFormatter
+     calendar
+     dateTimeStyle
+     formattingContext
+     init()
+     init(coder)
+     locale
+     localizedString(for relativeTo)
+     localizedString(fromTimeInterval)
+     string(for)
+     unitsStyle
+    RelativeDateTimeFormatter.DateTimeStyle
+     named
+     numeric
+    RelativeDateTimeFormatter.UnitsStyle
+     abbreviated
+     full
+     short
+     spellOut
     RenameAction
      callAsFunction()
     RenameButton
@@ -6551,6 +6570,8 @@ enum TextNames {
      appendingPathExtension(for)
      transferRepresentation
     URLSession
+     data(for)
+     data(from)
      dataTaskPublisher(for)
     URLSession.DataTaskPublisher
      init(request session)

@@ -4,7 +4,7 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
-  public static func _evaluate(
+  @MainActor public static func _evaluate(
     _ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node
   ) -> _Node {
     let transformed = Transformed { modifier.effectValue(size: $0) }

@@ -15,7 +15,7 @@ extension View {
 private struct CoordinateSpaceModifier: NodeModifier {
   typealias Body = Never
   typealias Node = CoordinateSpaceNode
-  nonisolated(unsafe) let space: CoordinateSpace
+  let space: CoordinateSpace
 
   nonisolated init(space: CoordinateSpace) { self.space = space }
 }

@@ -45,7 +45,10 @@ protocol ColumnsOfViews {
 extension TupleView: ColumnsOfViews {
   var columns: [@MainActor (_Site) -> _Node] {
     var columns: [@MainActor (_Site) -> _Node] = []
-    @MainActor func add<Part: View>(_ part: Part) { columns.append { Part._evaluate(part, at: $0) } }
+    @MainActor func add<Part: View>(_ part: Part) {
+      nonisolated(unsafe) let part = part
+      columns.append { Part._evaluate(part, at: $0) }
+    }
     let content = parts
     repeat add(each content.content)
     return columns

@@ -39,13 +39,13 @@ extension MockResponse: AnyMockResponse {
   package var stepCount: Int { steps.count }
 
   package func ignoresCancellation(inCall number: Int) -> Bool {
-    (try? step(for: number))?.ignoresCancellation ?? false
+    calls.all.first { $0.number == number }.flatMap { try? step(for: number, $0.label) }?.ignoresCancellation ?? false
   }
 
   package var delaysInFlight: [Duration] {
     guard calls.hasCallInFlight else { return [] }
     return calls.all.filter { $0.outcome == .inFlight }.compactMap { call in
-      guard let step = try? step(for: call.number) else { return nil }
+      guard let step = try? step(for: call.number, call.label) else { return nil }
       if case .never = step.answer { return nil }
       return step.delay ?? calls.defaultDelay
     }
@@ -92,7 +92,7 @@ private struct Search {
   private var objects: Set<ObjectIdentifier> = []
 
   mutating func visit(_ value: Any, path: [String]) {
-    if let response = value as? any AnyMockResponse {
+    if let response = value as? any AnyMockResponse ?? (value as? any AnyMockStream)?.anyResponse {
       guard logs.insert(ObjectIdentifier(response.calls)).inserted else { return }
       found.append(WorldMock(path: path.joined(separator: "."), response: response))
       return

@@ -11,7 +11,7 @@ extension MockResponse {
   nonisolated(nonsending) public func callAsFunction(_ label: String = "") async throws -> Value {
     let ticket = calls.begin(label)
     do {
-      let step = try step(for: ticket.number)
+      let step = try step(for: ticket.number, label)
       let delay = step.delay ?? calls.defaultDelay ?? .zero
       if step.ignoresCancellation {
         // A task of its own is not cancelled with the caller's.
@@ -53,7 +53,7 @@ extension MockResponse {
   public func now(_ label: String = "") throws -> Value {
     let ticket = calls.begin(label)
     do {
-      switch try step(for: ticket.number).answer {
+      switch try step(for: ticket.number, label).answer {
       case .value(let value): return returned(value, from: ticket)
       case .failure(let error): throw error
       case .never: throw MockResponseError.synchronousCallCannotWait(call: ticket.number)
@@ -64,11 +64,17 @@ extension MockResponse {
   }
 
   /// What a call answers, with its delay if the script has one.
-  func step(for call: Int) throws -> Step {
+  func step(for call: Int, _ label: String) throws -> Step {
+    if let other = others.first(where: { $0.label == label })?.response, calls.continuation == nil {
+      return try other.ownStep(for: calls.all.prefix(call).count { $0.label == label })
+    }
     if let continuation = calls.continuation, call > continuation.last, let other = continuation.response as? Self {
       return try other.ownStep(for: call - continuation.last + continuation.skipped)
     }
-    return try ownStep(for: call)
+    guard !others.isEmpty else { return try ownStep(for: call) }
+    // Calls that others answer take no step.
+    let own = calls.all.prefix(call).count { call in !others.contains { $0.label == call.label } }
+    return try ownStep(for: own)
   }
 
   /// The same where the script is the response's own.

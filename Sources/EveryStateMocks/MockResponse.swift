@@ -30,6 +30,8 @@ public struct MockResponse<Value: Sendable>: Sendable {
   let repeatsLast: Bool
   /// The delay of the steps that have none of their own.
   let delay: Duration?
+  /// What calls with a label of their own are answered by, the latest first.
+  private(set) var others: [(label: String, response: Self)] = []
 
   /// A response that follows `steps`, one a call.
   ///
@@ -98,7 +100,30 @@ extension MockResponse {
   /// - Parameter delay: How long a call takes; in a snapshot test the time is virtual. `.zero` answers at once.
   /// - Returns: A response with a log of its own.
   public func delayed(by delay: Duration) -> Self {
-    Self(steps: steps, repeatsLast: repeatsLast, delay: delay)
+    Self(steps: steps, repeatsLast: repeatsLast, delay: delay).answering(others) { $0.delayed(by: delay) }
+  }
+
+  /// The same answers, but for the calls with a label: those follow another response, as if it were asked alone.
+  ///
+  ///     func page(_ number: Int) async throws -> [Order] { try await response("page \(number)") }
+  ///
+  ///     $0.orders = $0.orders.answering("page 2", with: .fails(APIError.offline))
+  ///
+  /// - Parameters:
+  ///   - label: What the mock says of a call's arguments, in full. For a ``MockImage`` it is the picture's URL.
+  ///   - response: What these calls answer, from its first step; its log stays as it is.
+  /// - Returns: A response with a log of its own.
+  public func answering(_ label: String, with response: Self) -> Self {
+    var answering = Self(steps: steps, repeatsLast: repeatsLast, delay: delay)
+    answering.others = [(label, response)] + others.filter { $0.label != label }
+    return answering
+  }
+
+  /// Answers calls with these labels as another response does, changed.
+  private func answering(_ others: [(label: String, response: Self)], _ change: (Self) -> Self) -> Self {
+    var answering = self
+    answering.others = others.map { ($0.label, change($0.response)) }
+    return answering
   }
 
   /// The same answers, also after the calling task was cancelled: late answers, as from a dependency that cannot be
@@ -109,6 +134,7 @@ extension MockResponse {
   /// - Returns: A response with a log of its own.
   public func ignoringCancellation() -> Self {
     Self(steps: steps.map { $0.ignoringCancellation() }, repeatsLast: repeatsLast, delay: delay)
+      .answering(others) { $0.ignoringCancellation() }
   }
 }
 
@@ -125,10 +151,12 @@ extension MockResponse where Value == Void {
 extension MockResponse: CustomStringConvertible {
   /// The script in words: `fails with offline, then returns 3 elements`.
   public var description: String {
-    steps.map { step in
-      guard let late = step.delay ?? delay, late > .zero else { return "\(step.answer)" }
-      return "\(step.answer) after \(late)"
-    }
-    .joined(separator: ", then ") + (repeatsLast ? "" : ", then nothing more")
+    let own =
+      steps.map { step in
+        guard let late = step.delay ?? delay, late > .zero else { return "\(step.answer)" }
+        return "\(step.answer) after \(late)"
+      }
+      .joined(separator: ", then ") + (repeatsLast ? "" : ", then nothing more")
+    return ([own] + others.map { "\($0.label): \($0.response.description)" }).joined(separator: "; ")
   }
 }

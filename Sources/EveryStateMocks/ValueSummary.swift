@@ -10,6 +10,8 @@ struct ValueSummary {
     switch Self.unwrapped(value) {
     case nil:
       self.init(isEmpty: true, description: "nil")
+    case let script as any StreamScript:
+      self.init(isEmpty: script.isEmpty, description: script.words)
     case let text as any StringProtocol:
       self.init(isEmpty: text.isEmpty, description: Self.quoted(String(text)))
     case let collection as any Collection:

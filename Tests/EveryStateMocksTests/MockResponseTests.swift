@@ -41,6 +41,26 @@ import Testing
     }
   }
 
+  @Test func `calls with a label of their own have an answer of their own`() async {
+    let base = MockResponse<String>.sequence("a", "b", "c")
+    let own = MockResponse<String>.sequence(.fails(APIError.timeout), .returns("x"))
+    let table: [(response: MockResponse<String>, answers: [String])] = [
+      (base.answering("2", with: own), ["a", "throws timeout", "b", "x"]),
+      (base.answering("2", with: own).answering("2", with: .returns("y")), ["a", "y", "b", "y"]),
+      (base.answering("1", with: own), ["throws timeout", "a", "x", "b"]),
+      (base.answering("2", with: own).delayed(by: .nanoseconds(1)), ["a", "throws timeout", "b", "x"]),
+      (base.answering("2", with: own).ignoringCancellation(), ["a", "throws timeout", "b", "x"]),
+      (base.answering("2", with: own).then(.returns("z"), fromCall: 2), ["a", "throws timeout", "z", "x"]),
+      (.returns("q").then(base.answering("2", with: own), fromCall: 2), ["q", "throws timeout", "a", "x"]),
+    ]
+    for (response, expected) in table {
+      var answers: [String] = []
+      for label in ["1", "2", "1", "2"] { answers.append(await answer { try await response(label) }) }
+      #expect(answers == expected, "\(response)")
+    }
+    #expect("\(base.answering("2", with: own))".hasSuffix("; 2: fails with timeout, then returns \"x\""))
+  }
+
   @Test func `a call after the script's end is an error, if the last step does not repeat`() async throws {
     let noStepLeft = MockResponseError.noStepLeft(call: 2, steps: 1)
     let table: [MockResponse<String>] = [

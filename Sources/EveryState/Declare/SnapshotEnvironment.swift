@@ -24,6 +24,20 @@ public struct SnapshotEnvironment: Sendable {
   public var boldText = false
   /// Whether a person has asked for less motion.
   public var reduceMotion = false
+  /// Whether a person has asked that nothing be told by its colour alone.
+  public var differentiateWithoutColor = false
+  /// Whether a person has asked for less transparency.
+  public var reduceTransparency = false
+  /// Whether a person has asked for more contrast: `colorSchemeContrast` is `increased`.
+  public var increaseContrast = false
+  /// Whether a person has asked for inverted colours.
+  public var invertColors = false
+  /// Whether a person has asked for buttons to have shapes.
+  public var buttonShapes = false
+  /// Whether VoiceOver runs.
+  public var isVoiceOverRunning = false
+  /// Whether Switch Control runs.
+  public var isSwitchControlRunning = false
   /// Whether texts of the app's keys are longer, have accents and stand in brackets. What does not is not localized.
   public var isPseudoLocalized = false
 

@@ -27,8 +27,11 @@ extension SnapshotState {
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil, empty: Value,
     failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    let emptied = frame(.empty, dependency, label, sourceLocation) { $0[keyPath: dependency] = .returns(empty) }
-    return states(of: dependency, label, failure, sourceLocation, empty: .frame(emptied))
+    let calls = Dependency<World> { $0[keyPath: dependency].calls }
+    let emptied = frame(.empty, calls, label, sourceLocation) { $0[keyPath: dependency] = .returns(empty) }
+    return states(of: calls, label, sourceLocation, empty: .frame(emptied)) {
+      $0[keyPath: dependency] = .fails(failure)
+    }
   }
 
   /// The states of a screen that loads something which is never empty.
@@ -43,8 +46,42 @@ extension SnapshotState {
     neverEmpty reason: String, failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     states(
-      of: dependency, label, failure, sourceLocation,
-      empty: .waiver(state: name(.empty, label), reason: reason))
+      of: Dependency { $0[keyPath: dependency].calls }, label, sourceLocation,
+      empty: .waiver(state: name(.empty, label), reason: reason)
+    ) { $0[keyPath: dependency] = .fails(failure) }
+  }
+
+  /// The four states of a screen that follows a stream of lists: `loaded`, `loading`, `empty` and `failed`, each proven by the calls
+  /// that asked for it. In `empty` the list that comes has nothing in it.
+  /// - Parameters:
+  ///   - stream: the property of the world that holds the stream.
+  ///   - label: goes before the states' names, for a screen's second dependency.
+  ///   - failure: why the stream does not open in `failed`.
+  ///   - sourceLocation: where a failure points.
+  public static func loads<Element: RangeReplaceableCollection>(
+    _ stream: any WritableKeyPath<World, MockStream<Element>> & Sendable, as label: String? = nil, failure: any Error,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    let calls = Dependency<World> { $0[keyPath: stream].calls }
+    let emptied = frame(.empty, calls, label, sourceLocation) { $0[keyPath: stream] = MockStream([Element()]) }
+    return states(of: calls, label, sourceLocation, empty: .frame(emptied)) { $0[keyPath: stream] = .fails(failure) }
+  }
+
+  /// The states of a screen that follows a stream of something which is never empty.
+  /// - Parameters:
+  ///   - stream: the property of the world that holds the stream.
+  ///   - label: goes before the states' names, for a screen's second dependency.
+  ///   - reason: why there is no `empty`; it stands in the coverage matrix.
+  ///   - failure: why the stream does not open in `failed`.
+  ///   - sourceLocation: where a failure points.
+  public static func loads<Element>(
+    _ stream: any WritableKeyPath<World, MockStream<Element>> & Sendable, as label: String? = nil,
+    neverEmpty reason: String, failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    states(
+      of: Dependency { $0[keyPath: stream].calls }, label, sourceLocation,
+      empty: .waiver(state: name(.empty, label), reason: reason)
+    ) { $0[keyPath: stream] = .fails(failure) }
   }
 
   /// A screen that loads nothing owes none of the four states.
@@ -65,26 +102,28 @@ extension SnapshotState {
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
 
-  private static func states<Value>(
-    of dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, _ label: String?, _ failure: any Error,
-    _ location: SourceLocation, empty: Declaration
+  private typealias Change = @MainActor @Sendable (inout World) -> Void
+
+  private static func states(
+    of dependency: Dependency<World>, _ label: String?, _ location: SourceLocation, empty: Declaration,
+    failing: @escaping Change
   ) -> Self {
     SnapshotState(
       declarations: [
         .frame(frame(.loaded, dependency, label, location)),
         .frame(frame(.loading, dependency, label, location)),
         empty,
-        .frame(frame(.failed, dependency, label, location) { $0[keyPath: dependency] = .fails(failure) }),
+        .frame(frame(.failed, dependency, label, location, failing)),
       ], location: location, declaresLoading: true)
   }
 
-  private static func frame<Value>(
-    _ proof: StateProof, _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, _ label: String?,
-    _ location: SourceLocation, _ change: (@MainActor @Sendable (inout World) -> Void)? = nil
+  private static func frame(
+    _ proof: StateProof, _ dependency: Dependency<World>, _ label: String?, _ location: SourceLocation,
+    _ change: Change? = nil
   ) -> StateDeclaration<World> {
     StateDeclaration(
-      name: name(proof, label), kind: .frame(from: .rest), proof: proof,
-      dependency: Dependency { $0[keyPath: dependency].calls }, change: change, location: location)
+      name: name(proof, label), kind: .frame(from: .rest), proof: proof, dependency: dependency, change: change,
+      location: location)
   }
 
   private static func name(_ proof: StateProof, _ label: String?) -> String {

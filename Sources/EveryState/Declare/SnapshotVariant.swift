@@ -37,6 +37,12 @@ public struct SnapshotVariant: Sendable {
   public static let boldText = SnapshotVariant("in bold text") { $0.boldText = true }
   public static let reduceMotion = SnapshotVariant("with less motion") { $0.reduceMotion = true }
 
+  public static let differentiateWithoutColor = SnapshotVariant("without colour alone") {
+    $0.differentiateWithoutColor = true
+  }
+  public static let reduceTransparency = SnapshotVariant("with less transparency") { $0.reduceTransparency = true }
+  public static let increaseContrast = SnapshotVariant("with more contrast") { $0.increaseContrast = true }
+
   /// An iPad of 11 inches held upright: 104 columns, 832 points, and the horizontal size class `regular`, in which split views show their
   /// columns side by side.
   public static let regularWidth = SnapshotVariant("at regular width") {

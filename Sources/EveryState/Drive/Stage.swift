@@ -74,6 +74,8 @@ final class Stage {
         if environment.boldText { $0.legibilityWeight = .bold }
         $0.reducesMotion = environment.reduceMotion
         $0.isPseudoLocalized = environment.isPseudoLocalized
+        $0.imageLoader = mocks.imageLoader
+        $0.accessibilitySettings = environment.accessibilitySettings
       }
     }
     self.mocks = mocks
@@ -200,7 +202,27 @@ final class Stage {
   }
 }
 
+extension SnapshotEnvironment {
+  fileprivate var accessibilitySettings: AccessibilitySettings {
+    var settings = AccessibilitySettings()
+    settings.differentiateWithoutColor = differentiateWithoutColor
+    settings.reduceTransparency = reduceTransparency
+    settings.increaseContrast = increaseContrast
+    settings.invertColors = invertColors
+    settings.buttonShapes = buttonShapes
+    settings.isVoiceOverRunning = isVoiceOverRunning
+    settings.isSwitchControlRunning = isSwitchControlRunning
+    return settings
+  }
+}
+
 extension [WorldMock] {
+  /// Answers for the net that pictures come from; nil where the world has none.
+  fileprivate var imageLoader: ImageLoader? {
+    guard let images = lazy.compactMap({ $0.response as? MockResponse<MockImage> }).first else { return nil }
+    return { url in _ = try await images(url.absoluteString) }
+  }
+
   /// How many calls they have had.
   var callCount: Int { reduce(0) { $0 + $1.response.calls.count } }
 }

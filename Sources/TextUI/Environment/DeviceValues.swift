@@ -1,4 +1,4 @@
-// What the environment tells of a device. A frame is a phone held upright, in the foreground.
+// What the environment tells of a device. A frame is a phone held upright, in the foreground, unless it says otherwise.
 
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 /// How heavy a person has asked letters to be.
@@ -52,12 +52,39 @@ extension EnvironmentValues {
     get { builtIn.isPseudoLocalized }
     set { builtIn.isPseudoLocalized = newValue }
   }
-  public var accessibilityShowButtonShapes: Bool { false }
-  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// What a person has asked their device for beside text sizes and motion.
+  package var accessibilitySettings: AccessibilitySettings {
+    get { self[AccessibilitySettingsKey.self] }
+    set { self[AccessibilitySettingsKey.self] = newValue }
+  }
+  public var accessibilityShowButtonShapes: Bool { accessibilitySettings.buttonShapes }
+  public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.isVoiceOverRunning }
+  public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.isSwitchControlRunning }
   public var accessibilityReduceMotion: Bool { builtIn.reducesMotion }
-  public var accessibilityReduceTransparency: Bool { false }
-  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityReduceTransparency: Bool { accessibilitySettings.reduceTransparency }
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    accessibilitySettings.differentiateWithoutColor
+  }
+  public var accessibilityInvertColors: Bool { accessibilitySettings.invertColors }
+  public var colorSchemeContrast: ColorSchemeContrast {
+    accessibilitySettings.increaseContrast ? .increased : .standard
+  }
 }
+
+/// What a person has asked their device for, beside the sizes of text, heavier letters and less motion.
+package struct AccessibilitySettings: Hashable, Sendable {
+  package var differentiateWithoutColor = false
+  package var reduceTransparency = false
+  package var increaseContrast = false
+  package var invertColors = false
+  package var buttonShapes = false
+  package var isVoiceOverRunning = false
+  package var isSwitchControlRunning = false
+
+  package init() {}
+}
+
+private enum AccessibilitySettingsKey: EnvironmentKey { static let defaultValue = AccessibilitySettings() }
 
 /// The older name of the sizes of text.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
@@ -93,9 +120,6 @@ extension EnvironmentValues {
     get { self[DefaultHeaderHeight.self] }
     set { self[DefaultHeaderHeight.self] = newValue }
   }
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
-  public var accessibilityInvertColors: Bool { false }
-  public var accessibilitySwitchControlEnabled: Bool { false }
   public var accessibilityLargeContentViewerEnabled: Bool { false }
   public var isLuminanceReduced: Bool { false }
   /// Whether the view has the focus: fields tell it in their own look.

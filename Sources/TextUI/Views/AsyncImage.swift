@@ -1,7 +1,14 @@
-/// A picture from the net. Nothing is loaded: it is drawn as a picture that has not come yet.
+/// A picture from the net. What stands for the net answers; without that nothing is loaded, and it is drawn as a picture that has
+/// not come yet.
 public struct AsyncImage<Content: View> {
   let url: URL?
   let content: (AsyncImagePhase) -> Content
+  /// What is drawn where nothing is loaded, if that is a picture all the same.
+  private var unasked: AsyncImagePhase?
+  @Environment(\.imageLoader) private var loader
+  @State private var phase = AsyncImagePhase.empty
+  /// The URL that the phase is of, once an answer has come.
+  @State private var answered: URL?
 }
 
 /// How far the loading of a picture is.
@@ -15,8 +22,22 @@ public enum AsyncImagePhase: Sendable {
 }
 
 extension AsyncImage: View where Content: View {
-  /// The picture's host and path stand in the note, whatever stands in its place.
-  public var body: some View { content(.empty) }
+  public var body: some View {
+    content(loader == nil ? unasked ?? .empty : phase).task(id: url) { await load() }
+  }
+
+  @MainActor private func load() async {
+    guard let loader, url == nil || url != answered else { return }
+    if answered != nil { (phase, answered) = (.empty, nil) }
+    guard let url else { return }
+    do {
+      try await loader(url)
+      (phase, answered) = (.success(Image(address: url.address)), url)
+    } catch {
+      // A picture that has left the screen is asked for again when it comes back.
+      if !Task.isCancelled { (phase, answered) = (.failure(error), url) }
+    }
+  }
 
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
@@ -30,8 +51,26 @@ extension AsyncImage: View where Content: View {
 extension AsyncImage where Content == Image {
   nonisolated public init(url: URL?, scale: CGFloat = 1) {
     self.url = url
-    let name = url.map { ($0.host ?? "") + $0.path } ?? "no URL"
-    content = { _ in Image(address: name) }
+    let picture = Image(address: url?.address ?? "no URL")
+    content = { $0.image ?? picture.notLoaded }
+    unasked = .success(picture)
+  }
+}
+
+extension URL {
+  /// The host and the path: what a picture's note says of it.
+  fileprivate var address: String { (host ?? "") + path }
+}
+
+/// Answers for the net that pictures come from.
+package typealias ImageLoader = @MainActor @Sendable (URL) async throws -> Void
+
+private enum ImageLoaderKey: EnvironmentKey { static var defaultValue: ImageLoader? { nil } }
+
+extension EnvironmentValues {
+  package var imageLoader: ImageLoader? {
+    get { self[ImageLoaderKey.self] }
+    set { self[ImageLoaderKey.self] = newValue }
   }
 }
 

@@ -28,6 +28,8 @@ public struct Image: Equatable, Sendable {
     self.init(address, .file)
     isFromNet = true
   }
+  /// The grey that stands for a picture which has not come.
+  var notLoaded: Image { rendering("not loaded") }
   /// A picture of which its kind and its size are known, such as one made of data.
   package init(drawn name: String, ratio: Double?) {
     self.init(name, .file)

@@ -1,0 +1,18 @@
+/// A picture that `AsyncImage` is answered with: in a world, a response of pictures decides how they come.
+///
+///     struct World {
+///       var posts = MockResponse(Post.samples)
+///       var images = MockResponse(MockImage())
+///     }
+///
+///     .state("no pictures") { $0.images = .fails(URLError(.notConnectedToInternet)) }
+///     .state("pictures load", proving: .loading) { $0.images = .never }
+///     .state("one is missing") {
+///       $0.images = $0.images.answering("https://example.com/2.png", with: .fails(URLError(.fileDoesNotExist)))
+///     }
+///
+/// Each `AsyncImage` makes one call, labelled with its URL. In a world without one nothing is loaded: pictures stay as they
+/// are before they come.
+public struct MockImage: Hashable, Sendable {
+  public init() {}
+}

@@ -21,6 +21,18 @@ import Testing
     ("perform \"Increment\" on \"Count\"", "try await $0.perform(\"Increment\", on: \"Count\")"),
     ("refresh", "try await $0.refresh()"), ("dismiss", "try await $0.dismiss()"), ("go back", "try await $0.goBack()"),
     ("scroll", "try await $0.scroll()"), ("scroll to the end", "try await $0.scrollToEnd()"),
+    ("long press \"Card\" in \"Deck\"", "try await $0.longPress(\"Card\", in: \"Deck\")"),
+    (
+      "drag \"Card\" in \"Deck\" by -200, 0.5",
+      "try await $0.drag(\"Card\", by: CGSize(width: -200, height: 0.5), in: \"Deck\")"
+    ),
+    ("drag \"Milk\" onto \"Done\"", "try await $0.drag(\"Milk\", onto: \"Done\")"),
+    ("press key up", "try await $0.pressKey(.upArrow)"),
+    ("press key cmd S", "try await $0.pressKey(\"s\", modifiers: .command)"),
+    ("press key shift cmd return", "try await $0.pressKey(.return, modifiers: [.shift, .command])"),
+    ("open URL pulse://markets/eth", "try await $0.openURL(URL(string: \"pulse://markets/eth\")!)"),
+    ("scene phase background", "try await $0.changeScenePhase(to: .background)"),
+    ("notification memory.low", "try await $0.post(Notification.Name(\"memory.low\"))"),
   ])
   func `a move is read, written and told in Swift`(_ words: String, _ code: String) throws {
     let move = try #require(PlayMove(words))
@@ -47,7 +59,8 @@ import Testing
     "", "pres \"Add\"", "press", "press Add", "press \"Add", "press \"Add\" now", "press \"Add\" in", "wait 2",
     "wait -2s",
     "wait nan s", "wait 2 parsecs", "type \"a\"", "world", "world markets", "world markets explodes", "scroll up", "go",
-    "press \"\\u{110000}\"", "select in \"Size\"",
+    "press \"\\u{110000}\"", "select in \"Size\"", "drag \"Card\"", "drag \"Card\" by 1", "drag \"Card\" by a, b",
+    "press key", "press key hyper S", "press key word", "scene phase asleep", "open URL", "notification",
   ])
   func `anything else is no move`(_ line: String) { #expect(PlayMove(line) == nil) }
 

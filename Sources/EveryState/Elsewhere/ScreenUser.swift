@@ -1,4 +1,5 @@
 import Foundation
+import TextUI
 
 /// What a person does, for declarations to compile where no text is drawn: nothing calls it.
 @MainActor
@@ -40,4 +41,29 @@ public final class ScreenUser {
     async throws
   {}
   public func search(_ text: String, whileLoading: Bool = false) async throws {}
+
+  public func longPress(_ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false)
+    async throws
+  {}
+  public func drag(
+    _ name: String, by distance: CGSize, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {}
+  public func drag(_ name: String, onto destination: String, whileLoading: Bool = false) async throws {}
+  public func drop<Thing: Transferable>(_ things: [Thing], on destination: String, whileLoading: Bool = false)
+    async throws
+  {}
+  public func magnify(
+    _ name: String, by factor: Double, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {}
+  public func rotate(
+    _ name: String, byDegrees degrees: Double, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
+  ) async throws {}
+
+  public func openURL(_ url: URL, whileLoading: Bool = false) async throws {}
+  public func post(
+    _ name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil, whileLoading: Bool = false
+  ) async throws {}
+  public func continueUserActivity(_ activity: NSUserActivity, whileLoading: Bool = false) async throws {}
+  public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = [], whileLoading: Bool = false) async throws {}
+  public func changeScenePhase(to phase: ScenePhase, whileLoading: Bool = false) async throws {}
 }

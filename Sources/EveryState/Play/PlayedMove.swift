@@ -85,7 +85,39 @@ extension ScreenUser {
     case .goBack: try await goBack(whileLoading: true)
     case .scroll: try await scroll(whileLoading: true)
     case .scrollToEnd: try await scrollToEnd(whileLoading: true)
+    case .longPress(let at): try await longPress(at.name, in: at.row, number: at.number, whileLoading: true)
+    case .drag(let at, let right, let down):
+      try await drag(
+        at.name, by: CGSize(width: right, height: down), in: at.row, number: at.number, whileLoading: true)
+    case .dragOnto(let at, let place): try await drag(at.name, onto: place, whileLoading: true)
+    case .pressKey(let words):
+      guard let keys = PlayKeys(words) else { throw InteractionError("'\(words)' is no key.") }
+      try await pressKey(keys.equivalent, modifiers: keys.held, whileLoading: true)
+    case .openURL(let text):
+      guard let url = URL(string: text) else { throw InteractionError("'\(text)' is no URL.") }
+      try await openURL(url, whileLoading: true)
+    case .scenePhase(let phase):
+      let phases: [String: ScenePhase] = ["active": .active, "inactive": .inactive, "background": .background]
+      try await changeScenePhase(to: phases[phase] ?? .active, whileLoading: true)
+    case .notification(let name): try await post(Notification.Name(name), whileLoading: true)
     case .rest, .wait, .next, .world: break
     }
+  }
+}
+
+extension PlayKeys {
+  fileprivate var equivalent: KeyEquivalent {
+    let named: [String: KeyEquivalent] = [
+      "return": .return, "escape": .escape, "delete": .delete, "space": .space, "tab": .tab, "up": .upArrow,
+      "down": .downArrow, "left": .leftArrow, "right": .rightArrow,
+    ]
+    return named[key] ?? KeyEquivalent(Character(key.lowercased()))
+  }
+
+  fileprivate var held: EventModifiers {
+    let known: [String: EventModifiers] = [
+      "control": .control, "option": .option, "shift": .shift, "command": .command,
+    ]
+    return EventModifiers(modifiers.compactMap { known[$0] })
   }
 }

@@ -12,6 +12,8 @@ extension PlayMove {
     #"type "ada" into "Name", clear "Name", submit, submit "Name", search "milk""#,
     #"select "Large" in "Size", swipe "Milk" and press "Delete", perform "Increment" on "Count""#,
     "refresh, dismiss, go back, scroll, scroll to the end",
+    #"long press "Card", drag "Card" by -200, 0, drag "Milk" onto "Done", press key cmd S"#,
+    "open URL pulse://markets/eth, scene phase background (active, inactive), notification NAME",
     "wait (until it rests), wait 2s, next (until something happens)",
     #"world PATH answers, fails, is empty, never answers, takes 5s, as in "a state""#,
     "elements, voice, calls, world, storyboard",
@@ -26,7 +28,20 @@ extension PlayMove {
 
   private static func reading(_ verb: String, _ words: inout PlayWords) -> PlayMove? {
     switch verb {
-    case "press": return words.takeTarget().map { .press($0) }
+    case "press":
+      if words.take("key") { return words.takeRest().flatMap { PlayKeys($0) == nil ? nil : .pressKey($0) } }
+      return words.takeTarget().map { .press($0) }
+    case "long": return words.take("press") ? words.takeTarget().map { .longPress($0) } : nil
+    case "drag":
+      guard let target = words.takeTarget() else { return nil }
+      if words.take("onto") { return words.takeText().map { .dragOnto(target, $0) } }
+      guard words.take("by"), let right = words.takeNumber(), let down = words.takeNumber() else { return nil }
+      return .drag(target, right: right, down: down)
+    case "scene":
+      guard words.take("phase"), let phase = words.takeWord(), ["active", "inactive", "background"].contains(phase)
+      else { return nil }
+      return .scenePhase(phase)
+    case "notification": return words.takeWord().map { .notification($0) }
     case "toggle": return words.takeTarget().map { .toggle($0) }
     case "clear": return words.takeTarget().map { .clear($0) }
     case "submit": return words.isEmpty ? .submit(nil) : words.takeTarget().map { .submit($0) }
@@ -43,7 +58,9 @@ extension PlayMove {
       }
       guard let choice = words.takeText(), words.take("in") else { return nil }
       return words.takeTarget().map { .select(choice, in: $0) }
-    case "open": return words.take("menu") ? words.takeTarget().map { .openMenu($0) } : nil
+    case "open":
+      if words.take("URL") { return words.takeWord().map { .openURL($0) } }
+      return words.take("menu") ? words.takeTarget().map { .openMenu($0) } : nil
     case "swipe":
       guard let target = words.takeTarget(), words.take("and"), words.take("press") else { return nil }
       return words.takeText().map { .swipe($0, on: target) }
@@ -134,6 +151,18 @@ private struct PlayWords {
     guard case .word(let word) = parts.first else { return nil }
     parts.removeFirst()
     return word
+  }
+
+  /// All that is left, as long as nothing of it is quoted.
+  mutating func takeRest() -> String? {
+    var words: [String] = []
+    while let word = takeWord() { words.append(word) }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// `-200`, `-200,`.
+  mutating func takeNumber() -> Double? {
+    takeWord().flatMap { Double($0.hasSuffix(",") ? String($0.dropLast()) : $0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
   mutating func takeText() -> String? {

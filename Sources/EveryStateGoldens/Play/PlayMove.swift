@@ -13,6 +13,15 @@ package enum PlayMove: Hashable, Sendable {
   case swipe(String, on: PlayTarget)
   case perform(String, on: PlayTarget)
   case refresh, dismiss, goBack, scroll, scrollToEnd
+  case longPress(PlayTarget)
+  /// How far, in points: to the right, and down.
+  case drag(PlayTarget, right: Double, down: Double)
+  case dragOnto(PlayTarget, String)
+  /// A key, with what is held meanwhile: `cmd S`.
+  case pressKey(String)
+  case openURL(String)
+  case scenePhase(String)
+  case notification(String)
   /// Time passes until the screen is at rest.
   case rest
   /// Time passes.
@@ -41,6 +50,13 @@ package enum PlayMove: Hashable, Sendable {
     case .goBack: "go back"
     case .scroll: "scroll"
     case .scrollToEnd: "scroll to the end"
+    case .longPress(let target): "long press \(target.words)"
+    case .drag(let target, let right, let down): "drag \(target.words) by \(right.asWord), \(down.asWord)"
+    case .dragOnto(let target, let place): "drag \(target.words) onto \(place.asLiteral)"
+    case .pressKey(let keys): "press key \(keys)"
+    case .openURL(let url): "open URL \(url)"
+    case .scenePhase(let phase): "scene phase \(phase)"
+    case .notification(let name): "notification \(name)"
     case .rest: "wait"
     case .wait(let duration): "wait \(duration.asTime)"
     case .next: "next"
@@ -82,8 +98,58 @@ package enum PlayMove: Hashable, Sendable {
     case .goBack: return call("goBack", "")
     case .scroll: return call("scroll", "")
     case .scrollToEnd: return call("scrollToEnd", "")
+    case .longPress(let target): return call("longPress", target.code())
+    case .drag(let target, let right, let down):
+      let distance = "CGSize(width: \(right.asWord), height: \(down.asWord))"
+      return call("drag", "\(target.name.asLiteral), by: \(distance)\(target.place())")
+    case .dragOnto(let target, let place): return call("drag", "\(target.name.asLiteral), onto: \(place.asLiteral)")
+    case .pressKey(let keys): return PlayKeys(keys).map { call("pressKey", $0.code) }
+    case .openURL(let url): return call("openURL", "URL(string: \(url.asLiteral))!")
+    case .scenePhase(let phase): return call("changeScenePhase", "to: .\(phase)")
+    case .notification(let name): return call("post", "Notification.Name(\(name.asLiteral))")
     case .rest, .wait, .next, .world: return nil
     }
+  }
+}
+
+extension Double {
+  /// `200`, `-0.5`: as a move says it.
+  package var asWord: String { self == rounded() && abs(self) < 1e9 ? "\(Int(self))" : "\(self)" }
+}
+
+/// A key and what is held meanwhile, as a move says them: `cmd shift S`, `return`.
+package struct PlayKeys: Hashable, Sendable {
+  /// In the order in which they are said.
+  package static let modifiers = [("ctrl", "control"), ("opt", "option"), ("shift", "shift"), ("cmd", "command")]
+  /// Keys that have names, and what SwiftUI calls those.
+  package static let names = [
+    ("return", "return"), ("escape", "escape"), ("delete", "delete"), ("space", "space"), ("tab", "tab"),
+    ("up", "upArrow"), ("down", "downArrow"), ("left", "leftArrow"), ("right", "rightArrow"),
+  ]
+  package let key: String
+  /// SwiftUI's names of them.
+  package let modifiers: [String]
+
+  /// - Returns: nil for what is no key.
+  package init?(_ words: String) {
+    let words = words.split(separator: " ").map(String.init)
+    guard let last = words.last else { return nil }
+    var modifiers: [String] = []
+    for word in words.dropLast() {
+      guard let known = Self.modifiers.first(where: { $0.0 == word }) else { return nil }
+      modifiers.append(known.1)
+    }
+    guard Self.names.contains(where: { $0.0 == last }) || last.count == 1 else { return nil }
+    (key, self.modifiers) = (last, modifiers)
+  }
+
+  /// As an argument.
+  var code: String {
+    let named = Self.names.first { $0.0 == self.key }
+    let key = named.map { ".\($0.1)" } ?? self.key.lowercased().asLiteral
+    if modifiers.isEmpty { return key }
+    let held = modifiers.map { ".\($0)" }.joined(separator: ", ")
+    return "\(key), modifiers: \(modifiers.count == 1 ? held : "[\(held)]")"
   }
 }
 

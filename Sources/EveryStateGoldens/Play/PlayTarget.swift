@@ -20,7 +20,11 @@ package struct PlayTarget: Hashable, Sendable {
 
   /// As arguments: `"Add", in: "Fjord 2 Tent"`. Of a row that is a second one, `of:`.
   func code(row label: String = "in") -> String {
-    [name.asLiteral, row.map { "\(label): " + $0.asLiteral }, number.map { "number: \($0)" }].compactMap { $0 }
-      .joined(separator: ", ")
+    name.asLiteral + place(row: label)
+  }
+
+  /// The arguments behind the name, each behind a comma: `, in: "Fjord 2 Tent"`.
+  func place(row label: String = "in") -> String {
+    [row.map { ", \(label): " + $0.asLiteral }, number.map { ", number: \($0)" }].compactMap { $0 }.joined()
   }
 }

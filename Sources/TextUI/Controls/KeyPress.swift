@@ -17,29 +17,49 @@ public struct KeyPress: Sendable {
   public enum Result: Sendable { case handled, ignored }
 }
 
-// A phone has no keyboard but the one that types: these compile, and change nothing.
+extension KeyPress {
+  /// A key as it goes down.
+  package init(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
+    phase = .down
+    self.key = key
+    characters = String(key.character)
+    self.modifiers = modifiers
+  }
+}
 
 extension View {
   /// What a key does while the focus is inside.
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
-    self
+    pressing({ $0.key == key }, .down) { _ in action() }
   }
   /// What a key does while the focus is inside.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { pressing({ $0.key == key }, phases, action) }
   /// What keys do while the focus is inside.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { pressing({ keys.contains($0.key) }, phases, action) }
   /// What characters do while the focus is inside.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { pressing({ $0.characters.unicodeScalars.allSatisfy(characters.contains) }, phases, action) }
   /// What any key does while the focus is inside.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { pressing({ _ in true }, phases, action) }
+
+  nonisolated private func pressing(
+    _ isMeant: @escaping (KeyPress) -> Bool, _ phases: KeyPress.Phases,
+    _ action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(
+      SystemEventHandler {
+        if case .key(let press) = $0 { phases.contains(press.phase) && isMeant(press) } else { false }
+      } with: {
+        if case .key(let press) = $0 { action(press) == .handled } else { false }
+      })
+  }
 }

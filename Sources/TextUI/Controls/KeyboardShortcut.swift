@@ -12,6 +12,7 @@ extension View {
         guard let shortcut, let control = elements.firstIndex(where: { !$0.isReading }) else { return elements }
         var elements = elements
         elements[control].facts.more.append("key: \(shortcut.name)")
+        elements[control].facts.shortcut = shortcut
         return elements
       })
   }
@@ -63,7 +64,7 @@ public struct KeyboardShortcut: Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// In a golden's words: `cmd shift S`.
-  fileprivate var name: String {
+  package var name: String {
     let names: [(EventModifiers, String)] = [
       (.control, "ctrl"), (.option, "opt"), (.shift, "shift"), (.command, "cmd"),
     ]

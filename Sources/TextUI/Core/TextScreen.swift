@@ -106,6 +106,14 @@ package final class TextScreen {
     return reach
   }
 
+  /// The views that take what reaches the screen from outside, the innermost first.
+  var systemEventNodes: [SystemEventNode] { graph.systemEventNodes }
+
+  package var scenePhase: ScenePhase { graph.environment.scenePhase }
+
+  /// Changes what surrounds the whole screen, such as the phase that its scene is in.
+  package func change(_ change: (inout EnvironmentValues) -> Void) { graph.changeEnvironment(change) }
+
   private func firstInReach<Found>(_ find: (_Node) -> Found?) -> Found? { placed?.topLayer.first(find) }
 
   /// The branches of `if` and `switch` in the app's builders that the screen has taken since it came up, sorted.

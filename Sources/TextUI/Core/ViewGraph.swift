@@ -21,7 +21,7 @@ final class ViewGraph {
   var defaultsInUse: [() -> Void] = []
   /// The part of the content that a scroll view around what is being laid out shows.
   var viewport: Viewport?
-  private var root: _Node!
+  private var root: (PassthroughNode & Reevaluating)!
   private var lifetimes = Lifetimes()
   /// Whether the person is elsewhere: another tab, another screen on top. The tree stays, and nothing in it is on the screen.
   private(set) var isAway = false
@@ -92,6 +92,18 @@ final class ViewGraph {
     let view = node.enclosingView.map { " in \($0)" } ?? ""
     let reaction = "\(what)\(view) from \(old) to \(new)"
     if !reactions.contains(reaction) { reactions.append(reaction) }
+  }
+
+  /// The views that take what reaches the screen from outside, the innermost first.
+  var systemEventNodes: [SystemEventNode] { root.systemEventNodes() }
+
+  var environment: EnvironmentValues { root.context.environment }
+
+  /// Changes what surrounds the whole screen.
+  func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    change(&root.context.environment)
+    root.reevaluate()
+    needLayout()
   }
 
   /// Takes every view from the screen, and leaves the tree as it is.

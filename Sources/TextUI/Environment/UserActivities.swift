@@ -30,13 +30,24 @@ open class NSUserActivity: NSObject {
 /// The activity of a link that the system opens in an app.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-// No other device hands anything on to a frame: these compile, and change nothing.
-
 extension View {
-  /// What the app does when it is handed an activity.
+  /// What the app does when it is handed an activity. All that stand in the tree are told.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      SystemEventHandler {
+        if case .activity(let activity) = $0 { activity.activityType == activityType } else { false }
+      } with: {
+        if case .activity(let activity) = $0 { action(activity) }
+        return true
+      })
+  }
+}
+
+// No other device takes anything over from a frame: these compile, and change nothing.
+
+extension View {
   /// The activity that the view stands for.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void

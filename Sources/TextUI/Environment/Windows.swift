@@ -38,6 +38,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What happens when the app is opened by a link: a frame never is.
-  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  /// What happens when the system opens the app with a link. All that stand in the tree are told.
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(
+      SystemEventHandler {
+        if case .url = $0 { true } else { false }
+      } with: {
+        if case .url(let url) = $0 { action(url) }
+        return true
+      })
+  }
 }

@@ -1,21 +1,23 @@
-/// What a person does with a view by touch. Taps are pressed; other gestures compile, and nobody makes them in a frame.
+/// What a person does with a view by touch.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
   var body: Body { get }
 
-  /// What a single tap gives, for gestures that are taps.
-  static var _tapValue: Value? { get }
-  /// What is done when the gesture has ended by a tap.
-  static func _action(_ gesture: Self) -> (() -> Void)?
+  /// The values that the gesture has as a person makes a move, one after the other; nil for a move that is another gesture.
+  static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]?
+  /// Does what is attached to the gesture for one moment of a move.
+  static func _receive(_ gesture: Self, _ moment: _GestureMoment)
   /// What a person does, in a golden's words: `tap`, `drag`.
   static func _names(_ gesture: Self) -> [String]
 }
 
 extension Gesture {
-  public static var _tapValue: Value? { Body._tapValue as? Value }
-  public static func _action(_ gesture: Self) -> (() -> Void)? { Body._action(gesture.body) }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
+    Body._values(gesture.body, move) as? [Value]
+  }
+  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) { Body._receive(gesture.body, moment) }
   public static func _names(_ gesture: Self) -> [String] { Body._names(gesture.body) }
 
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
@@ -24,7 +26,7 @@ extension Gesture {
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
-    GestureStateGesture(gesture: self)
+    GestureStateGesture(gesture: self, state: state, update: body)
   }
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(gesture: self, map: body)
@@ -42,14 +44,14 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
-    _ChangedGesture(gesture: self)
+    _ChangedGesture(gesture: self, action: action)
   }
 }
 
 extension Gesture where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body.") }
-  public static var _tapValue: Value? { nil }
-  public static func _action(_ gesture: Self) -> (() -> Void)? { nil }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? { nil }
+  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {}
   public static func _names(_ gesture: Self) -> [String] { [] }
 }
 

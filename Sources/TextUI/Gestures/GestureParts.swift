@@ -7,47 +7,50 @@ public struct _EndedGesture<G: Gesture> {
 extension _EndedGesture: Gesture {
   public typealias Value = G.Value
   public typealias Body = Never
-  public static var _tapValue: G.Value? { G._tapValue }
-  public static func _action(_ gesture: Self) -> (() -> Void)? {
-    let inner = G._action(gesture.gesture)
-    guard G._tapValue != nil else { return inner }
-    let action = gesture.action
-    return {
-      inner?()
-      if let value = MainActor.assumeIsolated({ TapValue(G._tapValue) }).value { action(value) }
-    }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [G.Value]? { G._values(gesture.gesture, move) }
+  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
+    G._receive(gesture.gesture, moment)
+    if moment.isEnd, let value = moment.value(of: gesture.gesture) { gesture.action(value) }
   }
   public static func _names(_ gesture: Self) -> [String] { G._names(gesture.gesture) }
 }
 
-/// Carries what a tap gives from the main actor to where the action runs, which is the main actor as well.
-private struct TapValue<Value>: @unchecked Sendable {
-  let value: Value?
-  init(_ value: Value?) { self.value = value }
-}
-
-/// A gesture with what is done while it goes on: a tap does not go on.
+/// A gesture with what is done while it goes on.
 public struct _ChangedGesture<G: Gesture> {
   let gesture: G
+  let action: (G.Value) -> Void
 }
 
 extension _ChangedGesture: Gesture {
   public typealias Value = G.Value
   public typealias Body = Never
-  public static var _tapValue: G.Value? { G._tapValue }
-  public static func _action(_ gesture: Self) -> (() -> Void)? { G._action(gesture.gesture) }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [G.Value]? { G._values(gesture.gesture, move) }
+  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
+    G._receive(gesture.gesture, moment)
+    if !moment.isEnd, let value = moment.value(of: gesture.gesture) { gesture.action(value) }
+  }
   public static func _names(_ gesture: Self) -> [String] { G._names(gesture.gesture) }
 }
 
+/// A gesture that changes a value while it goes on. The value is the first one again when it ends.
 public struct GestureStateGesture<G: Gesture, State> {
   let gesture: G
+  let state: GestureState<State>
+  let update: (G.Value, inout State, inout Transaction) -> Void
 }
 
 extension GestureStateGesture: Gesture {
   public typealias Value = G.Value
   public typealias Body = Never
-  public static var _tapValue: G.Value? { G._tapValue }
-  public static func _action(_ gesture: Self) -> (() -> Void)? { G._action(gesture.gesture) }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [G.Value]? { G._values(gesture.gesture, move) }
+  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
+    G._receive(gesture.gesture, moment)
+    if moment.isEnd {
+      gesture.state.reset()
+    } else if let value = moment.value(of: gesture.gesture) {
+      gesture.state.change { gesture.update(value, &$0, &$1) }
+    }
+  }
   public static func _names(_ gesture: Self) -> [String] { G._names(gesture.gesture) }
 }
 
@@ -58,10 +61,14 @@ public struct _MapGesture<G: Gesture, Value> {
 
 extension _MapGesture: Gesture {
   public typealias Body = Never
-  public static func _action(_ gesture: Self) -> (() -> Void)? { G._action(gesture.gesture) }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
+    G._values(gesture.gesture, move)?.map(gesture.map)
+  }
+  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) { G._receive(gesture.gesture, moment) }
   public static func _names(_ gesture: Self) -> [String] { G._names(gesture.gesture) }
 }
 
+/// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   let first: First
   let second: Second
@@ -73,15 +80,27 @@ extension SimultaneousGesture: Gesture {
     public var second: Second.Value?
   }
   public typealias Body = Never
-  public static func _action(_ gesture: Self) -> (() -> Void)? {
-    let actions = [First._action(gesture.first), Second._action(gesture.second)].compactMap { $0 }
-    return actions.isEmpty ? nil : { for action in actions { action() } }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
+    let first = First._values(gesture.first, move) ?? []
+    let second = Second._values(gesture.second, move) ?? []
+    let count = max(first.count, second.count)
+    guard count > 0 else { return nil }
+    return (0..<count).map { step in
+      Value(
+        first: first.isEmpty ? nil : first[min(step, first.count - 1)],
+        second: second.isEmpty ? nil : second[min(step, second.count - 1)])
+    }
+  }
+  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
+    if moment.value(of: gesture.first) != nil { First._receive(gesture.first, moment) }
+    if moment.value(of: gesture.second) != nil { Second._receive(gesture.second, moment) }
   }
   public static func _names(_ gesture: Self) -> [String] {
     First._names(gesture.first) + Second._names(gesture.second)
   }
 }
 
+/// A gesture after another one: who makes the second move has made the first one before.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   let first: First
   let second: Second
@@ -93,11 +112,39 @@ extension SequenceGesture: Gesture {
     case second(First.Value, Second.Value?)
   }
   public typealias Body = Never
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
+    guard let (before, first) = opening(gesture, move), let seconds = Second._values(gesture.second, move) else {
+      return First._values(gesture.first, move)?.map { .first($0) }
+    }
+    return [.first(first)] + seconds.map { .second(before.value(of: gesture.first) ?? first, $0) }
+  }
+  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
+    guard let (before, _) = opening(gesture, moment.move), Second._values(gesture.second, moment.move) != nil else {
+      // Only the first of the two: the sequence does not end.
+      return First._receive(gesture.first, moment)
+    }
+    if moment.isEnd { return Second._receive(gesture.second, moment) }
+    guard moment.step == 0 else {
+      return Second._receive(gesture.second, moment.with(moment.move, step: moment.step - 1, isEnd: false))
+    }
+    First._receive(gesture.first, before.with(before.move, step: 0, isEnd: false))
+    First._receive(gesture.first, before)
+  }
+
+  /// The end of the first move, and its value there.
+  @MainActor private static func opening(_ gesture: Self, _ move: _GestureMove) -> (_GestureMoment, First.Value)? {
+    for kind in [_GestureMove.Kind.longPress, .tap, move.kind] {
+      let before = _GestureMoment(move: move.with(kind), step: .max, isEnd: true)
+      if let value = before.value(of: gesture.first) { return (before, value) }
+    }
+    return nil
+  }
   public static func _names(_ gesture: Self) -> [String] {
     [(First._names(gesture.first) + Second._names(gesture.second)).joined(separator: " then ")].filter { !$0.isEmpty }
   }
 }
 
+/// The first of two gestures that is made.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   let first: First
   let second: Second
@@ -109,25 +156,73 @@ extension ExclusiveGesture: Gesture {
     case second(Second.Value)
   }
   public typealias Body = Never
-  public static func _action(_ gesture: Self) -> (() -> Void)? {
-    First._action(gesture.first) ?? Second._action(gesture.second)
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
+    First._values(gesture.first, move)?.map { .first($0) } ?? Second._values(gesture.second, move)?.map { .second($0) }
+  }
+  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
+    if moment.value(of: gesture.first) != nil {
+      First._receive(gesture.first, moment)
+    } else {
+      Second._receive(gesture.second, moment)
+    }
   }
   public static func _names(_ gesture: Self) -> [String] {
     First._names(gesture.first) + Second._names(gesture.second)
   }
 }
 
-/// A state that lasts while a gesture goes on: in a frame it is what it was at first.
+/// A value while a gesture goes on: the first one again when it has ended.
 @propertyWrapper
 public struct GestureState<Value> {
-  public let wrappedValue: Value
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(initialValue: Value) { wrappedValue = initialValue }
+  private let initial: Value
+  private let whenReset: ((Value, inout Transaction) -> Void)?
+  private var box: StateBox<Value>?
+
+  public init(wrappedValue: Value) { self.init(initialValue: wrappedValue, whenReset: nil) }
+  public init(initialValue: Value) { self.init(initialValue: initialValue, whenReset: nil) }
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(initialValue: wrappedValue, whenReset: nil)
+  }
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(initialValue: wrappedValue, whenReset: reset)
+  }
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(initialValue: initialValue, whenReset: reset)
+  }
+
+  private init(initialValue: Value, whenReset: ((Value, inout Transaction) -> Void)?) {
+    initial = initialValue
+    self.whenReset = whenReset
+  }
+
+  public var wrappedValue: Value { box?.value ?? initial }
   public var projectedValue: GestureState<Value> { self }
+
+  fileprivate func change(_ update: (inout Value, inout Transaction) -> Void) {
+    var transaction = Transaction()
+    var value = wrappedValue
+    update(&value, &transaction)
+    box?.value = value
+  }
+
+  fileprivate func reset() {
+    var transaction = Transaction()
+    whenReset?(wrappedValue, &transaction)
+    box?.value = initial
+  }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
+}
+
+extension GestureState: DynamicProperty {
+  public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
+    let state = pointer.assumingMemoryBound(to: Self.self)
+    let initial = state.pointee.initial
+    state.pointee.box = slot.kept { StateBox(initial) }
+    return true
+  }
 }
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

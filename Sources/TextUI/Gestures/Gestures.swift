@@ -4,7 +4,7 @@ public struct TapGesture: Gesture {
   public typealias Body = Never
   public var count: Int
   nonisolated public init(count: Int = 1) { self.count = count }
-  public static var _tapValue: Void? { () }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Void]? { move.isTap ? [()] : nil }
   public static func _names(_ gesture: Self) -> [String] { [gesture.name] }
   nonisolated var name: String { count == 1 ? "tap" : count == 2 ? "double tap" : "\(count) taps" }
 }
@@ -16,7 +16,9 @@ public struct SpatialTapGesture: Gesture {
   private let count: Int
   nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
   nonisolated public init<S: CoordinateSpaceProtocol>(count: Int = 1, coordinateSpace: S) { self.count = count }
-  public static var _tapValue: Value? { Value(location: .zero) }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
+    move.isTap ? [Value(location: .zero)] : nil
+  }
   public static func _names(_ gesture: Self) -> [String] { [TapGesture(count: gesture.count).name] }
 }
 
@@ -24,6 +26,9 @@ public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public typealias Body = Never
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Bool]? {
+    if case .longPress = move.kind { [true] } else { nil }
+  }
   public static func _names(_ gesture: Self) -> [String] { ["long press"] }
 }
 
@@ -38,8 +43,24 @@ public struct DragGesture: Gesture {
     public var predictedEndTranslation: CGSize
   }
   public typealias Body = Never
-  nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
-  nonisolated public init<S: CoordinateSpaceProtocol>(minimumDistance: CGFloat = 10, coordinateSpace: S) {}
+  private let minimumDistance: CGFloat
+  nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+  }
+  nonisolated public init<S: CoordinateSpaceProtocol>(minimumDistance: CGFloat = 10, coordinateSpace: S) {
+    self.minimumDistance = minimumDistance
+  }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
+    guard case .drag(let distance) = move.kind, distance.length >= gesture.minimumDistance else { return nil }
+    // Half of the way, and all of it.
+    return [0.5, 1].map { part in
+      let translation = CGSize(width: distance.width * part, height: distance.height * part)
+      let location = CGPoint(x: move.start.x + translation.width, y: move.start.y + translation.height)
+      return Value(
+        time: move.time, location: location, startLocation: move.start, translation: translation, velocity: .zero,
+        predictedEndLocation: location, predictedEndTranslation: translation)
+    }
+  }
   public static func _names(_ gesture: Self) -> [String] { ["drag"] }
 }
 
@@ -51,6 +72,10 @@ public struct MagnifyGesture: Gesture {
   public typealias Body = Never
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
   public static func _names(_ gesture: Self) -> [String] { ["pinch"] }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
+    guard case .magnify(let factor) = move.kind else { return nil }
+    return [1 + (factor - 1) / 2, factor].map { Value(magnification: $0, velocity: 0) }
+  }
 }
 
 public struct RotateGesture: Gesture {
@@ -61,6 +86,9 @@ public struct RotateGesture: Gesture {
   public typealias Body = Never
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
   public static func _names(_ gesture: Self) -> [String] { ["rotate"] }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
+    RotationGesture._angles(move)?.map { Value(rotation: $0, velocity: .zero) }
+  }
 }
 
 public struct RotationGesture: Gesture {
@@ -68,6 +96,11 @@ public struct RotationGesture: Gesture {
   public typealias Body = Never
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
   public static func _names(_ gesture: Self) -> [String] { ["rotate"] }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Angle]? { _angles(move) }
+  fileprivate static func _angles(_ move: _GestureMove) -> [Angle]? {
+    guard case .rotate(let angle) = move.kind else { return nil }
+    return [Angle(radians: angle.radians / 2), angle]
+  }
 }
 
 public struct MagnificationGesture: Gesture {
@@ -75,12 +108,16 @@ public struct MagnificationGesture: Gesture {
   public typealias Body = Never
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
   public static func _names(_ gesture: Self) -> [String] { ["pinch"] }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [CGFloat]? {
+    if case .magnify(let factor) = move.kind { [1 + (factor - 1) / 2, factor] } else { nil }
+  }
 }
 
 extension View {
   /// Does something when a person taps the view: it can be pressed.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(TapArea(action: action, names: [TapGesture(count: count).name]))
+    let action = appAction(action)
+    return modifier(TapArea(names: [TapGesture(count: count).name]) { $0.isTap ? action : nil })
   }
 
   /// Does something with the place at which a person taps the view: its corner in a frame.
@@ -95,8 +132,15 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    modifier(ElementAction(name: "Long Press", perform: appAction(action)))
-      .modifier(TapArea(action: nil, names: ["long press"]))
+    let action = appAction(action)
+    nonisolated(unsafe) let onPressingChanged = onPressingChanged
+    let gesture: @MainActor () -> Void = {
+      onPressingChanged?(true)
+      action()
+      onPressingChanged?(false)
+    }
+    return modifier(ElementAction(name: "Long Press", perform: gesture))
+      .modifier(TapArea(names: ["long press"]) { move in if case .longPress = move.kind { gesture } else { nil } })
   }
 
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
@@ -132,14 +176,18 @@ private struct GestureArea<G: Gesture> {
 
 extension GestureArea: ViewModifier {
   func body(content: Content) -> some View {
-    content.modifier(TapArea(action: gesture.flatMap { G._action($0) }, names: gesture.map { G._names($0) } ?? []))
+    nonisolated(unsafe) let gesture = gesture
+    return content.modifier(
+      TapArea(names: gesture.map { G._names($0) } ?? []) { move in gesture.flatMap { move.performing($0) } })
   }
 }
 
+/// A place that a person may touch.
 private struct TapArea {
-  let action: (() -> Void)?
   /// What a person does: `tap`, `drag`.
   let names: [String]
+  /// What comes of a move; nil for a move that the place does not care for.
+  let respond: @MainActor (_GestureMove) -> (@MainActor () -> Void)?
 }
 
 extension TapArea: NodeModifier {
@@ -153,16 +201,26 @@ private final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     let isEnabled = environment.isEnabled
     let names = isEnabled ? modifier.names : []
-    guard let action = modifier.action else {
-      return names.isEmpty ? inner : inner.asOne { $0.facts.gestures += names }
+    guard let action = modifier.respond(_GestureMove(.tap)) else {
+      return names.isEmpty ? inner : inner.asOne { touch(&$0, names, placed) }
     }
     return inner.asOne { element in
       guard element.press == nil else { return }
-      element.facts.gestures += names
+      touch(&element, names, placed)
       // What has no name is a background that can be tapped, and no control to those who listen.
       if element.isStatic, !element.label.isEmpty { element.role = .button }
       element.isEnabled = isEnabled
-      if isEnabled { element.press = appAction(action) }
+      if isEnabled { element.press = action }
+    }
+  }
+
+  private func touch(_ element: inout Semantics, _ names: [String], _ placed: Placed) {
+    guard !names.isEmpty else { return }
+    let respond = modifier.respond
+    let (size, now) = (placed.frame.size.points, environment.now)
+    element.facts.gestures += names
+    element.facts.touches.append { kind in
+      respond(_GestureMove(kind, start: CGPoint(x: size.width / 2, y: size.height / 2), time: now))
     }
   }
 }

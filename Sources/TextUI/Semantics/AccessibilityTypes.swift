@@ -123,7 +123,10 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
       one.texts = elements.flatMap(\.parts)
       if elements.count > 1 {
         one.facts.isReadAsOne = true
-        one.facts.gestures = first?.facts.gestures ?? []
+        if let facts = first?.factBox?.facts {
+          (one.facts.gestures, one.facts.touches) = (facts.gestures, facts.touches)
+          (one.facts.dragged, one.facts.drops, one.facts.shortcut) = (facts.dragged, facts.drops, facts.shortcut)
+        }
         one.facts.parts = elements.compactMap(\.asPart)
       }
       if drawn != one.label { one.facts.drawn = drawn }

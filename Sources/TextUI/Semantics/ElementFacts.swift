@@ -20,6 +20,14 @@ struct ElementFacts {
   /// Where it comes among the others: `heard first`.
   var order: String?
   var gestures: [String] = []
+  /// What comes of a move on it, the innermost first.
+  var touches: [@MainActor (_GestureMove.Kind) -> (@MainActor () -> Void)?] = []
+  /// What it gives when it is dragged to another one.
+  var dragged: (@MainActor () -> [Any])?
+  /// Takes what is dropped on it; nil for what it does not take.
+  var drops: [@MainActor ([Any]) -> Bool?] = []
+  /// Keys that press it.
+  var shortcut: KeyboardShortcut?
   /// What a field tells the keyboard: `return: go`.
   var field: [String] = []
   /// `key: cmd S`, `selectable`.
@@ -60,7 +68,7 @@ extension Semantics {
     guard hasFacts else { return nil }
     var part = self
     part.actions = []
-    part.facts.gestures = []
+    (part.facts.gestures, part.facts.touches) = ([], [])
     return part
   }
 

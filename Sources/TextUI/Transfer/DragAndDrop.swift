@@ -1,14 +1,17 @@
-// Nobody drags anything over a frame, and nothing is dropped or pasted: these compile, and change nothing.
+// A person drags what is transferable to where it is taken. What stands for a file on its way, and what is copied and pasted,
+// compiles and changes nothing.
 
 extension View {
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
-  nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+  nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    givingWhenDragged { [payload()] }
+  }
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { self }
+  ) -> some View { givingWhenDragged { [payload()] } }
   nonisolated public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
@@ -23,10 +26,21 @@ extension View {
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { self }
+  ) -> some View {
+    takingDrops { (things: [T]) in
+      isTargeted(true)
+      defer { isTargeted(false) }
+      return action(things, .zero)
+    }
+  }
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    takingDrops { (things: [T]) in
+      if isEnabled { action(things, DropSession()) }
+      return isEnabled
+    }
+  }
   nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
   nonisolated public func cuttable<T: Transferable>(
     for type: T.Type = T.self, action: @escaping () -> [T]
@@ -36,6 +50,32 @@ extension View {
   ) -> some View { self }
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+}
+
+extension View {
+  nonisolated private func givingWhenDragged(_ payload: @escaping () -> [Any]) -> some View {
+    nonisolated(unsafe) let payload = payload
+    return modifier(
+      ElementsChange { elements, environment in
+        guard environment.isEnabled else { return elements }
+        return elements.asOne {
+          $0.facts.gestures.append("draggable")
+          $0.facts.dragged = { payload() }
+        }
+      })
+  }
+
+  nonisolated private func takingDrops<T>(_ take: @escaping ([T]) -> Bool) -> some View {
+    nonisolated(unsafe) let take = take
+    return modifier(
+      ElementsChange { elements, environment in
+        guard environment.isEnabled else { return elements }
+        return elements.asOne {
+          $0.facts.gestures.append("takes drops")
+          $0.facts.drops.append { things in (things as? [T]).map(take) }
+        }
+      })
+  }
 }
 
 extension DynamicViewContent {
@@ -75,7 +115,7 @@ public struct DropInfo {
 
 public struct DropSession: Sendable {
   public var location: CGPoint { .zero }
-  private init() {}
+  init() {}
 }
 
 public struct DropProposal: Sendable {

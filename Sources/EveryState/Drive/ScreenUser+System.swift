@@ -1,0 +1,90 @@
+import Foundation
+import TextUI
+
+extension ScreenUser {
+  /// The system opens the app with a link: every `onOpenURL` is told.
+  ///
+  ///     try await $0.openURL(URL(string: "pulse://markets/eth")!)
+  ///
+  /// - Parameters:
+  ///   - url: the link.
+  ///   - whileLoading: at once, without waiting for the screen to come to rest.
+  /// - Throws: an error when nothing on the screen takes links.
+  public func openURL(_ url: URL, whileLoading: Bool = false) async throws {
+    try await hand(.url(url), "open URL \(url.absoluteString)", "has an onOpenURL", whileLoading)
+  }
+
+  /// The system hands the app an activity to go on with: every `onContinueUserActivity` of its type is told.
+  /// - Parameters:
+  ///   - activity: what was done elsewhere.
+  ///   - whileLoading: at once, without waiting for the screen to come to rest.
+  /// - Throws: an error when nothing on the screen takes activities of this type.
+  public func continueUserActivity(_ activity: NSUserActivity, whileLoading: Bool = false) async throws {
+    let type = activity.activityType
+    try await hand(
+      .activity(activity), "continue activity \(type)", "has an onContinueUserActivity(\"\(type)\")", whileLoading)
+  }
+
+  /// Presses a key of a keyboard: the innermost `onKeyPress` that handles it, or the control with this `keyboardShortcut`.
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - modifiers: what is held meanwhile.
+  ///   - whileLoading: at once, without waiting for the screen to come to rest.
+  /// - Throws: an error when nothing on the screen does anything with the key.
+  public func pressKey(
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], whileLoading: Bool = false
+  ) async throws {
+    let name = KeyboardShortcut(key, modifiers: modifiers).name
+    try await hand(
+      .key(KeyPress(key, modifiers)), "press key \(name)", "has an onKeyPress or a keyboardShortcut for it",
+      whileLoading)
+  }
+
+  /// The app goes to the background, or comes back: views see another `scenePhase`. On its way from or to the background the scene is
+  /// inactive, as on a device.
+  ///
+  ///     try await $0.changeScenePhase(to: .background)
+  ///     await $0.wait(.seconds(3600))
+  ///     try await $0.changeScenePhase(to: .active)
+  ///
+  /// - Parameters:
+  ///   - phase: the phase at the end.
+  ///   - whileLoading: at once, without waiting for the screen to come to rest.
+  /// - Throws: nothing but what ends the drive.
+  public func changeScenePhase(to phase: ScenePhase, whileLoading: Bool = false) async throws {
+    let isFar = screen.scenePhase != .inactive && phase != .inactive && screen.scenePhase != phase
+    if isFar {
+      if !whileLoading { await ask(.rest) }
+      screen.change { $0.scenePhase = .inactive }
+      await ask(.quiet)
+    }
+    try await act("scene phase \(phase)", whileLoading: whileLoading || isFar) { screen in
+      Act { screen.change { $0.scenePhase = phase } }
+    }
+  }
+
+  /// Something posts a notification to the app's default centre: the system, or another part of the app.
+  ///
+  ///     try await $0.post(UIApplication.didReceiveMemoryWarningNotification)
+  ///
+  /// - Parameters:
+  ///   - name: the notification's name.
+  ///   - object: what posts it.
+  ///   - userInfo: what it says.
+  ///   - whileLoading: at once, without waiting for the screen to come to rest.
+  /// - Throws: nothing but what ends the drive.
+  public func post(
+    _ name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil, whileLoading: Bool = false
+  ) async throws {
+    try await act("notification \(name.rawValue)", whileLoading: whileLoading) { _ in
+      Act { NotificationCenter.default.post(name: name, object: object, userInfo: userInfo) }
+    }
+  }
+
+  private func hand(_ event: SystemEvent, _ words: String, _ taker: String, _ whileLoading: Bool) async throws {
+    try await act(words, whileLoading: whileLoading) { screen in
+      guard screen.takes(event) else { throw InteractionError("Nothing on the screen \(taker).\n\(screen.inventory)") }
+      return Act { screen.handle(event) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// What reaches a screen from outside: the system hands something to the app, or a key of a keyboard is pressed.
+package enum SystemEvent {
+  case url(URL)
+  case activity(NSUserActivity)
+  case key(KeyPress)
+}
+
+/// Takes events of one kind.
+struct SystemEventHandler {
+  nonisolated(unsafe) let isMeant: (SystemEvent) -> Bool
+  /// Whether it made something of an event that is meant for it.
+  nonisolated(unsafe) let handle: (SystemEvent) -> Bool
+
+  nonisolated init(for isMeant: @escaping (SystemEvent) -> Bool, with handle: @escaping (SystemEvent) -> Bool) {
+    self.isMeant = isMeant
+    self.handle = handle
+  }
+}
+
+extension SystemEventHandler: NodeModifier {
+  typealias Body = Never
+  typealias Node = SystemEventNode
+}
+
+@MainActor
+final class SystemEventNode: ModifierNode<SystemEventHandler> {}
+
+extension TextScreen {
+  /// Hands an event to the views: a key to the innermost that makes something of it, all else to all of them.
+  ///
+  /// That every view is told of a link is SwiftUI's rule as D. Wals describes it (donnywals.com, handling deeplinks with onOpenURL).
+  package func handle(_ event: SystemEvent) {
+    guard case .key(let press) = event else {
+      for node in systemEventNodes where node.modifier.isMeant(event) { _ = node.modifier.handle(event) }
+      return
+    }
+    for node in systemEventNodes where node.modifier.isMeant(event) && node.modifier.handle(event) { return }
+    control(for: press)?.press?()
+  }
+
+  /// Whether a view is there for such an event.
+  package func takes(_ event: SystemEvent) -> Bool {
+    if systemEventNodes.contains(where: { $0.modifier.isMeant(event) }) { return true }
+    guard case .key(let press) = event else { return false }
+    return control(for: press) != nil
+  }
+
+  /// The control that the keys press.
+  private func control(for press: KeyPress) -> Semantics? {
+    let shortcut = KeyboardShortcut(press.key, modifiers: press.modifiers)
+    return elements.first { $0.isEnabled && $0.press != nil && $0.factBox?.facts.shortcut == shortcut }
+  }
+}
+
+extension _Node {
+  /// The nodes inside that take events, the innermost first.
+  func systemEventNodes() -> [SystemEventNode] {
+    var nodes: [SystemEventNode] = []
+    visitChildren { nodes += $0.systemEventNodes() }
+    if let node = self as? SystemEventNode { nodes.append(node) }
+    return nodes
+  }
+}

@@ -1,0 +1,82 @@
+/// A move of a person's fingers on a view.
+public struct _GestureMove {
+  package enum Kind: Sendable {
+    case tap
+    case longPress
+    /// How far, in points: to the right, and down.
+    case drag(CGSize)
+    /// How much larger: 2 is twice as large.
+    case magnify(CGFloat)
+    case rotate(Angle)
+  }
+  let kind: Kind
+  /// Where the fingers begin, in the view's own points.
+  let start: CGPoint
+  let time: Date
+
+  init(_ kind: Kind, start: CGPoint = .zero, time: Date = Date(timeIntervalSinceReferenceDate: 0)) {
+    self.kind = kind
+    self.start = start
+    self.time = time
+  }
+
+  var isTap: Bool { if case .tap = kind { true } else { false } }
+
+  func with(_ kind: Kind) -> _GestureMove { _GestureMove(kind, start: start, time: time) }
+
+  /// Makes the move with a gesture; nil where it is none of the gesture's.
+  @MainActor func performing<G: Gesture>(_ gesture: G) -> (@MainActor () -> Void)? {
+    guard let values = G._values(gesture, self), !values.isEmpty else { return nil }
+    let move = self
+    nonisolated(unsafe) let gesture = gesture
+    return {
+      // A tap is over when it is known to be one.
+      if !move.isTap {
+        for step in values.indices { G._receive(gesture, _GestureMoment(move: move, step: step, isEnd: false)) }
+      }
+      G._receive(gesture, _GestureMoment(move: move, step: values.count - 1, isEnd: true))
+    }
+  }
+}
+
+/// A moment of a move: one of its steps, or its end.
+public struct _GestureMoment {
+  let move: _GestureMove
+  let step: Int
+  let isEnd: Bool
+
+  /// The value that a gesture has then.
+  @MainActor func value<G: Gesture>(of gesture: G) -> G.Value? {
+    guard let values = G._values(gesture, move), !values.isEmpty else { return nil }
+    return values[min(max(0, step), values.count - 1)]
+  }
+
+  func with(_ move: _GestureMove, step: Int, isEnd: Bool) -> _GestureMoment {
+    _GestureMoment(move: move, step: step, isEnd: isEnd)
+  }
+}
+
+extension CGSize {
+  fileprivate var squared: CGFloat { width * width + height * height }
+  var length: CGFloat { squared.squareRoot() }
+}
+
+extension Semantics {
+  /// What a move on the element does; nil where nothing comes of it.
+  @MainActor package func touch(_ kind: _GestureMove.Kind) -> (@MainActor () -> Void)? {
+    for touch in factBox?.facts.touches ?? [] { if let perform = touch(kind) { return perform } }
+    return nil
+  }
+
+  /// What the element gives when it is dragged to another one.
+  @MainActor package var dragged: [Any]? { factBox?.facts.dragged?() }
+
+  package var takesDrops: Bool { factBox?.facts.drops.isEmpty == false }
+
+  /// Drops something on the element.
+  /// - Returns: nil where the element takes nothing of that kind; otherwise whether it took it.
+  @MainActor package func drop(_ things: [Any]) -> Bool? {
+    for drop in factBox?.facts.drops ?? [] { if let isTaken = drop(things) { return isTaken } }
+    return nil
+  }
+}

@@ -41,10 +41,7 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Data == Binding<C> {
-    self.data = data
-    self.content = content
-    self.id = { $0.wrappedValue[keyPath: id] }
-    place = BranchPlace(.rows, fileID, line, column)
+    self.init(data, id: id, content: content, fileID: fileID, line: line, column: column)
     edits = RowEdits(data, editActions)
   }
 }

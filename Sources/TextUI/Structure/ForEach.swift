@@ -42,9 +42,7 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    self.data = data
-    self.content = content
-    self.id = { $0[keyPath: id] }
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
     place = BranchPlace(.rows, fileID, line, column)
   }
 }
@@ -55,9 +53,7 @@ extension ForEach where Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Data == Binding<C> {
-    self.data = data
-    self.content = content
-    self.id = { $0.wrappedValue[keyPath: id] }
+    self.init(data: data, id: { $0.wrappedValue[keyPath: id] }, content: content)
     place = BranchPlace(.rows, fileID, line, column)
   }
 }
@@ -67,9 +63,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column
   ) {
-    self.data = data
-    self.content = content
-    self.id = { $0.id }
+    self.init(data: data, id: { $0.id }, content: content)
     place = BranchPlace(.rows, fileID, line, column)
   }
 }
@@ -79,9 +73,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column
   ) {
-    self.data = data
-    self.content = content
-    self.id = { $0 }
+    self.init(data: data, id: { $0 }, content: content)
     place = BranchPlace(.rows, fileID, line, column)
   }
 }

@@ -28,10 +28,11 @@ public struct GeometryProxy: @unchecked Sendable {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
-    case .local: CGRect(origin: .zero, size: size)
-    case .global: bounds.points
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return bounds.points
     case .named(let name):
-      bounds.points.offsetBy(dx: -(frame(named: name)?.minX ?? 0), dy: -(frame(named: name)?.minY ?? 0))
+      let origin = frame(named: name)?.origin ?? .zero
+      return bounds.points.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
   public func frame<S: CoordinateSpaceProtocol>(in space: S) -> CGRect { frame(in: space.coordinateSpace) }

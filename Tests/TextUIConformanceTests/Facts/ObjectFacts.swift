@@ -30,67 +30,49 @@ enum ObjectFacts {
     }
   }
 
+  private struct OldLeaves: View {
+    @StateObject private var model = Old()
+    let changed: ReferenceWritableKeyPath<Old, Bool>
+    let stage: Stage
+    var body: some View {
+      let _ = stage.say("body")
+      VStack {
+        Leaf(flag: model.shown, stage: stage)
+        Leaf(flag: model.plain, stage: stage)
+      }.onAppear { model[keyPath: changed].toggle() }
+    }
+  }
+
+  private struct NewLeaves: View {
+    @State private var model = New()
+    let changed: ReferenceWritableKeyPath<New, Bool>
+    let stage: Stage
+    var body: some View {
+      let _ = stage.say("body")
+      VStack {
+        Leaf(flag: model.shown, stage: stage)
+        Leaf(flag: model.plain, stage: stage)
+      }.onAppear { model[keyPath: changed].toggle() }
+    }
+  }
+
   private static let stateObject: Source = .compatibilityTest("StateObjectCompatibilityTests")
   static let all: [Fact] = [
     Fact(
       "A published value that changes runs the body, and of its views only the one that differs", stateObject,
       ["body", "leaf", "leaf", "body", "leaf"]
     ) { stage in
-      struct Content: View {
-        @StateObject private var model = Old()
-        let stage: Stage
-        var body: some View {
-          let _ = stage.say("body")
-          VStack {
-            Leaf(flag: model.shown, stage: stage)
-            Leaf(flag: model.plain, stage: stage)
-          }.onAppear { model.shown.toggle() }
-        }
-      }
-      stage.show { Content(stage: stage) }
+      stage.show { OldLeaves(changed: \.shown, stage: stage) }
     },
     Fact("A value that is not published runs nothing", stateObject, ["body", "leaf", "leaf"]) { stage in
-      struct Content: View {
-        @StateObject private var model = Old()
-        let stage: Stage
-        var body: some View {
-          let _ = stage.say("body")
-          VStack {
-            Leaf(flag: model.shown, stage: stage)
-            Leaf(flag: model.plain, stage: stage)
-          }.onAppear { model.plain.toggle() }
-        }
-      }
-      stage.show { Content(stage: stage) }
+      stage.show { OldLeaves(changed: \.plain, stage: stage) }
     },
     Fact("An observable value that is read runs the body", stateObject, ["body", "leaf", "leaf", "body", "leaf"]) {
       stage in
-      struct Content: View {
-        @State private var model = New()
-        let stage: Stage
-        var body: some View {
-          let _ = stage.say("body")
-          VStack {
-            Leaf(flag: model.shown, stage: stage)
-            Leaf(flag: model.plain, stage: stage)
-          }.onAppear { model.shown.toggle() }
-        }
-      }
-      stage.show { Content(stage: stage) }
+      stage.show { NewLeaves(changed: \.shown, stage: stage) }
     },
     Fact("An observable value that is ignored runs nothing", stateObject, ["body", "leaf", "leaf"]) { stage in
-      struct Content: View {
-        @State private var model = New()
-        let stage: Stage
-        var body: some View {
-          let _ = stage.say("body")
-          VStack {
-            Leaf(flag: model.shown, stage: stage)
-            Leaf(flag: model.plain, stage: stage)
-          }.onAppear { model.plain.toggle() }
-        }
-      }
-      stage.show { Content(stage: stage) }
+      stage.show { NewLeaves(changed: \.plain, stage: stage) }
     },
     Fact(
       "An observable value that is not read runs nothing", .session("2023, 10149: Discover Observation in SwiftUI"),
@@ -235,7 +217,6 @@ enum ObjectFacts {
   ]
 
   @MainActor private final class Numbered {
-    static var made = 0
     let number: Int
     init(_ stage: Stage) {
       number = stage.said.filter { $0.hasPrefix("made") }.count + 1

@@ -4,8 +4,8 @@
 /// It is a list when its body is: `struct Rows: View { var body: some View { A(); B() } }` in a stack is two views.
 @MainActor
 final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
-  private var view: V
-  private var properties = PropertyStorage()
+  @exclusivity(unchecked) private var view: V
+  @exclusivity(unchecked) private var properties = PropertyStorage()
   private let changes: ChangeToken
 
   private init(_ view: V, _ context: Context) {

@@ -157,7 +157,7 @@ open class _Node {
 /// A node between its content and its container: everything is its content's unless it says otherwise.
 @MainActor
 class WrapperNode: _Node {
-  final var content: _Node!
+  @exclusivity(unchecked) final var content: _Node!
 
   override func visitChildren(_ visit: (_Node) -> Void) {
     if let content { visit(content) }

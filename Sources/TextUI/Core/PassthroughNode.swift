@@ -3,7 +3,7 @@
 /// Where a list of views is wanted it is the list that its content is; elsewhere it is one view.
 @MainActor
 class PassthroughNode: WrapperNode {
-  final var context: Context
+  @exclusivity(unchecked) final var context: Context
 
   override init(_ context: Context) {
     self.context = context

@@ -16,32 +16,106 @@ struct PaintedRun {
 
   var x: Int
   var width: Int
-  var kind: Kind
-  var pieces: [Piece]
+  let kind: Kind
   /// Its place among all that was painted.
   var order = 0
-  /// The marks of controls around the run that stand directly beside it, and how far beyond it those controls reach, in points.
-  var opening = ""
-  var closing = ""
-  var reach = Reach()
-  /// The text of several lines that the run is a line of.
-  var block: TextBlock?
-  /// Draws a stretch over its columns.
-  var stretch: ((Int) -> String)?
-  /// Whether it is an area, on which other runs may stand without taking anything away from it.
-  var isArea = false
-  /// Where it was painted, if that is not where it stands.
-  var place: Range<Int>?
-  /// Whether it stands on an area.
-  var isOnArea = false
-  /// Whether it tells only what fills a place where nothing else stands.
-  var isGround = false
-  /// What its slot says of what is heard.
-  var heard: [String] = []
+  var pieces: [Piece]
+  /// Most runs have none of it, and all are copied several times.
+  private var rare: Rare?
+
+  init(x: Int, width: Int, kind: Kind, pieces: [Piece]) {
+    self.x = x
+    self.width = width
+    self.kind = kind
+    self.pieces = pieces
+  }
 
   struct Reach {
     var leading = 0
     var trailing = 0
+  }
+
+  private final class Rare {
+    var opening = ""
+    var closing = ""
+    var reach = Reach()
+    var block: TextBlock?
+    var stretch: ((Int) -> String)?
+    var isArea = false
+    var place: Range<Int>?
+    var isOnArea = false
+    var isGround = false
+    var heard: [String] = []
+
+    init() {}
+
+    init(_ other: Rare) {
+      opening = other.opening
+      closing = other.closing
+      reach = other.reach
+      block = other.block
+      stretch = other.stretch
+      isArea = other.isArea
+      place = other.place
+      isOnArea = other.isOnArea
+      isGround = other.isGround
+      heard = other.heard
+    }
+  }
+
+  private mutating func change(_ change: (Rare) -> Void) {
+    let own = rare.map { Rare($0) } ?? Rare()
+    change(own)
+    rare = own
+  }
+
+  /// The marks of controls around the run that stand directly beside it, and how far beyond it those controls reach, in points.
+  var opening: String {
+    get { rare?.opening ?? "" }
+    set { if newValue != opening { change { $0.opening = newValue } } }
+  }
+  var closing: String {
+    get { rare?.closing ?? "" }
+    set { if newValue != closing { change { $0.closing = newValue } } }
+  }
+  var reach: Reach {
+    get { rare?.reach ?? Reach() }
+    set { change { $0.reach = newValue } }
+  }
+  /// The text of several lines that the run is a line of.
+  var block: TextBlock? {
+    get { rare?.block }
+    set { if newValue != nil || rare?.block != nil { change { $0.block = newValue } } }
+  }
+  /// Draws a stretch over its columns.
+  var stretch: ((Int) -> String)? {
+    get { rare?.stretch }
+    set { change { $0.stretch = newValue } }
+  }
+  /// Whether it is an area, on which other runs may stand without taking anything away from it.
+  var isArea: Bool {
+    get { rare?.isArea ?? false }
+    set { if newValue != isArea { change { $0.isArea = newValue } } }
+  }
+  /// Where it was painted, if that is not where it stands.
+  var place: Range<Int>? {
+    get { rare?.place }
+    set { change { $0.place = newValue } }
+  }
+  /// Whether it stands on an area.
+  var isOnArea: Bool {
+    get { rare?.isOnArea ?? false }
+    set { if newValue != isOnArea { change { $0.isOnArea = newValue } } }
+  }
+  /// Whether it tells only what fills a place where nothing else stands.
+  var isGround: Bool {
+    get { rare?.isGround ?? false }
+    set { if newValue != isGround { change { $0.isGround = newValue } } }
+  }
+  /// What its slot says of what is heard.
+  var heard: [String] {
+    get { rare?.heard ?? [] }
+    set { if !newValue.isEmpty || !heard.isEmpty { change { $0.heard = newValue } } }
   }
 
   var maxX: Int { x + width }

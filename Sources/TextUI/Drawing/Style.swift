@@ -8,7 +8,7 @@ struct Style: Hashable, Sendable {
 
   private init() {}
 
-  init(_ fields: Fields) { box = fields.saysNothing ? nil : Box(fields) }
+  init(_ fields: consuming Fields) { box = fields.saysNothing ? nil : Box(fields) }
 
   init(_ set: (inout Fields) -> Void) {
     var fields = Fields()
@@ -94,8 +94,7 @@ struct Style: Hashable, Sendable {
     let fonts: String
     let looks: String
 
-    init(_ fields: Fields) {
-      self.fields = fields
+    init(_ fields: consuming Fields) {
       var fonts = fields.font ?? ""
       fonts.add(fields.form)
       fonts.add(fields.digits)
@@ -110,6 +109,7 @@ struct Style: Hashable, Sendable {
       looks.add(fields.whole)
       looks.add(fields.text)
       self.looks = looks
+      self.fields = fields
     }
   }
 

@@ -58,13 +58,15 @@ struct BuiltInValues {
   /// Whether the headers of sections are large.
   var hasProminentHeaders = false
 
-  /// Whether text looks here as one expects.
-  var saysNothingOfLooks: Bool {
-    font == nil && foreground == nil && controlWords.isEmpty && (!isTinted || tint == nil) && textTraits.saysNothing
-  }
 }
 
 extension EnvironmentValues {
+  /// Whether text looks here as one expects.
+  var saysNothingOfLooks: Bool {
+    builtIn.font == nil && builtIn.foreground == nil && builtIn.controlWords.isEmpty
+      && (!builtIn.isTinted || builtIn.tint == nil) && builtIn.textTraits.saysNothing
+  }
+
   public var font: Font? {
     get { builtIn.font }
     set { builtIn.font = newValue }

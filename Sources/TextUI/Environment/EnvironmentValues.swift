@@ -5,9 +5,12 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   private var storage: Storage
 
   private final class Storage {
-    var builtIn: BuiltInValues
-    var custom: [ObjectIdentifier: Any]
-    var objects: [ObjectIdentifier: AnyObject]
+    // Read several times for every view.
+    @exclusivity(unchecked) var builtIn: BuiltInValues
+    /// The letters of a text that says nothing of its own, once somebody has asked.
+    @exclusivity(unchecked) var lettering: Lettering?
+    @exclusivity(unchecked) var custom: [ObjectIdentifier: Any]
+    @exclusivity(unchecked) var objects: [ObjectIdentifier: AnyObject]
 
     init(_ builtIn: BuiltInValues, _ custom: [ObjectIdentifier: Any], _ objects: [ObjectIdentifier: AnyObject]) {
       self.builtIn = builtIn
@@ -37,8 +40,17 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     _read { yield storage.builtIn }
     _modify {
       makeUnique()
+      storage.lettering = nil
       yield &storage.builtIn
     }
+  }
+
+  /// The letters of a text that says nothing of its own.
+  var commonLettering: Lettering {
+    if let known = storage.lettering { return known }
+    let lettering = lettering(ofText: nil)
+    storage.lettering = lettering
+    return lettering
   }
 
   /// The objects that `environment(_:)` and `environmentObject(_:)` put in, by type.

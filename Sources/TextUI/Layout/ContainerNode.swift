@@ -1,9 +1,9 @@
 /// A node that arranges a list of views.
 @MainActor
 class ContainerNode: _Node {
-  final var content: _Node!
+  @exclusivity(unchecked) final var content: _Node!
   private var lines = KnownLines()
-  private var known: (pass: Int, elements: [_Node]) = (-1, [])
+  @exclusivity(unchecked) private var known: (pass: Int, elements: [_Node]) = (-1, [])
 
   /// The views, evaluated all.
   final var elements: [_Node] {

@@ -22,8 +22,8 @@ extension NodeModifier {
 /// The node of a modifier; subclasses change what they care for.
 @MainActor
 class ModifierNode<Modifier: ViewModifier>: WrapperNode {
-  private(set) final var modifier: Modifier
-  private(set) final var environment = EnvironmentValues()
+  @exclusivity(unchecked) private(set) final var modifier: Modifier
+  @exclusivity(unchecked) private(set) final var environment = EnvironmentValues()
 
   required init(_ context: Context, _ modifier: Modifier) {
     self.modifier = modifier

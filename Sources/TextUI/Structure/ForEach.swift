@@ -86,19 +86,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let id: ID
     let occurrence: Int
   }
-  private var view: ForEach<Data, ID, Content>
-  private var context: Context
+  @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
+  @exclusivity(unchecked) private var context: Context
   /// The ids of the data, as far as rows are asked for: there may be many more data than rows on the screen.
-  private var ids: [ID] = []
-  private var known: Int?
+  @exclusivity(unchecked) private var ids: [ID] = []
+  @exclusivity(unchecked) private var known: Int?
   /// The element after those.
-  private var next: Data.Index
+  @exclusivity(unchecked) private var next: Data.Index
   /// The rows of earlier data that are still in the data and have not been made again.
-  private var kept: [Key: _Node] = [:]
+  @exclusivity(unchecked) private var kept: [Key: _Node] = [:]
   /// The keys of the data, while there are such rows.
   private var keys: [Key] = []
   /// The rows made from the present data, in the order of the data, as far as they are made: most rows are asked for again and again.
-  private var made: [_Node?] = []
+  @exclusivity(unchecked) private var made: [_Node?] = []
   /// Where the nodes stand among those made, as it was when somebody asked.
   fileprivate var offsets: [ObjectIdentifier: Int] = [:]
   /// The layout that has asked for a row last.

@@ -58,7 +58,7 @@ extension TupleView: ColumnsOfViews {
 /// Several views that stand side by side in whatever container is around them.
 @MainActor
 final class PartsNode: _Node {
-  var parts: [_Node] = []
+  @exclusivity(unchecked) var parts: [_Node] = []
 
   override func visitChildren(_ visit: (_Node) -> Void) {
     for part in parts { visit(part) }

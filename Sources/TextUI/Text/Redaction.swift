@@ -7,15 +7,13 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-extension BuiltInValues {
-  var isPlaceholder: Bool { redactionReasons.contains(.placeholder) }
+extension EnvironmentValues {
+  var isPlaceholder: Bool { builtIn.redactionReasons.contains(.placeholder) }
   /// Whether text is drawn as blocks.
   var isRedacted: Bool {
-    !redactionReasons.isEmpty && (isPlaceholder || (isPrivacySensitive && redactionReasons.contains(.privacy)))
+    !builtIn.redactionReasons.isEmpty
+      && (isPlaceholder || (builtIn.isPrivacySensitive && builtIn.redactionReasons.contains(.privacy)))
   }
-}
-
-extension EnvironmentValues {
   public var redactionReasons: RedactionReasons {
     get { builtIn.redactionReasons }
     set { builtIn.redactionReasons = newValue }

@@ -9,11 +9,18 @@ public struct Text: Equatable {
     case image(Image)
     case joined(Text, Text)
   }
-  /// What the text says of itself.
-  struct Looks {
-    var traits = TextTraits()
+  /// What the text says of itself. It is handed on all the time, and nobody changes it once it is a text's.
+  final class Looks {
+    var traits: TextTraits
     var font: Font?
     var foreground: AnyShapeStyle?
+
+    /// As another one, or nothing.
+    init(_ other: Looks?) {
+      traits = other?.traits ?? TextTraits()
+      font = other?.font
+      foreground = other?.foreground
+    }
   }
 
   // Behind one reference: a view is copied from hand to hand until it is evaluated.

@@ -1,7 +1,7 @@
 extension Text {
-  private func with(_ change: (inout Looks) -> Void) -> Text {
-    var looks = looks ?? Looks()
-    change(&looks)
+  private func with(_ change: (Looks) -> Void) -> Text {
+    let looks = Looks(looks)
+    change(looks)
     return Text(content: content, looks: looks)
   }
 

@@ -12,19 +12,19 @@ extension Text: View {
 /// Text in the tree: wraps, truncates and aligns itself.
 @MainActor
 final class TextNode: _Node, LiveNode {
-  private(set) var text = StyledText()
+  @exclusivity(unchecked) private(set) var text = StyledText()
   /// The view, where its text changes while time passes.
   private var live: Text?
-  private var environment = EnvironmentValues()
+  @exclusivity(unchecked) private var environment = EnvironmentValues()
   /// The width on one line, in points.
-  private var natural = 0
+  @exclusivity(unchecked) private var natural = 0
   /// The width of the longest word, in points.
-  private var longestWord = 0
-  private var isSingleLine = true
+  @exclusivity(unchecked) private var longestWord = 0
+  @exclusivity(unchecked) private var isSingleLine = true
   /// The text letter by letter, once it is wrapped.
-  private var letters: Letters?
+  @exclusivity(unchecked) private var letters: Letters?
   /// The text on one line, as it is drawn.
-  private var whole: String?
+  @exclusivity(unchecked) private var whole: String?
 
   fileprivate static func evaluate(_ view: Text, at site: _Site) -> _Node {
     let node = site.existing(as: TextNode.self) ?? TextNode(site.context)
@@ -207,8 +207,8 @@ final class TextNode: _Node, LiveNode {
   private func indent(_ slack: Int) -> Int { environment.builtIn.multilineTextAlignment.indent(slack) }
 
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
-    if environment.builtIn.isRedacted {
-      look.showsPlaceholder = look.showsPlaceholder || environment.builtIn.isPlaceholder
+    if environment.isRedacted {
+      look.showsPlaceholder = look.showsPlaceholder || environment.isPlaceholder
       return false
     }
     let plain = text.plain
@@ -230,7 +230,7 @@ final class TextNode: _Node, LiveNode {
 
   override func semantics(_ placed: Placed) -> Semantics? {
     var semantics = Semantics(role: .text, label: text.plain, isEnabled: environment.isEnabled)
-    semantics.isBusy = environment.builtIn.isRedacted && environment.builtIn.isPlaceholder
+    semantics.isBusy = environment.isRedacted && environment.isPlaceholder
     return semantics
   }
 }

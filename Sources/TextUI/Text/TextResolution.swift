@@ -4,7 +4,7 @@ extension Text {
     var styled = StyledText()
     append(to: &styled, environment)
     if let rewriting = environment.builtIn.rewriting { styled.rewrite(rewriting) }
-    if environment.builtIn.isRedacted { styled.redact(environment.builtIn.isPlaceholder ? "redacted" : "private") }
+    if environment.isRedacted { styled.redact(environment.isPlaceholder ? "redacted" : "private") }
     return styled
   }
 
@@ -43,6 +43,7 @@ extension Text {
   }
 
   func append(to styled: inout StyledText, _ outer: EnvironmentValues) {
+    let looks = looks
     switch content {
     case .verbatim(let text): styled.append(text, outer, outer.textStyle(looks), outer.lettering(looks))
     case .formatted(let formatted):
@@ -120,7 +121,7 @@ extension EnvironmentValues {
   }
 
   /// How text looks here. What the text says of itself goes before what is said here.
-  func textStyle(_ own: Text.Looks?) -> Style { own == nil && builtIn.saysNothingOfLooks ? .plain : Style(looks(own)) }
+  func textStyle(_ own: Text.Looks?) -> Style { own == nil && saysNothingOfLooks ? .plain : Style(looks(own)) }
 
   /// The words for what is drawn here.
   func looks(_ own: Text.Looks?) -> Style.Fields {

@@ -103,7 +103,9 @@ enum FontSize: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// The letters of a text here; what it says of itself goes before what its surroundings say.
-  func lettering(_ own: Text.Looks? = nil) -> Lettering {
+  func lettering(_ own: Text.Looks? = nil) -> Lettering { own == nil ? commonLettering : lettering(ofText: own) }
+
+  func lettering(ofText own: Text.Looks?) -> Lettering {
     let font = own?.font ?? builtIn.font
     let traits = traits(font, own)
     let isBold = builtIn.legibilityWeight == .bold

@@ -124,7 +124,7 @@ extension Image: LeafView {
   func style(_ environment: EnvironmentValues) -> Style {
     let name = AppText.name(environment.read(name))
     return Style { fields in
-      if !environment.builtIn.saysNothingOfLooks { fields = environment.looks(nil).asPicture }
+      if !environment.saysNothingOfLooks { fields = environment.looks(nil).asPicture }
       fields.picture = kind == .symbol ? name : isFromNet ? "url:\(name)" : "image:\(name)"
       if kind == .symbol { fields.rendering = environment.builtIn.symbolLooks.words }
       fields.rendering = fields.rendering.and(rendering)

@@ -37,8 +37,8 @@ extension LeafView {
 
 @MainActor
 final class LeafNode<V: LeafView>: _Node {
-  var view: V
-  var environment: EnvironmentValues
+  @exclusivity(unchecked) var view: V
+  @exclusivity(unchecked) var environment: EnvironmentValues
 
   init(_ context: Context, _ view: V) {
     self.view = view

@@ -1,7 +1,7 @@
 /// The node of a stack.
 @MainActor
 final class StackNode: ContainerNode {
-  var layout: StackLayout
+  @exclusivity(unchecked) var layout: StackLayout
 
   private init(_ context: Context, _ layout: StackLayout) {
     self.layout = layout
@@ -36,7 +36,9 @@ final class StackNode: ContainerNode {
   }
 
   /// What was answered last: a stack is arranged with the proposal that it was measured with.
-  private var known: (pass: Int, proposal: ProposedCells, answers: [StackLayout.Answer]) = (-1, .ideal, [])
+  @exclusivity(unchecked) private var known: (pass: Int, proposal: ProposedCells, answers: [StackLayout.Answer]) = (
+    -1, .ideal, []
+  )
 
   private func answers(_ elements: [_Node], _ proposal: ProposedCells) -> [StackLayout.Answer] {
     if known.pass == graph.pass, known.proposal == proposal { return known.answers }

@@ -21,8 +21,3 @@ public enum User {
   case `default`
   case authenticated(username: String)
 }
-
-extension Bundle {
-  /// A package's own resources; here, no file is read.
-  public static var module: Bundle { .main }
-}

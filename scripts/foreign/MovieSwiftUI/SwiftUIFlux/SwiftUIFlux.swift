@@ -48,17 +48,17 @@ public struct StoreProvider<State: FluxState, Content: View>: View {
 }
 
 public protocol ConnectedView: View {
-  associatedtype State: FluxState
+  associatedtype StoreState: FluxState
   associatedtype Props
   associatedtype V: View
 
-  func map(state: State, dispatch: @escaping DispatchFunction) -> Props
+  func map(state: StoreState, dispatch: @escaping DispatchFunction) -> Props
   func body(props: Props) -> V
 }
 
 extension ConnectedView {
   public var body: some View {
-    StoreConnector<State, V> { state, dispatch in body(props: map(state: state, dispatch: dispatch)) }
+    StoreConnector<StoreState, V> { state, dispatch in body(props: map(state: state, dispatch: dispatch)) }
   }
 }
 

@@ -1,2 +1,0 @@
-// On iOS, SwiftUI hands UIKit on.
-@_exported import UIKit

@@ -206,7 +206,7 @@ import Testing
       ),
       (
         "colour", ScreenInUse(columns: 12, height: 1) { ColorPicker("C", selection: .constant(.blue)) },
-        "  C       <->   {- | fill blue circle}"
+        "  C        <->  {- | fill blue circle}"
       ),
       (
         "canvas", ScreenInUse(columns: 12, height: 1) { Canvas { $0.fill(Path($1.rect), with: .color(.red)) } },
@@ -220,7 +220,7 @@ import Testing
             Text("B").frame(width: 30, height: 30)
           }
         },
-        "\n      [B]"
+        "      [B]"
       ),
       (
         "a grid without rows",

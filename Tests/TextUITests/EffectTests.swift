@@ -65,7 +65,7 @@ import Testing
               Text("b")
             }
           }
-        }, "      wide\n      a  b"
+        }, "     wide\n     a  b"
       ),
       (
         "inset at a side", draw(columns: 9, height: 1) { Text("a").safeAreaInset(edge: .leading) { Text("in") } },

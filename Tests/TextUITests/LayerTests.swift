@@ -168,7 +168,7 @@ struct LayerTests {
         AnyView(
           Image("tent").resizable().frame(width: 80, height: 20).overlay(alignment: .topTrailing) {
             Image(systemName: "heart")
-          }), "<------<>>  {image:tent stretched | heart}"
+          }), "<---- <> >  {image:tent stretched | heart}"
       ),
     ]
     for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }

@@ -157,7 +157,7 @@ struct LayoutTests {
             Text("b1").alignmentGuide(.middle) { $0[VerticalAlignment.top] }; Text("b2")
           }
         }
-      } == "     a1\n      a2  b1\n      a3  b2")
+      } == "     a1\n     a2  b1\n     a3  b2")
     // Text lines: through padding, frames and stacks.
     #expect(
       draw(columns: 12) {

@@ -188,13 +188,13 @@ import Testing
               .navigationBarItems(leading: Button("L") {}, trailing: Button("T") {})
           }
           .navigationViewStyle(.stack)
-        }, "= [L]         Title          [T]\n\n               Old"
+        }, "= [L]         Title          [T]\n               Old"
       ),
       (
         "hidden",
         ScreenInUse(height: 2) {
           NavigationStack { Text("Bare").navigationTitle("Title").toolbar(.hidden, for: .navigationBar) }
-        }, "\n               Bare"
+        }, "               Bare"
       ),
       (
         "search",
@@ -240,11 +240,11 @@ import Testing
     }
     let screen = ScreenInUse(height: 3) { Split() }
     try screen.press("B")
-    #expect(screen.text == "= [<Back]\n\n             About B")
+    #expect(screen.text == "= [<Back]\n             About B")
     screen.screen.goBack?()
     screen.screen.update()
     try screen.press("Seven")
-    #expect(screen.text == "= [<Back]\n\n             Number 7")
+    #expect(screen.text == "= [<Back]\n             Number 7")
     #expect(screen.issues == [])
   }
 
@@ -261,7 +261,7 @@ import Testing
     }
     let screen = ScreenInUse(height: 3) { Split() }
     try screen.press("B")
-    #expect(screen.text == "= [<Letters]\n\n             About B")
+    #expect(screen.text == "= [<Letters]\n             About B")
     screen.screen.goBack?()
     screen.screen.update()
     #expect(screen.text == "= Letters\n* A\n*>B")

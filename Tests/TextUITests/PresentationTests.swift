@@ -135,7 +135,6 @@ import Testing
     try screen.press("Open 1")
     #expect(
       screen.text == """
-
                      [Open 0]
         ! sheet
         |              [Open 1]

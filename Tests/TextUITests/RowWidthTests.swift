@@ -230,14 +230,14 @@ import Testing
     #expect(
       draw(columns: 20, height: 1) {
         tent.frame(width: 80, height: 20).overlay(alignment: .topTrailing) { Image(systemName: "heart") }
-      } == "       <------<>>       {image:tent stretched | heart}")
+      } == "       <---- <> >       {image:tent stretched | heart}")
     #expect(
       draw(columns: 20, height: 3) {
         tent.frame(width: 120, height: 60).overlay(alignment: .bottomLeading) { Text("0:12").font(.caption) }
       } == """
             <------------->     {image:tent stretched}
             <             >
-            <0:12--------->     {caption}
+            < 0:12 ------->     {caption}
         """)
     #expect(
       draw(columns: 20, height: 2) { tent.frame(width: 20, height: 20) }

@@ -25,8 +25,8 @@ import Testing
     #expect(
       screen.text == """
         = Letters                 <||>
-        * A                       <||>                                        {bold}
-        * B                       <||>             About nothing              {|| title}
+        * A                       <||>             About nothing              {bold || title}
+        * B                       <||>
         """)
     try screen.press("B")
     #expect(

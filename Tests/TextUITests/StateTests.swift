@@ -103,7 +103,7 @@ struct StateTests {
     let journal = Journal()
     let screen = TextScreen { Owner(journal: journal) }
     #expect(screen.issues == [])
-    #expect(screen.text.hasPrefix("             modern legacy same"), "\(screen.text)")
+    #expect(screen.text.hasPrefix("            modern legacy same"), "\(screen.text)")
     _ = journal.take()
     screen.press("modern")
     #expect(journal.take() == ["reader"])

@@ -17,9 +17,9 @@ import Testing
           EmptyView()
         }
       } == """
-                 4 more
-                  1  a
-                  2  b
+                4 more
+                1  a
+                2  b
                 [c]
         """)
   }

@@ -25,6 +25,18 @@ public struct FocusState<Value: Hashable> {
       nonmutating set { value.wrappedValue = newValue }
     }
     public var projectedValue: Binding { self }
+
+    /// Whether nothing has the focus by this value.
+    var isUnset: Bool { Value.noFocus.map { $0 == wrappedValue } ?? false }
+  }
+}
+
+extension Hashable {
+  /// The value that says that nothing has the focus.
+  fileprivate static var noFocus: Self? {
+    if let none = false as? Self { return none }
+    guard let type = Self.self as? any ExpressibleByNilLiteral.Type else { return nil }
+    return type.init(nilLiteral: ()) as? Self
   }
 }
 
@@ -50,8 +62,14 @@ extension View {
     modifier(Focus(binding: condition, isFocused: { $0 }, focused: true))
   }
 
-  /// Where the focus goes by default: text has none that a system could move.
-  nonisolated public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View { self }
+  /// Where the focus is when the view appears, unless the app has put it elsewhere.
+  nonisolated public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear {
+      if binding.isUnset { binding.wrappedValue = value }
+    }
+  }
   /// Whether a view can have the focus.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
@@ -71,10 +89,7 @@ extension Focus: ViewModifier {
   }
 
   private func giveAway() {
-    if let none = false as? Value { binding.wrappedValue = none }
-    if let type = Value.self as? any ExpressibleByNilLiteral.Type, let none = type.init(nilLiteral: ()) as? Value {
-      binding.wrappedValue = none
-    }
+    if let none = Value.noFocus { binding.wrappedValue = none }
   }
 }
 
@@ -93,4 +108,11 @@ extension EnvironmentValues {
     get { self[FieldFocusKey.self] }
     set { self[FieldFocusKey.self] = newValue }
   }
+}
+
+/// When the default focus counts: text has no focus that comes back.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let name: String
+  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }

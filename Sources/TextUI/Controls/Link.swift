@@ -54,8 +54,9 @@ extension OutwardControl: View where Label: View {
     let address = address
     MarkedLabel(
       opening: isEnabled ? "[" : "[~", closing: isEnabled ? " \(mark)]" : " \(mark)~]",
-      label: label.transformingEnvironment { environment in
-        if let address { environment.builtIn.controlWords = ["link \(AppText.name(environment.read(address)))"] }
+      label: LinkLabel(label: label).transformingEnvironment { environment in
+        let target = address.map { "link \(AppText.name(environment.read($0)))" }
+        environment.builtIn.controlWords = [target].compactMap { $0 } + environment.buttonWords()
         environment.builtIn.isTinted = true
       }
     )

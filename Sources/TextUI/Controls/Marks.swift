@@ -43,7 +43,6 @@ private final class MarksNode: ModifierNode<Marks> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let start = canvas.position
     super.draw(placed, on: canvas)
-    let frame = placed.frame
-    canvas.brackets(modifier.opening, modifier.closing, around: frame, lines: frame.y..<frame.maxY, since: start)
+    canvas.brackets(modifier.opening, modifier.closing, around: placed.frame, since: start)
   }
 }

@@ -29,7 +29,10 @@ extension Menu: View where Label: View, Content: View {
     let isEnabled = environment.isEnabled
     return MarkedLabel(
       opening: isEnabled ? "[" : "[~", closing: isEnabled ? " v]" : " v~]", sign: 20,
-      label: label.transformingEnvironment { $0.builtIn.isTinted = true }
+      label: label.transformingEnvironment { environment in
+        environment.builtIn.isTinted = true
+        environment.builtIn.controlWords += environment.buttonWords()
+      }
     )
     .control { environment in
       var semantics = Semantics(role: .menu, label: "", isEnabled: environment.isEnabled)

@@ -28,6 +28,9 @@ final class PickerNode: _Node {
   private var style = PickerForm.menu
   private var isEnabled = true
   private var lettering = Lettering.body
+  private var segmentLettering = Lettering.body
+  /// Segments are labelled in small letters.
+  private static let segmentSize = FontSize.style(.footnote)
   private var choose: @MainActor (AnyHashable) -> Void = { _ in }
 
   private struct Option {
@@ -48,6 +51,7 @@ final class PickerNode: _Node {
     self.style = style
     isEnabled = environment.isEnabled
     lettering = environment.lettering()
+    segmentLettering = Self.segmentSize.lettering(at: environment.builtIn.dynamicTypeSize)
     self.selected = selected
     known = nil
     let prelude = environment.pressPrelude
@@ -105,7 +109,7 @@ final class PickerNode: _Node {
     case .inline: return options.map { [drawn($0)] }
     case .segmented:
       let all = options.map(segment)
-      let length = all.reduce(-Self.gap) { $0 + self.width($1) + Self.gap }
+      let length = all.reduce(0) { $0 + least($1) }
       return length <= width ?? ProposedCells.unbounded ? [all] : all.map { [$0] }
     }
   }
@@ -124,9 +128,18 @@ final class PickerNode: _Node {
 
   private func width(_ drawn: Drawn) -> Int { lettering.width(of: drawn.text) + drawn.marks }
 
+  /// The room that a segment takes at least.
+  private func least(_ drawn: Drawn) -> Int { segmentLettering.width(of: drawn.text) + 8 }
+
+  /// What a line takes: segments touch, other choices have a distance.
+  private func length(_ line: [Drawn]) -> Int {
+    style == .segmented && line.count > 1
+      ? line.reduce(0) { $0 + least($1) } : max(0, line.reduce(-Self.gap) { $0 + self.width($1) + Self.gap })
+  }
+
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let lines = lines(proposal.width)
-    let width = max(0, lines.map { $0.reduce(-Self.gap) { $0 + self.width($1) + Self.gap } }.max() ?? 0)
+    let width = lines.map(length).max() ?? 0
     // Segments share out all that they are offered.
     let offered = style == .segmented && lines.count == 1 ? proposal.width ?? width : width
     let isEndless = offered >= ProposedCells.unbounded
@@ -152,15 +165,16 @@ final class PickerNode: _Node {
 
   /// Each in the middle of its equal share; where one needs more than that, in what they need.
   private func draw(segments: [Drawn], in frame: CellRect, on canvas: CellCanvas) {
-    let widths = segments.map(width)
     let share = frame.width / segments.count
-    let isEqual = widths.allSatisfy { $0 <= share }
-    let free = frame.width - widths.reduce(0, +)
+    let leasts = segments.map(least)
+    let isEqual = leasts.allSatisfy { $0 <= share }
+    let free = (frame.width - leasts.reduce(0, +)) / segments.count
     var x = frame.x
-    for (index, drawn) in segments.enumerated() {
-      let place = isEqual ? share : widths[index] + free / segments.count
+    for (drawn, least) in zip(segments, leasts) {
+      let place = isEqual ? share : least + free
+      let width = min(width(drawn), place)
       canvas.text(
-        drawn.text, width: widths[index], at: CellPoint(x: x + (place - widths[index]) / 2, y: frame.y), .plain,
+        drawn.text, width: width, at: CellPoint(x: x + (place - width) / 2, y: frame.y), .plain,
         opening: drawn.opening, closing: drawn.closing)
       x += place
     }

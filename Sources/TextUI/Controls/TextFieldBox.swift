@@ -75,8 +75,8 @@ extension TextFieldContent: LeafView {
       let slack = max(0, frame.width - 2 * Self.margin - width)
       let x = frame.x + Self.margin + environment.builtIn.multilineTextAlignment.indent(slack)
       canvas.text(line, width: width, at: CellPoint(x: x, y: y))
-      canvas.brackets(
-        sides.opening, sides.closing, around: frame, lines: y..<y + 1, since: start, closesAtEdge: true)
+      let place = CellRect(x: frame.x, y: y, width: frame.width, height: 1)
+      canvas.brackets(sides.opening, sides.closing, around: place, since: start, closesAtEdge: true)
     }
   }
 

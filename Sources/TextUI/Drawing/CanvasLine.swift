@@ -9,6 +9,8 @@ struct CanvasLine {
   var startsGroup = false
   /// Whether the line belongs to what stands on the line above.
   var continuesBlock = false
+  /// Whether it says nothing where it is blank.
+  var isPadding = false
   /// Whether something stands beyond the screen's edge.
   var isCut = false
   var margins = (leading: 0, trailing: 0)
@@ -20,8 +22,12 @@ struct CanvasLine {
   /// Whether it is read from right to left.
   private(set) var isMirrored = false
 
-  mutating func settle(width: Int, columns: Int) {
-    let line = SettledLine(columns: columns, content: margins.leading..<(width - margins.trailing))
+  /// - Parameter isInColumn: whether something on the lines around begins at the same point.
+  mutating func settle(
+    width: Int, columns: Int, isInColumn: @escaping (SettledLine.Place) -> Bool
+  ) {
+    let line = SettledLine(
+      columns: columns, content: margins.leading..<(width - margins.trailing), isInColumn: isInColumn)
     runs = line.runs(painted)
   }
 
@@ -103,13 +109,13 @@ struct CanvasLine {
     for other in painted {
       let covered = min(other.maxX, run.maxX) - max(other.x, run.x)
       let isWhole = run.isArea && run.x - other.x <= Self.tolerance && other.maxX - run.maxX <= Self.tolerance
-      if other.isArea, !isWhole, other.x <= run.x, run.maxX <= other.maxX {
+      if other.isArea, !isWhole, Self.holds(other, run) {
         run.isOnArea = true
         all.append(other)
         continue
       }
       // What an area had to cover is gone already: it is told as what stands on it.
-      if run.isArea, !other.isArea, run.x <= other.x, other.maxX <= run.maxX {
+      if run.isArea, !other.isArea, Self.holds(run, other) {
         var inside = other
         inside.isOnArea = true
         all.append(inside)
@@ -129,6 +135,11 @@ struct CanvasLine {
     all.insert(run, at: place)
     painted = all
     return hidden
+  }
+
+  /// Whether something stands on an area. A mark without a width at its edge stands beside it.
+  private static func holds(_ area: PaintedRun, _ run: PaintedRun) -> Bool {
+    run.width > 0 ? area.x <= run.x && run.maxX <= area.maxX : area.x < run.x && run.x < area.maxX
   }
 
   /// Letters that cover each other by more cannot be read.

@@ -129,11 +129,11 @@ final class CellCanvas {
   var position: Int { painted }
 
   /// Draws a control's marks around what was painted since `start`: directly beside it where that is near the frame's edges, else at
-  /// them.
+  /// them. They stand on the first and the last line of what was painted: padding, a height and what lies behind have no line.
   func brackets(
-    _ opening: String, _ closing: String, around frame: CellRect, lines: Range<Int>, since start: Int,
-    closesAtEdge: Bool = false
+    _ opening: String, _ closing: String, around frame: CellRect, since start: Int, closesAtEdge: Bool = false
   ) {
+    let lines = paintedLines(frame, since: start)
     guard !lines.isEmpty else { return }
     open(opening, at: frame.x, line: lines.lowerBound, since: start)
     let last = lines.upperBound - 1
@@ -142,6 +142,36 @@ final class CellCanvas {
     } else {
       close(closing, at: frame.maxX, line: last, since: start)
     }
+  }
+
+  /// The lines of the frame from the first to the last on which something was painted since `start`; all of them where only fills were.
+  func paintedLines(_ frame: CellRect, since start: Int) -> Range<Int> {
+    let all = frame.y..<frame.maxY
+    guard frame.height > 1 else { return all }
+    let seen = all.clamped(to: 0..<lines.count)
+    guard let first = seen.first(where: { isPainted($0, since: start) }),
+      let last = seen.last(where: { isPainted($0, since: start) })
+    else { return fillLines(all, since: start) }
+    return first..<last + 1
+  }
+
+  /// Says of the blank lines above and below what was painted since `start` that they keep nothing apart.
+  ///
+  /// - Returns: the first line that is not blank.
+  func padding(_ frame: CellRect, since start: Int) -> Int {
+    let seen = paintedLines(frame, since: start)
+    for line in frame.y..<frame.maxY where !seen.contains(line) && lines.indices.contains(line) {
+      lines[line].isPadding = true
+    }
+    return seen.lowerBound
+  }
+
+  private func isPainted(_ line: Int, since start: Int) -> Bool { lines[line].painted.contains { $0.order >= start } }
+
+  private func fillLines(_ all: Range<Int>, since start: Int) -> Range<Int> {
+    let fills = fills.filter { $0.order >= start && $0.seen.y >= all.lowerBound && $0.seen.maxY <= all.upperBound }
+    guard let first = fills.map(\.seen.y).min(), let last = fills.map(\.seen.maxY).max() else { return all }
+    return first..<last
   }
 
   /// How far a mark stands at most from what it is drawn beside.
@@ -240,7 +270,35 @@ final class CellCanvas {
       }
     }
     grounds = []
-    for line in lines.indices { lines[line].settle(width: width, columns: columns) }
+    let painted = lines
+    for line in lines.indices {
+      lines[line].settle(width: width, columns: columns) { place in
+        let around = painted[max(0, line - Self.near)..<min(painted.count, line + Self.near + 1)]
+        return Self.isInColumn(place, around, but: line)
+      }
+    }
+  }
+
+  /// How many lines apart what begins at the same point belongs together.
+  private static let near = 3
+
+  /// Whether one of the other lines has something that begins at the same point, and none has something that only ends at the same one.
+  private static func isInColumn(_ place: SettledLine.Place, _ lines: ArraySlice<CanvasLine>, but line: Int) -> Bool {
+    var isShared = false
+    for other in lines.indices where other != line {
+      let painted = lines[other].painted
+      for (index, run) in painted.enumerated() where run.kind == .text || run.kind == .symbol {
+        let end = place.isFirst ? painted[painted.count - 1].end : run.end
+        // Half points: of two centred texts the longer may begin at the same one.
+        if abs(end - place.maxX) <= 2 {
+          if run.start != place.x, index == 0 || !place.isFirst { return false }
+        } else if run.start == place.x, index == 0 || !place.isCentred {
+          // What stands in the middle of the line may do so by its own right: only what begins a line counts.
+          isShared = true
+        }
+      }
+    }
+    return isShared
   }
 
   /// Ends the drawing. From right to left, everything is mirrored here, and nowhere else.

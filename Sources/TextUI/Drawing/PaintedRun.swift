@@ -119,6 +119,9 @@ struct PaintedRun {
   }
 
   var maxX: Int { x + width }
+  /// From where to where it reaches with the controls around it, and with the other lines of the same text.
+  var start: Int { (block?.x ?? x) - reach.leading }
+  var end: Int { (block.map { $0.x + $0.width } ?? maxX) + reach.trailing }
   var columns: Int { pieces.reduce(opening.utf8.count + closing.utf8.count) { $0 + $1.columns } }
 
   /// What of the run lies between two places. A letter that lies on the edge goes.

@@ -8,6 +8,16 @@ struct SettledLine {
   let columns: Int
   /// The part of the line that the columns stand for, in points. Margins have none.
   let content: Range<Int>
+  /// Whether something on the lines around begins at the same point, and nothing ends at the same one.
+  var isInColumn: (Place) -> Bool = { _ in false }
+
+  /// Where something stands on the line; what begins it stands for all of it.
+  struct Place {
+    let x: Int
+    let maxX: Int
+    let isFirst: Bool
+    let isCentred: Bool
+  }
 
   /// What is drawn without a distance.
   private struct Cluster {
@@ -36,16 +46,19 @@ struct SettledLine {
         continue
       }
       let inside = painted.filter { $0.isOnArea && $0.x >= ground.x && $0.maxX <= ground.maxX }
-      let edges = max(1, area.width - 2)
-      let line = SettledLine(columns: edges, content: ground.x..<max(ground.x + 1, ground.maxX))
+      // A blank keeps what stands there from the area's edges and from its line, where there is room for it.
+      let hasRoom = inside.reduce(4) { $0 + $1.columns } <= area.width
+      let blank = hasRoom && inside.allSatisfy { $0.kind != .stretch } ? 1 : 0
+      let edge = 1 + blank
+      let line = SettledLine(columns: max(1, area.width - 2 * edge), content: ground.x..<max(ground.x + 1, ground.maxX))
       var cut = area
       for run in line.settled(inside) {
-        let x = area.x + 1 + run.x
-        if x > cut.x { runs.append(cut.part(cut.x, x)) }
+        let x = area.x + edge + run.x
+        if x - blank > cut.x { runs.append(cut.part(cut.x, x - blank)) }
         var placed = run
         placed.x = x
         runs.append(placed)
-        cut = cut.part(x + run.width, cut.maxX)
+        cut = cut.part(min(x + run.width + blank, max(x + run.width, cut.maxX - 1)), cut.maxX)
       }
       if cut.width > 0 { runs.append(cut) }
     }
@@ -72,8 +85,7 @@ struct SettledLine {
   private func clusters(_ painted: [PaintedRun]) -> [Cluster] {
     var clusters: [Cluster] = []
     for (index, run) in painted.enumerated() {
-      let x = (run.block?.x ?? run.x) - run.reach.leading
-      let maxX = (run.block.map { $0.x + $0.width } ?? run.maxX) + run.reach.trailing
+      let (x, maxX) = (run.start, run.end)
       let own = run.kind == .stretch ? stretched(run) : run.columns
       let block = run.block.map { max(own, $0.columns + run.opening.utf8.count + run.closing.utf8.count) } ?? own
       if let last = clusters.indices.last, touch(clusters[last], run, x) {
@@ -113,9 +125,15 @@ struct SettledLine {
       let own = cluster.blockColumns
       let isStretched = cluster.runs[cluster.runs.startIndex].kind == .stretch
       let isLast = index > 0 && index == clusters.count - 1
-      if !isStretched, left > 16, abs(left - right) <= 2 {
+      let isCentred = !isStretched && left > 16 && abs(left - right) <= 2
+      let isTrailing = !isStretched && left > 16 && left > right || isLast && right <= 2 && left > 0
+      // What begins where its neighbours begin does so in the drawing, however far it reaches.
+      let end = index == 0 ? clusters[clusters.count - 1].maxX : cluster.maxX
+      let place = Place(x: cluster.x, maxX: end, isFirst: index == 0, isCentred: isCentred)
+      let isLeading = (isCentred || isTrailing) && isInColumn(place)
+      if isCentred, !isLeading {
         clusters[index].start = ((x + maxX) * columns - own * width).flooredDivision(by: 2 * width)
-      } else if !isStretched, left > 16 && left > right || isLast && right <= 2 && left > 0 {
+      } else if isTrailing, !isLeading {
         clusters[index].start = (maxX * columns + width - 1).flooredDivision(by: width) - own
       } else {
         // What a border keeps free before a label is not seen: the label stays at its place, with its bracket directly before it.

@@ -67,7 +67,8 @@ extension CellCanvas {
     if look.kind == .ground, surroundings.isScreen(placed.frame) {
       heard.tellOfScreen(look.words)
     } else if let lines = placed.drawnLines {
-      surroundings.blocks.append((look.words, placed.frame, lines))
+      let seen = visible(placed.frame)
+      surroundings.blocks.append((look.words, placed.frame, lines.clamped(to: seen.y..<max(seen.y, seen.maxY))))
     }
   }
 
@@ -96,7 +97,8 @@ extension CellCanvas {
       }
       guard let first = drawn.first else { continue }
       let others = lines[first].runs.contains { $0.style != nil && !$0.isBlank && !block.frame.meets($0) }
-      let start = others ? lines[first].runs.first { !$0.isBlank && block.frame.meets($0) } : nil
+      let met = others ? lines[first].runs.filter { !$0.isBlank && block.frame.meets($0) } : []
+      let start = met.first { $0.style != nil } ?? met.first
       let from = start.map { run in
         let number = lines[first].number(of: run)
         return run.isPicture

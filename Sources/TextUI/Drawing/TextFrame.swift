@@ -78,7 +78,7 @@ struct TextFrame {
         while text.last == UInt8(ascii: " ") { text.removeLast() }
       }
       if text.isEmpty, note.isEmpty {
-        isBlank = true
+        isBlank = isBlank || !line.isPadding
         continue
       }
       // A bar at the bottom stands at the screen's edge, however far that is.

@@ -16,8 +16,17 @@ extension _Node {
   /// The node's frame when its alignment lines lie on those of `bounds`.
   func frame(aligned alignment: Alignment, in bounds: CellRect, size: CellSize) -> CellRect {
     let x = alignment.horizontal.position(in: bounds.size) - position(of: alignment.horizontal, in: size)
-    let y = alignment.vertical.position(in: bounds.size) - position(of: alignment.vertical, in: size)
+    let y =
+      middle(of: size, in: bounds.size, alignment.vertical)
+      ?? alignment.vertical.position(in: bounds.size) - position(of: alignment.vertical, in: size)
     return CellRect(origin: CellPoint(x: bounds.x + x, y: bounds.y + y), size: size)
+  }
+
+  /// Where the view begins that stands in the middle; nil for another alignment. In the middle of two lines is the first one: what is two
+  /// lines high begins with its text, whatever holds it.
+  func middle(of size: CellSize, in bounds: CellSize, _ alignment: VerticalAlignment) -> Int? {
+    guard alignment.builtIn == .center, !graph.hasAlignmentGuides else { return nil }
+    return (bounds.height - size.height) / 2
   }
 
   /// The line of `key` among views that a container arranges at zero: text lines are those of the outermost view that has

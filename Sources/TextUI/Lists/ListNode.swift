@@ -172,19 +172,23 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
       var isFirst = true
       for row in placed.children where row.frame.height > 0 {
         let own = self.section(of: row.node)
+        var first = row.frame.y
         // A header says by itself that a section begins.
         defer {
           if !isFirst, own !== section, (row.node.trait(Self.role) ?? .row) == .row {
-            canvas.startGroup(at: row.frame.y)
+            canvas.startGroup(at: first)
           }
           (section, isFirst) = (own, false)
         }
         canvas.heard.rows.append(row.frame)
-        canvas.mark(mark(of: row.node), line: row.frame.y)
         canvas.block(row.frame.y..<row.frame.maxY)
+        let start = canvas.position
         row.node.draw(row, on: canvas)
-        drawEditing(row, in: frame, on: canvas)
-        tellHeight(row.frame, on: canvas)
+        // Its padding is no line of its own: the row begins where something is seen of it.
+        first = canvas.padding(row.frame, since: start)
+        canvas.mark(mark(of: row.node), line: first)
+        drawEditing(row, first, in: frame, on: canvas)
+        tellHeight(row.frame, first, on: canvas)
       }
     }
     if shown.above > 0 { canvas.note("\(shown.above) more above", line: frame.y) }
@@ -196,14 +200,14 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   private static let blankLines = 3
 
   /// Blank lines are not drawn: a row that has many of them says how high it is.
-  private func tellHeight(_ row: CellRect, on canvas: CellCanvas) {
+  private func tellHeight(_ row: CellRect, _ first: Int, on canvas: CellCanvas) {
     guard row.height > Self.blankLines else { return }
     let lines = row.y..<min(row.maxY, canvas.lines.count)
     let drawn = lines.count { canvas.lines[$0].hasRuns(row.x, row.maxX) }
     guard drawn > 0, row.height - drawn >= Self.blankLines, canvas.fills.allSatisfy({ !row.holds($0.seen) }) else {
       return
     }
-    canvas.note("\(row.height) lines high", line: row.y)
+    canvas.note("\(row.height) lines high", line: first)
   }
 
   private func section(of row: _Node) -> _Node? {
@@ -215,12 +219,12 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     return nil
   }
 
-  private func drawEditing(_ row: Placed, in frame: CellRect, on canvas: CellCanvas) {
+  private func drawEditing(_ row: Placed, _ y: Int, in frame: CellRect, on canvas: CellCanvas) {
     let marks = editingMarks(of: row.node)
     let margin = margin(frame.width)
-    if marks.leading > 0 { canvas.structure("<x>", width: 24, at: CellPoint(x: frame.x + margin, y: row.frame.y)) }
+    if marks.leading > 0 { canvas.structure("<x>", width: 24, at: CellPoint(x: frame.x + margin, y: y)) }
     if marks.trailing > 0 {
-      canvas.structure("<=>", width: 24, at: CellPoint(x: frame.maxX - margin - 24, y: row.frame.y))
+      canvas.structure("<=>", width: 24, at: CellPoint(x: frame.maxX - margin - 24, y: y))
     }
   }
 

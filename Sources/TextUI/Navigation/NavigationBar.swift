@@ -235,8 +235,11 @@ private struct BarRow {
     var x = x
     return items.map { node, size in
       defer { x += size.width + Self.gap }
+      // The middle of what is higher than the bar stands on its line.
+      let top = y - max(0, size.height - 1) / 2
       return node.place(
-        in: CellRect(origin: CellPoint(x: x, y: y), size: size), ProposedCells(width: size.width, height: offer.height))
+        in: CellRect(origin: CellPoint(x: x, y: top), size: size),
+        ProposedCells(width: size.width, height: offer.height))
     }
   }
 }

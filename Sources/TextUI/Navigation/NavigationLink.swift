@@ -117,8 +117,12 @@ extension LinkSurface: View where Label: View {
       let node = site.existing(as: LinkNode.self) ?? LinkNode(site.context)
       node.update(view.target, site.context.environment)
       var inner = site.context.single(in: node)
-      inner.environment.builtIn.controlWords = []
-      node.content = Label._evaluate(view.label, at: _Site(inner, existing: node.content))
+      inner.environment.builtIn.controlWords = node.words
+      let existing = node.content
+      node.content =
+        node.isRow
+        ? Label._evaluate(view.label, at: _Site(inner, existing: existing))
+        : LinkLabel._evaluate(LinkLabel(label: view.label), at: _Site(inner, existing: existing))
       return node
     }
   }
@@ -135,7 +139,7 @@ final class LinkNode: WrapperNode {
   private var environment = EnvironmentValues()
   private var push: NavigationPush?
   /// What stands before the sign: `Inbox   (3) >`.
-  var badge: String?
+  var badge: BadgeNode.Shown?
 
   func update(_ target: Target, _ environment: EnvironmentValues) {
     self.target = target
@@ -181,7 +185,11 @@ final class LinkNode: WrapperNode {
     }
   }
 
-  private var isRow: Bool { environment.isInList }
+  fileprivate var isRow: Bool { environment.isInList }
+
+  /// Outside of a list it looks as the button style around says.
+  fileprivate var words: [String] { isRow || isPlain ? [] : environment.buttonWords() }
+  private var margin: Int { isRow ? 0 : environment.buttonMargin }
 
   private var opening: String { !isEnabled ? "[~" : isRow || isPlain ? "" : "[" }
   private var sign: String { !isEnabled ? ">~]" : isRow || isPlain ? ">" : ">]" }
@@ -189,23 +197,23 @@ final class LinkNode: WrapperNode {
 
   /// The room of the sign and of what stands before it.
   private var trailing: Int {
-    Self.signWidth + (badge.map { environment.lettering().width(of: $0) + 8 + StackLayout.gap } ?? 0)
+    Self.signWidth + (badge.map { $0.width + StackLayout.gap } ?? 0)
   }
   private static let signWidth = 20
 
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
-    ProposedCells(width: proposal.width.map { max(0, $0 - trailing) }, height: proposal.height)
+    ProposedCells(width: proposal.width.map { max(0, $0 - trailing - 2 * margin) }, height: proposal.height)
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     var size = content.size(inner(proposal))
-    size.width += trailing
+    size.width += trailing + 2 * margin
     if isRow, let width = proposal.width { size.width = max(size.width, width) }
     return size
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    let inside = frame.inset(CellInsets(trailing: trailing))
+    let inside = frame.inset(CellInsets(leading: margin, trailing: trailing + margin))
     let size = content.size(inner(proposal))
     let place = CellRect(
       origin: inside.origin, size: CellSize(width: min(size.width, inside.width), height: size.height))
@@ -217,18 +225,17 @@ final class LinkNode: WrapperNode {
     let start = canvas.position
     super.draw(placed, on: canvas)
     if let badge {
-      let width = environment.lettering().width(of: badge) + 8
-      canvas.text(
-        badge, width: width, at: CellPoint(x: frame.maxX - Self.signWidth - width, y: frame.y), .plain, opening: "<",
-        closing: ">", isPiece: false)
+      badge.draw(at: CellPoint(x: frame.maxX - Self.signWidth - badge.width, y: frame.y), on: canvas)
     }
-    // The sign of a row that leads on stands in its first line, where the row is read.
-    canvas.brackets(opening, "", around: frame, lines: frame.y..<frame.y + 1, since: start)
     if isRow {
+      // The sign of a row that leads on stands in its first line, where the row is read.
+      let y = canvas.paintedLines(frame, since: start).lowerBound
+      let firstLine = CellRect(x: frame.x, y: y, width: frame.width, height: 1)
+      canvas.brackets(opening, "", around: firstLine, since: start)
       let width = 12
-      canvas.structure(sign, width: width, at: CellPoint(x: frame.maxX - width, y: frame.y))
+      canvas.structure(sign, width: width, at: CellPoint(x: frame.maxX - width, y: y))
     } else {
-      canvas.brackets("", " " + sign, around: frame, lines: frame.y..<frame.y + 1, since: start)
+      canvas.brackets(opening, " " + sign, around: frame.inset(CellInsets(trailing: margin)), since: start)
     }
   }
 

@@ -189,8 +189,7 @@ final class TabsNode: _Node, SemanticsChanging {
     draw(CellWidth.of(item.title)) { canvas.text(item.title, width: $0, at: $1, .plain) }
     if let badge = item.badge { draw(CellWidth.of(badge)) { canvas.structure(badge, width: $0, at: $1) } }
     let frame = CellRect(origin: point, size: CellSize(width: item.columns * Cells.columnPoints, height: 1))
-    canvas.brackets(
-      item.sides.opening, item.sides.closing, around: frame, lines: point.y..<point.y + 1, since: start)
+    canvas.brackets(item.sides.opening, item.sides.closing, around: frame, since: start)
   }
 
   override var elementsChange: (any SemanticsChanging)? { self }

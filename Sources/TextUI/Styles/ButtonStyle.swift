@@ -108,6 +108,47 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// How a button looks, and what looks as one.
+  func buttonWords(_ role: ButtonRole? = nil) -> [String] {
+    var words: [String] = []
+    if let style = builtIn.buttonStyle.note {
+      words.append(style)
+      if let shape = builtIn.borderShape.name { words.append(shape) }
+    }
+    if controlSize != .regular { words.append("\(controlSize)") }
+    if let role { words.append(role.name) }
+    return words
+  }
+
+  /// What a border keeps free at each side of a button's label. Brackets take no room.
+  var buttonMargin: Int {
+    switch builtIn.buttonStyle {
+    case .bordered, .prominent, .glass, .glassProminent: controlSize.margin
+    case .automatic, .plain, .borderless: 0
+    }
+  }
+}
+
+/// The label of what looks as buttons do, and is none: of a link. An app's own button style makes it.
+struct LinkLabel<Label> {
+  let label: Label
+}
+
+extension LinkLabel: View where Label: View {
+  typealias Body = Never
+
+  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    let environment = site.context.environment
+    guard environment.hasButtonStyle, let style = environment[StyleKey<ButtonStyleConfiguration>.self] else {
+      return Label._evaluate(view.label, at: site)
+    }
+    let made = style.view(.init(role: nil, label: .init(view: AnyView(view.label))))
+      .transformingEnvironment { $0.hasButtonStyle = false }
+    return type(of: made)._evaluate(made, at: site)
+  }
+}
+
 extension PrimitiveButtonStyleConfiguration.Label: View {
   public var body: some View { view }
 }

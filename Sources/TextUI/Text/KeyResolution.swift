@@ -108,10 +108,19 @@ extension TextArgument {
     case .formatted(let format): return format(environment)
     // A translation may format the number in its own way; `%arg` of plurals is the argument as it is.
     case .whole(let number, let own):
-      return WholeNumbers.format(number, specifier == "%a" ? own : specifier, environment.locale)
+      let isFit = Self.conversions(of: specifier, are: "dDiuUxXoOcC")
+      return WholeNumbers.format(number, isFit ? specifier : own, environment.locale)
     case .number(let value, let own):
-      return String(format: specifier == "%a" ? own : specifier, locale: environment.locale, value)
+      let isFit = Self.conversions(of: specifier, are: "fFeEgG")
+      return String(format: isFit ? specifier : own, locale: environment.locale, value)
     }
+  }
+
+  /// Whether a translation's specifier is one for such an argument: Foundation trusts it, and reads a number as an object's address
+  /// where it says `%@`, or `%#@items@` of a plural.
+  private static func conversions(of specifier: String, are fit: String) -> Bool {
+    guard let last = specifier.utf8.last, !specifier.utf8.contains(UInt8(ascii: "L")) else { return false }
+    return fit.utf8.contains(last)
   }
 
   /// As the key has it; nil for a text.

@@ -183,6 +183,7 @@ final class TextNode: _Node, LiveNode {
       x: frame.x + indent(frame.width - width), width: width,
       columns: wrapped.lines.map { CellCanvas.columns($0) }.max() ?? 0,
       alignment: environment.builtIn.multilineTextAlignment)
+    if wrapped.lines.count > 1 { canvas.block(frame.y..<frame.y + wrapped.lines.count) }
     for (offset, line) in wrapped.lines.enumerated() {
       let own = (WrappedText.width(line) * scale + 999) / 1000
       canvas.text(

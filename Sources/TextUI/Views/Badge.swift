@@ -40,6 +40,26 @@ extension Badge: NodeModifier {
 enum BadgeNode {
   struct Shown {
     let text: String
+    /// A badge that is a picture and nothing else.
+    var picture: Style?
+    /// In points.
+    let width: Int
+
+    /// nil where nothing is to be seen of it.
+    @MainActor
+    init?(_ label: Text?, _ environment: EnvironmentValues) {
+      guard let styled = label?.resolved(environment), !styled.string.isEmpty else { return nil }
+      text = styled.string
+      if styled.spans.count == 1, let only = styled.spans.first, only.isDrawing { picture = only.style }
+      width = picture == nil ? environment.lettering().width(of: text) + 8 : environment.symbolWidth
+    }
+
+    /// `<3>`, or the picture.
+    @MainActor
+    func draw(at point: CellPoint, on canvas: CellCanvas) {
+      if let picture { return canvas.picture(width: width, at: point, picture) }
+      canvas.text(text, width: width, at: point, .plain, opening: "<", closing: ">", isPiece: false)
+    }
   }
   @MainActor static let key = TraitKey<Shown>(name: "badge")
 }
@@ -47,10 +67,8 @@ enum BadgeNode {
 /// A row's badge stands at its trailing edge: `Inbox   <3>`. A tab's stands in the bar.
 @MainActor
 final class BadgeModifierNode: ModifierNode<Badge> {
-  private var text: String? { modifier.label.map { $0.resolved(environment).string } }
-  private var drawing: String? { environment.isInList && link == nil ? text : nil }
-
-  private func width(_ badge: String) -> Int { environment.lettering().width(of: badge) + 8 }
+  private var shown: BadgeNode.Shown? { BadgeNode.Shown(modifier.label, environment) }
+  private var drawing: BadgeNode.Shown? { environment.isInList && link == nil ? shown : nil }
 
   /// A link has its badge before its sign.
   private var link: LinkNode? {
@@ -62,22 +80,22 @@ final class BadgeModifierNode: ModifierNode<Badge> {
     return nil
   }
 
-  override func didUpdate(from previous: Badge, _ context: Context) { link?.badge = reading { text } }
+  override func didUpdate(from previous: Badge, _ context: Context) { link?.badge = reading { shown } }
 
   override func trait<T>(_ key: TraitKey<T>) -> T? {
-    if key.name == BadgeNode.key.name { return text.map { BadgeNode.Shown(text: $0) } as? T }
+    if key.name == BadgeNode.key.name { return shown as? T }
     return super.trait(key)
   }
 
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
     guard let drawing else { return proposal }
     return ProposedCells(
-      width: proposal.width.map { max(0, $0 - width(drawing) - StackLayout.gap) }, height: proposal.height)
+      width: proposal.width.map { max(0, $0 - drawing.width - StackLayout.gap) }, height: proposal.height)
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     var size = content.size(inner(proposal))
-    if let drawing { size.width = max(proposal.width ?? 0, size.width + StackLayout.gap + width(drawing)) }
+    if let drawing { size.width = max(proposal.width ?? 0, size.width + StackLayout.gap + drawing.width) }
     return size
   }
 
@@ -89,9 +107,7 @@ final class BadgeModifierNode: ModifierNode<Badge> {
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)
-    guard let text = drawing else { return }
-    let width = width(text)
-    let start = CellPoint(x: placed.frame.maxX - width, y: placed.frame.y)
-    canvas.text(text, width: width, at: start, .plain, opening: "<", closing: ">", isPiece: false)
+    guard let drawing else { return }
+    drawing.draw(at: CellPoint(x: placed.frame.maxX - drawing.width, y: placed.frame.y), on: canvas)
   }
 }

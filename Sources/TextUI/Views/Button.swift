@@ -137,7 +137,7 @@ extension Button: View where Label: View {
       node.action = view.action
       node.role = view.role
       var inner = site.context.single(in: node)
-      inner.environment.builtIn.controlWords = ButtonNode.words(view.role, site.context.environment)
+      inner.environment.builtIn.controlWords = site.context.environment.buttonWords(view.role)
       inner.environment.builtIn.isTinted = site.context.environment.builtIn.buttonStyle != .plain
       node.content = Shown._evaluate(label, at: _Site(inner, existing: node.content))
       return node
@@ -152,27 +152,10 @@ final class ButtonNode: WrapperNode {
   var action: @MainActor () -> Void = {}
   var role: ButtonRole?
 
-  static func words(_ role: ButtonRole?, _ environment: EnvironmentValues) -> [String] {
-    var words: [String] = []
-    if let style = environment.builtIn.buttonStyle.note {
-      words.append(style)
-      if let shape = environment.builtIn.borderShape.name { words.append(shape) }
-    }
-    if environment.controlSize != .regular { words.append("\(environment.controlSize)") }
-    if let role { words.append(role.name) }
-    return words
-  }
-
   private var opening: String { environment.isEnabled ? "[" : "[~" }
   private var closing: String { environment.isEnabled ? "]" : "~]" }
 
-  /// What a border keeps free at each side. Brackets take no room.
-  private var margin: Int {
-    switch environment.builtIn.buttonStyle {
-    case .bordered, .prominent, .glass, .glassProminent: environment.controlSize.margin
-    case .automatic, .plain, .borderless: 0
-    }
-  }
+  private var margin: Int { environment.buttonMargin }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     var size = content.size(inner(proposal))
@@ -192,10 +175,7 @@ final class ButtonNode: WrapperNode {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let start = canvas.position
     super.draw(placed, on: canvas)
-    let frame = placed.frame
-    // The sides stand at the lines of what is drawn inside: padding and a frame's height are not its text.
-    let lines = placed.children.first?.drawnLines?.clamped(to: frame.y..<frame.maxY) ?? frame.y..<frame.maxY
-    canvas.brackets(opening, closing, around: frame, lines: lines, since: start)
+    canvas.brackets(opening, closing, around: placed.frame, since: start)
   }
 
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {

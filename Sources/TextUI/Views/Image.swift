@@ -139,7 +139,14 @@ extension Image: LeafView {
     if case .labelled(let text) = kind { label = text.resolved(environment).string }
     var semantics = Semantics(role: .image, label: label, isEnabled: environment.isEnabled)
     semantics.isNamedByFile = kind == .file
+    // The drawing has the picture's name, not what is said of it.
+    if tellsFacts { semantics.facts.drawn = "" }
     return semantics
+  }
+
+  var tellsFacts: Bool {
+    if case .labelled = kind { return true }
+    return false
   }
 }
 

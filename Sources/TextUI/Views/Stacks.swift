@@ -116,8 +116,9 @@ final class LayersNode: ContainerNode {
     let x = hasGuides ? lines.map(\.x).max() ?? 0 : alignment.horizontal.position(in: frame.size)
     let y = hasGuides ? lines.map(\.y).max() ?? 0 : alignment.vertical.position(in: frame.size)
     return layers.indices.map { index in
-      let origin = CellPoint(x: frame.x + x - lines[index].x, y: frame.y + y - lines[index].y)
       let size = layers[index].size(proposal)
+      let top = layers[index].middle(of: size, in: frame.size, alignment.vertical) ?? y - lines[index].y
+      let origin = CellPoint(x: frame.x + x - lines[index].x, y: frame.y + top)
       return Arranged(node: layers[index], frame: CellRect(origin: origin, size: size), proposal: proposal)
     }
   }

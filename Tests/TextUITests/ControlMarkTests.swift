@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import TextUI
+
+/// The marks of controls stand beside what they hold, and nowhere else.
+@MainActor
+@Suite struct ControlMarkTests {
+  private static let address = URL(string: "https://a.b")!
+  private static let long = "A title that takes two lines of it"
+
+  private struct Filled: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.padding().frame(maxWidth: .infinity).background(Color.blue)
+    }
+  }
+
+  @Test func `what is wrapped is closed behind its last line`() {
+    let controls: [(name: String, view: AnyView, closing: String)] = [
+      ("button", AnyView(Button(Self.long) {}), "]"),
+      ("link", AnyView(Link(Self.long, destination: Self.address)), " ^]"),
+      ("share link", AnyView(ShareLink(Self.long, item: "x")), " ^]"),
+      ("navigation link", AnyView(NavigationLink(Self.long) { Text("x") }), " >]"),
+      ("menu", AnyView(Menu(Self.long) { Text("x") }), " v]"),
+    ]
+    for control in controls {
+      let lines = draw(columns: 24, height: 4) { NavigationStack { control.view } }.split(separator: "\n").map {
+        String($0.prefix { $0 != "{" }).trimmingCharacters(in: .whitespaces)
+      }
+      #expect(lines.count == 2, "\(control.name)")
+      #expect(lines.first?.hasPrefix("[") == true && lines.last?.hasPrefix("[") == false, "\(control.name): \(lines)")
+      #expect(
+        lines.first?.hasSuffix("]") == false && lines.last?.hasSuffix(control.closing) == true,
+        "\(control.name): \(lines)")
+    }
+  }
+
+  @Test func `padding and a ground have no marks of their own, and links look as buttons do`() {
+    let controls: [(view: AnyView, drawing: String)] = [
+      (AnyView(Button("B") {}), "[        B         ]  {on blue}"),
+      (AnyView(Link("L", destination: Self.address)), "[        L        ^]  {link https://a.b on blue}"),
+      (AnyView(NavigationLink("N") { Text("x") }), "[       N         >]  {on blue}"),
+    ]
+    for control in controls {
+      #expect(
+        draw(height: 5) { NavigationStack { control.view.buttonStyle(Filled()) } }.drawn == control.drawing)
+    }
+  }
+
+  @Test func `the styles of buttons are told of links and menus`() {
+    let controls: [(view: AnyView, drawing: String)] = [
+      (AnyView(Button("B") {}), "[B]  {prominent capsule}"),
+      (AnyView(Link("L", destination: Self.address)), "[L ^]  {link https://a.b prominent capsule}"),
+      (AnyView(NavigationLink("N") { Text("x") }), "[N >]  {prominent capsule}"),
+      (AnyView(Menu("M") { Text("x") }), "[M v]  {prominent capsule}"),
+    ]
+    for control in controls {
+      let view = control.view.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
+      #expect(draw(height: 1) { NavigationStack { view } }.drawn == control.drawing)
+    }
+    // A row of a list is no button.
+    #expect(
+      draw(height: 1) { NavigationStack { List { NavigationLink("N") { Text("x") }.buttonStyle(.bordered) } } }
+        == "* N                  >")
+  }
+
+  @Test func `a button around an area stands beside it`() {
+    let labels: [(view: AnyView, drawing: String)] = [
+      (AnyView(Image("a").resizable().frame(width: 40, height: 20)), "[ <---> ]  {image:a stretched}"),
+      (AnyView(Circle().fill(.red).frame(width: 40, height: 20)), "[ <---> ]  {fill red circle}"),
+      (AnyView(Canvas { _, _ in }.frame(width: 80, height: 20)), "[ <canvas--> ]"),
+    ]
+    for label in labels {
+      #expect(
+        draw(height: 1) {
+          Button {
+          } label: {
+            label.view
+          }
+        }.drawn == label.drawing)
+    }
+  }
+
+  @Test func `what stands on an area touches neither its edges nor its line`() {
+    let picture = Image("a").resizable().frame(width: 120, height: 40)
+    let cases: [(alignment: Alignment, drawing: String)] = [
+      (.topLeading, "< Fantasy ---->\n<------------->"), (.bottomLeading, "<------------->\n< Fantasy ---->"),
+      (.bottomTrailing, "<------------->\n<---- Fantasy >"), (.bottom, "<------------->\n<-- Fantasy -->"),
+    ]
+    for (alignment, drawing) in cases {
+      let lines = draw(height: 2) { picture.overlay(alignment: alignment) { Text("Fantasy") } }
+      let drawn = lines.split(separator: "\n").map { line in
+        String(line.prefix { $0 != "{" }).trimmingCharacters(in: .whitespaces)
+      }
+      #expect(drawn.joined(separator: "\n") == drawing)
+    }
+    // A part of a whole is no text.
+    #expect(
+      draw(height: 1) {
+        ZStack(alignment: .leading) {
+          Capsule().fill(.gray)
+          Capsule().fill(.blue).frame(width: 64)
+        }
+      }.hasPrefix("  <<----->"))
+  }
+
+  @Test func `a row begins with what is seen of it, and its sign stands there`() {
+    #expect(
+      draw(height: 8) {
+        NavigationStack {
+          List {
+            NavigationLink {
+              Text("x")
+            } label: {
+              VStack(alignment: .leading) {
+                Text("One")
+                Text("Two")
+              }.padding(.vertical, 20)
+            }
+            Text("Next").padding(.vertical, 20)
+          }
+        }
+      } == """
+        * One                >
+          Two
+        * Next
+        """)
+  }
+
+  @Test func `a badge is what it shows`() {
+    let badges: [(view: AnyView, drawing: String)] = [
+      (AnyView(Text("A").badge(3)), "* A                <3>"), (AnyView(Text("A").badge("")), "* A"),
+      (AnyView(Text("A").badge(Text(Image(systemName: "bolt")))), "* A                 <>  {- | bolt}"),
+      (AnyView(NavigationLink("A") { Text("x") }.badge("")), "* A                  >"),
+      (
+        AnyView(NavigationLink("A") { Text("x") }.badge(Text(Image(systemName: "bolt")))),
+        "* A              <>  >  {- | bolt}"
+      ),
+    ]
+    for badge in badges {
+      #expect(draw(height: 1) { NavigationStack { List { badge.view } } } == badge.drawing)
+    }
+  }
+}
+
+extension String {
+  /// The drawing and its note, two blanks apart, without what stands around them.
+  fileprivate var drawn: String {
+    split(separator: "\n").map { line in
+      let parts = line.split(separator: "{", maxSplits: 1)
+      let text = parts[0].trimmingCharacters(in: .whitespaces)
+      return parts.count > 1 ? "\(text)  {\(parts[1])" : text
+    }.joined(separator: "\n")
+  }
+}

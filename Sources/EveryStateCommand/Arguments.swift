@@ -80,9 +80,6 @@ struct Arguments {
     if flags.contains("--serve"), options["--output"] != nil {
       throw .wrong("--serve writes no file: leave out --output.")
     }
-    if flags.contains("--serve"), flags.contains("--branches") {
-      throw .wrong("--branches reads the sources once: leave out --serve.")
-    }
     if let budget = options["--budget"], TimeBudget(budget) == nil {
       throw .wrong("--budget is a time as 90s, 5m or 1h; '\(budget)' is none.")
     }

@@ -74,6 +74,7 @@ enum Help {
         --branches      A column of the matrix: how many branches of a screen stand in goldens, and a list of those that stand in none,
                         as `everystate coverage` counts.
         --serve         Show it on 127.0.0.1 instead, to this machine's browser: the page follows the goldens and each run. Ctrl-C ends it.
+                        With --branches they are counted again when a run has ended.
         --port PORT     Where; unless given, 8127, or any that is free.
 
         The page opens from the disk and needs no network. It shows the goldens and the newest run; where no run has left

@@ -56,7 +56,8 @@ struct Run {
         return try GalleryServer(
           packageRoot: root, folders: folders,
           places: [root + "/" + GoldenPath.folder] + areas.flatMap { [$0 + "/reports", $0 + "/pending"] },
-          port: arguments.options["--port"].flatMap { UInt16($0) }
+          port: arguments.options["--port"].flatMap { UInt16($0) },
+          coverage: arguments.flags.contains("--branches") ? FollowedCoverage(root: root, folders: folders) : nil
         ).run()
       }
       if arguments.command == .gallery {

@@ -48,6 +48,26 @@ import Testing
     #expect(package.files(".build/everystate/pending") == [], "a match removes what was pending")
   }
 
+  @Test func `the marks of a difference are explained below it, each once a run`() throws {
+    let package = try TemporaryPackage()
+    let session = try package.session(never)
+    func legend(_ state: String, _ old: String?, _ new: String) throws -> [String] {
+      let name = try frame("S", state)
+      if let old { try package.write("# \(name)\n\n\(old)\n", to: name.path.text) }
+      let lines = session.verify(name, text: "# \(name)\n\n\(new)\n").message.split(separator: "\n").map(String.init)
+      let place = lines.firstIndex { $0.hasPrefix("In these drawings: ") }
+      if let place { #expect(place == lines.count - 2 && lines[place - 1].hasPrefix("+"), "it stands below the lines") }
+      return place.map { [lines[$0]] } ?? []
+    }
+    let button = "In these drawings: `[Save]` a button."
+    #expect(try legend("words", "  one", "  two") == [], "nothing but text")
+    #expect(try legend("kept", "  [Save]\n  one", "  [Save]\n  two") == [], "its line has not changed")
+    #expect(try legend("a", "  [Save]", "  [Keep]") == [button])
+    #expect(try legend("b", "  [Save]  <...>", "  [Send]") == ["In these drawings: `<...>` a spinner."])
+    #expect(try legend("c", "  [Save]", "  [Sent]") == [])
+    #expect(try legend("missing", nil, "  <3>").count == 1, "a drawing without a golden is shown whole")
+  }
+
   @Test func `a difference is shown once a run, and named where it comes again`() throws {
     let package = try TemporaryPackage()
     func text(_ state: String, _ word: String) -> String { "# \(state)\n= \(state)\n  [\(word)]\n" }

@@ -62,7 +62,6 @@ import Testing
         "`everystate coverage` has no '--josn'. It has --json, --only, --report, --package-path, --help."
       ),
       (["coverage"], 2, "Nothing is known of branches: no test run has left a report. Run `swift test` first."),
-      (["gallery", "--serve", "--branches"], 2, "--branches reads the sources once: leave out --serve."),
       (["coverage", "Watchlist"], 2, "`everystate coverage` takes no frames; 'Watchlist' is one too many."),
       (["status", "--"], 2, "`everystate status` has no '--'."),
       (["mutate", "--budget", "5"], 2, "--budget is a time as 90s, 5m or 1h; '5' is none."),

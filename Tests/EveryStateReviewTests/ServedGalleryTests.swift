@@ -55,7 +55,8 @@ import Testing
       try package.run()
       let port = UInt16.random(in: 20_000...60_000)
       let server = RunningProcess(
-        BuiltProduct.everystate, ["gallery", "--serve", "--port", "\(port)"], folder: package.package.root)
+        BuiltProduct.everystate, ["gallery", "--serve", "--branches", "--port", "\(port)"], folder: package.package.root
+      )
       try server.start()
       var hasEnded = false
       defer { if !hasEnded { server.kill() } }
@@ -69,9 +70,17 @@ import Testing
       #expect(changes.read(until: "event: changed\ndata:\n\n").hasSuffix("event: changed\ndata:\n\n"))
       let next = try #require(Client(port, "/")).readToEnd()
       #expect(next.contains("a word more") && !first.contains("a word more"))
+      for word in ["once", "twice", "three times"] {
+        try package.package.write(word + "\n", to: "__Snapshots__/App.Snapshots/Watchlist/failed.txt")
+        #expect(changes.read(until: "event: changed\ndata:\n\n").hasSuffix("event: changed\ndata:\n\n"))
+      }
       kill(server.identifier, SIGINT)
       let end = server.wait()
       hasEnded = true
+      let notes = end.errors.components(separatedBy: "note: the matrix has no column of branches.").count - 1
+      #expect(
+        (1...2).contains(notes), "branches are counted once a run, and where they cannot be, it is said:\n\(end.errors)"
+      )
       #expect(end.status == 0 && end.output == "http://127.0.0.1:\(port)/\n", "\(end)")
     }
   #endif

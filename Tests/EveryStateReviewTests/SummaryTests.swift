@@ -216,27 +216,27 @@ import Testing
   @Test func `the marks of changed lines are told in words, and no others`() throws {
     func legend(_ old: String?, _ new: String) throws -> String? {
       let name = try GoldenName(catalog: "A.B", screen: "S", state: "s")
-      return MarkLegend([FrameChange(name: name, old: old.map { Array($0.utf8) }, new: Array(new.utf8))]).markdown
+      return MarkLegend([FrameChange(name: name, old: old.map { Array($0.utf8) }, new: Array(new.utf8))]).line
     }
     #expect(try legend("  words\n", "  other words\n") == nil)
     #expect(
       try legend("  [Save]\n", "  [~Save~]\n")
-        == "In these drawings: `[Save]` a button, `[~Save~]` a disabled button.\n")
+        == "In these drawings: `[Save]` a button, `[~Save~]` a disabled button.")
     #expect(
       try legend("  Ada\n", "  Ada\n~ tap\n")
         == "In these drawings: `~` what is heard or can be done, of the line above; `each`: of every row below; "
-        + "`screen`: of all of it.\n")
+        + "`screen`: of all of it.")
     #expect(
       try legend(nil, "  (*) All  [x]  |>a|  <3>  <#- 50%>\n")
         == "In these drawings: `[x]` on, `[ ]` off, `(*)` the chosen one, `( )` another, `|ada@ |` a text field; in parentheses its "
-        + "prompt; `|>` has the focus, `<##-- 50%>` progress, `<3>` a badge; whatever stands in `< >` is no text of the app.\n"
+        + "prompt; `|>` has the focus, `<##-- 50%>` progress, `<3>` a badge; whatever stands in `< >` is no text of the app."
     )
     #expect(try legend("  [Save]\n  old\n", "  [Save]\n  new\n") == nil, "what has not changed tells nothing")
     #expect(
       try legend(nil, "= Title  {red}\n* row\n! alert\n| <...>\n  \\[no button\\]\n")
         == "In these drawings: `=` the navigation bar, `*` the first line of a row, `!` what is presented over the screen, with its lines "
         + "behind `| `, `<...>` a spinner, `{red | -}` how the pieces look from left to right, `-` as usual; after `;` what holds for the line; "
-        + "in quotes what VoiceOver says instead.\n"
+        + "in quotes what VoiceOver says instead."
     )
   }
 

@@ -12,6 +12,7 @@ final class PlaySession {
   private var status: String?
   /// What could not be built or shown.
   private var failure: [String] = []
+  private var waiting = WaitingKeys()
   private var sources: RestingSources
   private var hasAskedForStoryboard = false
   private var shownLines: [String] = []
@@ -35,6 +36,10 @@ final class PlaySession {
     var lastBeat = Terminal.now
     while true {
       draw()
+      if let key = waiting.next() {
+        guard try take(key) else { return .inOrder }
+        continue
+      }
       let isRunning = screen?.isRunning == true && process != nil
       switch terminal.next(within: sources.pause) {
       case .ended(let signal):
@@ -106,11 +111,14 @@ final class PlaySession {
       draw()
       let start = try PlayProcess.start(plan) {
         switch terminal.next(within: 0) {
-        case .ended, .key("q"): return .ends
+        case .ended: return .ends
+        case .key(let character):
+          if let key = PlayKey(character), !keep(key) { return .ends }
+        case .special(let key): if !keep(PlayKey(key)) { return .ends }
         case .resized:
           shownLines = []
           draw()
-        default: break
+        case nil: break
         }
         return sources.changes() == nil ? .goesOn : .isOutdated
       }
@@ -121,6 +129,7 @@ final class PlaySession {
         // What was shown before can be used all the same.
         (status, failure) = (process == nil ? "not shown" : "this is the screen before the change", lines)
         screen?.tell(lines)
+        if process == nil { waiting.drop() }
         return true
       case .shown(let process, let first):
         (status, failure) = (nil, [])
@@ -130,6 +139,14 @@ final class PlaySession {
         return true
       }
     }
+  }
+
+  /// Keeps a key that nobody can take now.
+  /// - Returns: false where a person has ended it.
+  private func keep(_ key: PlayKey) -> Bool {
+    guard waiting.take(key, over: screen) else { return false }
+    draw()
+    return true
   }
 
   private func replay(_ moves: [PlayMove], _ first: PlayAnswer, _ words: [String]) throws {
@@ -155,17 +172,20 @@ final class PlaySession {
   private func draw() {
     let (columns, rows) = Terminal.size
     guard var screen else {
-      let lines = [plan.frame + ": " + (status ?? "")] + failure
+      let lines = [plan.frame + ": " + statusWords] + failure
       return show(
         lines.prefix(max(1, rows - 1)).map { ClippedLine($0, columns: columns).text } + [
           failure.isEmpty ? "q quit" : "q quit; a change of the sources builds anew"
         ])
     }
-    let layout = PlayLayout(screen, columns: columns, rows: rows, status: status, isColoured: isColoured)
+    let layout = PlayLayout(
+      screen, columns: columns, rows: rows, status: status == nil ? nil : statusWords, isColoured: isColoured)
     screen.room = layout.room
     self.screen = screen
     show(layout.lines)
   }
+
+  private var statusWords: String { (status ?? "") + waiting.words }
 
   private func show(_ lines: [String]) {
     guard lines != shownLines else { return }

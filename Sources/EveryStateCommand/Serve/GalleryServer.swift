@@ -9,6 +9,8 @@ struct GalleryServer {
   let places: [String]
   /// nil: the usual one, or any that is free.
   let port: UInt16?
+  /// What the matrix says of branches; nil where nobody asks.
+  let coverage: FollowedCoverage?
 
   /// The port that pages ask again after the server was started anew.
   static let usualPort: UInt16 = 8127
@@ -41,7 +43,10 @@ struct GalleryServer {
   }
 
   private func page() -> Result<String, ServingTrouble> {
-    do { return .success(try Gallery(packageRoot: packageRoot, of: folders, isFollowing: true).html) } catch {
+    do {
+      return .success(
+        try Gallery(packageRoot: packageRoot, of: folders, isFollowing: true, coverage: coverage?.newest()).html)
+    } catch {
       return .failure(ServingTrouble("\(error)"))
     }
   }

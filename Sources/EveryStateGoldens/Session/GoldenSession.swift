@@ -58,6 +58,8 @@ public final class GoldenSession: Sendable {
     var begun: [GoldenName] = []
     /// The differences that messages have shown, with the first frame of each.
     var shownEdits: [[String]: GoldenName] = [:]
+    /// The marks that failures of this run have explained.
+    var explained: [GoldenName: MarkLegend] = [:]
     var hasEnded = false
     /// Screens of which a golden was recorded, and what does not make sense about them.
     var audited: Set<ScreenKey> = []

@@ -19,6 +19,8 @@ struct OutcomeMessage {
   let displayed: DisplayedDifference?
   /// The frame whose message of this run has the same difference; nil for the first.
   let shownWith: GoldenName?
+  /// What the marks in the difference stand for, as far as no message before has said so.
+  let legend: String?
 
   /// The message of a golden that is as it should be: nothing else has to be known.
   static func matched(_ name: GoldenName) -> String { name.description + ": matched" }
@@ -68,7 +70,7 @@ struct OutcomeMessage {
     let cut =
       displayed.omittedCount == 0
       ? [] : [" ... \(displayed.omittedCount) more lines; all of them: \(commands.diff)"]
-    return facts + ["--- \(source)", "+++ b/\(name.path)"] + displayed.lines + cut
+    return facts + ["--- \(source)", "+++ b/\(name.path)"] + displayed.lines + cut + [legend].compactMap { $0 }
   }
 
   /// What a person would say of the change.

@@ -74,11 +74,14 @@ extension GoldenSession {
     let patch = patch(from: content, to: actual, of: name)
     let displayed =
       OutcomeMessage.showsDifference(verdict) ? DisplayedDifference(old: content.bytes ?? [], new: actual) : nil
+    let shownWith = content == .absent ? nil : displayed.flatMap { frameShown(with: $0, by: name) }
+    let isExplained = displayed != nil && shownWith == nil && name.kind == .frame
     let message = OutcomeMessage(
       name: name, verdict: verdict, commands: commands(for: name), mode: mode, modeOrigin: modeOrigin,
       content: content, actual: actual, patch: patch, pending: pending, trouble: writeTrouble,
       shuffled: order.seed.map { seed in (seed, state.withLock { $0.begun.filter { $0 != name } }) },
-      displayed: displayed, shownWith: content == .absent ? nil : displayed.flatMap { frameShown(with: $0, by: name) })
+      displayed: displayed, shownWith: shownWith,
+      legend: isExplained ? legend(of: FrameChange(name: name, old: content.bytes, new: actual)) : nil)
     let outcome = FrameOutcome(
       name: name, verdict: verdict, severity: severity, message: message.text,
       place: declaredAt, packageRoot: packageRoot, pending: pending, actual: text,
@@ -177,6 +180,18 @@ extension GoldenSession {
       if let first = state.shownEdits[edit], first != name { return first }
       state.shownEdits[edit] = name
       return nil
+    }
+  }
+
+  /// What the marks in changed lines stand for: each is explained once in a run.
+  private func legend(of change: FrameChange) -> String? {
+    var legend = MarkLegend([change])
+    return state.withLock { state in
+      // A frame that is checked again says the same again.
+      for (other, known) in state.explained where other != change.name { legend.leaveOut(known) }
+      guard let line = legend.line else { return nil }
+      state.explained[change.name] = legend
+      return line
     }
   }
 

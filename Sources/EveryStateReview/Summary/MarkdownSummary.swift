@@ -147,7 +147,7 @@ private struct SummaryWriter {
   /// What the marks of the changed lines stand for.
   private mutating func writeLegend() {
     let changed = summary.review.frames.filter { !summary.renamedFrames.contains($0.name) }
-    if let legend = MarkLegend(summary.review.changes(of: changed)).markdown { add(legend + "\n") }
+    if let legend = MarkLegend(summary.review.changes(of: changed)).line { add(legend + "\n\n") }
   }
 
   mutating func writeMatrix(_ matrix: SummaryMatrix) {

@@ -1,23 +1,24 @@
-import EveryStateGoldens
-
 /// What the marks in changed lines stand for, in words, for somebody who sees the drawing of a screen for the first time. Only the
 /// marks that occur are told.
-struct MarkLegend {
+package struct MarkLegend: Sendable {
   private var marks: Set<Mark> = []
 
   /// - Parameter changes: the goldens' changes; lines that stand in the old text and in the new one tell nothing.
-  init(_ changes: [FrameChange]) {
+  package init(_ changes: [FrameChange]) {
     for change in changes {
       add(linesOf: change.new, without: change.old ?? [])
       add(linesOf: change.old ?? [], without: change.new)
     }
   }
 
-  /// One line of Markdown; nil where no mark occurs.
-  var markdown: String? {
-    let told = Mark.allCases.filter(marks.contains).map { "\(Markdown.code($0.rawValue)) \($0.words)" }
-    return told.isEmpty ? nil : "In these drawings: " + told.joined(separator: ", ") + ".\n"
+  /// One line, for people and for Markdown; nil where no mark occurs.
+  package var line: String? {
+    let told = Mark.allCases.filter(marks.contains).map { "`\($0.rawValue)` \($0.words)" }
+    return told.isEmpty ? nil : "In these drawings: " + told.joined(separator: ", ") + "."
   }
+
+  /// Tells of the marks of another legend no more.
+  package mutating func leaveOut(_ other: MarkLegend) { marks.subtract(other.marks) }
 
   private mutating func add(linesOf text: [UInt8], without other: [UInt8]) {
     let known = Set(other.split(separator: 0x0A))

@@ -50,6 +50,39 @@ struct CoverTests {
     for (name, view) in covers { #expect(self.refusal(view) != nil, "\(name)") }
   }
 
+  @Test
+  func `What is covered is offered neither to the walk over the controls nor to who plays, and is named as one of all`()
+  {
+    func offers(_ view: some View) -> (walk: [String], play: [String]) {
+      let screen = TextScreen(view, columns: 30, height: 12)
+      screen.update()
+      defer { screen.unmount() }
+      let controls = PlayControls(screen, screen.elements).controls
+      return (screen.uses.map(\.event), controls.filter(\.isEnabled).flatMap(\.moves))
+    }
+    let both = VStack {
+      Button("Buy") {}.contextMenu { Button("Share") {} }.overlay(Color.white)
+      Button("Buy") {}
+    }
+    let (walk, play) = offers(both)
+    #expect(walk == ["press \"Buy\", number 1"] || walk.count == 1, "\(walk)")
+    #expect(play == ["press 2 \"Buy\""] || play.count == 1, "\(play)")
+    let under = offers(
+      ZStack {
+        Button("Buy") {}; Color.white.onTapGesture {}
+      })
+    #expect(under.walk.count == 1 && under.play.count == 1, "the layer itself is tapped: \(under)")
+    let seen = offers(
+      ZStack {
+        Color.white; Button("Buy") {}
+      })
+    #expect(seen.walk == ["press \"Buy\""] && seen.play == ["press \"Buy\""])
+    let sheet = offers(Button("Buy") {}.sheet(isPresented: .constant(true)) { Button("Pay") {} })
+    #expect(!sheet.walk.joined().contains("Buy") && sheet.walk.contains("press \"Pay\""), "\(sheet)")
+    let alert = offers(Button("Buy") {}.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} })
+    #expect(alert.walk == ["press \"Yes\""] && alert.play == alert.walk)
+  }
+
   @Test func `What is seen, or may be seen, can be pressed`() {
     let buy = Button("Buy") {}
     let views: [(String, AnyView)] = [

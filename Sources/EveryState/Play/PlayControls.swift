@@ -12,7 +12,12 @@ struct PlayControls {
     self.screen = screen
     self.elements = elements
     for (index, element) in elements.enumerated() where !element.isStatic && element.role != .progress {
-      controls.append(control(element, at: index))
+      var control = control(element, at: index)
+      // What lies over it takes the touch.
+      if !control.moves.isEmpty, screen.uncovered([element]).isEmpty {
+        (control.isEnabled, control.moves) = (false, [])
+      }
+      controls.append(control)
     }
     if screen.refreshAction != nil { gesture(.refresh) }
     if screen.goBack != nil, !elements.contains(where: { $0.identifier == "BackButton" }) { gesture(.goBack) }

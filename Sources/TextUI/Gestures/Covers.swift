@@ -11,6 +11,14 @@ extension TextScreen {
     search.look(at: placed.topLayer)
     return search.cover.map { "<\($0.name)>" }
   }
+
+  /// Those of the elements that nothing lies over.
+  package func uncovered(_ elements: [Semantics]) -> [Semantics] {
+    // Most screens have nothing that could cover anything.
+    var hasCover = false
+    placed?.topLayer.visit { if !hasCover { hasCover = ($0.node as? FillNode)?.fill.mayCover ?? false } }
+    return hasCover ? elements.filter { cover(of: $0) == nil } : elements
+  }
 }
 
 /// Walks over a layer in the order in which it is painted.
@@ -55,7 +63,11 @@ private struct CoverSearch {
   }
 
   private func takesAll(_ fill: Fill, _ place: CellRect) -> Bool {
-    fill.isFilled && fill.isOpaque && !fill.isClear && (fill.shape == nil || fill.shape == "rounded")
-      && place.holds(frame) && scrolled.values.allSatisfy { $0.map(place.holds) ?? true }
+    fill.mayCover && place.holds(frame) && scrolled.values.allSatisfy { $0.map(place.holds) ?? true }
   }
+}
+
+extension Fill {
+  /// Whether touches of all that it lies over are its own.
+  fileprivate var mayCover: Bool { isFilled && isOpaque && !isClear && (shape == nil || shape == "rounded") }
 }

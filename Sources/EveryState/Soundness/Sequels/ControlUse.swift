@@ -39,7 +39,8 @@ extension TextScreen {
     // What is read and nothing more has no use, and no control is taken for it.
     let controls = elements.filter { $0.isEnabled && !$0.isStatic }
     var uses: [ControlUse] = []
-    for control in controls { addUses(of: control, among: controls, to: &uses) }
+    // What is covered cannot be pressed, and is found by its name nevertheless.
+    for control in uncovered(controls) { addUses(of: control, among: controls, to: &uses) }
     if let refresh = reach.refresh {
       uses.append(ControlUse(.refresh, "refresh", code: "$0.refresh()") { Task { await refresh() } })
     }

@@ -262,6 +262,7 @@ enum SwiftUINames {
     .colorMultiply
     .layoutValue
     .colorScheme
+    .onOpenURL
     .makeBody
     .fileMover
     .tabItem
@@ -328,7 +329,6 @@ enum SwiftUINames {
     .antialiased
     .flipsForRightToLeftLayoutDirection
     .compositingGroup
-    .onOpenURL
     .indexViewStyle
     .inset
     .scrollPosition

@@ -668,6 +668,8 @@ enum TextNames {
     AttributedTextSelection.Indices
      insertionPoint
      ranges
+    AuthorizationController
+     performRequests(_)
     AutomaticControlGroupStyle
      init()
      makeBody(configuration)
@@ -1384,6 +1386,9 @@ enum TextNames {
      init()
     DefaultDateProgressLabel
      body
+    DefaultFocusEvaluationPriority
+     automatic
+     userInitiated
     DefaultGroupBoxStyle
      init()
      makeBody(configuration)
@@ -1642,6 +1647,7 @@ enum TextNames {
      allowedDynamicRange
      allowsTightening
      appearsActive
+     authorizationController
      autocorrectionDisabled
      backgroundStyle
      buttonRepeatBehavior
@@ -1941,7 +1947,10 @@ enum TextNames {
      subviews
     GestureState
      init()
+     init(initialValue reset{)
      init(initialValue)
+     init(wrappedValue resetTransaction)
+     init(wrappedValue reset{)
      init(wrappedValue)
      projectedValue
      wrappedValue
@@ -7858,7 +7867,7 @@ enum TextNames {
      cuttable(for? action{)
      datePickerStyle(_)
      defaultAdaptableTabBarPlacement(_)
-     defaultFocus(_ _)
+     defaultFocus(_ _ priority?)
      defaultHoverEffect(_)
      defaultScrollAnchor(_ for)
      defaultScrollAnchor(_)

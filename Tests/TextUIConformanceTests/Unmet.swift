@@ -5,14 +5,10 @@ extension Fact {
   #else
     static let unmet: [String: String] = table([
       (
-        "bodies run with their parent's, as nobody compares fields: what is drawn is the same unless a field is an object that is not observed",
+        "the environment is compared as a whole: what is set anew runs every body below",
         [
-          "A parent's body runs without its child's where the child's fields are equal",
-          "A published value that changes runs the body, and of its views only the one that differs",
-          "An observable value that is read runs the body",
           "A change of a value runs who reads it, and nobody else",
           "A value that is set to what it was runs nobody",
-          "A view that is equal to what it was runs no body",
         ]
       ),
       (

@@ -41,6 +41,8 @@ extension Hashable {
 }
 
 extension FocusState: DynamicProperty {
+  public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     let property = pointer.assumingMemoryBound(to: Self.self)
     let initial = property.pointee.initial

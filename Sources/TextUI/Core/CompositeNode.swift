@@ -17,6 +17,7 @@ final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
 
   static func evaluate(_ view: V, at site: _Site) -> _Node {
     if let node = site.existing(as: Self.self) {
+      if node.showsAlready(view, in: site.context) { return node }
       node.view = view
       node.context = site.context
       node.reevaluate()
@@ -25,6 +26,11 @@ final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
     let node = Self(view, site.context)
     node.reevaluate()
     return node
+  }
+
+  /// Whether the body would say what it has said: nothing that it reads, and no field of the view, is another one.
+  private func showsAlready(_ new: V, in context: Context) -> Bool {
+    content != nil && !changes.isChanged && context.isSame(as: self.context) && ViewComparison.areEqual(&view, new)
   }
 
   var needsEvaluation: Bool { changes.isChanged }

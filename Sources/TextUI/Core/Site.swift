@@ -35,6 +35,18 @@ struct Context {
     case list([PendingModifier])
   }
 
+  /// Whether a view meets the same here: where modifiers wait for its elements, they are other ones each time.
+  func isSame(as other: Context) -> Bool {
+    guard isLazy == other.isLazy, parent === other.parent, environment.isSame(as: other.environment) else {
+      return false
+    }
+    switch (content, other.content) {
+    case (.one, .one): return true
+    case (.list(let one), .list(let other)): return one.isEmpty && other.isEmpty
+    default: return false
+    }
+  }
+
   /// For a child of `node` that must be one view.
   func single(in node: _Node) -> Context {
     var context = self

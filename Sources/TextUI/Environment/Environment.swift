@@ -33,6 +33,8 @@ public struct Environment<Value> {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: DynamicProperty {
+  public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     let property = pointer.assumingMemoryBound(to: Self.self)
     switch property.pointee.source {

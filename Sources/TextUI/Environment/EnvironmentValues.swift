@@ -63,6 +63,9 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     storage.objects[ObjectIdentifier(type)] = object
   }
 
+  /// Whether both are known to hand down the same.
+  func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
+
   private mutating func makeUnique() {
     if isKnownUniquelyReferenced(&storage) { return }
     storage = Storage(storage.builtIn, storage.custom, storage.objects)

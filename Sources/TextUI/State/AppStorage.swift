@@ -43,6 +43,11 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension AppStorage: DynamicProperty {
+  public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    let (old, new) = (old.assumingMemoryBound(to: Self.self), new.assumingMemoryBound(to: Self.self))
+    return old.pointee.key == new.pointee.key && old.pointee.store === new.pointee.store
+  }
+
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     let property = pointer.assumingMemoryBound(to: Self.self)
     let graph = slot.node.graph

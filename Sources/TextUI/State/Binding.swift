@@ -5,6 +5,8 @@ public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
   public var transaction = Transaction()
+  /// What keeps the value, where that is known to tell who reads it of every change.
+  private var place: AnyObject?
 
   @preconcurrency
   public init(
@@ -26,6 +28,7 @@ public struct Binding<Value> {
   init(_ box: StateBox<Value>) {
     get = { box.value }
     set = { value, _ in box.value = value }
+    place = box
   }
 
   public var wrappedValue: Value {
@@ -84,6 +87,11 @@ extension Binding {
 }
 
 extension Binding: DynamicProperty {
+  public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    guard let place = old.assumingMemoryBound(to: Self.self).pointee.place else { return false }
+    return place === new.assumingMemoryBound(to: Self.self).pointee.place
+  }
+
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool { true }
 }
 

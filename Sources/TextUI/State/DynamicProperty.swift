@@ -7,10 +7,18 @@ public protocol DynamicProperty {
   /// Connects the property at `pointer` to what its node keeps for it. Returns false when the body must not run: the
   /// reason has been reported.
   static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool
+
+  /// Whether two values of a view have the same property, of which the older one has been installed. What it keeps at its place, and
+  /// what the views around hand down, is no part of it.
+  static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
 }
 
 extension DynamicProperty {
   public mutating func update() {}
+
+  public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    ViewComparison.haveEqualFields(Self.self, old, new)
+  }
 
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     for field in DynamicProperties.fields(of: Self.self, at: pointer, slot.node.graph) {

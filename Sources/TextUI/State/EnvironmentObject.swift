@@ -18,6 +18,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 }
 
 extension EnvironmentObject: DynamicProperty {
+  public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     guard let object = slot.environment.object(ObjectType.self) else {
       slot.node.graph.report(

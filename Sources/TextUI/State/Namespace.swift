@@ -19,6 +19,8 @@ public struct Namespace {
 }
 
 extension Namespace: DynamicProperty {
+  public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     pointer.assumingMemoryBound(to: Self.self).pointee.id = ID(object: slot.kept { Mark() })
     return true

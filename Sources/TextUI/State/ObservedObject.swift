@@ -24,6 +24,11 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 }
 
 extension ObservedObject: DynamicProperty {
+  public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    old.assumingMemoryBound(to: Self.self).pointee.wrappedValue
+      === new.assumingMemoryBound(to: Self.self).pointee.wrappedValue
+  }
+
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     let property = pointer.assumingMemoryBound(to: Self.self)
     slot.kept { ObjectSubscription(slot.changes) }.follow(property.pointee.wrappedValue)

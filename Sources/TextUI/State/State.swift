@@ -29,6 +29,8 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: DynamicProperty {
+  public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     let state = pointer.assumingMemoryBound(to: Self.self)
     let initial = state.pointee.initial

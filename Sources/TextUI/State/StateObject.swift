@@ -17,6 +17,8 @@ public struct StateObject<ObjectType: ObservableObject> {
 }
 
 extension StateObject: DynamicProperty {
+  public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     let property = pointer.assumingMemoryBound(to: Self.self)
     let make = property.pointee.make

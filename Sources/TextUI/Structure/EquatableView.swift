@@ -1,4 +1,4 @@
-/// A view that is the same where its values are. Here it is evaluated whenever what it reads has changed, as every view is.
+/// A view that is the same where its values are: it is evaluated again when they are not equal, or when what it reads has changed.
 public struct EquatableView<Content: View & Equatable> {
   public var content: Content
 

@@ -92,8 +92,10 @@ public struct Text: Equatable {
   public static func + (a: Text, b: Text) -> Text { Text(content: .joined(a, b)) }
 
   public static func == (a: Text, b: Text) -> Bool {
-    a.content == b.content && a.looks?.traits ?? TextTraits() == b.looks?.traits ?? TextTraits()
-      && a.looks?.font == b.looks?.font
+    if a.storage === b.storage { return true }
+    // Styles are not compared: a text with a style is equal to itself alone.
+    return a.content == b.content && a.looks?.traits ?? TextTraits() == b.looks?.traits ?? TextTraits()
+      && a.looks?.font == b.looks?.font && a.looks?.foreground == nil && b.looks?.foreground == nil
   }
 }
 

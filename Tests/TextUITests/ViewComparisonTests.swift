@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+import TextCombine
+
+@testable import TextUI
+
+/// Whose body runs again with its parent's: a view whose value is the same is left as it is.
+@MainActor
+@Suite struct ViewComparisonTests {
+  /// How often a child's body runs when its parent's runs again.
+  private func runs<Field>(_ field: @escaping (Int) -> Field) -> Int {
+    let journal = Journal()
+    let turn = Turn()
+    let screen = TextScreen(Parent(turn: turn) { Child(field: field($0), journal: journal) }, columns: 20, height: 4)
+    screen.update()
+    turn.number = 1
+    screen.update()
+    return journal.entries.count
+  }
+
+  @Test func `values are the same by their own rule, field by field, by identity, or byte by byte`() {
+    let plain = Plain()
+    let observed = Observed()
+    let box = StateBox(1)
+    let closure = {}
+    let long = "a text that is longer than sixteen bytes, "
+    let table: [(name: String, runs: Int, expected: Int)] = [
+      ("a number", runs { _ in 1 }, 1), ("another number", runs { $0 }, 2),
+      ("a text that is made anew", runs { _ in long + String(1) }, 1), ("another text", runs { long + String($0) }, 2),
+      ("an array that is made anew", runs { _ in [long + "1"] }, 1), ("another array", runs { [$0] }, 2),
+      ("an optional", runs { _ in Optional("1") }, 1), ("another optional", runs { $0 == 0 ? nil : "1" }, 2),
+      ("a structure of equal values", runs { _ in Loose(text: long + "1", number: 1) }, 1),
+      ("a structure of another value", runs { Loose(text: long, number: $0) }, 2),
+      ("a structure in a structure", runs { Nested(inner: Loose(text: long, number: $0)) }, 2),
+      ("a rule of its own", runs { ByID(id: 1, name: "\($0)") }, 1),
+      ("an object", runs { _ in plain }, 1), ("another object", runs { _ in Plain() }, 2),
+      ("an object that has changed without telling", runs { number in plain.value = number; return plain }, 1),
+      ("an enumeration", runs { _ in Either<Plain>.one(plain) }, 1),
+      ("another case", runs { $0 == 0 ? Either<Plain>.one(plain) : .none }, 2),
+      ("an enumeration of another object", runs { _ in Either<Plain>.one(Plain()) }, 2),
+      ("the same closure", runs { _ in closure }, 1), ("a closure that is made anew", runs { number in { _ = number } }, 2),
+      ("a value of any kind", runs { $0 as Any }, 2), ("an object of any kind", runs { _ in plain as AnyObject }, 1),
+      ("a binding to a state", runs { _ in Binding(box) }, 1), ("a binding to another", runs { Binding(StateBox($0)) }, 2),
+      ("a binding of closures", runs { _ in Binding<Int>(get: { 1 }, set: { _ in }) }, 2),
+      ("an observed object", runs { _ in ObservedObject(wrappedValue: observed) }, 1),
+      ("another observed object", runs { _ in ObservedObject(wrappedValue: Observed()) }, 2),
+      ("a state", runs { State(initialValue: $0) }, 1), ("a read value", runs { _ in Environment(\.font) }, 1),
+      ("a text", runs { _ in Text("a").bold() }, 1), ("another text view", runs { Text("\($0)") }, 2),
+      ("a text in another colour", runs { Text("a").foregroundStyle($0 == 0 ? Color.red : .blue) }, 2),
+      ("a tuple", runs { _ in (1, plain) }, 1), ("another tuple", runs { ($0, plain) }, 2),
+      ("a property of the app's own", runs { OwnProperty(number: $0) }, 2),
+      ("the same property of the app's own", runs { _ in OwnProperty(number: 1) }, 1),
+    ]
+    for row in table { #expect(row.runs == row.expected, "\(row.name)") }
+  }
+
+  @Test func `what a body has read runs it again, though the value is the same`() {
+    let journal = Journal()
+    let turn = Turn()
+    let box = StateBox(1)
+    let screen = TextScreen(
+      Parent(turn: turn) { _ in Reader(value: Binding(box), journal: journal) }, columns: 20, height: 4)
+    screen.update()
+    box.value = 2
+    turn.number = 1
+    screen.update()
+    #expect(journal.entries == ["1", "2"])
+    #expect(screen.lines().contains { $0.contains("reads 2") })
+  }
+
+  @Test func `another environment runs the body`() {
+    let journal = Journal()
+    let turn = Turn()
+    let screen = TextScreen(
+      Parent(turn: turn) { number in
+        Worded(journal: journal).environment(\.lineLimit, number)
+      }, columns: 20, height: 4)
+    screen.update()
+    turn.number = 1
+    screen.update()
+    #expect(journal.entries == ["Optional(0)", "Optional(1)"])
+  }
+
+  @Test func `modifiers around a view that stays as it is are drawn anew`() {
+    let turn = Turn()
+    let journal = Journal()
+    for isList in [false, true] {
+      turn.number = 0
+      let screen = TextScreen(
+        Parent(turn: turn) { number in
+          if isList {
+            VStack { Child(field: 1, journal: journal).accessibilityLabel("says \(number)") }
+          } else {
+            Child(field: 1, journal: journal).accessibilityLabel("says \(number)")
+          }
+        }, columns: 40, height: 4)
+      screen.update()
+      turn.number = 1
+      screen.update()
+      #expect(screen.lines().contains { $0.contains("says 1") }, "\(screen.lines())")
+    }
+  }
+
+  @Test func `rows that have moved stay as they are, and one that has changed does not`() {
+    let journal = Journal()
+    let turn = Turn()
+    let screen = TextScreen(
+      Parent(turn: turn) { number in
+        List(number == 0 ? ["a", "b", "c"] : ["c", "a", "d"], id: \.self) { Row(name: $0, journal: journal) }
+      }, columns: 20, height: 10)
+    screen.update()
+    turn.number = 1
+    screen.update()
+    #expect(journal.entries == ["a", "b", "c", "d"])
+    #expect(screen.lines().filter { $0.hasPrefix("* ") } == ["* c", "* a", "* d"])
+  }
+}
+
+@Observable @MainActor
+private final class Turn {
+  var number = 0
+}
+
+private struct Parent<Content: View>: View {
+  let turn: Turn
+  @ViewBuilder let content: (Int) -> Content
+  var body: some View { content(turn.number) }
+}
+
+private struct Child<Field>: View {
+  let field: Field
+  let journal: Journal
+  var body: some View {
+    let _ = journal.add("child")
+    Text("child")
+  }
+}
+
+private struct Reader: View {
+  @Binding var value: Int
+  let journal: Journal
+  var body: some View {
+    let _ = journal.add("\(value)")
+    Text("reads \(value)")
+  }
+}
+
+private struct Worded: View {
+  @Environment(\.lineLimit) private var limit
+  let journal: Journal
+  var body: some View {
+    let _ = journal.add("\(String(describing: limit))")
+    Text("worded")
+  }
+}
+
+private struct Row: View {
+  let name: String
+  let journal: Journal
+  var body: some View {
+    let _ = journal.add(name)
+    Text(name)
+  }
+}
+
+private final class Plain { var value = 0 }
+private final class Observed: ObservableObject {}
+private struct Loose {
+  let text: String
+  let number: Int
+}
+private struct Nested { let inner: Loose }
+private struct ByID: Equatable {
+  let id: Int
+  let name: String
+  static func == (a: ByID, b: ByID) -> Bool { a.id == b.id }
+}
+private enum Either<Value> {
+  case one(Value)
+  case none
+}
+private struct OwnProperty: DynamicProperty {
+  let number: Int
+  @State private var kept = 0
+}

@@ -25,6 +25,13 @@ struct LocalizationTests {
           "few": { "stringUnit": { "state": "translated", "value": "%lld вещи" } },
           "many": { "stringUnit": { "state": "translated", "value": "%lld вещей" } },
           "other": { "stringUnit": { "state": "translated", "value": "%lld вещи" } } } } } } },
+      "%@ has %lld files": { "localizations": { "en": {
+        "stringUnit": { "state": "translated", "value": "%@: %#@files@" },
+        "substitutions": { "files": { "argNum": 2, "formatSpecifier": "lld", "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%arg file" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%arg files" } } } } } } } } },
+      "%lld wrong": { "localizations": { "en": { "stringUnit": { "state": "translated", "value": "%@ and %#@x@" } } } },
+      "%lf wrong": { "localizations": { "en": { "stringUnit": { "state": "translated", "value": "%d, %Lf, %s" } } } },
       "Only here": {},
       "Draft": { "localizations": { "de": { "stringUnit": { "state": "new", "value": "Draft" } } } },
       "Brand": { "shouldTranslate": false } } }
@@ -64,6 +71,11 @@ struct LocalizationTests {
       ("ru_RU", "\(21) items", "21 вещь"),
       ("ru_RU", "\(3) items", "3 вещи"),
       ("ru_RU", "\(12) items", "12 вещей"),
+      ("en_US", "\("Ada") has \(1) files", "Ada: 1 file"),
+      ("en_US", "\("Ada") has \(3) files", "Ada: 3 files"),
+      // What a specifier asks for that the argument is not would end the process in Foundation.
+      ("en_US", "\(7) wrong", "7 and %#@x@"),
+      ("en_US", "\(0.5) wrong", "0.500000, %Lf, %s"),
       ("de_DE", "Only here", "Only here  {no de translation}"),
       ("de_DE", "Draft", "Draft  {no de translation}"),
       ("de_DE", "Never extracted", "Never extracted  {no de translation}"),

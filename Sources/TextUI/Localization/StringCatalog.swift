@@ -11,6 +11,12 @@ enum StringCatalog {
   private struct Localization: Decodable {
     var stringUnit: Unit?
     var variations: Variations?
+    var substitutions: [String: Substitution]?
+  }
+  /// A part of the text that has plural forms of its own: `%#@items@`.
+  private struct Substitution: Decodable {
+    var argNum: Int?
+    var variations: Variations?
   }
   private struct Unit: Decodable {
     var state: String?
@@ -38,14 +44,24 @@ enum StringCatalog {
 
   private static func entry(_ localization: Localization) -> StringTables.Entry? {
     if let unit = localization.stringUnit {
-      return unit.value.isEmpty || unit.state == "new" ? nil : .text(unit.value)
+      if unit.value.isEmpty || unit.state == "new" { return nil }
+      let parts = (localization.substitutions ?? [:]).mapValues { substitution in
+        let number = substitution.argNum ?? 1
+        let forms = forms(substitution.variations?.plural ?? [:], argument: "%\(number)$a")
+        return StringTables.Part(argument: number - 1, forms: forms)
+      }
+      return parts.isEmpty ? .text(unit.value) : .parts(unit.value, parts)
     }
     if let plural = localization.variations?.plural {
-      let forms = plural.compactMapValues { $0.stringUnit.map { $0.value.replacing("%arg", with: "%a") } }
+      let forms = forms(plural, argument: "%a")
       return forms.isEmpty ? nil : .plural(forms)
     }
     // A frame is a phone's.
     let devices = localization.variations?.device
     return (devices?["iphone"] ?? devices?["other"]).flatMap(entry)
+  }
+
+  private static func forms(_ plural: [String: Localization], argument: String) -> [String: String] {
+    plural.compactMapValues { $0.stringUnit.map { $0.value.replacing("%arg", with: argument) } }
   }
 }

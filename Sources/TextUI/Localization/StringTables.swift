@@ -6,6 +6,13 @@ struct StringTables: Sendable {
   enum Entry: Equatable, Sendable {
     case text(String)
     case plural([String: String])
+    /// A text with parts that have forms of their own, by their names.
+    case parts(String, [String: Part])
+  }
+
+  struct Part: Equatable, Sendable {
+    let argument: Int
+    let forms: [String: String]
   }
 
   enum Answer: Equatable {
@@ -44,14 +51,24 @@ struct StringTables: Sendable {
       case .text(let text): return .translated(text)
       case .plural(let forms):
         let count = key.arguments.lazy.compactMap(\.count).first ?? 0
-        if count == 0, let text = forms["zero"] { return .translated(text) }
-        let code = locale.language.languageCode?.identifier ?? language
-        let form = PluralCategory(count, language: code).rawValue
-        guard let text = forms[form] ?? forms["other"] else { return .missing(language: language) }
+        guard let text = Self.form(of: forms, count, locale, language) else { return .missing(language: language) }
+        return .translated(text)
+      case .parts(var text, let parts):
+        for (name, part) in parts {
+          let count = key.arguments.indices.contains(part.argument) ? key.arguments[part.argument].count ?? 0 : 0
+          let form = Self.form(of: part.forms, count, locale, language) ?? "%\(part.argument + 1)$a"
+          text = text.replacing("%#@\(name)@", with: form)
+        }
         return .translated(text)
       }
     }
     return missing.map { .missing(language: $0) } ?? .unknown
+  }
+
+  private static func form(of forms: [String: String], _ count: Int, _ locale: Locale, _ language: String) -> String? {
+    if count == 0, let text = forms["zero"] { return text }
+    let code = locale.language.languageCode?.identifier ?? language
+    return forms[PluralCategory(count, language: code).rawValue] ?? forms["other"]
   }
 
   /// `de-AT`, then `de`.

@@ -44,6 +44,10 @@ struct FormatPieces: Sequence {
   /// Where a specifier ends; nil where the percent sign is only that.
   private static func conversion(in rest: ArraySlice<UInt8>) -> Int? {
     for (index, byte) in zip(rest.indices, rest) {
+      // A plural's name stands between two of them: `%#@items@`.
+      if byte == UInt8(ascii: "@"), index > rest.startIndex, rest[index - 1] == UInt8(ascii: "#") {
+        return rest[(index + 1)...].firstIndex(of: byte) ?? index
+      }
       if conversions.contains(byte) { return index }
       if !flags.contains(byte) { return nil }
     }

@@ -28,7 +28,7 @@ import Testing
           NavigationStack {
             Text("a").navigationTitle("Edit").navigationBarTitleDisplayMode(.inline).toolbar { Button("Save") {} }
           }
-        }, "=          Edit [Save]\n          a"
+        }, "=         Edit  [Save]\n          a"
       ),
       (
         "inline, no items",

@@ -148,11 +148,19 @@ final class CellCanvas {
   func paintedLines(_ frame: CellRect, since start: Int) -> Range<Int> {
     let all = frame.y..<frame.maxY
     guard frame.height > 1 else { return all }
-    let seen = all.clamped(to: 0..<lines.count)
-    guard let first = seen.first(where: { isPainted($0, since: start) }),
-      let last = seen.last(where: { isPainted($0, since: start) })
-    else { return fillLines(all, since: start) }
-    return first..<last + 1
+    let painted = all.clamped(to: 0..<lines.count).filter { isPainted($0, since: start) }
+    let fills = fills.filter { $0.order >= start && all.contains($0.seen.y) && !isBehind($0) }
+    let firsts = [painted.first].compactMap { $0 } + fills.map(\.seen.y)
+    let ends = [painted.last].compactMap { $0.map { $0 + 1 } } + fills.map(\.seen.maxY)
+    guard let first = firsts.min(), let end = ends.max() else { return all }
+    return first..<min(end, all.upperBound)
+  }
+
+  /// Whether something stands on the fill, so that it is no more than its ground.
+  private func isBehind(_ fill: PaintedFill) -> Bool {
+    (fill.seen.y..<max(fill.seen.y, min(fill.seen.maxY, lines.count))).contains { line in
+      lines[line].painted.contains { $0.order >= fill.order && $0.x < fill.seen.maxX && $0.maxX > fill.seen.x }
+    }
   }
 
   /// Says of the blank lines above and below what was painted since `start` that they keep nothing apart.
@@ -167,12 +175,6 @@ final class CellCanvas {
   }
 
   private func isPainted(_ line: Int, since start: Int) -> Bool { lines[line].painted.contains { $0.order >= start } }
-
-  private func fillLines(_ all: Range<Int>, since start: Int) -> Range<Int> {
-    let fills = fills.filter { $0.order >= start && $0.seen.y >= all.lowerBound && $0.seen.maxY <= all.upperBound }
-    guard let first = fills.map(\.seen.y).min(), let last = fills.map(\.seen.maxY).max() else { return all }
-    return first..<last
-  }
 
   /// How far a mark stands at most from what it is drawn beside.
   private static let nearby = 20
@@ -288,6 +290,8 @@ final class CellCanvas {
     for other in lines.indices where other != line {
       let painted = lines[other].painted
       for (index, run) in painted.enumerated() where run.kind == .text || run.kind == .symbol {
+        // A line of the same text beside which something stands.
+        if let block = place.block, run.block == block, (index == 0) != place.isFirst { return true }
         let end = place.isFirst ? painted[painted.count - 1].end : run.end
         // Half points: of two centred texts the longer may begin at the same one.
         if abs(end - place.maxX) <= 2 {

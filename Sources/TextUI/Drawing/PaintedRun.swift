@@ -171,7 +171,7 @@ extension PaintedRun {
 }
 
 /// A text of several lines: on each of them it takes the room of its widest.
-struct TextBlock {
+struct TextBlock: Equatable {
   let x: Int
   let width: Int
   let columns: Int

@@ -17,6 +17,8 @@ struct SettledLine {
     let maxX: Int
     let isFirst: Bool
     let isCentred: Bool
+    /// The text that it is a line of.
+    let block: TextBlock?
   }
 
   /// What is drawn without a distance.
@@ -125,11 +127,15 @@ struct SettledLine {
       let own = cluster.blockColumns
       let isStretched = cluster.runs[cluster.runs.startIndex].kind == .stretch
       let isLast = index > 0 && index == clusters.count - 1
-      let isCentred = !isStretched && left > 16 && abs(left - right) <= 2
+      // In the middle of the line is also what something at one side alone stands beside.
+      let isInMiddle = abs(left - right) <= 2 || clusters.count == 2 && index == 0 && abs(x + maxX - width) <= 2
+      let isCentred = !isStretched && left > 16 && isInMiddle
       let isTrailing = !isStretched && left > 16 && left > right || isLast && right <= 2 && left > 0
       // What begins where its neighbours begin does so in the drawing, however far it reaches.
       let end = index == 0 ? clusters[clusters.count - 1].maxX : cluster.maxX
-      let place = Place(x: cluster.x, maxX: end, isFirst: index == 0, isCentred: isCentred)
+      let place = Place(
+        x: cluster.x, maxX: end, isFirst: index == 0, isCentred: isCentred,
+        block: cluster.runs[cluster.runs.startIndex].block)
       let isLeading = (isCentred || isTrailing) && isInColumn(place)
       if isCentred, !isLeading {
         clusters[index].start = ((x + maxX) * columns - own * width).flooredDivision(by: 2 * width)

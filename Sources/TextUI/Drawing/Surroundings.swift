@@ -101,6 +101,7 @@ extension CellCanvas {
       let start = met.first { $0.style != nil } ?? met.first
       let from = start.map { run in
         let number = lines[first].number(of: run)
+        if run.isArea, run.style == nil { return "from <area>: " }
         return run.isPicture
           ? "from <\(run.style?.picture ?? "")>\(number): " : "from \(FactText.quoted(run.text))\(number): "
       }

@@ -4,10 +4,14 @@ import SwiftUI
 
 public struct WebImage: View {
   public enum Indicator { case activity, progress }
-  private let image = Image("picture")
+  private var image = Image("picture")
   public init(url: URL?, isAnimating: Binding<Bool> = .constant(true)) {}
   public var body: some View { image }
-  public func resizable() -> WebImage { self }
+  public func resizable() -> WebImage {
+    var resizable = self
+    resizable.image = image.resizable()
+    return resizable
+  }
   public func renderingMode(_ mode: Image.TemplateRenderingMode?) -> WebImage { self }
   public func placeholder(@ViewBuilder _ content: () -> some View) -> WebImage { self }
   public func placeholder(_ image: Image) -> WebImage { self }

@@ -81,12 +81,95 @@ struct RowLookTests {
     for (name, row, expected) in cases { #expect(text { List { row } } == expected, "\(name)") }
   }
 
+  @Test func `A tint is told where it is seen: in controls, in icons of rows, and as the colour of text too`() {
+    let cases: [(String, AnyView, String)] = [
+      ("a row's icon", AnyView(Label("L", systemImage: "star").tint(.red)), "* <>  L  {star red, -}"),
+      (
+        "its own tint", AnyView(Label("L", systemImage: "star").listItemTint(.blue).tint(.red)),
+        "* <>  L  {star blue, -}"
+      ),
+      (
+        "a button's label",
+        AnyView(
+          Button {
+          } label: {
+            Label("L", systemImage: "star")
+          }.tint(.red)),
+        "* [<> L]  {star red}"
+      ),
+      (
+        "its title",
+        AnyView(
+          Button {
+          } label: {
+            Label {
+              Text("L").tint(.primary)
+            } icon: {
+              Image(systemName: "star")
+            }
+          }),
+        "* [<> L]  {star, primary}"
+      ),
+      ("a button", AnyView(Button("B") {}.tint(.primary)), "* [B]  {primary}"),
+      (
+        "a switch", AnyView(Toggle("T", isOn: .constant(true)).tint(.primary)),
+        "* T                          [x]  {- | primary}"
+      ),
+      ("none", AnyView(Label("L", systemImage: "star")), "* <>  L  {star}"),
+      ("none any more", AnyView(Label("L", systemImage: "star").tint(nil).tint(.red)), "* <>  L  {star}"),
+    ]
+    for (name, row, expected) in cases { #expect(text { List { row } } == expected, "\(name)") }
+    #expect(!text { Label("L", systemImage: "star").tint(.red) }.contains("red"), "only a list's rows")
+  }
+
+  @Test func `Levels of a foreground colour a symbol's layers, and what asks for the level`() {
+    let symbol = Image(systemName: "s")
+    let cases: [(String, AnyView, String?)] = [
+      ("two", AnyView(symbol.foregroundStyle(.red, .blue)), "s red palette blue"),
+      ("three", AnyView(symbol.foregroundStyle(.red, .blue, .green)), "s red palette blue green"),
+      ("by emphasis", AnyView(symbol.foregroundStyle(.primary, .tertiary)), "s palette tertiary"),
+      ("the same again", AnyView(symbol.foregroundStyle(.primary, .primary)), "s palette primary"),
+      ("one inside", AnyView(symbol.foregroundStyle(.green).foregroundStyle(.red, .blue)), "s green"),
+      ("a colour inside", AnyView(symbol.foregroundColor(.green).foregroundStyle(.red, .blue)), "s green"),
+      ("the second", AnyView(Group { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red, .blue)), "blue"),
+      (
+        "the third of two", AnyView(Group { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(.red, .blue)), "blue"
+      ),
+      (
+        "of a view", AnyView(Group { VStack { Text("a") }.foregroundStyle(.secondary) }.foregroundStyle(.red, .blue)),
+        "blue"
+      ),
+      (
+        "a level of levels", AnyView(Text("a").foregroundStyle(.secondary).foregroundStyle(.red, .secondary)),
+        "secondary"
+      ),
+      ("the first", AnyView(Group { Text("a") }.foregroundStyle(.red, .blue)), "red"),
+      ("none", AnyView(Text("a").foregroundStyle(.secondary)), "secondary"),
+    ]
+    for (name, view, expected) in cases {
+      let note = draw(columns: 20, height: 1) { view }.split(separator: "{").last
+      #expect(note?.split(separator: "}").first.map(String.init) == expected, "\(name)")
+    }
+  }
+
+  @Test func `A box has the ground that is set for it`() {
+    let box = GroupBox("Title") { Text("a") }
+    #expect(!text { box }.contains(" on "))
+    #expect(text { box.backgroundStyle(.red) }.contains("{headline; on red rounded, 2 lines}"))
+  }
+
   @Test func `Pictures say that they are not in proportion, or not seen as a whole`() {
     let cases: [(String, AnyView, String?)] = [
       ("over its frame", AnyView(Image("x").resizable()), "image:x stretched"),
       ("in proportion", AnyView(Image("x").resizable().scaledToFit()), "image:x"),
       ("by a mode", AnyView(Image("x").resizable().aspectRatio(contentMode: .fill)), "image:x filling"),
       ("filling", AnyView(Image("x").resizable().scaledToFill()), "image:x filling"),
+      ("cut", AnyView(Image("x").resizable().scaledToFill().clipped()), "image:x filling clipped"),
+      ("nothing to cut", AnyView(Image("x").resizable().scaledToFit().clipped()), "image:x"),
+      (
+        "beside what is cut", AnyView(Image("x").resizable().scaledToFill().overlay { Text("").clipped() }),
+        "image:x filling"
+      ),
       ("a symbol", AnyView(Image(systemName: "x").resizable()), "x"),
     ]
     for (name, view, expected) in cases {

@@ -16,8 +16,8 @@ import Testing
         . Unread messages are bold.
 
         ~ each  swipe: Delete <trash> (destructive); no full swipe; hold: Reply <arrowshape.turn.up.left>, Flag
-        * <>  Hello                         <1>  >  {envelope.badge}
-        * <>  Bye                                >  {envelope.open}
+        * <>  Hello                         <1>  >  {envelope.badge blue, -}
+        * <>  Bye                                >  {envelope.open blue, -}
         _ 2 messages                                {caption}
         _ [*<> Inbox*]  [<> Settings <2>]           {tray | gear}
         """)
@@ -38,7 +38,7 @@ import Testing
         | * |(Notes)                               |
         | ~ several lines
         |
-        | * <>  Urgent                           [ ]  {exclamationmark}
+        | * <>  Urgent                           [ ]  {exclamationmark blue, -}
         | * Priority 2                       [-] [+]
         | * S  (---------o---------------------)   L  {- | blue "Size" | -}
         | * Send                       [Jan 1, 1970]

@@ -15,10 +15,11 @@ extension GroupBox: View where Label: View, Content: View {
     if let style = environment[StyleKey<GroupBoxStyleConfiguration>.self] {
       style.view(.init(label: .init(AnyView(label)), content: .init(AnyView(content))))
     } else {
-      VStack(alignment: .leading) {
+      let box = VStack(alignment: .leading) {
         label.font(.headline)
         VStack { content }
       }
+      if let ground = environment.backgroundStyle { box.background(ground, in: .rect(cornerRadius: 8)) } else { box }
     }
   }
 

@@ -21,6 +21,8 @@ final class CellCanvas {
   var fills: [PaintedFill] = []
   /// How pictures take the room that they have; nil where they are stretched over it.
   var scaling: ContentMode?
+  /// Whether what stands beyond a frame around is cut off.
+  var isClipping = false
   /// What stands side by side in columns, each on a canvas of its own.
   var split: DrawnSplit?
   /// What opaque layers took from sight.

@@ -4,6 +4,8 @@ struct BuiltInValues {
   var textTraits = TextTraits()
   var symbolLooks = SymbolLooks()
   var foreground: AnyShapeStyle?
+  /// The second and the third level of what is drawn, where they are given: they colour the layers of symbols too.
+  var foregroundLevels: [AnyShapeStyle] = []
   var tint: AnyShapeStyle?
   var lineLimit: Int?
   var reservesLineSpace = false

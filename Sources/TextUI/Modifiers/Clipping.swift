@@ -14,7 +14,10 @@ private struct Clipping: NodeModifier {
 private final class ClippingNode: ModifierNode<Clipping> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
+    let wasClipping = canvas.isClipping
+    canvas.isClipping = true
     canvas.clipped(to: frame) { super.draw(placed, on: canvas) }
+    canvas.isClipping = wasClipping
     let whole = placed.extent
     let lines = max(0, frame.y - whole.y) + max(0, whole.maxY - frame.maxY)
     let points = max(0, frame.x - whole.x) + max(0, whole.maxX - frame.maxX)

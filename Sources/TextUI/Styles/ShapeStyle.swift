@@ -37,14 +37,30 @@ public struct AnyShapeStyle: ShapeStyle {
 /// One of the levels of emphasis: primary, secondary and so on.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let name: String?
+  /// Which of the levels it is that the views around may have set.
+  var level: Int?
 
-  public func _note(in environment: EnvironmentValues) -> String? { name }
+  public func _note(in environment: EnvironmentValues) -> String? {
+    guard let style = environment.builtIn.level(self) else { return name }
+    // A level means what it meant where it was set.
+    var outer = environment
+    outer.builtIn.foregroundLevels = []
+    return style.note(outer)
+  }
 
   public static let primary = HierarchicalShapeStyle(name: nil)
-  public static let secondary = HierarchicalShapeStyle(name: "secondary")
-  public static let tertiary = HierarchicalShapeStyle(name: "tertiary")
+  public static let secondary = HierarchicalShapeStyle(name: "secondary", level: 0)
+  public static let tertiary = HierarchicalShapeStyle(name: "tertiary", level: 1)
   public static let quaternary = HierarchicalShapeStyle(name: "quaternary")
   public static let quinary = HierarchicalShapeStyle(name: "quinary")
+}
+
+extension BuiltInValues {
+  /// What the views around have set for a level; nil for another style, and where they have set none.
+  func level(_ style: some ShapeStyle) -> AnyShapeStyle? {
+    guard !foregroundLevels.isEmpty, let level = (style as? HierarchicalShapeStyle)?.level else { return nil }
+    return foregroundLevels[min(level, foregroundLevels.count - 1)]
+  }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -86,18 +102,30 @@ extension ShapeStyle where Self == NamedShapeStyle {
 
 extension View {
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    transformingEnvironment { $0.builtIn.foreground = AnyShapeStyle(style) }
+    transformingEnvironment {
+      $0.builtIn.foreground = $0.builtIn.level(style) ?? AnyShapeStyle(style)
+      $0.builtIn.foregroundLevels = []
+    }
   }
   nonisolated public func foregroundStyle<A: ShapeStyle, B: ShapeStyle>(_ primary: A, _ secondary: B) -> some View {
-    foregroundStyle(primary)
+    levels(AnyShapeStyle(primary), [AnyShapeStyle(secondary)])
   }
   nonisolated public func foregroundStyle<A: ShapeStyle, B: ShapeStyle, C: ShapeStyle>(
     _ primary: A, _ secondary: B, _ tertiary: C
   ) -> some View {
-    foregroundStyle(primary)
+    levels(AnyShapeStyle(primary), [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+  }
+  nonisolated private func levels(_ first: AnyShapeStyle, _ others: [AnyShapeStyle]) -> some View {
+    transformingEnvironment {
+      $0.builtIn.foreground = first
+      $0.builtIn.foregroundLevels = others
+    }
   }
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    transformingEnvironment { $0.builtIn.foreground = color.map(AnyShapeStyle.init) }
+    transformingEnvironment {
+      $0.builtIn.foreground = color.map(AnyShapeStyle.init)
+      $0.builtIn.foregroundLevels = []
+    }
   }
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     transformingEnvironment { $0.builtIn.tint = tint.map(AnyShapeStyle.init) }
@@ -109,7 +137,10 @@ extension View {
 
 extension EnvironmentValues {
   /// The colour of a control that has no text to tell it of.
-  var tintWords: [String] { builtIn.tint?.note(self).map { [$0] } ?? [] }
+  var tintWords: [String] { tintWord.map { [$0] } ?? [] }
+
+  /// A tint in the colour of text is one that a person sees.
+  var tintWord: String? { builtIn.tint.map { $0.note(self) ?? "primary" } }
 }
 
 private enum BackgroundStyleKey: EnvironmentKey {

@@ -145,7 +145,7 @@ extension EnvironmentValues {
   /// The colour's word. In a control everything has the tint that says nothing else.
   private func colour(_ foreground: AnyShapeStyle?) -> String? {
     guard builtIn.isTinted else { return foreground?.note(self) }
-    guard let foreground else { return builtIn.tint?.note(self) }
+    guard let foreground else { return tintWord }
     return foreground.note(self) ?? "primary"
   }
 

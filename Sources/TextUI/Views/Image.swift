@@ -115,7 +115,7 @@ extension Image: LeafView {
     guard kind != .symbol else { return nil }
     return switch canvas.scaling {
     case .fit: nil
-    case .fill: "filling"
+    case .fill: canvas.isClipping ? "filling clipped" : "filling"
     case nil: "stretched"
     }
   }
@@ -126,7 +126,7 @@ extension Image: LeafView {
     return Style { fields in
       if !environment.saysNothingOfLooks { fields = environment.looks(nil).asPicture }
       fields.picture = kind == .symbol ? name : isFromNet ? "url:\(name)" : "image:\(name)"
-      if kind == .symbol { fields.rendering = environment.builtIn.symbolLooks.words }
+      if kind == .symbol { fields.rendering = environment.symbolWords }
       fields.rendering = fields.rendering.and(rendering)
     }
   }
@@ -151,6 +151,14 @@ extension Image: LeafView {
 }
 
 extension EnvironmentValues {
+  /// How symbols are drawn here, beside their colour.
+  fileprivate var symbolWords: String? {
+    let words = builtIn.symbolLooks.words
+    guard !builtIn.foregroundLevels.isEmpty else { return words }
+    let levels = builtIn.foregroundLevels.map { $0.note(self) ?? "primary" }
+    return "palette \(levels.joined(separator: " "))".and(words)
+  }
+
   /// The room that a symbol takes.
   var symbolWidth: Int {
     let width = lettering().symbol

@@ -64,8 +64,16 @@ private struct TitledRow<Icon: View, Title: View>: View {
   static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let layout = StackLayout(axis: .horizontal, alignment: .vertical(.center), spacing: nil, isLabel: true)
     let environment = site.context.environment
-    guard let tint = environment.builtIn.listItemTint, environment.isInList else {
+    guard environment.isInList else {
       return StackNode.evaluate(TupleView(view.icon, view.title), at: site, layout: layout)
+    }
+    guard let tint = environment.builtIn.listItemTint else {
+      // A row's icon has the tint, its title has not.
+      guard environment.builtIn.tint != nil, !environment.builtIn.isTinted else {
+        return StackNode.evaluate(TupleView(view.icon, view.title), at: site, layout: layout)
+      }
+      let icon = view.icon.transformingEnvironment { $0.builtIn.isTinted = true }
+      return StackNode.evaluate(TupleView(icon, view.title), at: site, layout: layout)
     }
     return StackNode.evaluate(TupleView(view.icon.foregroundStyle(tint), view.title), at: site, layout: layout)
   }

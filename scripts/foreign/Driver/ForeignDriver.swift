@@ -1,4 +1,5 @@
 @testable import EveryState
+@testable import EveryStateGoldens
 import Foundation
 import SwiftUI
 
@@ -10,6 +11,7 @@ enum ForeignDriver {
   static func run(_ screens: [Entry]) {
     guard CommandLine.arguments.count == 2, let screen = screens.first(where: { $0.name == CommandLine.arguments[1] })
     else { fail("name one of: \(screens.map(\.name).joined(separator: ", "))") }
+    if ProcessInfo.processInfo.environment["EVERYSTATE_FOREIGN_MAP"] != nil { map(screen) }
     let declaration = StateDeclaration<NoWorld>(
       name: "first moments", kind: .storyboard(from: .beginning), proof: .settled,
       actions: { try await $0.wait(.seconds(5)) }, location: #_sourceLocation)
@@ -28,6 +30,16 @@ enum ForeignDriver {
         if ProcessInfo.processInfo.environment["EVERYSTATE_FOREIGN_DRAWING"] == nil { tell(try findings(screen)) }
       case .refused(let verdict, let reason): fail("\(verdict): \(reason)")
       }
+    } catch { fail("\(error)") }
+    exit(0)
+  }
+
+  /// The screen's map: what each of its controls leads to.
+  private static func map(_ screen: Entry) -> Never {
+    do {
+      let catalog = SnapshotCatalog(suite: "Foreign") { ScreenToDraw(name: screen.name, make: screen.view) }
+      let judged = try catalog.screens.map { try JudgedScreen($0, isExploring: true, shared: catalog.drivenOnce) }
+      print(ScreenMap.text(of: judged.compactMap(\.map), catalog: "Foreign"), terminator: "")
     } catch { fail("\(error)") }
     exit(0)
   }

@@ -152,6 +152,97 @@ struct RowLookTests {
     }
   }
 
+  @Test func `What equal parts have in common is told once`() {
+    let photo = Image("p").resizable().frame(height: 20).accessibilityLabel("Photo").onTapGesture {}
+    let buy = Button("Buy") {}.accessibilityHint("Costs money")
+    let rows = List {
+      ForEach(1..<3) { number in
+        HStack {
+          Text("Item \(number)"); buy.buttonStyle(.plain)
+        }
+      }
+    }
+    let one = List {
+      ForEach(1..<2) { _ in
+        HStack {
+          Text("Item"); buy.buttonStyle(.plain)
+        }
+      }
+    }
+    let some = List {
+      ForEach(1..<3) { number in
+        HStack {
+          Text("Item"); if number == 1 { buy } else { Button("Buy") {} }
+        }.buttonStyle(.plain)
+      }
+    }
+    let cells = LazyVGrid(columns: [GridItem(), GridItem()]) {
+      ForEach(1..<5) { _ in
+        VStack {
+          photo; Text("A")
+        }
+      }
+    }
+    let hearts = HStack {
+      ForEach(1..<4) { _ in
+        Image("p").resizable().frame(width: 72, height: 40).overlay(alignment: .topTrailing) {
+          Button {
+          } label: {
+            Image(systemName: "heart")
+          }.accessibilityHint("Likes it")
+        }
+      }
+    }
+    let side = HStack {
+      buy; buy; Text("A")
+    }
+    let differing = HStack {
+      buy; Button("Buy") {}; Text("A")
+    }
+    let cards = HStack {
+      ForEach(1..<4) { number in
+        VStack {
+          Text("A\(number)"); Text("b")
+        }.background(.yellow, in: .rect(cornerRadius: 8))
+      }
+    }
+    let stars = HStack(spacing: 0) {
+      ForEach(1..<4) { _ in
+        ZStack {
+          Image(systemName: "star"); Image(systemName: "star.fill")
+        }
+      }
+    }
+    let hint = "hint \"Costs money\""
+    let cases: [(String, AnyView, has: [String], hasNot: String)] = [
+      ("of rows", AnyView(rows), ["~ each [Buy]  \(hint)\n* Item 1"], "~ [Buy]"),
+      ("of one row", AnyView(one), ["~ [Buy]  \(hint)"], "each"),
+      ("of some rows", AnyView(some), ["~ [Buy]  \(hint)"], "each"),
+      ("of cells", AnyView(cells), ["~ each <image:p>  tap"], "#2"),
+      ("on pictures", AnyView(hearts), ["~ each <heart>  hint \"Likes it\""], "~ <image"),
+      ("on a line", AnyView(side), ["~ [Buy] x2  \(hint)"], "#2"),
+      ("of one of two", AnyView(differing), ["~ [Buy]  \(hint)"], "x2"),
+      ("grounds", AnyView(cards), ["; from \"A1\", \"A2\", \"A3\": on yellow rounded, 2 lines}"], "; from \"A2\""),
+      ("what is covered", AnyView(stars), ["{star.fill x3; over <star> x3}"], "; over <star>;"),
+    ]
+    for (name, view, has, hasNot) in cases {
+      let drawn = draw(columns: 50, height: 20) { view }
+      for line in has { #expect(drawn.contains(line), "\(name):\n\(drawn)") }
+      #expect(!drawn.contains(hasNot), "\(name):\n\(drawn)")
+    }
+  }
+
+  @Test func `A divider that stands upright takes a line beside what it divides, and one between`() {
+    let sides = HStack {
+      Text("a")
+      Divider()
+      VStack {
+        Text("b").padding(.vertical, 60); Text("c")
+      }
+    }
+    #expect(draw(columns: 12, height: 20) { sides } == "      <|>\n    a <|> b\n      <|>\n      <|> c\n      <|>")
+  }
+
   @Test func `A box has the ground that is set for it`() {
     let box = GroupBox("Title") { Text("a") }
     #expect(!text { box }.contains(" on "))

@@ -20,6 +20,29 @@ import Testing
     }
   }
 
+  @Test func `a view in a column knows where it stands on the screen`() {
+    func places(_ proxy: GeometryProxy) -> Text {
+      let frames = [proxy.frame(in: .global), proxy.frame(in: .local), proxy.frame(in: .named("outside"))]
+      return Text(frames.map { "\(Int($0.minX))" }.joined(separator: " ") + ", \(Int(proxy.size.width))")
+    }
+    let two = NavigationSplitView {
+      GeometryReader { places($0) }
+    } detail: {
+      GeometryReader { places($0) }
+    }.padding(.leading, 8).coordinateSpace(.named("outside"))
+    #expect(screen(two, columns: 101).text.hasPrefix("  8 0 8, 320 "))
+    #expect(screen(two, columns: 101).text.contains("<||>  328 0 328, 480"))
+    let three = NavigationSplitView {
+      Text("a")
+    } content: {
+      GeometryReader { places($0) }
+    } detail: {
+      GeometryReader { places($0) }
+    }
+    #expect(screen(three, columns: 120).text.contains("<||>  240 0 240, 320"))
+    #expect(screen(three, columns: 120).text.contains("<||>  560 0 560, 400"))
+  }
+
   @Test func `each column has its bar, its gutter and its slots`() throws {
     let screen = screen(Letters(), height: 4)
     #expect(

@@ -19,6 +19,11 @@ struct CanvasLine {
   /// In columns, once the drawing is done.
   private(set) var runs: [Run] = []
 
+  /// Whether nothing stands on it but dividers between what stands side by side.
+  var isUpright: Bool {
+    mark == nil && factsAbove.isEmpty && runs.first?.text == "<|>" && runs.allSatisfy { $0.text == "<|>" }
+  }
+
   /// Whether it is read from right to left.
   private(set) var isMirrored = false
 

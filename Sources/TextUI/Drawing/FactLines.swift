@@ -2,7 +2,7 @@
 /// on lines of their own, `~ hint "Opens the settings"`, below what they are about. What all rows have is told once, above them.
 @MainActor
 struct FactLines {
-  private let canvas: CellCanvas
+  let canvas: CellCanvas
   private let elements: [Semantics]
   private let direction: LayoutDirection
 
@@ -12,11 +12,11 @@ struct FactLines {
   }
 
   /// Facts of one element, with the lines that it stands on.
-  private struct Told {
+  struct Told {
     let frame: CellRect
     /// Those of its lines that are drawn.
     let lines: Range<Int>
-    let key: String?
+    var key: String?
     /// Below which line it is told.
     let line: Int
     var facts: [String]
@@ -33,7 +33,7 @@ struct FactLines {
   }
 
   /// A row of a `ForEach`.
-  private struct Row: Hashable {
+  struct Row: Hashable {
     let rows: ObjectIdentifier
     let row: ObjectIdentifier
   }
@@ -59,7 +59,7 @@ struct FactLines {
     }
     write(words)
     guard !told.isEmpty else { return }
-    told = tellEach(told)
+    told = tellAlike(tellEach(told))
     for fact in told.sorted(by: {
       ($0.line, $0.key == nil ? 0 : 1, $0.frame.y, $0.frame.x) < (
         $1.line, $1.key == nil ? 0 : 1, $1.frame.y, $1.frame.x
@@ -289,6 +289,10 @@ struct FactLines {
         pieces.append(index...index)
       }
     }
+    // What stands on a picture is not the picture.
+    if pieces.count > 1, pieces.contains(where: { frame.holds(runs[$0.upperBound]) }) {
+      pieces.removeAll { runs[$0.upperBound].isArea && !frame.holds(runs[$0.upperBound]) }
+    }
     // A dot belongs to what it is put on.
     if pieces.count > 1, runs.contains(where: \.isDot) {
       pieces.removeAll { $0.count == 1 && isDot($0.lowerBound, runs) }
@@ -370,17 +374,7 @@ struct FactLines {
   }
 
   private func tellEach(of rows: ObjectIdentifier, _ told: [Told]) -> [Told] {
-    var first: [ObjectIdentifier: Semantics] = [:]
-    var order: [ObjectIdentifier] = []
-    for element in elements {
-      guard let row = element.origin.flatMap(row), row.rows == rows, let frame = element.frame,
-        drawnLines(frame, element.origin) != nil
-      else { continue }
-      if first[row.row] == nil {
-        first[row.row] = element
-        order.append(row.row)
-      }
-    }
+    let (order, first) = drawnRows(of: rows)
     var facts: [(text: String, count: Int)] = []
     for one in told where one.isRow && one.row?.rows == rows {
       for fact in one.facts {
@@ -414,13 +408,35 @@ struct FactLines {
         isOneText: element.isOneText,
         nil)
     }
-    let top = order.compactMap { first[$0] }.compactMap { element in
+    if let top = top(of: order.compactMap { first[$0] }) {
+      for words in FactText.lines(shared) { canvas.tell(above: top, "each  \(words)") }
+    }
+    return result
+  }
+
+  /// The rows of a `ForEach` that are drawn, from the top, and the first element of each.
+  func drawnRows(of rows: ObjectIdentifier) -> (order: [ObjectIdentifier], first: [ObjectIdentifier: Semantics]) {
+    var first: [ObjectIdentifier: Semantics] = [:]
+    var order: [ObjectIdentifier] = []
+    for element in elements {
+      guard let row = element.origin.flatMap(row), row.rows == rows, let frame = element.frame,
+        drawnLines(frame, element.origin) != nil
+      else { continue }
+      if first[row.row] == nil {
+        first[row.row] = element
+        order.append(row.row)
+      }
+    }
+    return (order, first)
+  }
+
+  /// The line on which the first of some rows begins.
+  func top(of first: [Semantics]) -> Int? {
+    first.compactMap { element in
       element.frame.flatMap { frame in
         drawnLines(frame, element.origin).map { block(around: $0)?.lines.lowerBound ?? $0.lowerBound }
       }
     }.min()
-    if let top { for words in FactText.lines(shared) { canvas.tell(above: top, "each  \(words)") } }
-    return result
   }
 }
 

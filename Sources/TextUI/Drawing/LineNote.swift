@@ -10,9 +10,12 @@ struct LineNote {
   init(_ line: CanvasLine) {
     var text =
       line.runs.contains { $0.style?.isPlain == false || !$0.heard.isEmpty } ? Self.slots(Self.pieces(line)) : ""
-    for fact in line.notes {
+    // What is true of several equal parts stands once, with their number.
+    for (index, fact) in line.notes.enumerated() where index == 0 || !line.notes[..<index].contains(fact) {
       text += "; "
       text += fact
+      let count = line.notes.count > 1 ? line.notes.count { $0 == fact } : 1
+      if count > 1 { text += " x\(count)" }
     }
     self.text = text
   }

@@ -82,7 +82,7 @@ extension CellCanvas {
 
   /// Tells of blocks behind their first lines, those inside first.
   func tellBlocks() {
-    var facts: [Int: [String]] = [:]
+    var facts: [Int: [(from: [String], words: String)]] = [:]
     var known: [(words: String, frame: CellRect, lines: Range<Int>)] = []
     for block in surroundings.blocks {
       if let index = known.firstIndex(where: { $0.frame == block.frame }) {
@@ -99,16 +99,24 @@ extension CellCanvas {
       let others = lines[first].runs.contains { $0.style != nil && !$0.isBlank && !block.frame.meets($0) }
       let met = others ? lines[first].runs.filter { !$0.isBlank && block.frame.meets($0) } : []
       let start = met.first { $0.style != nil } ?? met.first
-      let from = start.map { run in
-        let number = lines[first].number(of: run)
-        if run.isArea, run.style == nil { return "from <area>: " }
-        return run.isPicture
-          ? "from <\(run.style?.picture ?? "")>\(number): " : "from \(FactText.quoted(run.text))\(number): "
+      let from = start.map { run -> String in
+        if run.isArea, run.style == nil { return "<area>" }
+        return (run.isPicture ? "<\(run.style?.picture ?? "")>" : FactText.quoted(run.text))
+          + lines[first].number(of: run)
       }
-      facts[first, default: []].append(
-        "\(from ?? "")\(block.words)" + (drawn.count > 1 ? ", \(drawn.count) lines" : ""))
+      let words = block.words + (drawn.count > 1 ? ", \(drawn.count) lines" : "")
+      // What blocks side by side have in common is told once.
+      if let from, let index = facts[first]?.firstIndex(where: { $0.words == words && !$0.from.isEmpty }) {
+        facts[first]?[index].from.append(from)
+      } else {
+        facts[first, default: []].append((from.map { [$0] } ?? [], words))
+      }
     }
-    for (line, facts) in facts { tell(first: facts, line: line) }
+    for (line, facts) in facts {
+      tell(
+        first: facts.map { ($0.from.isEmpty ? "" : "from \($0.from.joined(separator: ", ")): ") + $0.words }, line: line
+      )
+    }
   }
 }
 

@@ -81,6 +81,11 @@ struct TextFrame {
         isBlank = isBlank || !line.isPadding
         continue
       }
+      // What stands upright between views says nothing more the second time.
+      if note.isEmpty, line.isUpright, !isBlank, lines.last?.utf8.elementsEqual(text) == true {
+        facts += line.factsBelow
+        continue
+      }
       // A bar at the bottom stands at the screen's edge, however far that is.
       if isBlank && (line.mark != .bottom || lines.isEmpty) || line.startsGroup && lines.last?.isEmpty == false {
         lines.append("")

@@ -6,6 +6,8 @@
 final class SplitNode: _Node {
   private var columns: [NavigationNode] = []
   private var shown = 0..<0
+  /// Where the columns begin that are shown.
+  private var edges: [Int] = []
   private var direction = LayoutDirection.leftToRight
 
   /// - Parameters:
@@ -43,6 +45,7 @@ final class SplitNode: _Node {
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let widths = widths(of: shown, in: frame.width)
+    edges = widths.reduce(into: [frame.x]) { $0.append($0[$0.count - 1] + $1) }
     let columns = zip(self.columns[shown], widths).map { column, width in
       let own = CellRect(x: 0, y: frame.y, width: width, height: frame.size.height)
       return column.place(in: own, ProposedCells(own.size))
@@ -61,11 +64,29 @@ final class SplitNode: _Node {
     return leading + [width - leading.reduce(0, +)]
   }
 
+  /// Where the column begins that a node is.
+  fileprivate func edge(of column: _Node) -> Int {
+    let index = columns[shown].firstIndex { $0 === column }
+    return index.map { edges[$0 - shown.lowerBound] } ?? 0
+  }
+
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let columns = placed.children.map { column in
       DrawnLayer(column: column, in: canvas.surroundings, direction: direction)
     }
     canvas.split = DrawnSplit(columns: direction == .rightToLeft ? columns.reversed() : columns)
+  }
+}
+
+extension _Node {
+  /// Where the column begins that it stands in, seen from the screen's edge.
+  var columnEdge: Int {
+    var (edge, node) = (0, self)
+    while let parent = node.parent {
+      if let split = parent as? SplitNode { edge += split.edge(of: node) }
+      node = parent
+    }
+    return edge
   }
 }
 

@@ -20,7 +20,10 @@ extension GeometryReader: View where Content: View {
 
 /// What a view may know of the space that it stands in, in points.
 public struct GeometryProxy: @unchecked Sendable {
+  /// In the coordinates of the column that it stands in.
   let bounds: CellRect
+  /// Where that column begins.
+  let columnEdge: Int
   /// The named spaces around it, the nearest first.
   let spaces: [NamedSpace]
 
@@ -29,10 +32,10 @@ public struct GeometryProxy: @unchecked Sendable {
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local: return CGRect(origin: .zero, size: size)
-    case .global: return bounds.points
+    case .global: return onScreen
     case .named(let name):
       let origin = frame(named: name)?.origin ?? .zero
-      return bounds.points.offsetBy(dx: -origin.x, dy: -origin.y)
+      return onScreen.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
   public func frame<S: CoordinateSpaceProtocol>(in space: S) -> CGRect { frame(in: space.coordinateSpace) }
@@ -40,11 +43,12 @@ public struct GeometryProxy: @unchecked Sendable {
   /// Where a named space lies, seen from here; nil where none around has the name.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = space.coordinateSpace else { return nil }
-    return frame(named: name)?.offsetBy(dx: -bounds.points.minX, dy: -bounds.points.minY)
+    return frame(named: name)?.offsetBy(dx: -onScreen.minX, dy: -onScreen.minY)
   }
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.move(anchor.value, bounds.points.origin) }
 
-  private func frame(named name: AnyHashable) -> CGRect? { spaces.first { $0.name == name }?.frame.points }
+  private var onScreen: CGRect { bounds.points.offsetBy(dx: Double(columnEdge), dy: 0) }
+  private func frame(named name: AnyHashable) -> CGRect? { spaces.first { $0.name == name }?.frame }
 }
 
 /// Its content is evaluated while placing: only then is the space known.
@@ -73,7 +77,7 @@ private final class GeometryNode<Content: View>: _Node {
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     if evaluated?.frame != frame {
       if evaluated?.pass == graph.pass { graph.forgetSizes() }
-      let inside = make(GeometryProxy(bounds: frame, spaces: namedSpaces), in: self)
+      let inside = make(GeometryProxy(bounds: frame, columnEdge: columnEdge, spaces: namedSpaces), in: self)
       let view = ZStack<Content>(alignment: .topLeading) { inside }
       content = type(of: view)._evaluate(view, at: _Site(context.single(in: self), existing: content))
       evaluated = (frame, graph.pass)
@@ -156,7 +160,9 @@ private final class GeometryActionNode<Value: Equatable>: ModifierNode<GeometryA
   private var seen: Value?
 
   func didPlace(_ placed: Placed) {
-    let new = graph.afterLayout { modifier.transform(GeometryProxy(bounds: placed.frame, spaces: namedSpaces)) }
+    let new = graph.afterLayout {
+      modifier.transform(GeometryProxy(bounds: placed.frame, columnEdge: columnEdge, spaces: namedSpaces))
+    }
     let old = seen ?? new
     guard seen != new else { return }
     graph.willReact(self, to: "onGeometryChange", from: old, to: new)

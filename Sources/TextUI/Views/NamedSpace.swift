@@ -1,7 +1,8 @@
 /// A view's space, as those in it find it by its name.
 struct NamedSpace {
   let name: AnyHashable
-  let frame: CellRect
+  /// Seen from the screen's edge.
+  let frame: CGRect
 }
 
 extension View {
@@ -27,7 +28,7 @@ private final class CoordinateSpaceNode: ModifierNode<CoordinateSpaceModifier> {
 
   var space: NamedSpace? {
     guard case .named(let name) = modifier.space, let frame else { return nil }
-    return NamedSpace(name: name, frame: frame)
+    return NamedSpace(name: name, frame: frame.points.offsetBy(dx: Double(columnEdge), dy: 0))
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {

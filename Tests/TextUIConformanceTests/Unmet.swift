@@ -5,11 +5,8 @@ extension Fact {
   #else
     static let unmet: [String: String] = table([
       (
-        "the environment is compared as a whole: what is set anew runs every body below",
-        [
-          "A change of a value runs who reads it, and nobody else",
-          "A value that is set to what it was runs nobody",
-        ]
+        "the environment is compared as a whole: a value that changes runs every body below",
+        ["A change of a value runs who reads it, and nobody else"]
       ),
       (
         "animations are at their end at once, so that there is one turn",

@@ -34,20 +34,35 @@ import TextCombine
       ("a structure in a structure", runs { Nested(inner: Loose(text: long, number: $0)) }, 2),
       ("a rule of its own", runs { ByID(id: 1, name: "\($0)") }, 1),
       ("an object", runs { _ in plain }, 1), ("another object", runs { _ in Plain() }, 2),
-      ("an object that has changed without telling", runs { number in plain.value = number; return plain }, 1),
-      ("an enumeration", runs { _ in Either<Plain>.one(plain) }, 1),
+      (
+        "an object that has changed without telling",
+        runs { number in
+          plain.value = number; return plain
+        }, 1
+      ),
+      ("an enumeration", runs { _ in Either<Plain>.one(plain) }, 2),
       ("another case", runs { $0 == 0 ? Either<Plain>.one(plain) : .none }, 2),
       ("an enumeration of another object", runs { _ in Either<Plain>.one(Plain()) }, 2),
-      ("the same closure", runs { _ in closure }, 1), ("a closure that is made anew", runs { number in { _ = number } }, 2),
-      ("a value of any kind", runs { $0 as Any }, 2), ("an object of any kind", runs { _ in plain as AnyObject }, 1),
-      ("a binding to a state", runs { _ in Binding(box) }, 1), ("a binding to another", runs { Binding(StateBox($0)) }, 2),
+      ("the same closure", runs { _ in Acts(act: closure) }, 1),
+      ("a closure that is made anew", runs { number in { _ = number } }, 2),
+      ("a value of any kind", runs { $0 as Any }, 2), ("an error of any kind", runs { _ in plain as any Error }, 2),
+      ("an object of any kind", runs { _ in plain as AnyObject }, 2),
+      ("no closure", runs { _ in Acts(act: nil) }, 1), ("an optional object", runs { _ in Optional(plain) }, 1),
+      ("an optional structure", runs { _ in Optional(Loose(text: long + "1", number: 1)) }, 1),
+      ("another optional structure", runs { Optional(Loose(text: long, number: $0)) }, 2),
+      ("a structure that comes", runs { $0 == 0 ? nil : Loose(text: "", number: 1) }, 2),
+      ("a weak object", runs { _ in Weak(object: plain) }, 1), ("a type", runs { _ in Int.self }, 1),
+      ("a binding to a state", runs { _ in Binding(box) }, 1),
+      ("a binding to another", runs { Binding(StateBox($0)) }, 2),
       ("a binding of closures", runs { _ in Binding<Int>(get: { 1 }, set: { _ in }) }, 2),
       ("an observed object", runs { _ in ObservedObject(wrappedValue: observed) }, 1),
       ("another observed object", runs { _ in ObservedObject(wrappedValue: Observed()) }, 2),
-      ("a state", runs { State(initialValue: $0) }, 1), ("a read value", runs { _ in Environment(\.font) }, 1),
+      ("a state", runs { _ in State(initialValue: 1) }, 1),
+      ("a state of another first value", runs { State(initialValue: $0) }, 2),
+      ("a read value", runs { _ in Environment(\.font) }, 1),
       ("a text", runs { _ in Text("a").bold() }, 1), ("another text view", runs { Text("\($0)") }, 2),
       ("a text in another colour", runs { Text("a").foregroundStyle($0 == 0 ? Color.red : .blue) }, 2),
-      ("a tuple", runs { _ in (1, plain) }, 1), ("another tuple", runs { ($0, plain) }, 2),
+      ("a tuple", runs { _ in (1, plain) }, 2), ("another tuple", runs { ($0, plain) }, 2),
       ("a property of the app's own", runs { OwnProperty(number: $0) }, 2),
       ("the same property of the app's own", runs { _ in OwnProperty(number: 1) }, 1),
     ]
@@ -163,12 +178,14 @@ private struct Row: View {
   }
 }
 
-private final class Plain { var value = 0 }
+private final class Plain: Error, @unchecked Sendable { var value = 0 }
 private final class Observed: ObservableObject {}
 private struct Loose {
   let text: String
   let number: Int
 }
+private struct Acts { let act: (() -> Void)? }
+private struct Weak { weak var object: Plain? }
 private struct Nested { let inner: Loose }
 private struct ByID: Equatable {
   let id: Int

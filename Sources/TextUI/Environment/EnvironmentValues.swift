@@ -64,7 +64,16 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   }
 
   /// Whether both are known to hand down the same.
-  func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
+  @MainActor
+  func isSame(as other: EnvironmentValues) -> Bool {
+    let (one, other) = (storage, other.storage)
+    if one === other { return true }
+    guard one.custom.count == other.custom.count, one.objects.count == other.objects.count,
+      one.objects.allSatisfy({ $1 === other.objects[$0] }),
+      one.custom.allSatisfy({ key, value in other.custom[key].map { ViewComparison.areEqual(value, $0) } ?? false })
+    else { return false }
+    return ViewComparison.areEqual(&one.builtIn, other.builtIn)
+  }
 
   private mutating func makeUnique() {
     if isKnownUniquelyReferenced(&storage) { return }

@@ -29,7 +29,11 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: DynamicProperty {
-  public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+  // What the view would begin with is a part of its value, though only the first one counts.
+  public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    var first = old.assumingMemoryBound(to: Self.self).pointee.initial
+    return ViewComparison.areEqual(&first, new.assumingMemoryBound(to: Self.self).pointee.initial)
+  }
 
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     let state = pointer.assumingMemoryBound(to: Self.self)

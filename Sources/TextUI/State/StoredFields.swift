@@ -11,6 +11,8 @@ enum StoredFields {
   /// - Parameter pointer: where a value of the type lies.
   /// - Returns: nil when they cannot be found.
   static func all(of type: Any.Type, at pointer: UnsafeRawPointer) -> [Field]? {
+    // A box such as `any P` shows the fields of what it holds.
+    guard TypeKind(type) == .structure else { return [] }
     #if compiler(<6.5) && !EVERYSTATE_WITHOUT_REFLECTION
       var fields: [Field] = []
       _ = _forEachField(of: type, options: ignoringUnknown) { _, offset, fieldType, _ in

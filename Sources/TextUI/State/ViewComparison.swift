@@ -1,7 +1,7 @@
 /// Whether a view is as the one that stood at its place before: then its body need not run again, and does not, as in SwiftUI.
 ///
-/// Values that are `Equatable` are compared so, other structures field by field, objects by identity, and all else by its bytes; closures
-/// are the same only where they are the very ones. What a view keeps at its place, such as `@State`, is no part of its value. The rule is
+/// Values that are `Equatable` are compared so, other structures field by field, objects by identity; closures are the same only where they
+/// are the very ones, and all else is never known to be. What a view keeps at its place, such as `@State`, is no part of its value. The rule is
 /// as Airbnb's engineers found it out ("Understanding and Improving SwiftUI Performance", medium.com/airbnb-engineering).
 @MainActor
 enum ViewComparison {
@@ -34,27 +34,44 @@ enum ViewComparison {
     return comparison
   }
 
-  /// How two values of a type are compared.
+  /// The same for values of any type.
+  static func areEqual(_ old: Any, _ new: Any) -> Bool {
+    func areEqual<Value>(_ old: Value) -> Bool {
+      guard let new = new as? Value else { return false }
+      var old = old
+      return ViewComparison.areEqual(&old, new)
+    }
+    return type(of: old) == type(of: new) && _openExistential(old, do: areEqual)
+  }
+
+  /// How two values of a type are compared. Bytes are compared only where all of them mean something: what lies between the parts of an
+  /// enumeration is anything, and a body must not run by chance.
   private enum Comparison {
     case bytes(Int)
     case equatable(any Equatable.Type)
     case property(any DynamicProperty.Type)
     case fields([StoredFields.Field])
+    /// An optional structure.
+    case optional(any AnyOptional.Type)
+    /// An optional function.
+    case optionalBytes(any AnyOptional.Type, Int)
     /// Nothing is known of what the values hold.
     case never
 
     @MainActor
     init(_ type: Any.Type, at pointer: UnsafeRawPointer) {
-      if let property = type as? any DynamicProperty.Type {
-        self = .property(property)
-      } else if let equatable = type as? any Equatable.Type {
-        self = .equatable(equatable)
-      } else if let fields = StoredFields.all(of: type, at: pointer) {
-        let size = ViewComparison.size(of: type)
-        // Nothing in it that has a rule of its own: an object, an enumeration, a closure, an existential.
-        self = fields.isEmpty ? .bytes(size) : .fields(fields)
-      } else {
-        self = .never
+      let size = ViewComparison.size(of: type)
+      let optional = type as? any AnyOptional.Type
+      switch TypeKind(type) {
+      // A weak reference is an optional object, and must not be read as one.
+      case .object, .function, .metatype, .builtin: self = .bytes(size)
+      case .optional where optional.map { TypeKind($0.wrapped) } == .object: self = .bytes(size)
+      case _ where type is any DynamicProperty.Type: self = .property(type as! any DynamicProperty.Type)
+      case _ where type is any Equatable.Type: self = .equatable(type as! any Equatable.Type)
+      case .structure: self = StoredFields.all(of: type, at: pointer).map { .fields($0) } ?? .never
+      case .optional where optional.map { TypeKind($0.wrapped) } == .structure: self = .optional(optional!)
+      case .optional where optional.map { TypeKind($0.wrapped) } == .function: self = .optionalBytes(optional!, size)
+      case .optional, .other: self = .never
       }
     }
 
@@ -66,6 +83,12 @@ enum ViewComparison {
       case .property(let type): return type._isSame(old, new)
       case .fields(let fields):
         return fields.allSatisfy { ViewComparison.areEqual($0.type, old + $0.offset, new + $0.offset) }
+      case .optional(let type):
+        guard let old = type.value(at: old) else { return type.isNil(at: new) }
+        return type.value(at: new).map { ViewComparison.areEqual(old, $0) } ?? false
+      case .optionalBytes(let type, let count):
+        let areNil = (type.isNil(at: old), type.isNil(at: new))
+        return areNil == (true, true) || areNil == (false, false) && memcmp(old, new, count) == 0
       case .never: return false
       }
     }
@@ -80,5 +103,21 @@ enum ViewComparison {
   private static func size(of type: Any.Type) -> Int {
     func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: size)
+  }
+}
+
+private protocol AnyOptional {
+  static var wrapped: Any.Type { get }
+  static func value(at pointer: UnsafeRawPointer) -> Any?
+  static func isNil(at pointer: UnsafeRawPointer) -> Bool
+}
+
+extension Optional: AnyOptional {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+  fileprivate static func value(at pointer: UnsafeRawPointer) -> Any? {
+    pointer.assumingMemoryBound(to: Self.self).pointee
+  }
+  fileprivate static func isNil(at pointer: UnsafeRawPointer) -> Bool {
+    if case .none = pointer.assumingMemoryBound(to: Self.self).pointee { true } else { false }
   }
 }

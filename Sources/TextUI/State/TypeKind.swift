@@ -1,0 +1,19 @@
+/// What kind of type a type is: by the number at the beginning of its metadata, as the runtime's MetadataKind.def lists them.
+enum TypeKind {
+  case structure, optional, object, function, metatype, builtin
+  /// An enumeration, a tuple, a box such as `any P`.
+  case other
+
+  init(_ type: Any.Type) {
+    switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
+    case 0x200: self = .structure
+    case 0x202: self = .optional
+    // A class's own metadata begin with no kind, or with a pointer.
+    case 0, 0x203, 0x305, 0x800...: self = .object
+    case 0x300: self = .builtin
+    case 0x302: self = .function
+    case 0x304: self = .metatype
+    default: self = .other
+    }
+  }
+}

@@ -178,8 +178,10 @@ let frameworks = [
 ]
 /// Those that speak of others.
 let further = [
-  "AVKit": ["TextAVFoundation", "TextUIKit"], "MapKit": ["TextCoreLocation"], "SafariServices": ["TextUIKit"],
-  "SwiftData": ["TextSwiftDataMacros"], "WebKit": ["TextUIKit"],
+  "AVKit": ["TextAVFoundation", "TextUIKit"], "MapKit": ["TextCoreLocation", "TextUIKit"],
+  "SafariServices": ["TextUIKit"],
+  "SwiftData": ["TextSwiftDataMacros"],
+  "UIKit": ["TextUIKitNames", "TextUniformTypeIdentifiers", "TextUserNotifications"], "WebKit": ["TextUIKit"],
 ]
 for framework in frameworks {
   let name = "Text\(framework)"
@@ -197,6 +199,7 @@ func asText(_ frameworks: [String]) -> [SwiftSetting] {
   return [.unsafeFlags(aliases + imports, .when(platforms: [.linux]))]
 }
 package.targets += [
+  .target(name: "TextUIKitNames", path: "Sources/Frameworks/TextUIKitNames"),
   .macro(name: "TextSwiftDataMacros", path: "Sources/Frameworks/TextSwiftDataMacros"),
   .testTarget(
     name: "FrameworkTests",
@@ -241,7 +244,8 @@ if isElsewhere {
   let drawing = ["EveryStateSimulation", "EveryStateVirtualClock", "EveryStateLastWords", "EveryStateBench"]
   let absent = Set(
     drawing + standIns
-      + (standIns.isEmpty ? [] : ["TextOSNames", "TextUIMacros", "TextSwiftDataMacros", "EveryStateSamples"]))
+      + (standIns.isEmpty
+        ? [] : ["TextOSNames", "TextUIKitNames", "TextUIMacros", "TextSwiftDataMacros", "EveryStateSamples"]))
   package.targets.removeAll { $0.isTest || $0.path?.hasPrefix("Tests/") == true || absent.contains($0.name) }
   package.targets += standIns.map { .target(name: $0, path: "Sources/Elsewhere/\($0)") } + trials
   if let harness = package.targets.first(where: { $0.name == "EveryState" }) {

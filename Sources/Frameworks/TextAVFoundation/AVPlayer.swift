@@ -10,6 +10,9 @@ open class AVPlayer: NSObject {
   open var isMuted = false
   open var actionAtItemEnd = ActionAtItemEnd.pause
   open var preventsDisplaySleepDuringVideoPlayback = true
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
+  open var automaticallyWaitsToMinimizeStalling = true
+  open var error: (any Error)? { nil }
   open var allowsExternalPlayback = true
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
   open var status: Status { .readyToPlay }
@@ -56,54 +59,15 @@ open class AVPlayerItem: NSObject {
 
   public init(url: URL) { asset = AVURLAsset(url: url) }
   public init(asset: AVAsset) { self.asset = asset }
+  open func currentTime() -> CMTime { .zero }
+}
+
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+  case automatic = 1, pauses, continuesIfPossible
 }
 
 extension Notification.Name {
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTime")
-}
-
-open class AVAsset: NSObject, @unchecked Sendable {
-  public let url: URL
-  public init(url: URL) { self.url = url }
-  open var duration: CMTime { .zero }
-}
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-  public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
-}
-
-/// A time as a number of parts of a second.
-public struct CMTime: Hashable, Sendable {
-  public var value: Int64
-  public var timescale: Int32
-  public init(value: Int64, timescale: Int32) {
-    self.value = value
-    self.timescale = timescale
-  }
-  public init(seconds: Double, preferredTimescale: Int32) {
-    self.init(value: Int64(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
-  }
-  public static let zero = CMTime(value: 0, timescale: 1)
-  public static let invalid = CMTime(value: 0, timescale: 0)
-  public static let indefinite = CMTime(value: 0, timescale: 0)
-  public var seconds: Double { Double(value) / Double(timescale) }
-  public var isValid: Bool { timescale != 0 }
-  public var isNumeric: Bool { isValid }
-  public var isIndefinite: Bool { !isValid }
-}
-
-extension CMTime: Comparable {
-  public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
-  public static func + (a: CMTime, b: CMTime) -> CMTime {
-    CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale))
-  }
-  public static func - (a: CMTime, b: CMTime) -> CMTime {
-    CMTime(seconds: a.seconds - b.seconds, preferredTimescale: max(a.timescale, b.timescale))
-  }
-}
-public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
-  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
@@ -112,27 +76,4 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resize = AVLayerVideoGravity(rawValue: "resize")
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "resizeAspect")
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "resizeAspectFill")
-}
-
-/// How an app's sound mixes with others': nothing here.
-open class AVAudioSession: NSObject, @unchecked Sendable {
-  private static let shared = AVAudioSession()
-  open class func sharedInstance() -> AVAudioSession { shared }
-  open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
-  open func setCategory(_ category: Category, options: CategoryOptions) throws {}
-  open func setActive(_ isActive: Bool, options: SetActiveOptions = []) throws {}
-
-  public enum Category: Sendable { case ambient, soloAmbient, playback, record, playAndRecord }
-  public enum Mode: Sendable { case `default`, moviePlayback, videoChat, spokenAudio }
-  public struct CategoryOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    public static let duckOthers = CategoryOptions(rawValue: 2)
-  }
-  public struct SetActiveOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
-  }
 }

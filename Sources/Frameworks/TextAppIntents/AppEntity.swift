@@ -86,6 +86,7 @@ public enum ParameterSummaryBuilder<Intent> {
 }
 
 public enum IntentComparison: Sendable { case equalTo, notEqualTo, lessThan, greaterThan }
+public enum IntentValuePresence: Sendable { case hasAnyValue, hasNoValue }
 
 public struct IntentParameterWhen<Intent>: ParameterSummary {
   public init<V>(
@@ -93,6 +94,18 @@ public struct IntentParameterWhen<Intent>: ParameterSummary {
     @ParameterSummaryBuilder<Intent> _ then: () -> any ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> any ParameterSummary
   ) {}
+  public init<V>(
+    _ parameter: KeyPath<Intent, IntentParameter<V>>, _ presence: IntentValuePresence,
+    @ParameterSummaryBuilder<Intent> _ then: () -> any ParameterSummary,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> any ParameterSummary
+  ) {}
+}
+
+/// The intent that a query answers for. None asks here.
+@propertyWrapper
+public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
+  public init<each V>(_ parameters: repeat KeyPath<Intent, IntentParameter<each V>>) {}
+  public var wrappedValue: Intent? { nil }
 }
 
 public struct AppShortcut {
@@ -131,4 +144,25 @@ extension AppShortcutsProvider {
 @resultBuilder
 public enum AppShortcutsBuilder {
   public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
+}
+
+/// A property of an entity that the system shows.
+@propertyWrapper
+public final class EntityProperty<Value>: @unchecked Sendable {
+  private var value: Value?
+  public init(title: LocalizedStringResource) {}
+  public init() {}
+  public var wrappedValue: Value {
+    get {
+      if let value { return value }
+      if let none = (nil as Any?) as? Value { return none }
+      fatalError("A property of an entity was read before it was set. Set it in the entity's init.")
+    }
+    set { value = newValue }
+  }
+  public var projectedValue: EntityProperty { self }
+}
+
+extension AppEntity {
+  public typealias Property = EntityProperty
 }

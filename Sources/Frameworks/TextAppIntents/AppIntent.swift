@@ -53,6 +53,8 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}
   public init(_ text: LocalizedStringResource) {}
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {}
+  public init(full: LocalizedStringResource, systemImageName: String) {}
+  public init(full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String) {}
 }
 
 public protocol IntentResult: Sendable {}
@@ -103,6 +105,10 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String],
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: ConnectionBehavior = .default
   ) {}
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedContentTypes: [UTType],
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: ConnectionBehavior = .default
+  ) {}
   public init() {}
 
   public var wrappedValue: Value {
@@ -118,6 +124,8 @@ public final class IntentParameter<Value>: @unchecked Sendable {
 
   // Nobody can be asked: as where a person turns away.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError.noAnswer }
+  /// What an intent throws to be asked again.
+  public func requestValue(_ dialog: IntentDialog) -> AppIntentError { .noAnswer }
   public func requestDisambiguation<C>(among values: [C], dialog: IntentDialog? = nil) async throws -> C {
     throw AppIntentError.noAnswer
   }
@@ -125,6 +133,13 @@ public final class IntentParameter<Value>: @unchecked Sendable {
 }
 
 public enum AppIntentError: Error, Hashable, Sendable { case noAnswer }
+
+extension IntentParameter {
+  /// Nobody can be asked: as where a person turns away.
+  public func requestValue<Wrapped>(_ dialog: IntentDialog? = nil) async throws -> Wrapped where Value == Wrapped? {
+    throw AppIntentError.noAnswer
+  }
+}
 
 /// A file that an intent is given.
 public struct IntentFile: Hashable, Sendable {

@@ -63,6 +63,13 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 }
 open class ASAuthorizationAppleIDProvider: NSObject {
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+  /// Nobody has signed in.
+  open func credentialState(forUserID id: String) async throws -> CredentialState { .notFound }
+  /// Nobody has signed in.
+  open func getCredentialState(
+    forUserID id: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
+  ) { completion(.notFound, nil) }
+  public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
 }
 public struct ASAuthorizationError: Error, Hashable {
   public let code: Code

@@ -23,7 +23,6 @@ extension Int64: Plottable { public typealias PrimitivePlottable = Int64 }
 extension UInt: Plottable { public typealias PrimitivePlottable = UInt }
 extension Double: Plottable { public typealias PrimitivePlottable = Double }
 extension Float: Plottable { public typealias PrimitivePlottable = Float }
-extension CGFloat: Plottable { public typealias PrimitivePlottable = CGFloat }
 extension Decimal: Plottable { public typealias PrimitivePlottable = Decimal }
 extension Date: Plottable { public typealias PrimitivePlottable = Date }
 
@@ -41,6 +40,18 @@ public struct PlottableValue<Value: Plottable> {
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
     PlottableValue(name: _PlotName(text: Text(label)), value: _PlotValue(value))
+  }
+}
+
+extension PlottableValue where Value == Double {
+  // A length is no value of a chart by itself: an overload that gives a date goes first.
+  @_disfavoredOverload
+  public static func value(_ label: LocalizedStringKey, _ value: CGFloat) -> PlottableValue {
+    self.value(label, Double(value))
+  }
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ value: CGFloat) -> PlottableValue {
+    self.value(label, Double(value))
   }
 }
 

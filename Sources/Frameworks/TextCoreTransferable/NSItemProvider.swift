@@ -51,6 +51,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler(item as? Data, item is Data ? nil : NothingThere())
     return Progress(totalUnitCount: 1)
   }
+  open func registeredContentTypes(conformingTo type: UTType) -> [UTType] { types.filter { $0.conforms(to: type) } }
+  @discardableResult
+  open func loadInPlaceFileRepresentation(
+    forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(item as? URL, item is URL, item is URL ? nil : NothingThere())
+    return Progress(totalUnitCount: 1)
+  }
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void

@@ -1,7 +1,7 @@
 @_exported import TextUniformTypeIdentifiers
 
 /// A value that can be dragged, copied or shared, and how.
-public protocol Transferable {
+public protocol Transferable: SendableMetatype {
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }

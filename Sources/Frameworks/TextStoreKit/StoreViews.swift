@@ -89,3 +89,23 @@ public enum EntitlementTaskState<Value> {
   case failure(any Error)
 }
 extension EntitlementTaskState: Sendable where Value: Sendable {}
+
+extension EntitlementTaskState {
+  /// What is there, if it is.
+  public var value: Value? { if case .success(let value) = self { value } else { nil } }
+  /// The same state of another value.
+  public func map<New>(_ transform: (Value) async throws -> New) async rethrows -> EntitlementTaskState<New> {
+    switch self {
+    case .loading: .loading
+    case .success(let value): .success(try await transform(value))
+    case .failure(let error): .failure(error)
+    }
+  }
+}
+
+extension ContainerBackgroundPlacement {
+  /// Behind the system's offer of subscriptions.
+  public static let subscriptionStore = Self(name: "subscriptionStore")
+  public static let subscriptionStoreHeader = Self(name: "subscriptionStoreHeader")
+  public static let subscriptionStoreFullHeight = Self(name: "subscriptionStoreFullHeight")
+}

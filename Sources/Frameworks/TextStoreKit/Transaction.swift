@@ -15,7 +15,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let appAccountToken: UUID?
   public let subscriptionGroupID: String?
 
-  public enum RevocationReason: Hashable, Sendable { case developerIssue, other }
+  public enum RevocationReason: Hashable, Sendable {
+    case developerIssue, other
+    public var localizedDescription: String { self == .developerIssue ? "Developer issue" : "Other" }
+  }
   public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }
   public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
   public typealias Transactions = AsyncStream<VerificationResult<Transaction>>
@@ -63,6 +66,8 @@ public struct Storefront: Hashable, Sendable {
 public enum AppStore {
   public static var canMakePayments: Bool { true }
   public static func sync() async throws {}
+  /// Nobody is asked: there is no window to ask in.
+  @MainActor public static func requestReview(in scene: Any) {}
 }
 
 /// The old way to ask for a review: no window is there to ask in.

@@ -35,21 +35,3 @@ extension Color {
   /// The colour's channels, where they are known.
   public var cgColor: CGColor? { channels.map { CGColor(self, channels: $0) } }
 }
-
-/// A picture of which only the size is known.
-public final class CGImage: @unchecked Sendable {
-  let image: UIImage
-  public var width: Int { Int(image.size.width) }
-  public var height: Int { Int(image.size.height) }
-
-  init(_ image: UIImage) { self.image = image }
-}
-
-extension Image {
-  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-    self = cgImage.image.labelled(label)
-  }
-  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-    self = cgImage.image.decorative
-  }
-}

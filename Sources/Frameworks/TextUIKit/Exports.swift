@@ -1,7 +1,9 @@
 // What `import UIKit` brings along, and what of UIKit stands in TextUI, because SwiftUI's own modifiers speak of it.
 @_exported import Foundation
 @_exported import TextFoundation
+@_exported import TextUserNotifications
 
+@_exported import class TextUI.CGImage
 @_exported import enum TextUI.CGLineCap
 @_exported import enum TextUI.CGLineJoin
 @_exported import struct TextUI.ColorResource
@@ -9,3 +11,4 @@
 @_exported import enum TextUI.UIKeyboardType
 @_exported import enum TextUI.UITextAutocapitalizationType
 @_exported import struct TextUI.UITextContentType
+@_exported import struct TextUniformTypeIdentifiers.UTType

@@ -37,3 +37,20 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     NSLayoutConstraint()
   }
 }
+
+/// An area of a view that constraints name: all of it.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  public let layoutFrame: CGRect
+  init(layoutFrame: CGRect) { self.layoutFrame = layoutFrame }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+}

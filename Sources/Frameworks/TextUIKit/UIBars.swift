@@ -24,6 +24,9 @@ open class UIScrollView: UIView {
   open var indicatorStyle = 0
   open weak var delegate: (any UIScrollViewDelegate)?
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  open func flashScrollIndicators() {}
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
@@ -33,11 +36,19 @@ open class UIScrollView: UIView {
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerates: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerates: Bool) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 

@@ -3,7 +3,7 @@ import TextUI
 /// A colour, drawn by its name as SwiftUI's are: `Color(uiColor: .systemRed)` is `red`.
 ///
 /// A colour that differs by its surroundings is the one of light ones.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   let color: Color
   private let channels: [Double]?
 
@@ -27,6 +27,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+  }
+  /// Of `#colorLiteral`.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
   public convenience init?(named name: String) { self.init(Color(name)) }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
@@ -86,6 +90,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     alpha?.pointee = CGFloat(channels[3])
     return true
   }
+  /// The colour's name, as an assistive technology says it.
+  open var accessibilityName: String { color._note(in: EnvironmentValues()) ?? "primary" }
   open func setFill() {}
   open func setStroke() {}
   open func set() {}
@@ -96,5 +102,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 extension Color {
   public init(uiColor: UIColor) { self = uiColor.color }
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 }
+
+/// What `#colorLiteral` makes.
+public typealias _ColorLiteralType = UIColor

@@ -1,7 +1,7 @@
 import TextUI
 
 /// A font, drawn by its name as SwiftUI's are. Its measures are those of the system's font.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   let font: Font
   public let fontName: String
   public let pointSize: CGFloat
@@ -13,6 +13,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   private static let systemName = ".AppleSystemUIFont"
+
+  /// Kept as its name and its size.
+  public static var supportsSecureCoding: Bool { true }
+  public required convenience init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(of: NSString.self, forKey: "UIFontName") else { return nil }
+    let descriptor = UIFontDescriptor(
+      name: String(name) == Self.systemName ? nil : String(name),
+      pointSize: coder.decodeDouble(forKey: "UIFontPointSize"))
+    self.init(descriptor: descriptor, size: descriptor.pointSize)
+  }
+  open func encode(with coder: NSCoder) {
+    coder.encode(NSString(string: fontName), forKey: "UIFontName")
+    coder.encode(Double(pointSize), forKey: "UIFontPointSize")
+  }
 
   public convenience init?(name: String, size: CGFloat) {
     self.init(Font.custom(name, fixedSize: size), name: name, size: size)

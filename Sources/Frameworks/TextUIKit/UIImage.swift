@@ -3,7 +3,7 @@ import TextUI
 /// A picture, drawn by its name, or by its kind and size where it was made of data.
 ///
 /// The size of a picture that the app names is not known: it is that of a square of 100 points.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   let image: Image
   public let size: CGSize
   public let scale: CGFloat
@@ -18,6 +18,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(Image(drawn: "empty", ratio: nil), size: .zero) }
   public convenience init?(named name: String) { self.init(Image(name)) }
+  /// Of `#imageLiteral`.
+  public required convenience init(imageLiteralResourceName name: String) { self.init(Image(name)) }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(Image(name, bundle: bundle))
   }
@@ -44,7 +46,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
-  public convenience init(cgImage: CGImage) { self.init(cgImage.image.image, size: cgImage.image.size) }
+  public convenience init(cgImage: CGImage) { self.init(cgImage.image, size: cgImage.size) }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(cgImage: cgImage) }
 
   private func with(_ image: Image) -> UIImage { UIImage(image, size: size, scale: scale, data: data) }
@@ -67,16 +69,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func byPreparingForDisplay() async -> UIImage? { self }
   open func draw(in rect: CGRect) {}
   open func draw(at point: CGPoint) {}
-  open var cgImage: CGImage? { CGImage(self) }
+  open var cgImage: CGImage? { CGImage(image, size: size) }
   open var imageOrientation: Orientation { .up }
   open var isSymbolImage: Bool { false }
   /// The data that the picture was made of: nothing is encoded.
   open func pngData() -> Data? { data }
   /// The data that the picture was made of: nothing is encoded.
   open func jpegData(compressionQuality: CGFloat) -> Data? { data }
-
-  var decorative: Image { image.labelled(nil) }
-  func labelled(_ label: Text) -> Image { image.labelled(label) }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
@@ -108,6 +107,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
 }
+
+/// What `#imageLiteral` makes.
+public typealias _ImageLiteralType = UIImage
 
 extension Image {
   public init(uiImage: UIImage) { self = uiImage.image }

@@ -9,6 +9,13 @@ open class UIResponder: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
 }
 
 // The keyboard comes and goes without a word here; a test posts these itself.
@@ -29,7 +36,10 @@ extension UIResponder {
   nonisolated public static var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurve" }
 }
 
-@preconcurrency @MainActor open class UIEvent: NSObject {}
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  public enum EventSubtype: Int, Sendable { case none, motionShake }
+}
 @preconcurrency @MainActor open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
 }

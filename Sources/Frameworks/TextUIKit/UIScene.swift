@@ -49,6 +49,8 @@ open class UISceneSession: NSObject {
   public let role: Role
   public let persistentIdentifier: String
   open var userInfo: [String: Any]?
+  open var scene: UIScene? { nil }
+  open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
 
   init(role: Role, identifier: String) {
     self.role = role

@@ -36,6 +36,11 @@ open class UITextView: UIScrollView {
   open var isSelectable = true
   open var textContainerInset = UIEdgeInsets.zero
   open var selectedRange = NSRange(location: 0, length: 0)
+  open var markedTextRange: UITextRange? { nil }
+  open var selectedTextRange: UITextRange?
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var adjustsFontForContentSizeCategory = false
   open var allowsEditingTextAttributes = false
@@ -90,6 +95,19 @@ extension UITextViewDelegate {
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
+// Requirements of Objective-C's protocols may be missing, and are asked for: `delegate?.textViewDidChange?(textView)`.
+extension UIScrollViewDelegate {
+  public var textViewDidChange: ((UITextView) -> Void)? {
+    (self as? any UITextViewDelegate).map { delegate in { delegate.textViewDidChange($0) } }
+  }
+  public var textViewDidBeginEditing: ((UITextView) -> Void)? {
+    (self as? any UITextViewDelegate).map { delegate in { delegate.textViewDidBeginEditing($0) } }
+  }
+  public var textViewDidEndEditing: ((UITextView) -> Void)? {
+    (self as? any UITextViewDelegate).map { delegate in { delegate.textViewDidEndEditing($0) } }
+  }
+}
+
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
@@ -126,7 +144,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open var firstLineHeadIndent: CGFloat = 0
   open var headIndent: CGFloat = 0
 }
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let single = NSUnderlineStyle(rawValue: 1)

@@ -59,6 +59,8 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
   open func setNeedsUpdateConstraints() {}
   open func invalidateIntrinsicContentSize() {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
   open func sizeToFit() {}
@@ -69,6 +71,11 @@ open class UIView: UIResponder {
   open func addInteraction(_ interaction: any UIInteraction) {}
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(layoutFrame: bounds) }
+  open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(layoutFrame: bounds) }
+  open var readableContentGuide: UILayoutGuide { UILayoutGuide(layoutFrame: bounds) }
+  /// Nothing is drawn of it.
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
   open func viewWithTag(_ tag: Int) -> UIView? { subviews.first { $0.tag == tag } }
@@ -153,6 +160,8 @@ open class UIWindow: UIView {
   open override class func appearance() -> UIWindow { UIWindow() }
   open func makeKeyAndVisible() {}
   open func makeKey() {}
+  open func becomeKey() {}
+  open func resignKey() {}
 }
 
 /// What is drawn of a view: nothing here.
@@ -180,5 +189,4 @@ open class CALayer: NSObject {
   open func removeFromSuperlayer() {}
 }
 
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject { open var isEnabled = true }
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {}

@@ -17,6 +17,7 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   open var hidesBottomBarWhenPushed = false
   open var preferredContentSize = CGSize.zero
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
@@ -73,6 +74,8 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
   public required init?(coder: NSCoder) { nil }
+  /// Nothing lays the view out in points: it fits what it is offered.
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
 @MainActor

@@ -34,6 +34,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removeAllDeliveredNotifications() {}
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   open func setBadgeCount(_ count: Int) async throws {}
+  open func setBadgeCount(_ count: Int, withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    handler?(nil)
+  }
 }
 
 public protocol UNUserNotificationCenterDelegate: AnyObject {
@@ -57,6 +60,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   public static let alert = UNAuthorizationOptions(rawValue: 4)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
@@ -86,7 +91,11 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var categoryIdentifier = ""
   open var threadIdentifier = ""
 }
-open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  open var interruptionLevel = UNNotificationInterruptionLevel.active
+  open var relevanceScore = 0.0
+}
+public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   public static let `default` = UNNotificationSound()

@@ -33,17 +33,6 @@ private struct WidgetFamilyKey: EnvironmentKey { static let defaultValue = Widge
 private struct WidgetRenderingModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
 
 extension View {
-  /// What is behind a widget is behind its content.
-  nonisolated public func containerBackground(
-    _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
-  ) -> some View { background(style) }
-  nonisolated public func containerBackground<V: View>(
-    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    let content = content()
-    return background(alignment: alignment) { content }
-  }
-
   // Text has no counterpart: these compile, and change nothing.
   nonisolated public func widgetAccentable(_ isAccentable: Bool = true) -> some View { self }
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
@@ -60,12 +49,9 @@ extension Image {
 }
 public enum WidgetAccentedRenderingMode: Sendable { case accented, accentedDesaturated, desaturated, fullColor }
 
-public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  private let name: String
+extension ContainerBackgroundPlacement {
+  /// Behind a widget.
   public static let widget = Self(name: "widget")
-  public static let navigation = Self(name: "navigation")
-  public static let tabView = Self(name: "tabView")
-  public static let window = Self(name: "window")
 }
 
 public struct WidgetPreviewContext: Sendable {

@@ -100,3 +100,53 @@ extension Scene {
   /// The size of a new window.
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
 }
+
+/// How far a person can change a window's size.
+public struct WindowResizability: Hashable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let contentSize = Self(name: "contentSize")
+  public static let contentMinSize = Self(name: "contentMinSize")
+}
+
+extension Scene {
+  /// What happens as a value changes while a scene is shown.
+  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
+    self
+  }
+  /// What a scene's views read from the environment.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
+  /// What a scene's views read from the environment.
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
+  /// Where a scene's views keep what `@AppStorage` names.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+  /// How far a person can change a window's size.
+  nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  /// Where a new window stands.
+  nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+}
+
+/// What the system asks an app for while no window of it is seen.
+public struct BackgroundTask<Request, Response>: Sendable {
+  private let name: String
+  private init(name: String) { self.name = name }
+}
+
+extension BackgroundTask where Request == Void, Response == Void {
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init(name: identifier) }
+}
+
+extension BackgroundTask where Request == String, Response == Void {
+  public static func urlSession(_ identifier: String) -> BackgroundTask<String, Void> { .init(name: identifier) }
+}
+
+extension Scene {
+  /// What an app does when the system asks: nobody asks.
+  nonisolated public func backgroundTask<Request, Response>(
+    _ task: BackgroundTask<Request, Response>, action: @escaping @Sendable (Request) async -> Response
+  ) -> some Scene { self }
+  /// What an app does when the system asks: nobody asks.
+  nonisolated public func backgroundTask(
+    _ task: BackgroundTask<Void, Void>, action: @escaping @Sendable () async -> Void
+  ) -> some Scene { self }
+}

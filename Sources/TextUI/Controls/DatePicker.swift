@@ -28,10 +28,22 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 extension DatePicker: View where Label: View {
-  public var body: some View {
+  @ViewBuilder public var body: some View {
+    if let style = environment[StyleKey<DatePickerStyleConfiguration>.self] {
+      style.view(
+        DatePickerStyleConfiguration(
+          label: .init(AnyView(label)), selection: selection,
+          minimumDate: range.lowerBound == .distantPast ? nil : range.lowerBound,
+          maximumDate: range.upperBound == .distantFuture ? nil : range.upperBound, displayedComponents: components))
+    } else {
+      row
+    }
+  }
+
+  @MainActor private var row: some View {
     let texts = texts
     let isEnabled = environment.isEnabled
-    ControlRow(label: label) {
+    return ControlRow(label: label) {
       ForEach(texts, id: \.self) { text in
         BracketedText(
           opening: isEnabled ? "[" : "[~", text: environment.shown(text), closing: isEnabled ? "]" : "~]")
@@ -179,4 +191,13 @@ extension PartialRangeFrom<Date> {
 
 extension PartialRangeThrough<Date> {
   fileprivate var closed: ClosedRange<Date> { Swift.min(upperBound, .distantPast)...upperBound }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      label: configuration.label, selection: configuration.$selection,
+      range: (configuration.minimumDate ?? .distantPast)...(configuration.maximumDate ?? .distantFuture),
+      components: configuration.displayedComponents)
+  }
 }

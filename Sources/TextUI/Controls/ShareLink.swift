@@ -54,12 +54,14 @@ public struct SharePreview<Image, Icon> {
 
 extension SharePreview where Image == Never, Icon == Never {
   nonisolated public init(_ titleKey: LocalizedStringKey) { self.init() }
+  nonisolated public init(_ title: Text) { self.init() }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S) { self.init() }
 }
 
 extension SharePreview where Icon == Never {
   nonisolated public init(_ titleKey: LocalizedStringKey, image: Image) { self.init() }
+  nonisolated public init(_ title: Text, image: Image) { self.init() }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image: Image) { self.init() }
 }

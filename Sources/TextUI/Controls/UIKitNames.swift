@@ -3,6 +3,7 @@
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }

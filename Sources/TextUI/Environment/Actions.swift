@@ -8,7 +8,13 @@ public struct DismissAction: Sendable {
 
 /// Runs what `refreshable` gave.
 public struct RefreshAction: Sendable {
-  let action: @Sendable () async -> Void
+  private let action: @Sendable () async -> Void
+
+  /// The closure is the view's, and runs where the view's closures run: nothing of it is shared.
+  init(_ action: @escaping () async -> Void) {
+    nonisolated(unsafe) let action = action
+    self.action = { await action() }
+  }
 
   public func callAsFunction() async { await action() }
 }

@@ -21,6 +21,16 @@ open class NSUserActivity: NSObject {
   open func addUserInfoEntries(from entries: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(entries) { $1 }
   }
+  /// Keeps a value as the activity's own.
+  public func setTypedPayload<T: Codable>(_ payload: T) throws {
+    userInfo = (userInfo ?? [:]).merging(["typedPayload": try JSONEncoder().encode(payload)]) { $1 }
+  }
+  /// The value that was kept.
+  public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
+    guard let data = userInfo?["typedPayload"] as? Data else { throw CocoaError(.coderValueNotFound) }
+    return try JSONDecoder().decode(type, from: data)
+  }
+  public static func deleteAllSavedUserActivities(completionHandler: @escaping () -> Void) { completionHandler() }
   // There is no system that would take it over.
   open func becomeCurrent() {}
   open func resignCurrent() {}

@@ -1,10 +1,27 @@
 /// Controls in rows, as settings and entry forms have them.
 public struct Form<Content: View> {
   let content: Content
+  @Environment(\.formBody) private var style
+
+  nonisolated private init(of content: Content) { self.content = content }
 }
 
 extension Form: View where Content: View {
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(of: content()) }
 
-  public var body: some View { ListBody(selection: nil, content: content) }
+  @ViewBuilder public var body: some View {
+    if let style {
+      style.view(FormStyleConfiguration(content: .init(AnyView(content))))
+    } else {
+      ListBody(selection: nil, content: content)
+    }
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  nonisolated public init(_ configuration: FormStyleConfiguration) { self.init(of: configuration.content) }
+}
+
+extension EnvironmentValues {
+  fileprivate var formBody: StyleBody<FormStyleConfiguration>? { self[StyleKey<FormStyleConfiguration>.self] }
 }

@@ -16,7 +16,6 @@ extension View {
 }
 
 public protocol ListStyle {}
-public protocol FormStyle {}
 
 public struct DefaultListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == DefaultListStyle {
@@ -45,16 +44,4 @@ extension ListStyle where Self == SidebarListStyle {
 public struct BorderedListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == BorderedListStyle {
   nonisolated public static var bordered: BorderedListStyle { BorderedListStyle() }
-}
-public struct AutomaticFormStyle: FormStyle { nonisolated public init() {} }
-extension FormStyle where Self == AutomaticFormStyle {
-  nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-public struct ColumnsFormStyle: FormStyle { nonisolated public init() {} }
-extension FormStyle where Self == ColumnsFormStyle {
-  nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-public struct GroupedFormStyle: FormStyle { nonisolated public init() {} }
-extension FormStyle where Self == GroupedFormStyle {
-  nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }

@@ -61,11 +61,6 @@ extension View {
     return transformingEnvironment { $0.listLook.form = form }
   }
 
-  /// The look of forms.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    transformingEnvironment { $0.listLook.formWord = style is ColumnsFormStyle ? "columns" : nil }
-  }
-
   /// The distance between rows.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     let words = spacing.flatMap { $0 > 0 ? "rows \(Font.number($0)) apart" : nil }

@@ -21,7 +21,7 @@ extension View {
     transformingEnvironment { $0.builtIn.symbolLooks.scale = scale }
   }
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    transformingEnvironment { $0.builtIn.symbolLooks.variant = variant.words }
+    transformingEnvironment { $0.symbolVariants = variant }
   }
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     transformingEnvironment { $0.builtIn.symbolLooks.mode = mode }
@@ -31,14 +31,22 @@ extension View {
 /// How symbols are drawn.
 struct SymbolLooks: Hashable, Sendable {
   var scale: Image.Scale?
-  var variant: String?
+  var variant = SymbolVariants.none
   var mode: SymbolRenderingMode?
 
   var words: String? {
     var words: String?
     if let mode, mode != .monochrome { words = words.and(mode.name) }
-    words = words.and(variant)
+    words = words.and(variant.words)
     if let scale, scale != .medium { words = words.and("scale-\(scale)") }
     return words
+  }
+}
+
+extension EnvironmentValues {
+  /// The variant of symbols inside: `circle`, `fill`.
+  public var symbolVariants: SymbolVariants {
+    get { builtIn.symbolLooks.variant }
+    set { builtIn.symbolLooks.variant = newValue }
   }
 }

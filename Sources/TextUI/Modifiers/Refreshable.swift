@@ -1,8 +1,7 @@
 extension View {
   /// Lets a person refresh the content: the action is what `\.refresh` gives inside.
-  @preconcurrency
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    modifier(Refreshable(action: RefreshAction(action: action)))
+  nonisolated public func refreshable(action: @escaping () async -> Void) -> some View {
+    modifier(Refreshable(action: RefreshAction(action)))
   }
 }
 

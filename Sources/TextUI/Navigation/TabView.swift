@@ -28,6 +28,17 @@ extension TabView: View where Content: View {
   }
 }
 
+extension TabView where Content: TabContent, Content.TabValue == SelectionValue {
+  /// Tabs that say their values as the selection's own: `Tab("Home", systemImage: "house", value: .home)`.
+  @_disfavoredOverload
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
 extension TabView where SelectionValue == Int, Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil

@@ -44,6 +44,10 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 }
 
 public protocol PresentationSizing: Sendable {}
+public struct AutomaticPresentationSizing: PresentationSizing {}
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+}
 public struct FittedPresentationSizing: PresentationSizing {}
 public struct FormPresentationSizing: PresentationSizing {}
 public struct PagePresentationSizing: PresentationSizing {}

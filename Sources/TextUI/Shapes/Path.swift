@@ -30,24 +30,57 @@ public struct Path: Equatable, Sendable {
     add(control2)
     add(point)
   }
-  public mutating func addRect(_ rect: CGRect) {
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    let rect = rect.applying(transform)
     add(rect.origin)
     add(CGPoint(x: rect.maxX, y: rect.maxY))
   }
-  public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
-  public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addRect(rect, transform: transform)
+  }
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-  ) { addRect(rect) }
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) { addRect(rect, transform: transform) }
   public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) { addRect(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)) }
-  public mutating func addPath(_ path: Path) { if let rect = path.bounds { addRect(rect) } }
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    addRect(
+      CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), transform: transform)
+  }
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: false,
+      transform: transform)
+  }
+  /// An arc that touches both lines: its bounds are those of the points.
+  public mutating func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    add(tangent1End.applying(transform))
+    add(tangent2End.applying(transform))
+  }
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    if let rect = path.bounds { addRect(rect, transform: transform) }
+  }
   public mutating func closeSubpath() {}
 
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     var path = self
     path.bounds = bounds?.offsetBy(dx: dx, dy: dy)
+    return path
+  }
+  /// The path, turned, scaled and moved: the bounds are those of the corners' new places.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    var path = self
+    path.bounds = bounds?.applying(transform)
+    path.end = end?.applying(transform)
     return path
   }
   public func trimmedPath(from startFraction: CGFloat, to endFraction: CGFloat) -> Path { self }

@@ -10,11 +10,6 @@ extension View {
       (style: S, configuration: TextField<_StylePart>) in style._body(configuration: configuration)
     }
   }
-  /// The look of date pickers.
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    let word = style is GraphicalDatePickerStyle ? "calendar" : style is WheelDatePickerStyle ? "wheels" : nil
-    return transformingEnvironment { $0.datePickerWord = word }
-  }
 }
 
 private enum FieldWord: EnvironmentKey {
@@ -30,7 +25,7 @@ extension EnvironmentValues {
     get { self[FieldWord.self] }
     set { self[FieldWord.self] = newValue }
   }
-  fileprivate(set) var datePickerWord: String? {
+  var datePickerWord: String? {
     get { self[DatePickerWord.self] }
     set { self[DatePickerWord.self] = newValue }
   }
@@ -43,7 +38,6 @@ public protocol TextFieldStyle {
   typealias _Label = _StylePart
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
-public protocol DatePickerStyle {}
 public struct DefaultTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   nonisolated public static var automatic: Self { Self() }
@@ -55,20 +49,4 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   nonisolated public static var roundedBorder: Self { Self() }
-}
-public struct DefaultDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  nonisolated public static var automatic: Self { Self() }
-}
-public struct CompactDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  nonisolated public static var compact: Self { Self() }
-}
-public struct GraphicalDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  nonisolated public static var graphical: Self { Self() }
-}
-public struct WheelDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  nonisolated public static var wheel: Self { Self() }
 }

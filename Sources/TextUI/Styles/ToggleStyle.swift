@@ -57,18 +57,6 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-public struct CheckboxToggleStyle: ToggleStyle {
-  nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
-    { $0.toggleIsButton = false }
-  }
-}
-
-extension ToggleStyle where Self == CheckboxToggleStyle {
-  nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
-}
-
 public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }

@@ -1,5 +1,5 @@
 /// A view that shows text.
-public struct Text: Equatable {
+public struct Text: Equatable, @unchecked Sendable {
   indirect enum Content: Equatable {
     case verbatim(String)
     case key(LocalizedStringKey, table: String?, bundle: Bundle?)

@@ -1,0 +1,110 @@
+import Foundation
+
+/// How an app's sound mixes with others': nothing here.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  private static let shared = AVAudioSession()
+  open class func sharedInstance() -> AVAudioSession { shared }
+  open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
+  open func setCategory(_ category: Category, options: CategoryOptions) throws {}
+  open func setCategory(
+    _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+  ) throws {}
+  open var recordPermission: RecordPermission { .undetermined }
+  /// Nobody answers for the person: it is as if the answer was no.
+  open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
+  open var isOtherAudioPlaying: Bool { false }
+  open func setActive(_ isActive: Bool, options: SetActiveOptions = []) throws {}
+
+  public enum Category: Sendable { case ambient, soloAmbient, playback, record, playAndRecord }
+  public enum Mode: Sendable {
+    case `default`, moviePlayback, videoChat, voiceChat, gameChat, videoRecording, measurement, spokenAudio, voicePrompt
+  }
+  public enum RouteSharingPolicy: UInt, Sendable { case `default`, longFormAudio, independent, longFormVideo }
+  public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+  }
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+}
+
+/// Records nothing: it is silent.
+open class AVAudioRecorder: NSObject, @unchecked Sendable {
+  public let url: URL
+  public let settings: [String: Any]
+  open private(set) var isRecording = false
+  open var isMeteringEnabled = false
+  open var currentTime: TimeInterval { 0 }
+  public init(url: URL, settings: [String: Any]) throws {
+    self.url = url
+    self.settings = settings
+  }
+  @discardableResult open func prepareToRecord() -> Bool { true }
+  @discardableResult open func record() -> Bool {
+    isRecording = true
+    return true
+  }
+  open func pause() { isRecording = false }
+  open func stop() { isRecording = false }
+  open func updateMeters() {}
+  open func averagePower(forChannel channel: Int) -> Float { -160 }
+  open func peakPower(forChannel channel: Int) -> Float { -160 }
+}
+
+/// Plays nothing.
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+  public let url: URL?
+  public let data: Data?
+  open private(set) var isPlaying = false
+  open var volume: Float = 1
+  open var rate: Float = 1
+  open var numberOfLoops = 0
+  open var currentTime: TimeInterval = 0
+  open var duration: TimeInterval { 0 }
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  public init(contentsOf url: URL) throws { (self.url, data) = (url, nil) }
+  public init(data: Data) throws { (url, self.data) = (nil, data) }
+  @discardableResult open func prepareToPlay() -> Bool { true }
+  @discardableResult open func play() -> Bool {
+    isPlaying = true
+    return true
+  }
+  open func pause() { isPlaying = false }
+  open func stop() { isPlaying = false }
+}
+
+public protocol AVAudioPlayerDelegate: AnyObject {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+}
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+}
+
+public let AVFormatIDKey = "AVFormatIDKey"
+public let AVSampleRateKey = "AVSampleRateKey"
+public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+public enum AVAudioQuality: Int, Sendable {
+  case min = 0
+  case low = 32
+  case medium = 64
+  case high = 96
+  case max = 127
+}
+public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
+public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
+
+/// A short sound: nothing is heard.
+public typealias SystemSoundID = UInt32
+@discardableResult
+public func AudioServicesCreateSystemSoundID(_ url: URL, _ id: UnsafeMutablePointer<SystemSoundID>) -> Int32 { 0 }
+public func AudioServicesPlaySystemSound(_ id: SystemSoundID) {}
+public func AudioServicesPlayAlertSound(_ id: SystemSoundID) {}
+public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF

@@ -1,0 +1,73 @@
+import TextUI
+
+// Drawing into pictures: nothing is drawn, and what comes of it is a picture of the size that was asked for.
+
+/// Makes a picture by drawing.
+open class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+  public init(size: CGSize) { self.size = size }
+  public init(bounds: CGRect) { size = bounds.size }
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { size = bounds.size }
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext())
+    return .drawn(size)
+  }
+  /// The data of no picture.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    actions(UIGraphicsImageRendererContext())
+    return Data()
+  }
+  /// The data of no picture.
+  open func jpegData(withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data
+  { pngData(actions: actions) }
+}
+
+open class UIGraphicsImageRendererFormat: NSObject {
+  open var scale: CGFloat = 1
+  open var opaque = false
+  public override init() {}
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// Where is drawn: nothing keeps it.
+open class UIGraphicsImageRendererContext: NSObject {
+  open var format: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  open func fill(_ rect: CGRect) {}
+  open func stroke(_ rect: CGRect) {}
+  open func clip(to rect: CGRect) {}
+}
+
+extension UIImage {
+  static func drawn(_ size: CGSize) -> UIImage {
+    let ratio = size.height > 0 ? Double(size.width / size.height) : nil
+    return UIImage(Image(drawn: "drawn", ratio: ratio), size: size)
+  }
+}
+
+/// The sizes of the pictures that are begun and not ended.
+@MainActor private var begun: [CGSize] = []
+
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) { begun.append(size) }
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  begun.append(size)
+}
+@preconcurrency @MainActor
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { begun.last.map(UIImage.drawn) }
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = begun.popLast() }
+
+/// Keeps nothing: there is no album beside a frame.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
+) {}
+/// Keeps nothing: there is no album beside a frame.
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ path: String, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
+) {}
+
+extension ImageRenderer {
+  /// A picture of the view, told by that.
+  public var uiImage: UIImage? { cgImage.map(UIImage.init(cgImage:)) }
+}

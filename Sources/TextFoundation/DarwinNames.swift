@@ -1,0 +1,98 @@
+import Foundation
+import FoundationNetworking
+
+// What every source has on Apple's systems: names of times, pools and Core Foundation.
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let MSEC_PER_SEC: UInt64 = 1000
+
+/// Seconds since the first day of 2001.
+public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
+/// Seconds since the system started.
+public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
+
+/// Runs the body: there is no pool of Objective-C's.
+@discardableResult
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+// Core Foundation's types, which Apple's compiler takes for Foundation's.
+public typealias CFString = String
+public typealias CFURL = URL
+public typealias CFData = Data
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFArray = [Any]
+public typealias CFTypeRef = AnyObject
+public typealias CFTimeInterval = Double
+public typealias CFAbsoluteTime = Double
+public typealias CFIndex = Int
+public typealias CFNull = NSNull
+public let kCFNull: CFNull! = NSNull()
+public let kCFBooleanTrue: Bool! = true
+public let kCFBooleanFalse: Bool! = false
+
+extension NSAttributedString {
+  /// An empty text.
+  @_disfavoredOverload
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+  /// The text without what is said of its parts.
+  public convenience init(_ text: AttributedString) { self.init(string: String(text.characters)) }
+}
+
+extension URL {
+  // Files outside an app's own folder: here every file is as its rights say.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+/// One lock for all objects.
+private let objectLock = NSRecursiveLock()
+@discardableResult public func objc_sync_enter(_ object: Any) -> Int32 {
+  objectLock.lock()
+  return 0
+}
+@discardableResult public func objc_sync_exit(_ object: Any) -> Int32 {
+  objectLock.unlock()
+  return 0
+}
+
+extension Data.WritingOptions {
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
+// Keys of the Objective-C runtime: such values are handed to stores of the system's. To evaluate one ends the process.
+extension NSPredicate {
+  public convenience init(format: String, _ arguments: Any...) {
+    self.init { _, _ in
+      fatalError(
+        "NSPredicate(format: \"\(format)\") cannot be evaluated on Linux. Write NSPredicate(block:) or #Predicate.")
+    }
+  }
+}
+extension NSSortDescriptor {
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(keyPath: \NSObject.hash, ascending: ascending) { _, _ in
+      fatalError(
+        "NSSortDescriptor(key: \"\(key ?? "nil")\") cannot compare on Linux. Write NSSortDescriptor(keyPath:) or SortDescriptor."
+      )
+    }
+  }
+}
+
+extension URLSessionConfiguration {
+  // What a phone's networks ask of a session: kept by nobody here.
+  public var waitsForConnectivity: Bool {
+    get { false }
+    set {}
+  }
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The time between two dates as words: `1 hour, 5 minutes`. Linux' Foundation has the name `Date.ComponentsFormatStyle` and no way to
+/// make one: this is what `.components` and `.timeDuration` give. Its words are English.
+public struct DateRangeComponentsFormatStyle: FormatStyle, Sendable {
+  public struct Style: Hashable, Codable, Sendable {
+    fileprivate let name: String
+    public static let wide = Self(name: "wide")
+    public static let abbreviated = Self(name: "abbreviated")
+    public static let condensedAbbreviated = Self(name: "condensedAbbreviated")
+    public static let narrow = Self(name: "narrow")
+    public static let spellOut = Self(name: "spellOut")
+    fileprivate static let positional = Self(name: "positional")
+  }
+  public enum Field: String, Hashable, Codable, Sendable, CaseIterable {
+    case year, month, week, day, hour, minute, second
+
+    fileprivate var unit: NSCalendar.Unit {
+      switch self {
+      case .year: .year
+      case .month: .month
+      case .week: .weekOfMonth
+      case .day: .day
+      case .hour: .hour
+      case .minute: .minute
+      case .second: .second
+      }
+    }
+  }
+
+  public var style: Style
+  public var locale: Locale
+  public var calendar: Calendar
+  public var fields: Set<Field>?
+
+  public init(
+    style: Style, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent,
+    fields: Set<Field>? = nil
+  ) {
+    self.style = style
+    self.locale = locale
+    self.calendar = calendar
+    self.fields = fields
+  }
+
+  /// `1:05:09`.
+  public static var timeDuration: Self { Self(style: .positional, fields: [.hour, .minute, .second]) }
+
+  public func format(_ range: Range<Date>) -> String {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle =
+      switch style {
+      case .wide, .spellOut: .full
+      case .abbreviated: .short
+      case .positional: .positional
+      default: .abbreviated
+      }
+    for field in fields ?? [.day, .hour, .minute, .second] { formatter.allowedUnits.insert(field.unit) }
+    return formatter.string(from: range.lowerBound, to: range.upperBound) ?? ""
+  }
+  public func locale(_ locale: Locale) -> Self {
+    Self(style: style, locale: locale, calendar: calendar, fields: fields)
+  }
+}
+
+extension FormatStyle where Self == DateRangeComponentsFormatStyle {
+  public static func components(
+    style: DateRangeComponentsFormatStyle.Style, fields: Set<DateRangeComponentsFormatStyle.Field>? = nil
+  ) -> Self { Self(style: style, fields: fields) }
+  public static var timeDuration: Self { DateRangeComponentsFormatStyle.timeDuration }
+}

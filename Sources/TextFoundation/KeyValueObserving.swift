@@ -1,0 +1,50 @@
+import Foundation
+import TextCombine
+
+// Observing by key: nothing that the system owns changes by itself beside a frame. The value that is there is told where a source asks
+// for it, and no further one.
+
+/// What `observe` gives: it ends by itself.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  public func invalidate() {}
+}
+
+/// How a value changed.
+public struct NSKeyValueObservedChange<Value> {
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let isPrior: Bool
+}
+
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = Self(rawValue: 1)
+  public static let old = Self(rawValue: 2)
+  public static let initial = Self(rawValue: 4)
+  public static let prior = Self(rawValue: 8)
+}
+
+public protocol _KeyValueCodingAndObserving {}
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+  /// Calls the handler once with `.initial`, and never again.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    if options.contains(.initial) {
+      let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+      changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil, isPrior: false))
+    }
+    return NSKeyValueObservation()
+  }
+  /// Publishes the value that is there, and no further one.
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> AnyPublisher<Value, Never> {
+    options.contains(.initial)
+      ? Just(self[keyPath: keyPath]).eraseToAnyPublisher() : Empty().eraseToAnyPublisher()
+  }
+}

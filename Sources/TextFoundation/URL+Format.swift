@@ -1,0 +1,69 @@
+import Foundation
+
+extension URL {
+  /// A link as words: `https://example.com/fruits`. Linux' Foundation has none.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    /// Whether a part is written.
+    public struct ComponentDisplayOption: Hashable, Codable, Sendable {
+      private let name: String
+      public static var always: Self { Self(name: "always") }
+      public static var never: Self { Self(name: "never") }
+      public static var omitIfHTTPFamily: Self { Self(name: "omitIfHTTPFamily") }
+
+      fileprivate func shows(_ url: URL) -> Bool {
+        self == .always || self == .omitIfHTTPFamily && !["http", "https"].contains(url.scheme)
+      }
+    }
+
+    private var shown: [String: ComponentDisplayOption] = [:]
+
+    public init(
+      scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
+      password: ComponentDisplayOption = .never, host: ComponentDisplayOption = .always,
+      port: ComponentDisplayOption = .omitIfHTTPFamily, path: ComponentDisplayOption = .always,
+      query: ComponentDisplayOption = .never, fragment: ComponentDisplayOption = .never
+    ) {
+      shown = [
+        "scheme": scheme, "user": user, "password": password, "host": host, "port": port, "path": path, "query": query,
+        "fragment": fragment,
+      ]
+    }
+
+    private func with(_ part: String, _ option: ComponentDisplayOption) -> Self {
+      var style = self
+      style.shown[part] = option
+      return style
+    }
+    public func scheme(_ option: ComponentDisplayOption = .always) -> Self { with("scheme", option) }
+    public func user(_ option: ComponentDisplayOption = .always) -> Self { with("user", option) }
+    public func password(_ option: ComponentDisplayOption = .always) -> Self { with("password", option) }
+    public func host(_ option: ComponentDisplayOption = .always) -> Self { with("host", option) }
+    public func port(_ option: ComponentDisplayOption = .always) -> Self { with("port", option) }
+    public func path(_ option: ComponentDisplayOption = .always) -> Self { with("path", option) }
+    public func query(_ option: ComponentDisplayOption = .always) -> Self { with("query", option) }
+    public func fragment(_ option: ComponentDisplayOption = .always) -> Self { with("fragment", option) }
+
+    public func format(_ url: URL) -> String {
+      func part(_ name: String, _ value: String?) -> String? { shown[name]?.shows(url) == true ? value : nil }
+      var text = part("scheme", url.scheme).map { "\($0)://" } ?? ""
+      if let user = part("user", url.user(percentEncoded: false)) {
+        text += user + (part("password", url.password(percentEncoded: false)).map { ":\($0)" } ?? "") + "@"
+      }
+      text += part("host", url.host(percentEncoded: false)) ?? ""
+      text += part("port", url.port.map(String.init)).map { ":\($0)" } ?? ""
+      text += part("path", url.path(percentEncoded: false)) ?? ""
+      text += part("query", url.query(percentEncoded: false)).map { "?\($0)" } ?? ""
+      text += part("fragment", url.fragment(percentEncoded: false)).map { "#\($0)" } ?? ""
+      return text
+    }
+  }
+
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == URL {
+    style.format(self)
+  }
+  public func formatted() -> String { formatted(FormatStyle()) }
+}
+
+extension FormatStyle where Self == URL.FormatStyle {
+  public static var url: Self { Self() }
+}

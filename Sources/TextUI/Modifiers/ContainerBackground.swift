@@ -1,0 +1,24 @@
+/// What a ground is laid behind.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+  package init(name: String) { self.name = name }
+  /// Behind the views of a navigation stack.
+  public static let navigation = Self(name: "navigation")
+  /// Behind a split view.
+  public static let navigationSplitView = Self(name: "navigationSplitView")
+  /// Behind a page of tabs.
+  public static let tabView = Self(name: "tabView")
+  /// Behind a window.
+  public static let window = Self(name: "window")
+}
+
+extension View {
+  /// What is behind the container is seen behind its content.
+  nonisolated public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View { background(style) }
+  /// What is behind the container is seen behind its content.
+  nonisolated public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { background(alignment: alignment, content: content) }
+}

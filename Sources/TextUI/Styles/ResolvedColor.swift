@@ -1,0 +1,67 @@
+extension Color {
+  /// A colour's channels. Those of the system's colours are the ones of light surroundings; of an asset nothing but its name is
+  /// known, and it is black.
+  public struct Resolved: Hashable, Codable, Sendable {
+    public var red, green, blue, opacity: Float
+
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) { (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity) }
+
+    public var linearRed: Float {
+      get { Self.linear(red) }
+      set { red = Self.curved(newValue) }
+    }
+    public var linearGreen: Float {
+      get { Self.linear(green) }
+      set { green = Self.curved(newValue) }
+    }
+    public var linearBlue: Float {
+      get { Self.linear(blue) }
+      set { blue = Self.curved(newValue) }
+    }
+
+    private static func linear(_ value: Float) -> Float {
+      value <= 0.04045 ? value / 12.92 : Float(pow(Double((value + 0.055) / 1.055), 2.4))
+    }
+    private static func curved(_ value: Float) -> Float {
+      value <= 0.0031308 ? value * 12.92 : Float(1.055 * pow(Double(value), 1 / 2.4) - 0.055)
+    }
+  }
+
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+
+  /// The colour's channels where it is shown.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    let isDark = environment.colorScheme == .dark
+    var words = (note ?? "primary").split(separator: " ")
+    var faded = 1.0
+    if words.count > 1, let share = words.last?.dropLast(), let percent = Double(share) {
+      faded = percent / 100
+      words.removeLast()
+    }
+    let channels = self.channels.map { $0.dropLast() + [1] } ?? Self.known(words.joined(separator: " "), isDark)
+    return Resolved(
+      red: Float(channels[0]), green: Float(channels[1]), blue: Float(channels[2]), opacity: Float(channels[3] * faded))
+  }
+
+  private static func known(_ name: String, _ isDark: Bool) -> [Double] {
+    let codes = [
+      "red": 0xFF3B30, "orange": 0xFF9500, "yellow": 0xFFCC00, "green": 0x34C759, "mint": 0x00C7BE, "teal": 0x30B0C7,
+      "cyan": 0x32ADE6, "blue": 0x007AFF, "accentColor": 0x007AFF, "indigo": 0x5856D6, "purple": 0xAF52DE,
+      "pink": 0xFF2D55, "brown": 0xA2845E, "white": 0xFFFFFF, "gray": 0x8E8E93, "black": 0x000000,
+    ]
+    if name == "clear" { return [0, 0, 0, 0] }
+    if name == "secondary" { return isDark ? [0.922, 0.922, 0.961, 0.6] : [0.235, 0.235, 0.263, 0.6] }
+    let code = codes[name] ?? (name == "primary" && isDark ? 0xFFFFFF : 0)
+    return [code >> 16, code >> 8, code].map { Double($0 & 255) / 255 } + [1]
+  }
+}
+
+extension Color.Resolved: ShapeStyle {
+  public func _note(in environment: EnvironmentValues) -> String? { Color(self)._note(in: environment) }
+}

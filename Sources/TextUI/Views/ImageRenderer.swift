@@ -1,0 +1,22 @@
+/// Makes a picture of a view. Here nothing is rendered: the picture says that it is one.
+@MainActor @preconcurrency
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// What is to be seen in the picture.
+  @Published public var content: Content
+  /// The room that the view is offered.
+  @Published public var proposedSize = ProposedViewSize.unspecified
+  /// How many pixels a point has.
+  @Published public var scale: CGFloat = 1
+  @Published public var isOpaque = false
+  @Published public var colorMode = ColorRenderingMode.nonLinear
+  @Published public var allowedDynamicRange: Image.DynamicRange? = .standard
+  @Published public var isObservationEnabled = false
+
+  public init(content view: Content) { content = view }
+
+  /// A picture of the size that was proposed.
+  public var cgImage: CGImage? {
+    let size = CGSize(width: proposedSize.width ?? 100, height: proposedSize.height ?? 100)
+    return CGImage(Image(drawn: "rendered", ratio: Double(size.width / max(1, size.height))), size: size)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Formats that Foundation lacks on Linux, as apps write them.
+@Suite struct FormatTests {
+  private static let us = Locale(identifier: "en_US")
+  private static let britain = Locale(identifier: "en_GB")
+  private static let germany = Locale(identifier: "de_DE")
+  private static let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
+  private static let way = Measurement(value: 1.5, unit: UnitLength.kilometers)
+  private static let wait = Measurement(value: 1, unit: UnitDuration.hours)
+
+  @Test(
+    arguments: [
+      (warm.formatted(.measurement(width: .abbreviated).locale(us)), "68°F"),
+      (warm.formatted(.measurement(width: .narrow).locale(us)), "68°"),
+      (warm.formatted(.measurement(width: .wide).locale(germany)), "20 degrees Celsius"),
+      (warm.formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(us)), "20°C"),
+      (way.formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(us)), "1.5 km"),
+      (way.formatted(.measurement(width: .abbreviated).locale(germany)), "1,5 km"),
+      (way.formatted(.measurement(width: .wide, usage: .asProvided).locale(us)), "1.5 kilometers"),
+      (wait.formatted(.measurement(width: .wide).locale(us)), "1 hour"),
+      (
+        way.formatted(
+          .measurement(width: .narrow, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(2)))
+            .locale(us)), "1.50km"
+      ),
+    ])
+  func `a measurement is written in the units of the locale, or as it is`(_ found: String, _ expected: String) {
+    #expect(found == expected)
+  }
+
+  @Test(
+    arguments: [
+      (URL.FormatStyle(), "https://example.com/fruits"), (.url.scheme(.never), "example.com/fruits"),
+      (.url.query(.always).fragment(), "https://example.com/fruits?kind=red#top"),
+      (.url.path(.never), "https://example.com"),
+      (.url.user().password().port(.always), "https://ada:1@example.com:8080/fruits"),
+    ] as [(URL.FormatStyle, String)])
+  func `a link is written by its parts`(_ style: URL.FormatStyle, _ expected: String) throws {
+    let url = try #require(URL(string: "https://ada:1@example.com:8080/fruits?kind=red#top"))
+    #expect(url.formatted(style) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (.long, "Dr. Ada Augusta King"), (.medium, "Ada King"), (.short, "Ada"), (.abbreviated, "AK"),
+    ] as [(PersonNameComponents.FormatStyle.Style, String)])
+  func `a name is written as a person is called`(_ style: PersonNameComponents.FormatStyle.Style, _ expected: String) {
+    var name = PersonNameComponents()
+    (name.namePrefix, name.givenName, name.middleName, name.familyName) = ("Dr.", "Ada", "Augusta", "King")
+    #expect(name.formatted(.name(style: style)) == expected)
+  }
+
+  @Test func `the time between dates is written in its parts`() {
+    let start = Date(timeIntervalSince1970: 0)
+    let range = start..<start.addingTimeInterval(3909)
+    #expect(DateRangeComponentsFormatStyle.timeDuration.format(range) == "1:05:09")
+    #expect(
+      DateRangeComponentsFormatStyle(style: .wide, fields: [.hour, .minute]).format(range) == "1 hour, 5 minutes")
+  }
+
+  @Test func `words are joined`() {
+    let formatter = ListFormatter()
+    formatter.locale = Self.us
+    #expect(formatter.string(from: ["apples", "pears", "plums"]) == "apples, pears, and plums")
+    #expect(formatter.string(from: [1]) == "1")
+  }
+
+  @MainActor
+  @Test func `a text writes a measurement in the frame's locale`() {
+    let drawn = draw(columns: 20, height: 2, environment: { $0.locale = Self.us }) {
+      Text(Self.warm, format: .measurement(width: .abbreviated))
+    }
+    #expect(drawn.contains("68°F"))
+  }
+}
+
+/// What every source has on Apple's systems.
+@Suite struct DarwinNamesTests {
+  private final class Player: NSObject {
+    var song = "Blue"
+  }
+
+  @Test func `a value is observed as it is, and no change is told`() {
+    let player = Player()
+    var told: [String] = []
+    let silent = player.observe(\.song) { player, _ in told.append(player.song) }
+    let first = player.observe(\.song, options: [.initial, .new]) { _, change in told.append(change.newValue ?? "-") }
+    let published = player.publisher(for: \.song).sink { told.append("published \($0)") }
+    player.song = "Red"
+    #expect(told == ["Blue", "published Blue"])
+    silent.invalidate()
+    first.invalidate()
+    published.cancel()
+  }
+
+  @Test func `Core Foundation's names are Foundation's`() {
+    let keys = ["a": 1] as CFDictionary
+    #expect(keys["a"] as? Int == 1)
+    #expect((URL(filePath: "/a") as CFURL).path == "/a")
+    #expect(NSMutableAttributedString().length == 0)
+    #expect(NSAttributedString(AttributedString("abc")).string == "abc")
+    #expect(NSEC_PER_SEC == 1000 * NSEC_PER_MSEC)
+    #expect(autoreleasepool { 3 } == 3)
+    #expect(objc_sync_enter(self) == 0 && objc_sync_exit(self) == 0)
+  }
+
+  @Test func `a predicate by a format is held, and says so where it is evaluated`() async {
+    #expect(NSSortDescriptor(key: "date", ascending: false).ascending == false)
+    await #expect(processExitsWith: .failure) {
+      _ = NSPredicate(format: "name == %@", "Ada").evaluate(with: NSObject())
+    }
+  }
+
+  @Test func `a session's wishes are taken`() {
+    let configuration = URLSessionConfiguration.default
+    configuration.waitsForConnectivity = true
+    configuration.allowsConstrainedNetworkAccess = false
+    #expect(configuration.allowsConstrainedNetworkAccess)
+  }
+}

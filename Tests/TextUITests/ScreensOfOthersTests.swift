@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import TextUI
+
+/// What other people's screens write, as they write it.
+@MainActor
+@Suite struct ScreensOfOthersTests {
+  @Test func `what other people's screens write is drawn`() {
+    #expect(
+      draw(columns: 40, height: 20) { Borrowed.Everything() } == """
+                           ground                   {on yellow}
+                          content                   {on mint}
+          <-------------------------------------->  {fill gradient red blue}
+          <-------------------------------------->  {fill gradient red blue circle}
+          <-------------------------------------->  {fill gradient red blue circle}
+          <-------------------------------------->  {fill gradient red blue circle}
+          <-------------------------------------->  {fill gradient red blue circle}
+          (-------------------o------------------)  {"Volume"}
+          (-------------------o------------------)  {"Steps"}
+                             <>                     {star variant.fill}
+                          resolved                  {#FF0000}
+                         own looks
+                         [<> Share... ^]            {square.and.arrow.up}
+        """)
+  }
+
+  @Test func `a tab says its value as the selection's own`() {
+    #expect(
+      draw(columns: 30, height: 4) { Borrowed.Places() } == """
+                      found
+        _ [<> Home]  [*Search*]           {house | -}
+        _ [<> More]                       {ellipsis}
+        """)
+  }
+
+  @Test func `a form and a date picker look as an app's own styles make them`() {
+    #expect(
+      draw(columns: 40, height: 8, environment: { $0.locale = Locale(identifier: "en_US") }) { Borrowed.Styled() }
+        == """
+                      top of the form
+                           inside
+        ~ list  columns
+        * columns
+
+                      Due  any day [Later]
+                    Since  from a day [Later]
+          Round                      [Jan 1, 1970]  {- | wheels}
+        """)
+  }
+
+  @Test func `what refreshes runs where the view does`() async {
+    let screen = TextScreen(columns: 20, height: 3) { Borrowed.Refreshed() }
+    await screen.refreshAction?()
+    screen.update()
+    #expect(screen.lines().joined().contains("1"))
+  }
+
+  @Test(
+    arguments: [
+      (Color.red, [1, 0.231, 0.188, 1]), (.blue.opacity(0.5), [0, 0.478, 1, 0.5]), (.clear, [0, 0, 0, 0]),
+      (Color(red: 1, green: 0.5, blue: 0), [1, 0.502, 0, 1]), (.primary, [0, 0, 0, 1]), (Color("Brand"), [0, 0, 0, 1]),
+    ] as [(Color, [Double])])
+  func `a colour is resolved to its channels`(_ color: Color, _ channels: [Double]) {
+    let resolved = color.resolve(in: EnvironmentValues())
+    let found = [resolved.red, resolved.green, resolved.blue, resolved.opacity]
+    #expect(found.map { (Double($0) * 1000).rounded() / 1000 } == channels)
+  }
+
+  @Test func `the primary colour is white where it is dark`() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    #expect(Color.primary.resolve(in: dark).red == 1)
+  }
+
+  @Test func `a path is moved, turned and scaled`() {
+    let path = Path(CGRect(x: 0, y: 0, width: 2, height: 4))
+    #expect(
+      path.applying(CGAffineTransform(translationX: 5, y: 1)).boundingRect == CGRect(x: 5, y: 1, width: 2, height: 4))
+    #expect(path.applying(CGAffineTransform(scaleX: 2, y: 1)).boundingRect == CGRect(x: 0, y: 0, width: 4, height: 4))
+    var longer = path
+    longer.addRect(CGRect(x: 0, y: 0, width: 1, height: 1), transform: .init(translationX: 9, y: 0))
+    #expect(longer.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 4))
+  }
+
+  @Test func `a rendered view is a picture of the size that was proposed`() {
+    let renderer = ImageRenderer(content: Text("Ada"))
+    #expect([renderer.cgImage?.width, renderer.cgImage?.height] == [100, 100])
+    renderer.proposedSize = ProposedViewSize(width: 200, height: 50)
+    #expect([renderer.cgImage?.width, renderer.cgImage?.height] == [200, 50])
+  }
+
+  @Test func `an activity keeps a value as its own`() throws {
+    let activity = NSUserActivity(activityType: "show")
+    #expect(throws: CocoaError.self) { try activity.typedPayload([Int].self) }
+    try activity.setTypedPayload([1, 2])
+    #expect(try activity.typedPayload([Int].self) == [1, 2])
+  }
+
+  @Test func `a localized text's markdown is read`() {
+    let text = AttributedString(localized: "**Hello** \(3)")
+    #expect(String(text.characters) == "Hello 3")
+    #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
+  }
+
+  @Test func `a constraint changes what is said of a part of a text`() {
+    var attributes = Borrowed.RedLinks.Attributes()
+    Borrowed.RedLinks().constrain(&attributes)
+    #expect(attributes.foregroundColor == .red)
+  }
+}

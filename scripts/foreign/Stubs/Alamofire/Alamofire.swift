@@ -8,7 +8,15 @@ extension URL: URLConvertible {}
 public protocol URLRequestConvertible {}
 extension URLRequest: URLRequestConvertible {}
 public enum HTTPMethod { case get, post, put, delete, patch }
-public enum ParameterEncoder { case urlEncodedForm, json }
+public protocol ParameterEncoder {}
+public final class URLEncodedFormEncoder {
+  public enum SpaceEncoding { case percentEscaped, plusReplaced }
+  public init(spaceEncoding: SpaceEncoding = .percentEscaped) {}
+}
+public final class URLEncodedFormParameterEncoder: ParameterEncoder {
+  public init(encoder: URLEncodedFormEncoder = URLEncodedFormEncoder()) {}
+}
+public final class JSONParameterEncoder: ParameterEncoder { public init() {} }
 public struct HTTPHeader {
   public static func authorization(bearerToken: String) -> HTTPHeader { HTTPHeader() }
   public static func contentType(_ value: String) -> HTTPHeader { HTTPHeader() }
@@ -41,6 +49,10 @@ public final class Session: @unchecked Sendable {
   public func request(_ request: URLRequestConvertible) -> DataRequest { DataRequest() }
   public func request(
     _ url: URLConvertible, method: HTTPMethod = .get, parameters: [String: Any]? = nil, headers: HTTPHeaders? = nil
+  ) -> DataRequest { DataRequest() }
+  public func request<Parameters: Encodable>(
+    _ url: URLConvertible, method: HTTPMethod = .get, parameters: Parameters?, encoder: any ParameterEncoder,
+    headers: HTTPHeaders? = nil
   ) -> DataRequest { DataRequest() }
 }
 public let AF = Session()

@@ -41,7 +41,8 @@ public struct GraphQLResult<Data> {
 }
 public protocol Cancellable: AnyObject { func cancel() }
 public enum CachePolicy {
-  case returnCacheDataElseFetch, fetchIgnoringCacheData, returnCacheDataDontFetch, returnCacheDataAndFetch
+  case returnCacheDataElseFetch, fetchIgnoringCacheData, fetchIgnoringCacheCompletely, returnCacheDataDontFetch
+  case returnCacheDataAndFetch
 }
 public protocol NormalizedCache {}
 public final class ApolloStore { public init(cache: NormalizedCache) {} }

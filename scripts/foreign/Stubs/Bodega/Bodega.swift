@@ -7,4 +7,13 @@ public actor SQLiteStorageEngine {
   public func write(_ items: [(CacheKey, Data)]) async throws {}
   public func readAllData() async -> [Data] { [] }
   public func removeAllData() async throws {}
+  public func allKeys() async -> [CacheKey] { [] }
+}
+extension FileManager {
+  public struct Directory: Sendable {
+    public let url: URL
+    public static func defaultStorageDirectory(appendingPath path: String) -> Directory {
+      Directory(url: URL.temporaryDirectory.appending(path: path))
+    }
+  }
 }

@@ -9,6 +9,7 @@ public struct EmojiText: View {
   public init(markdown: String, emojis: [any CustomEmoji]) { words = markdown }
   public init(verbatim: String, emojis: [any CustomEmoji]) { words = verbatim }
   public var body: some View { Text(verbatim: words) }
+  public func animated(_ isAnimated: Bool = true) -> Self { self }
   public func append(@ViewBuilder text: @escaping () -> Text) -> Self { self }
   public func prepend(@ViewBuilder text: @escaping () -> Text) -> Self { self }
 }

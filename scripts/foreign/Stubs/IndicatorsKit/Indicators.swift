@@ -3,23 +3,28 @@ import Foundation
 import SwiftUI
 
 public struct Indicator: Identifiable, Equatable, Sendable {
-  public enum Style: Equatable, Sendable { case `default`, error, success }
-  public enum DismissType: Equatable, Sendable { case after(TimeInterval), manual }
+  public enum Icon: Sendable { case systemImage(String), progressIndicator, image(Image) }
+  public enum DismissType: Equatable, Sendable { case after(TimeInterval), automatic, manual }
+  public enum ActionType: Sendable { case execute(@Sendable () -> Void), none }
+  public struct Style: Sendable {
+    public enum Level: Sendable { case primary, secondary }
+    public init(subheadlineStyle: Level = .secondary, iconStyle: Level = .primary, tintColor: Color? = nil) {}
+    public static let `default` = Style()
+    public static let error = Style()
+    public static let success = Style()
+  }
   public var id: String
-  public var icon: String?
+  public var icon: Icon?
   public var title: String
   public var subtitle: String?
-  public var style = Style.default
-  public var action: (@Sendable () -> Void)?
+  public var style: Style
+  public var action: ActionType?
   public init(
-    id: String = "", icon: String? = nil, title: String, subtitle: String? = nil, expandedText: String? = nil,
-    dismissType: DismissType = .after(5), style: Style = .default, onTap: (@Sendable () -> Void)? = nil
+    id: String = "", icon: Icon? = nil, title: String, subtitle: String? = nil, expandedText: String? = nil,
+    dismissType: DismissType = .automatic, style: Style = .default, action: ActionType? = nil
   ) {
-    self.id = id
-    self.icon = icon
-    self.title = title
-    self.subtitle = subtitle
-    self.style = style
+    (self.id, self.icon, self.title, self.subtitle) = (id, icon, title, subtitle)
+    (self.style, self.action) = (style, action)
   }
   public static func == (left: Indicator, right: Indicator) -> Bool { left.id == right.id }
 }
@@ -38,3 +43,4 @@ extension View {
     overlay(alignment: alignment) { ForEach(model.active) { Text($0.title) } }
   }
 }
+extension EnvironmentValues { @Entry public var ikEnableHaptics = true }

@@ -9,7 +9,8 @@ extension ImageProcessing where Self == ImageProcessors.Resize {
   public static func resize(size: CGSize) -> Self { Self(size: size) }
 }
 public struct ImageRequest: ExpressibleByStringLiteral, Sendable {
-  public init(url: URL?, processors: [any ImageProcessing] = []) {}
+  public enum Priority: Int, Sendable { case veryLow, low, normal, high, veryHigh }
+  public init(url: URL?, processors: [any ImageProcessing] = [], priority: Priority = .normal) {}
   public init(stringLiteral value: String) {}
 }
 public struct ImageContainer: Sendable {

@@ -28,7 +28,10 @@ public final class Purchases: @unchecked Sendable {
   }
   public final class Offerings { public var current: Offering? }
   public final class EntitlementInfo { public var isActive: Bool { false } }
-  public final class EntitlementInfos { public subscript(key: String) -> EntitlementInfo? { nil } }
+  public final class EntitlementInfos {
+    public var all: [String: EntitlementInfo] { [:] }
+    public subscript(key: String) -> EntitlementInfo? { nil }
+  }
   public final class PurchaserInfo {
     public let entitlements = EntitlementInfos()
     public var activeSubscriptions: Set<String> { [] }

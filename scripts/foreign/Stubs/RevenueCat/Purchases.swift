@@ -21,9 +21,14 @@ public final class StoreProduct: Sendable {
   public var subscriptionPeriod: String? { nil }
 }
 public final class EntitlementInfo: Sendable { public var isActive: Bool { false } }
+public final class EntitlementInfos: Sendable {
+  public var active: [String: EntitlementInfo] { [:] }
+  public var all: [String: EntitlementInfo] { [:] }
+  public subscript(name: String) -> EntitlementInfo? { nil }
+}
 public final class NonSubscription: Sendable { public var productIdentifier: String { "" } }
 public final class CustomerInfo: Sendable {
-  public var entitlements: [String: EntitlementInfo] { [:] }
+  public var entitlements: EntitlementInfos { EntitlementInfos() }
   public var nonSubscriptions: [NonSubscription] { [] }
   public var activeSubscriptions: Set<String> { [] }
 }

@@ -19,7 +19,7 @@ public enum Tips {
   public enum InvalidationReason { case actionPerformed, tipClosed }
   public enum ConfigurationOption { case displayFrequency(DisplayFrequency), datastoreLocation(Location) }
   public enum DisplayFrequency { case immediate, daily }
-  public enum Location { case applicationDefault }
+  public enum Location { case applicationDefault, groupContainer(identifier: String) }
   public struct IgnoresDisplayFrequency: TipOption { public init(_ flag: Bool) {} }
   public struct MaxDisplayCount: TipOption { public init(_ count: Int) {} }
   public static func configure(_ options: [ConfigurationOption] = []) throws {}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import TextUI
+
+/// What begins at one point begins in one column, and what is in the middle of a line stays there.
+@MainActor
+@Suite struct BeginningTests {
+  @Test func `texts with a common edge have it in the drawing`() {
+    #expect(
+      draw(columns: 50, height: 3) {
+        HStack {
+          Image(systemName: "key")
+          Text("When you sign up with a passkey, all that you need is a name.")
+        }.frame(width: 300)
+      } == """
+                  <> When you sign up with a passkey,         {key}
+                     all that you need is a name.
+        """)
+    let column = draw(columns: 40, height: 3) {
+      VStack(alignment: .leading) {
+        Text("One")
+        Text("A line that leans to the edge")
+        Text("Two of them")
+      }.padding(.trailing, 60).frame(maxWidth: .infinity, alignment: .trailing)
+    }
+    let starts = Set(column.allLines.map(\.indent))
+    #expect(starts.count == 1, "\(column)")
+  }
+
+  @Test func `what is centred or trailing stays so`() {
+    let prices = draw(columns: 30, height: 2) {
+      VStack(alignment: .trailing) {
+        Text("$1,189.84")
+        Text("$9.00")
+      }.frame(maxWidth: .infinity, alignment: .trailing)
+    }
+    #expect(prices.allLines.map(\.count) == [32, 32], "\(prices)")
+    #expect(
+      draw(columns: 50, height: 2) {
+        Text("Large").font(.largeTitle).frame(maxWidth: .infinity).overlay(alignment: .trailing) {
+          Button {
+          } label: {
+            Image(systemName: "xmark")
+          }
+        }
+      } == "                        Large                   [<>]  {largeTitle | xmark}")
+  }
+
+  @Test func `in the middle of two lines is the first one, whatever holds it`() {
+    let holders: [(name: String, view: AnyView)] = [
+      ("frame", AnyView(Text("a").frame(height: 40))),
+      (
+        "layers",
+        AnyView(
+          ZStack {
+            Color.clear.frame(width: 20, height: 40); Text("a")
+          })
+      ),
+      ("overlay", AnyView(Color.clear.frame(width: 20, height: 40).overlay { Text("a") })),
+      ("background", AnyView(Color.clear.frame(width: 20, height: 40).background { Text("a") })),
+      (
+        "row",
+        AnyView(
+          HStack {
+            Color.clear.frame(width: 1, height: 40); Text("a")
+          })
+      ),
+      (
+        "grid",
+        AnyView(
+          Grid {
+            GridRow {
+              Color.clear.frame(width: 1, height: 40); Text("a")
+            }
+          })
+      ),
+    ]
+    for holder in holders {
+      let lines = draw(height: 3) {
+        VStack {
+          Text("top")
+          holder.view
+        }
+      }.allLines
+      #expect(lines.count == 2 && lines[1].trimmingCharacters(in: .whitespaces) == "a", "\(holder.name): \(lines)")
+    }
+  }
+
+  @Test func `an item of a bar that is two lines high stands in the bar`() {
+    #expect(
+      draw(columns: 30, height: 3) {
+        NavigationStack {
+          List { Text("Row") }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
+            Button {
+            } label: {
+              HStack { Image(systemName: "gear") }.frame(width: 30, height: 30)
+            }
+          }
+        }
+      } == """
+        =             Title         [<>]  {- | gear}
+        * Row
+        """)
+  }
+}
+
+extension String {
+  fileprivate var allLines: [String] { components(separatedBy: "\n") }
+  fileprivate var indent: Int { utf8.count - String(drop { $0 == " " }).utf8.count }
+}

@@ -94,6 +94,11 @@ import Testing
       }
       #expect(drawn.joined(separator: "\n") == drawing)
     }
+    // One that fills the line stands there alone.
+    #expect(
+      draw(height: 3) {
+        Image("a").resizable().frame(width: 96, height: 60).overlay(alignment: .bottom) { Text("Snake Plant") }
+      } == "      <---------->      {image:a stretched}\n      <          >\n      Snake Plant")
     // A part of a whole is no text.
     #expect(
       draw(height: 1) {

@@ -196,6 +196,12 @@ struct Run {
   /// Whether it is a symbol or a picture. App text has no such brackets.
   var isPicture: Bool { style?.picture != nil && text.utf8.first == UInt8(ascii: "<") }
 
+  func moved(by columns: Int) -> Run {
+    var moved = self
+    moved.x += columns
+    return moved
+  }
+
   /// A part of what is drawn in ASCII.
   func part(_ from: Int, _ to: Int) -> Run {
     let bytes = text.utf8

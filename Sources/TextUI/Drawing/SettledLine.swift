@@ -49,17 +49,22 @@ struct SettledLine {
       }
       let inside = painted.filter { $0.isOnArea && $0.x >= ground.x && $0.maxX <= ground.maxX }
       // A blank keeps what stands there from the area's edges and from its line, where there is room for it.
-      let hasRoom = inside.reduce(4) { $0 + $1.columns } <= area.width
-      let blank = hasRoom && inside.allSatisfy { $0.kind != .stretch } ? 1 : 0
+      let needed = inside.reduce(4) { $0 + $1.columns }
+      let isLetters = inside.allSatisfy { $0.kind != .stretch }
+      if needed > area.width, isLetters, !inside.isEmpty, area.style == nil {
+        // A text that fills the line stands there alone: the area is seen above it.
+        let line = SettledLine(columns: area.width, content: ground.x..<max(ground.x + 1, ground.maxX))
+        for run in line.settled(inside) { runs.append(run.moved(by: area.x)) }
+        continue
+      }
+      let blank = needed <= area.width && isLetters ? 1 : 0
       let edge = 1 + blank
       let line = SettledLine(columns: max(1, area.width - 2 * edge), content: ground.x..<max(ground.x + 1, ground.maxX))
       var cut = area
       for run in line.settled(inside) {
         let x = area.x + edge + run.x
         if x - blank > cut.x { runs.append(cut.part(cut.x, x - blank)) }
-        var placed = run
-        placed.x = x
-        runs.append(placed)
+        runs.append(run.moved(by: x - run.x))
         cut = cut.part(min(x + run.width + blank, max(x + run.width, cut.maxX - 1)), cut.maxX)
       }
       if cut.width > 0 { runs.append(cut) }

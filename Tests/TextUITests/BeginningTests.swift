@@ -17,6 +17,22 @@ import Testing
                   <> When you sign up with a passkey,         {key}
                      all that you need is a name.
         """)
+    // Rows that end at the same edge say nothing of where a text's lines begin.
+    let footer = draw(columns: 50, height: 4) {
+      VStack(alignment: .leading) {
+        HStack {
+          Text("Use Passkey")
+          Spacer()
+          Text("on")
+        }
+        HStack(spacing: 30) {
+          Image(systemName: "key")
+          Text("When you sign up with a passkey, all that you need is a user name. The passkey is on your devices.")
+        }
+      }.padding(.horizontal, 20)
+    }
+    let begins = Set(footer.allLines.dropFirst().map { $0.replacing("<>", with: "  ").indent })
+    #expect(begins.count == 1, "\(footer)")
     let column = draw(columns: 40, height: 3) {
       VStack(alignment: .leading) {
         Text("One")

@@ -132,6 +132,16 @@ import Testing
         """)
   }
 
+  @Test func `a prompt is not cut for the parentheses that a phone does not show`() {
+    let prompt = "Search movies to add to your list"
+    let width = Lettering.body.width(of: prompt)
+    func field(_ width: Int) -> String {
+      draw(columns: 50, height: 1) { TextField(prompt, text: .constant("")).frame(width: CGFloat(width)) }
+    }
+    #expect(field(width + 16).contains("(\(prompt))"), "\(field(width + 16))")
+    #expect(field(width - 20).contains("..."), "\(field(width - 20))")
+  }
+
   @Test func `a badge is what it shows`() {
     let badges: [(view: AnyView, drawing: String)] = [
       (AnyView(Text("A").badge(3)), "* A                <3>"), (AnyView(Text("A").badge("")), "* A"),

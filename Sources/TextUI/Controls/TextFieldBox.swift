@@ -55,10 +55,14 @@ extension TextFieldContent: LeafView {
 
   private func lines(_ width: Int, _ environment: EnvironmentValues) -> [WrappedText.Line] {
     let shown = text(environment)
+    let lettering = environment.lettering()
     let style = environment.fieldWord.map { word in Style { $0.control = word } } ?? .plain
-    let text = StyledText(spans: [.init(text: shown, style: style, lettering: environment.lettering(), shown: shown)])
+    let text = StyledText(spans: [.init(text: shown, style: style, lettering: lettering, shown: shown)])
     let points = max(1, width - 2 * Self.margin)
-    return WrappedText(Letters(text), points: points, limit: box.isMultiline ? nil : 1).lines
+    if box.isMultiline { return WrappedText(Letters(text), points: points, limit: nil).lines }
+    // A prompt's parentheses are the drawing's, and widths are estimates.
+    let marks = self.shown.isEmpty ? lettering.width(of: "()") : 0
+    return WrappedText(Letters(text), points: points * 103 / 100 + marks, limit: 1).lines
   }
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {

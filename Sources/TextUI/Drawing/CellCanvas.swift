@@ -288,12 +288,18 @@ final class CellCanvas {
 
   /// Whether one of the other lines has something that begins at the same point, and none has something that only ends at the same one.
   private static func isInColumn(_ place: SettledLine.Place, _ lines: ArraySlice<CanvasLine>, but line: Int) -> Bool {
+    // Beside a line of the same text something stands.
+    if let block = place.block,
+      lines.contains(where: { other in
+        other.painted.firstIndex { $0.block == block }.map { ($0 == 0) != place.isFirst } ?? false
+      })
+    {
+      return true
+    }
     var isShared = false
     for other in lines.indices where other != line {
       let painted = lines[other].painted
       for (index, run) in painted.enumerated() where run.kind == .text || run.kind == .symbol {
-        // A line of the same text beside which something stands.
-        if let block = place.block, run.block == block, (index == 0) != place.isFirst { return true }
         let end = place.isFirst ? painted[painted.count - 1].end : run.end
         // Half points: of two centred texts the longer may begin at the same one.
         if abs(end - place.maxX) <= 2 {

@@ -80,6 +80,41 @@ import Testing
         == ["  not in dark mode: it has no colours", "  no variants: its words are an image"])
   }
 
+  @MainActor @Test func `a catalog's variants are combined with a screen's own where it says so`() throws {
+    let screens = SnapshotCatalog(suite: "Varied") {
+      Device().variants(.boldText, .locales("ar")).withoutVariants(
+        .darkMode.together(with: .boldText), because: "it is bold")
+      Line().variants(.darkMode)
+      Words().withoutVariants(.darkMode, because: "a test").variants(.columns(60))
+      Words().variant("at night") { $0.now = .distantPast }
+    }
+    let catalog = screens.variants(.darkMode, combined: true).variants(.largeType)
+    #expect(catalog.refusals == [])
+    #expect(
+      catalog.screens.map(\.name) == [
+        "Device", "Device in dark mode", "Device in large type", "Device in dark mode in ar", "Device in bold text",
+        "Device in ar", "Line", "Line in large type", "Line in dark mode", "Words", "Words in large type",
+        "Words at 60 columns", "Words at night",
+      ])
+    #expect(catalog.screens.first { $0.name == "Device in dark mode in ar" }?.variantOf == "Device")
+    let shown = try goldens(
+      of: SnapshotCatalog(suite: "Varied") { Device().variants(.boldText) }.variants(.darkMode, combined: true))
+    #expect(shown["Device in dark mode in bold text / shown"] == "dark bold")
+    let alone = try goldens(Device().variants(.darkMode.together(with: .locales("de", "ar"))))
+    #expect(
+      alone.keys.sorted() == [
+        "Device / shown", "Device in dark mode in ar / shown", "Device in dark mode in de / shown",
+      ])
+    let unknown = screens.variants(.darkMode)
+    #expect(
+      unknown.refusals.first?.contains("Device does without 'in dark mode in bold text'") == true, "\(unknown.refusals)"
+    )
+    let order = SnapshotVariant.columns(60).together(with: SnapshotVariant("at 70") { $0.columns = 70 })
+    var environment = SnapshotEnvironment()
+    order.parts[0].change(&environment)
+    #expect(environment.columns == 70 && order.parts.map(\.name) == ["at 60 columns at 70"])
+  }
+
   @MainActor @Test func `a catalog's variant is driven as a screen's own is`() throws {
     let goldens = try goldens(of: SnapshotCatalog(suite: "Varied") { Device() }.variants(.darkMode, .columns(60)))
     #expect(

@@ -9,12 +9,17 @@ extension SnapshotCatalog {
   ///       SplashSnapshots().withoutVariants(.darkMode, because: "it is black in both")
   ///     }.variants(.darkMode, .largeType)
   ///
-  /// A screen's own variants stand beside these, each alone: Watchlist is not shown in German and in dark mode at once. A variant that a
+  /// A screen's own variants stand beside these, each alone, unless they are `combined`. A variant that a
   /// screen has by itself, it has once. Variants, previews and timelines among the screens stay as they are.
+  /// - Parameters:
+  ///   - variants: the environments.
+  ///   - combined: whether a screen is shown in each of them together with each of its own variants, too: Watchlist in German and in dark
+  ///     mode at once.
+  ///   - sourceLocation: where a failure points.
   public func variants(
-    _ variants: SnapshotVariant..., sourceLocation: SourceLocation = #_sourceLocation
+    _ variants: SnapshotVariant..., combined: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) -> SnapshotCatalog {
-    SnapshotCatalog(self, adding: SnapshotVariant.Call(variants, sourceLocation))
+    SnapshotCatalog(self, adding: SnapshotVariant.Call(variants, isCombined: combined, sourceLocation))
   }
 
   /// The declared screens, each with what the catalog shows it in.
@@ -22,18 +27,21 @@ extension SnapshotCatalog {
     let own = Set(declared.filter(\.isVariant).map(\.name))
     var parts: [SnapshotVariant.Part] = []
     for part in calls.flatMap(\.parts) where !parts.contains(where: { $0.name == part.name }) { parts.append(part) }
+    let combined = calls.filter(\.isCombined).flatMap(\.parts)
     return declared.flatMap { screen in
-      let shown =
-        screen.isVariant ? [] : parts.filter { part in !screen.leftVariants.contains { $0.covers(part.name) } }
+      let alone = screen.isVariant ? [] : parts.filter { !screen.leaves($0) }
+      let shown = alone + screen.combinations(with: combined).filter { !screen.leaves($0) }
       return [screen] + shown.compactMap { screen.varying?.declared(in: $0) }.filter { !own.contains($0.name) }
     }
   }
 
   /// What is wrong with the catalog's variants, and with what its screens say of them.
   var variantRefusals: [String] {
-    let known = variantCalls.flatMap(\.parts).map(\.name)
+    let alone = variantCalls.flatMap(\.parts).map(\.name)
+    let combined = variantCalls.filter(\.isCombined).flatMap(\.parts)
     let unknown = declared.flatMap { screen in
-      screen.leftVariants.compactMap { left -> String? in
+      let known = alone + screen.combinations(with: combined).map(\.name)
+      return screen.leftVariants.compactMap { left -> String? in
         guard let name = left.names.map({ $0.first { !known.contains($0) } }) ?? (known.isEmpty ? "variants" : nil)
         else { return nil }
         let has =
@@ -44,6 +52,21 @@ extension SnapshotCatalog {
       }
     }
     return variantCalls.doubles(of: name) + unknown
+  }
+}
+
+extension DeclaredScreen {
+  /// Whether the screen does without an environment.
+  fileprivate func leaves(_ part: SnapshotVariant.Part) -> Bool { leftVariants.contains { $0.covers(part.name) } }
+
+  /// Each of the screen's own environments together with each of the catalog's that it does not do without.
+  fileprivate func combinations(with parts: [SnapshotVariant.Part]) -> [SnapshotVariant.Part] {
+    let own = ownVariants.flatMap(\.parts)
+    return isVariant
+      ? []
+      : parts.filter { part in !leaves(part) && !own.contains { $0.name == part.name } }.flatMap { part in
+        own.map { part.together(with: $0) }
+      }
   }
 }
 

@@ -15,6 +15,14 @@ public struct SnapshotVariant: Sendable {
     /// What is added to a screen's name.
     let name: String
     let change: @Sendable (inout SnapshotEnvironment) -> Void
+
+    /// Both environments at once; where they differ about something, as the other says.
+    func together(with other: Part) -> Part {
+      Part(name: "\(name) \(other.name)") { [change] in
+        change(&$0)
+        other.change(&$0)
+      }
+    }
   }
   let parts: [Part]
 
@@ -26,6 +34,11 @@ public struct SnapshotVariant: Sendable {
   ///   - change: how the environment differs.
   public init(_ name: String, _ change: @escaping @Sendable (inout SnapshotEnvironment) -> Void) {
     self.init([Part(name: name, change: change)])
+  }
+
+  /// Both environments at once: `.darkMode.together(with: .locales("de", "ar"))` is dark mode in German, and dark mode in Arabic.
+  public func together(with other: SnapshotVariant) -> SnapshotVariant {
+    SnapshotVariant(parts.flatMap { part in other.parts.map { part.together(with: $0) } })
   }
 
   public static let darkMode = SnapshotVariant("in dark mode") { $0.colorScheme = .dark }

@@ -55,10 +55,12 @@ extension SnapshotVariant {
   /// The variants of one call, and where it stands.
   struct Call: Sendable {
     let parts: [Part]
+    let isCombined: Bool
     let location: SourceLocation
 
-    init(_ variants: [SnapshotVariant], _ location: SourceLocation) {
+    init(_ variants: [SnapshotVariant], isCombined: Bool = false, _ location: SourceLocation) {
       parts = variants.flatMap(\.parts)
+      self.isCombined = isCombined
       self.location = location
     }
   }

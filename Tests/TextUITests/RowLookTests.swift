@@ -64,6 +64,16 @@ struct RowLookTests {
       ("slider", AnyView(Slider(value: .constant(0)).tint(.red)), "* (o---------------------------)  {red}"),
       ("progress", AnyView(ProgressView(value: 0).tint(.red)), "* <------------------------- 0%>  {red}"),
       ("spinner", AnyView(ProgressView().tint(.red)), "* <...>  {red}"),
+      ("a large spinner", AnyView(ProgressView().controlSize(.large).tint(.red)), "* <...>  {large red}"),
+      ("a usual spinner", AnyView(ProgressView().controlSize(.regular)), "* <...>"),
+      (
+        "in a large button",
+        AnyView(
+          Button {
+          } label: {
+            ProgressView()
+          }.controlSize(.large)), "* [<...>]  {large}"
+      ),
       (
         "ring", AnyView(ProgressView(value: 0).progressViewStyle(.circular)), "* <------------------------- 0%>  {ring}"
       ),
@@ -240,7 +250,36 @@ struct RowLookTests {
         Text("b").padding(.vertical, 60); Text("c")
       }
     }
-    #expect(draw(columns: 12, height: 20) { sides } == "      <|>\n    a <|> b\n      <|>\n      <|> c\n      <|>")
+    #expect(draw(columns: 12, height: 20) { sides } == "      <|>\n      a <|> b\n      <|>\n      <|> c\n      <|>")
+  }
+
+  @Test func `A choice without a value that fits cannot be chosen, which is told`() {
+    @ViewBuilder func options(_ last: some View) -> some View {
+      Text("Day").tag(1)
+      Text("Week").tag(2)
+      last
+    }
+    func picker(_ last: some View, _ style: some PickerStyle) -> String {
+      text { List { Picker("Time", selection: .constant(1)) { options(last) }.pickerStyle(style) } }
+    }
+    let told = "~ [Day]  cannot choose \"Year\""
+    #expect(picker(Text("Year"), .segmented).hasSuffix("cannot choose \"Year\""))
+    #expect(picker(Text("Year"), .menu) == "* Time                   [Day v]\n\(told)")
+    #expect(picker(Text("Year"), .inline).hasSuffix("( ) Year\n\(told)"))
+    #expect(picker(Text("Year").tag("year"), .menu).hasSuffix(told), "a value of another kind")
+    #expect(picker(Text("Year").tag(nil as Int?), .menu).hasSuffix(told), "no value of the kind")
+    #expect(
+      picker(ForEach(["a", "b"], id: \.self) { Text($0) }, .menu).hasSuffix("~ [Day]  cannot choose \"a\", \"b\""))
+    for last in [
+      AnyView(Text("Year").tag(3)), AnyView(Text("Year").tag(3 as Int?)), AnyView(ForEach(3..<5) { Text("\($0)") }),
+    ] {
+      #expect(!picker(last, .menu).contains("~"))
+    }
+    let optional = Picker("Time", selection: .constant(1 as Int?)) {
+      Text("None").tag(nil as Int?); Text("One").tag(1)
+    }
+    #expect(!text { optional }.contains("~"))
+    #expect(!text { Picker("Time", selection: .constant(1)) { Text("Year") }.disabled(true) }.contains("choose"))
   }
 
   @Test func `A box has the ground that is set for it`() {

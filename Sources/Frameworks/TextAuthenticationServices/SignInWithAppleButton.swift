@@ -93,15 +93,3 @@ public struct ASWebAuthenticationSessionError: Error, Hashable {
 extension EnvironmentValues {
   public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
 }
-
-/// The system's question for a person's passkey or password: nobody answers, so that it is as if the person had cancelled.
-@MainActor
-public struct AuthorizationController: Sendable {
-  nonisolated init() {}
-  public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorization {
-    throw ASAuthorizationError(code: .canceled)
-  }
-}
-extension EnvironmentValues {
-  public var authorizationController: AuthorizationController { AuthorizationController() }
-}

@@ -22,7 +22,8 @@ extension Picker: View where Label: View, Content: View {
       selected: AnyHashable(binding.wrappedValue), style: style, content: content,
       choose: { tag in
         if let value = tag.base as? SelectionValue { binding.wrappedValue = value }
-      })
+      },
+      accepts: { $0.base is SelectionValue })
     switch style {
     case .menu, .link:
       ControlRow(label: label) { choices }.modifier(NamedElement(label: label))

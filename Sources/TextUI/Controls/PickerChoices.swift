@@ -4,6 +4,8 @@ struct PickerChoices<Content> {
   let style: PickerForm
   let content: Content
   let choose: @MainActor (AnyHashable) -> Void
+  /// Whether a value is of the kind that can be chosen.
+  let accepts: @MainActor (AnyHashable) -> Bool
 }
 
 extension PickerChoices: View where Content: View {
@@ -14,6 +16,7 @@ extension PickerChoices: View where Content: View {
       let node = site.existing(as: PickerNode.self) ?? PickerNode(site.context)
       let inner = site.context.list(in: node)
       node.content = Content._evaluate(view.content, at: _Site(inner, existing: node.content))
+      node.accepts = view.accepts
       node.update(view.selected, view.style, site.context.environment, view.choose)
       return node
     }
@@ -32,10 +35,11 @@ final class PickerNode: _Node {
   /// Segments are labelled in small letters.
   private static let segmentSize = FontSize.style(.footnote)
   private var choose: @MainActor (AnyHashable) -> Void = { _ in }
+  fileprivate var accepts: @MainActor (AnyHashable) -> Bool = { _ in true }
 
   private struct Option {
     let label: String
-    /// nil: the option was given no value, and cannot be chosen.
+    /// nil: the option was given no value, or one of another kind, and cannot be chosen.
     let tag: AnyHashable?
     let isSelected: Bool
   }
@@ -66,7 +70,7 @@ final class PickerNode: _Node {
     if let known, known.pass == graph.pass { return known.options }
     var options: [Option] = []
     _ = content.visitElements { element in
-      let tag = element.tag
+      let tag = element.tag.flatMap { accepts($0) ? $0 : nil }
       let label = element.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements.readAloud
       let isSelected = tag.map { Self.matches($0, selected) } ?? false
       options.append(Option(label: label, tag: tag, isSelected: isSelected))
@@ -180,10 +184,17 @@ final class PickerNode: _Node {
     }
   }
 
+  /// What a person can press in vain.
+  private var deadOptions: [Option] { isEnabled ? options.filter { $0.tag == nil && !$0.label.isEmpty } : [] }
+
+  override func tellsFacts(_ placed: Placed) -> Bool { !deadOptions.isEmpty }
+
   override func semantics(_ placed: Placed) -> Semantics? {
     var semantics = Semantics(role: .picker, label: "", value: chosen, isEnabled: isEnabled)
     semantics.showsChoices = style == .inline || style == .segmented
     guard isEnabled else { return semantics }
+    let dead = deadOptions.map { FactText.quoted($0.label) }
+    if !dead.isEmpty { semantics.facts.more.append("cannot choose \(dead.joined(separator: ", "))") }
     let choose = choose
     semantics.choices = options.map { option in
       Semantics.Choice(label: option.label, isSelected: option.isSelected, isEnabled: option.tag != nil) {

@@ -132,7 +132,7 @@ private struct ProgressIndicator: LeafView {
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
     guard let fraction else {
       canvas.structure(
-        "<...>", width: frame.width, at: frame.origin, heard: environment.builtIn.controlWords + environment.tintWords)
+        "<...>", width: frame.width, at: frame.origin, heard: environment.spinnerWords)
       return
     }
     let words = [environment.progressForm].compactMap { $0 } + environment.tintWords
@@ -159,5 +159,13 @@ extension EnvironmentValues {
   var progressForm: String? {
     get { self[ProgressFormKey.self] }
     set { self[ProgressFormKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// How a spinner looks. Where it stands in a control, the control's size is told already.
+  fileprivate var spinnerWords: [String] {
+    let size = controlSize == .regular || !builtIn.controlWords.isEmpty ? [] : ["\(controlSize)"]
+    return builtIn.controlWords + size + tintWords
   }
 }

@@ -18,6 +18,7 @@ enum TextNames {
     SwiftData TextSwiftData TextSwiftData
     SwiftUI TextUI TextUI
     UIKit TextUIKit TextUIKit
+    UIKitNames TextUIKitNames TextUIKitNames
     UniformTypeIdentifiers TextUniformTypeIdentifiers TextUI
     UserNotifications TextUserNotifications TextUserNotifications
     WebKit TextWebKit TextWebKit
@@ -48,6 +49,20 @@ enum TextNames {
      #Query(filter? sort?)
      #Relationship(_* deleteRule? minimumModelCount? maximumModelCount? originalName? inverse? hashModifier?)
      #Transient()
+     AVAssetExportPreset1280x720
+     AVAssetExportPreset1920x1080
+     AVAssetExportPresetHighestQuality
+     AVAssetExportPresetLowQuality
+     AVAssetExportPresetMediumQuality
+     AVAssetExportPresetPassthrough
+     AVEncoderAudioQualityKey
+     AVFormatIDKey
+     AVNumberOfChannelsKey
+     AVSampleRateKey
+     AudioServicesCreateSystemSoundID(_ _)
+     AudioServicesPlayAlertSound(_)
+     AudioServicesPlaySystemSound(_)
+     CACurrentMediaTime()
      CATransform3DConcat(_ _)
      CATransform3DIdentity
      CATransform3DMakeRotation(_ _ _ _)
@@ -56,12 +71,48 @@ enum TextNames {
      CATransform3DRotate(_ _ _ _ _)
      CATransform3DScale(_ _ _ _)
      CATransform3DTranslate(_ _ _ _)
+     CFAbsoluteTimeGetCurrent()
+     CGColorSpaceCreateDeviceRGB()
+     CGImageDestinationAddImage(_ _ _)
+     CGImageDestinationCreateWithData(_ _ _ _)
+     CGImageDestinationFinalize(_)
+     CGImageSourceCreateImageAtIndex(_ _ _)
+     CGImageSourceCreateThumbnailAtIndex(_ _ _)
+     CGImageSourceCreateWithData(_ _)
+     CGImageSourceCreateWithURL(_ _)
      CLLocationCoordinate2DIsValid(_)
      CLLocationCoordinate2DMake(_ _)
      CMTimeGetSeconds(_)
      CMTimeMake(value timescale)
      CMTimeMakeWithSeconds(_ preferredTimescale)
+     MSEC_PER_SEC
+     NSEC_PER_MSEC
+     NSEC_PER_SEC
+     NSEC_PER_USEC
      NSUserActivityTypeBrowsingWeb
+     UIGraphicsBeginImageContext(_)
+     UIGraphicsBeginImageContextWithOptions(_ _ _)
+     UIGraphicsEndImageContext()
+     UIGraphicsGetImageFromCurrentImageContext()
+     UIImageWriteToSavedPhotosAlbum(_ _ _ _)
+     UISaveVideoAtPathToSavedPhotosAlbum(_ _ _ _)
+     USEC_PER_SEC
+     autoreleasepool(invoking{)
+     kAudioFormatAppleLossless
+     kAudioFormatLinearPCM
+     kAudioFormatMPEG4AAC
+     kCFBooleanFalse
+     kCFBooleanTrue
+     kCFNull
+     kCGImageDestinationLossyCompressionQuality
+     kCGImageSourceCreateThumbnailFromImageAlways
+     kCGImageSourceCreateThumbnailWithTransform
+     kCGImageSourceShouldCache
+     kCGImageSourceThumbnailMaxPixelSize
+     kCIInputExtentKey
+     kCIInputImageKey
+     kCIInputIntensityKey
+     kCIInputRadiusKey
      kCLDistanceFilterNone
      kCLLocationAccuracyBest
      kCLLocationAccuracyBestForNavigation
@@ -70,6 +121,9 @@ enum TextNames {
      kCLLocationAccuracyNearestTenMeters
      kCLLocationAccuracyThreeKilometers
      kCLLocationCoordinate2DInvalid
+     kSystemSoundID_Vibrate
+     objc_sync_enter(_)
+     objc_sync_exit(_)
      os_log(_ dso? log? _ _*)
      os_log(_ dso? log? type? _*)
      os_log(_ log? _)
@@ -94,10 +148,27 @@ enum TextNames {
      user
     ASAuthorizationAppleIDProvider
      createRequest()
+     credentialState(forUserID)
+     getCredentialState(forUserID completion{)
+    ASAuthorizationAppleIDProvider.CredentialState
+     authorized
+     notFound
+     revoked
+     transferred
     ASAuthorizationAppleIDRequest
      nonce
      requestedScopes
      state
+    ASAuthorizationController
+     authorizationRequests
+     cancel()
+     init(authorizationRequests)
+     performRequests()
+     performRequests(options)
+    ASAuthorizationController.RequestOptions
+     init(rawValue)
+     preferImmediatelyAvailableCredentials
+     rawValue
     ASAuthorizationError
      code
     ASAuthorizationError.Code
@@ -106,7 +177,29 @@ enum TextNames {
      invalidResponse
      notHandled
      unknown
+    ASAuthorizationPasswordProvider
+     createRequest()
+    ASAuthorizationPlatformPublicKeyCredentialAssertion
+     credentialID
+     signature
+     userID
+    ASAuthorizationPlatformPublicKeyCredentialProvider
+     createCredentialAssertionRequest(challenge)
+     createCredentialRegistrationRequest(challenge name userID)
+     init(relyingPartyIdentifier)
+     relyingPartyIdentifier
+    ASAuthorizationPlatformPublicKeyCredentialRegistration
+     credentialID
+     rawAttestationObject
     ASAuthorizationRequest
+    ASAuthorizationResult
+     appleID
+     passkeyAssertion
+     passkeyRegistration
+     password
+    ASPasswordCredential
+     password
+     user
     ASWebAuthenticationSessionError
      code
     ASWebAuthenticationSessionError.Code
@@ -117,8 +210,61 @@ enum TextNames {
      duration
      init(url)
      url
+    AVAssetExportSession
+     export()
+     export(to as)
+     init(asset presetName)
+     outputFileType
+     outputURL
+     shouldOptimizeForNetworkUse
+    AVAssetImageGenerator
+     appliesPreferredTrackTransform
+     copyCGImage(at actualTime)
+     generateCGImageAsynchronously(for completionHandler{)
+     image(at)
+     init(asset)
+     maximumSize
+    AVAudioPlayer
+     currentTime
+     data
+     duration
+     init(contentsOf)
+     init(data)
+     isPlaying
+     numberOfLoops
+     pause()
+     play()
+     prepareToPlay()
+     rate
+     stop()
+     url
+     volume
+    AVAudioQuality
+     high
+     low
+     max
+     medium
+     min
+    AVAudioRecorder
+     averagePower(forChannel)
+     currentTime
+     init(url settings)
+     isMeteringEnabled
+     isRecording
+     pause()
+     peakPower(forChannel)
+     prepareToRecord()
+     record()
+     settings
+     stop()
+     updateMeters()
+     url
     AVAudioSession
+     isOtherAudioPlaying
+     recordPermission
+     requestRecordPermission(_{)
      setActive(_ options?)
+     setCategory(_ mode policy options?)
      setCategory(_ mode? options?)
      setCategory(_ options)
      sharedInstance()
@@ -135,12 +281,33 @@ enum TextNames {
      rawValue
     AVAudioSession.Mode
      default
+     gameChat
+     measurement
      moviePlayback
      spokenAudio
      videoChat
+     videoRecording
+     voiceChat
+     voicePrompt
+    AVAudioSession.RecordPermission
+     denied
+     granted
+     undetermined
+    AVAudioSession.RouteSharingPolicy
+     default
+     independent
+     longFormAudio
+     longFormVideo
     AVAudioSession.SetActiveOptions
      init(rawValue)
      notifyOthersOnDeactivation
+     rawValue
+    AVFileType
+     caf
+     init(rawValue)
+     m4a
+     mov
+     mp4
      rawValue
     AVLayerVideoGravity
      init(rawValue)
@@ -152,8 +319,11 @@ enum TextNames {
      actionAtItemEnd
      addPeriodicTimeObserver(forInterval queue using{)
      allowsExternalPlayback
+     audiovisualBackgroundPlaybackPolicy
+     automaticallyWaitsToMinimizeStalling
      currentItem
      currentTime()
+     error
      init()
      init(playerItem)
      init(url)
@@ -182,8 +352,13 @@ enum TextNames {
      paused
      playing
      waitingToPlayAtSpecifiedRate
+    AVPlayerAudiovisualBackgroundPlaybackPolicy
+     automatic
+     continuesIfPossible
+     pauses
     AVPlayerItem
      asset
+     currentTime()
      didPlayToEndTimeNotification
      duration
      init(asset)
@@ -539,6 +714,7 @@ enum TextNames {
     AnyView.Body
     App.Body
     AppEntity.DefaultQuery
+    AppEntity.Property
     AppIntent.Parameter
     AppIntent.PerformResult
     AppIntent.Summary
@@ -574,6 +750,7 @@ enum TextNames {
      wrappedValue
     AppStore
      canMakePayments
+     requestReview(in)
      sync()
     AreaMark
      init(x y series stacking?)
@@ -604,8 +781,11 @@ enum TextNames {
     AsyncThrowingPublisher.Element
     AsyncThrowingPublisher.Iterator
      next()
+    AttributeContainer
+     init(_)
     AttributeScopes
      swiftUI
+     uiKit
     AttributeScopes.SwiftUIAttributes
      backgroundColor
      baselineOffset
@@ -644,7 +824,32 @@ enum TextNames {
     AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
      name
     AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.Value
+    AttributeScopes.UIKitAttributes
+     backgroundColor
+     font
+     foregroundColor
+     foundation
+     strikethroughStyle
+     underlineStyle
+    AttributeScopes.UIKitAttributes.BackgroundColorAttribute
+     name
+    AttributeScopes.UIKitAttributes.BackgroundColorAttribute.Value
+    AttributeScopes.UIKitAttributes.FontAttribute
+     name
+    AttributeScopes.UIKitAttributes.FontAttribute.Value
+    AttributeScopes.UIKitAttributes.ForegroundColorAttribute
+     name
+    AttributeScopes.UIKitAttributes.ForegroundColorAttribute.Value
+    AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute
+     name
+    AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.Value
+    AttributeScopes.UIKitAttributes.UnderlineStyleAttribute
+     name
+    AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value
     AttributedString
+     init(localized defaultValue table? bundle? locale? comment?)
+     init(localized table? bundle? locale? comment?)
+     init(localized)
      init(markdown options? baseURL?)
      transferRepresentation
     AttributedString.MarkdownParsingOptions
@@ -660,6 +865,16 @@ enum TextNames {
      full
      inlineOnly
      inlineOnlyPreservingWhitespace
+    AttributedTextFormatting
+    AttributedTextFormatting.Attributes
+    AttributedTextFormatting.DefinitionBuilder
+     buildBlock(_)
+     buildExpression(_)
+    AttributedTextFormatting.EmptyDefinition
+     body
+     init()
+    AttributedTextFormattingDefinition.Body
+    AttributedTextFormattingDefinition.Scope
     AttributedTextSelection
      indices(in)
      init()
@@ -668,8 +883,11 @@ enum TextNames {
     AttributedTextSelection.Indices
      insertionPoint
      ranges
+    AttributedTextValueConstraint.AttributeKey
+    AttributedTextValueConstraint.Attributes
     AuthorizationController
-     performRequests(_)
+     performRequest(_ options?)
+     performRequests(_ options?)
     AutomaticControlGroupStyle
      init()
      makeBody(configuration)
@@ -678,12 +896,14 @@ enum TextNames {
      makeBody(configuration)
     AutomaticFormStyle
      init()
+     makeBody(configuration)
     AutomaticLabeledContentStyle
      init()
      makeBody(configuration)
     AutomaticNavigationSplitViewStyle
      init()
     AutomaticNavigationTransition
+    AutomaticPresentationSizing
     AutomaticScaleDomain
     AutomaticTextEditorStyle
      init()
@@ -755,6 +975,9 @@ enum TextNames {
      vertical
      verticalReversed
     BackgroundStyle
+    BackgroundTask
+     appRefresh(_)
+     urlSession(_)
     BadgeProminence
      decreased
      increased
@@ -919,6 +1142,16 @@ enum TextNames {
      m21
      m31
      m41
+    CFAbsoluteTime
+    CFArray
+    CFData
+    CFDictionary
+    CFIndex
+    CFNull
+    CFString
+    CFTimeInterval
+    CFTypeRef
+    CFURL
     CGAffineTransform
      a
      b
@@ -946,13 +1179,16 @@ enum TextNames {
      init(red green blue alpha)
      init(srgbRed green blue alpha)
      numberOfComponents
+    CGColorSpace
     CGFloat
      magnitudeSquared
      scale(by)
-    CGFloat.PrimitivePlottable
     CGImage
      height
+     utType
      width
+    CGImageDestination
+    CGImageSource
     CGLineCap
      butt
      round
@@ -973,6 +1209,48 @@ enum TextNames {
      dy
      init(dx? dy?)
      zero
+    CIColor
+     alpha
+     blue
+     green
+     init(color)
+     init(red green blue alpha?)
+     red
+    CIContext
+     createCGImage(_ from)
+     init(options?)
+     render(_ toBitmap rowBytes bounds format colorSpace)
+    CIContextOption
+     init(rawValue)
+     outputColorSpace
+     rawValue
+     useSoftwareRenderer
+     workingColorSpace
+    CIFilter
+     init(name parameters)
+     init(name)
+     name
+     outputImage
+     setValue(_ forKey)
+    CIFormat
+     init(rawValue)
+     rawValue
+    CIFormat.ARGB8
+    CIFormat.BGRA8
+    CIFormat.RGBA8
+    CIImage
+     cropped(to)
+     extent
+     init(cgImage)
+     init(data)
+     init(image)
+     transformed(by)
+    CIVector
+     init(x y? z? w?)
+     w
+     x
+     y
+     z
     CLAccuracyAuthorization
      fullAccuracy
      reducedAccuracy
@@ -1105,9 +1383,6 @@ enum TextNames {
      value(at as?)
      value(atX as?)
      value(atY as?)
-    CheckboxToggleStyle
-     init()
-     makeBody(configuration)
     Circle
      init()
      inset(by)
@@ -1149,6 +1424,7 @@ enum TextNames {
      primary
      purple
      red
+     resolve(in)
      secondary
      teal
      white
@@ -1158,6 +1434,12 @@ enum TextNames {
      displayP3
      sRGB
      sRGBLinear
+    Color.Resolved
+     init(colorSpace? red green blue opacity?)
+     linearBlue
+     linearGreen
+     linearRed
+     red
     ColorPicker
      body
      init(_ selection supportsOpacity?)
@@ -1178,6 +1460,7 @@ enum TextNames {
      init()
     ColumnsFormStyle
      init()
+     makeBody(configuration)
     CombineIdentifier
      description
      init()
@@ -1222,11 +1505,16 @@ enum TextNames {
      buildOptional(_)
     CompactDatePickerStyle
      init()
+     makeBody(configuration)
     CompactMenuControlGroupStyle
      init()
      makeBody(configuration)
     ContainerBackgroundPlacement
      navigation
+     navigationSplitView
+     subscriptionStore
+     subscriptionStoreFullHeight
+     subscriptionStoreHeader
      tabView
      widget
      window
@@ -1320,6 +1608,8 @@ enum TextNames {
      value
     Data
      transferRepresentation
+    Data.WritingOptions
+     atomicWrite
     DataRepresentation
      init(contentType exporting{ importing{)
      init(exportedContentType exporting{)
@@ -1368,6 +1658,7 @@ enum TextNames {
      body
      init(_ selection displayedComponents?)
      init(_ selection in displayedComponents?)
+     init(_)
      init(selection displayedComponents? label{)
      init(selection in displayedComponents? label{)
     DatePicker.Components
@@ -1376,6 +1667,37 @@ enum TextNames {
      hourAndMinute
      init(rawValue)
      rawValue
+    DatePickerStyle.Configuration
+    DatePickerStyleConfiguration
+     displayedComponents
+     label
+     maximumDate
+     minimumDate
+     selection
+    DatePickerStyleConfiguration.Label
+    DateRangeComponentsFormatStyle
+     calendar
+     fields
+     format(_)
+     init(style locale? calendar? fields?)
+     locale
+     locale(_)
+     style
+     timeDuration
+    DateRangeComponentsFormatStyle.Field
+     day
+     hour
+     minute
+     month
+     second
+     week
+     year
+    DateRangeComponentsFormatStyle.Style
+     abbreviated
+     condensedAbbreviated
+     narrow
+     spellOut
+     wide
     Decimal.PrimitivePlottable
     DefaultButtonLabel
      body
@@ -1384,6 +1706,7 @@ enum TextNames {
      makeBody(configuration)
     DefaultDatePickerStyle
      init()
+     makeBody(configuration)
     DefaultDateProgressLabel
      body
     DefaultFocusEvaluationPriority
@@ -1484,6 +1807,8 @@ enum TextNames {
      nanoseconds(_)
      seconds(_)
      timeInterval
+    DisplayMessageAction
+     callAsFunction(_)
     DisplayRepresentation
      init(stringLiteral)
      init(title subtitle? image?)
@@ -1620,7 +1945,14 @@ enum TextNames {
     EntitlementTaskState
      failure
      loading
+     map(_{)
      success
+     value
+    EntityProperty
+     init()
+     init(title)
+     projectedValue
+     wrappedValue
     EntityQuery.Entity
     Environment
      init(_)
@@ -1668,6 +2000,7 @@ enum TextNames {
      dismissSearch
      dismissWindow
      displayScale
+     displayStoreKitMessage
      dynamicTypeSize
      editMode
      font
@@ -1713,6 +2046,7 @@ enum TextNames {
      sizeCategory
      springLoadingBehavior
      supportsMultipleWindows
+     symbolVariants
      tabViewBottomAccessoryPlacement
      textCase
      timeZone
@@ -1905,8 +2239,20 @@ enum TextNames {
     ForegroundStyle
     Form
      body
+     init(_)
      init(content{)
     FormPresentationSizing
+    FormStyle.Body
+    FormStyle.Configuration
+    FormStyleConfiguration
+     content
+    FormStyleConfiguration.Content
+    FormatStyle
+     components(style fields?)
+     measurement(width usage? numberFormatStyle?)
+     name(style)
+     timeDuration
+     url
     Future
      init(_{)
      value
@@ -1993,6 +2339,7 @@ enum TextNames {
      location
     GraphicalDatePickerStyle
      init()
+     makeBody(configuration)
     GraphicsContext
      addFilter(_)
      blendMode
@@ -2130,6 +2477,7 @@ enum TextNames {
     GroupSectionsOfContent.Body
     GroupedFormStyle
      init()
+     makeBody(configuration)
     GroupedListStyle
      init()
     HStack
@@ -2220,6 +2568,17 @@ enum TextNames {
     ImagePaint
      image
      init(image sourceRect? scale?)
+    ImageRenderer
+     allowedDynamicRange
+     cgImage
+     colorMode
+     content
+     init(content)
+     isObservationEnabled
+     isOpaque
+     proposedSize
+     scale
+     uiImage
     ImageResource
      init(name bundle)
     ImmediateScheduler
@@ -2284,7 +2643,9 @@ enum TextNames {
      init(stringLiteral)
     IntentDialog
      init(_)
+     init(full supporting systemImageName)
      init(full supporting)
+     init(full systemImageName)
      init(stringLiteral)
     IntentFile
      data
@@ -2295,22 +2656,28 @@ enum TextNames {
     IntentParameter
      init()
      init(title description? default? requestValueDialog? requestDisambiguationDialog? inputConnectionBehavior?)
+     init(title description? supportedContentTypes requestValueDialog? inputConnectionBehavior?)
      init(title description? supportedTypeIdentifiers requestValueDialog? inputConnectionBehavior?)
      needsValueError(_?)
      projectedValue
      requestDisambiguation(among dialog?)
+     requestValue(_)
      requestValue(_?)
      wrappedValue
     IntentParameter.ConnectionBehavior
      connectToPreviousIntentResult
      default
      never
+    IntentParameterDependency
+     init(_)
+     wrappedValue
     IntentParameterSummary
      init()
      init(<{)
      init(_ <{)
      init(_)
     IntentParameterWhen
+     init(_ _ <{ <{)
      init(_ _ _ <{ <{)
     IntentSummaryText
      init(stringInterpolation)
@@ -2319,6 +2686,9 @@ enum TextNames {
      appendInterpolation(_)
      appendLiteral(_)
      init(literalCapacity interpolationCount)
+    IntentValuePresence
+     hasAnyValue
+     hasNoValue
     InterfaceOrientation
      landscapeLeft
      landscapeRight
@@ -2498,6 +2868,14 @@ enum TextNames {
      init(_ selection rowContent{ fileID? line? column?)
      init(content{)
      init(selection content{)
+    ListFormatter
+     init()
+     init(coder)
+     itemFormatter
+     locale
+     localizedString(byJoining)
+     string(for)
+     string(from)
     ListSectionSpacing
      compact
      custom(_)
@@ -2560,6 +2938,18 @@ enum TextNames {
      init(latitudeDelta longitudeDelta)
      latitudeDelta
      longitudeDelta
+    MKMapCamera
+     centerCoordinate
+     centerCoordinateDistance
+     heading
+     init()
+     init(lookingAtCenter fromDistance pitch heading)
+     pitch
+    MKMapConfiguration
+     elevationStyle
+    MKMapConfiguration.ElevationStyle
+     flat
+     realistic
     MKMapItem
      init(placemark)
      name
@@ -2578,12 +2968,56 @@ enum TextNames {
      origin
      size
      world
+    MKMapType
+     hybrid
+     hybridFlyover
+     mutedStandard
+     satellite
+     satelliteFlyover
+     standard
+    MKMapView
+     addAnnotation(_)
+     addAnnotations(_)
+     annotations
+     appearance()
+     camera
+     centerCoordinate
+     isPitchEnabled
+     isRotateEnabled
+     isScrollEnabled
+     isZoomEnabled
+     mapType
+     preferredConfiguration
+     region
+     removeAnnotation(_)
+     removeAnnotations(_)
+     setCamera(_ animated)
+     setCenter(_ animated)
+     setRegion(_ animated)
+     showsCompass
+     showsScale
+     showsUserLocation
     MKOverlayLevel
      aboveLabels
      aboveRoads
     MKPlacemark
      coordinate
      init(coordinate)
+    MKPointAnnotation
+     coordinate
+     subtitle
+     title
+    MKPointOfInterestFilter
+     excludingAll
+     includingAll
+    MKStandardMapConfiguration
+     emphasisStyle
+     init(elevationStyle? emphasisStyle?)
+     pointOfInterestFilter
+     showsTraffic
+    MKStandardMapConfiguration.EmphasisStyle
+     default
+     muted
     MagnificationGesture
      init(minimumScaleDelta?)
     MagnificationGesture.Body
@@ -2722,6 +3156,31 @@ enum TextNames {
      thin
      ultraThick
      ultraThin
+    Measurement
+     formatted()
+     formatted(_)
+    Measurement.FormatStyle
+     format(_)
+     init(width locale? usage? numberFormatStyle?)
+     locale
+     locale(_)
+     numberFormatStyle
+     usage
+     width
+    Measurement.FormatStyle.UnitWidth
+     abbreviated
+     narrow
+     wide
+    MeasurementFormatUnitUsage
+     asProvided
+     food
+     general
+     person
+     personHeight
+     personWeight
+     road
+     weather
+     workout
     Menu
      body
      init(_ content{ primaryAction{)
@@ -2751,6 +3210,14 @@ enum TextNames {
     MeshGradient
      body
      init(width height points colors background? smoothsColors? colorSpace?)
+    Message
+     display(in)
+     messages
+     reason
+    Message.Reason
+     billingIssue
+     generic
+     priceIncreaseConsent
     MigrationStage
      custom
      lightweight
@@ -2818,6 +3285,11 @@ enum TextNames {
      init(selection label{)
     MutableCollection
      move(fromOffsets toOffset)
+    NSAttributedString
+     boundingRect(with options? context)
+     init(_)
+     init(_{?)
+     size()
     NSAttributedString.Key
      attachment
      backgroundColor
@@ -2841,13 +3313,28 @@ enum TextNames {
      init(object)
      loadDataRepresentation(forTypeIdentifier completionHandler{)
      loadFileRepresentation(forTypeIdentifier completionHandler{)
+     loadInPlaceFileRepresentation(forTypeIdentifier completionHandler{)
      loadItem(forTypeIdentifier options? completionHandler{)
      loadItem(forTypeIdentifier options?)
      loadObject(ofClass completionHandler{)
      loadTransferable(type completionHandler{)
      registeredContentTypes
+     registeredContentTypes(conformingTo)
      registeredTypeIdentifiers
      suggestedName
+    NSKeyValueObservation
+     invalidate()
+    NSKeyValueObservedChange
+     isPrior
+     newValue
+     oldValue
+    NSKeyValueObservingOptions
+     init(rawValue)
+     initial
+     new
+     old
+     prior
+     rawValue
     NSLayoutAnchor
      constraint(equalTo constant?)
      constraint(greaterThanOrEqualTo constant?)
@@ -2882,6 +3369,19 @@ enum TextNames {
      lineSpacing
      paragraphSpacing
     NSParagraphStyle
+    NSPredicate
+     init(format _*)
+    NSSortDescriptor
+     init(key ascending)
+    NSStringDrawingContext
+     minimumScaleFactor
+    NSStringDrawingOptions
+     init(rawValue)
+     rawValue
+     truncatesLastVisibleLine
+     usesDeviceMetrics
+     usesFontLeading
+     usesLineFragmentOrigin
     NSTextAlignment
      center
      justified
@@ -2903,6 +3403,7 @@ enum TextNames {
      activityType
      addUserInfoEntries(from)
      becomeCurrent()
+     deleteAllSavedUserActivities(completionHandler{)
      expirationDate
      init(activityType)
      invalidate()
@@ -2916,8 +3417,10 @@ enum TextNames {
      referrerURL
      requiredUserInfoKeys
      resignCurrent()
+     setTypedPayload(_)
      targetContentIdentifier
      title
+     typedPayload(_)
      userInfo
      webpageURL
     NSValue
@@ -3034,6 +3537,26 @@ enum TextNames {
     OSLogBoolFormat
      answer
      truth
+    OSLogEntry
+     composedMessage
+     date
+    OSLogEntryLog
+     category
+     level
+     process
+     subsystem
+    OSLogEntryLog.Level
+     debug
+     error
+     fault
+     info
+     notice
+     undefined
+    OSLogEnumerator
+    OSLogEnumerator.Options
+     init(rawValue)
+     rawValue
+     reverse
     OSLogFloatFormatting
      exponential
      exponential(precision{? explicitPositiveSign? uppercase?)
@@ -3056,6 +3579,7 @@ enum TextNames {
     OSLogMessage
      init(stringInterpolation)
      init(stringLiteral)
+    OSLogPosition
     OSLogPrivacy
      auto
      auto(mask)
@@ -3066,6 +3590,14 @@ enum TextNames {
      sensitive(mask)
     OSLogPrivacy.Mask
      none
+    OSLogStore
+     getEntries(with? at? matching?)
+     init(scope)
+     position(date)
+     position(timeIntervalSinceEnd)
+    OSLogStore.Scope
+     currentProcessIdentifier
+     system
     OSLogStringAlignment
      left(columns{)
      none
@@ -3208,16 +3740,19 @@ enum TextNames {
      init(payloadType onPaste{)
      init(supportedContentTypes payloadAction{)
     Path
-     addArc(center radius startAngle endAngle clockwise)
+     addArc(center radius startAngle endAngle clockwise transform?)
+     addArc(tangent1End tangent2End radius transform?)
      addCurve(to control1 control2)
-     addEllipse(in)
+     addEllipse(in transform?)
      addLine(to)
      addLines(_)
-     addPath(_)
+     addPath(_ transform?)
      addQuadCurve(to control)
-     addRect(_)
-     addRects(_)
-     addRoundedRect(in cornerSize style?)
+     addRect(_ transform?)
+     addRects(_ transform?)
+     addRelativeArc(center radius startAngle delta transform?)
+     addRoundedRect(in cornerSize style? transform?)
+     applying(_)
      boundingRect
      cgPath
      closeSubpath()
@@ -3242,6 +3777,20 @@ enum TextNames {
      entityName
      id
      storeIdentifier
+    PersonNameComponents
+     formatted()
+     formatted(_)
+    PersonNameComponents.FormatStyle
+     format(_)
+     init(style? locale?)
+     locale
+     locale(_)
+     style
+    PersonNameComponents.FormatStyle.Style
+     abbreviated
+     long
+     medium
+     short
     PhaseAnimator
      body
      init(_ content{ animation{?)
@@ -4406,6 +4955,9 @@ enum TextNames {
      init(text prompt? label{)
     SegmentedPickerStyle
      init()
+    Selector
+     init(_)
+     init(stringLiteral)
     SensoryFeedback
      alignment
      decrease
@@ -4495,6 +5047,10 @@ enum TextNames {
      tangerine
      teal
      yellow
+    ShortcutsLink
+     body
+     init()
+     init(action{)
     SidebarAdaptableTabViewStyle
      init()
     SidebarCommands
@@ -4518,13 +5074,24 @@ enum TextNames {
     SimultaneousGesture.Value
      first
      second
+    SiriTipView
+     body
+     init(intent isVisible?)
+    SiriTipViewStyle
+     automatic
+     dark
+     light
     Slider
      body
      init(value in step? label{ minimumValueLabel{ maximumValueLabel{ onEditingChanged{?)
      init(value in step? label{ onEditingChanged{?)
+     init(value in step? onEditingChanged{? label{)
+     init(value in step? onEditingChanged{? minimumValueLabel maximumValueLabel label{)
      init(value in step? onEditingChanged{?)
      init(value in? label{ minimumValueLabel{ maximumValueLabel{ onEditingChanged{?)
      init(value in? label{ onEditingChanged{?)
+     init(value in? onEditingChanged{? label{)
+     init(value in? onEditingChanged{? minimumValueLabel maximumValueLabel label{)
      init(value in? onEditingChanged{?)
     SortDescriptor
      init(_ comparator order?)
@@ -4599,9 +5166,11 @@ enum TextNames {
      id
      updates
     String
+     boundingRect(with options? attributes? context)
      init(localized defaultValue table? bundle? locale? comment?)
      init(localized table? bundle? locale? comment?)
      init(localized)
+     size(withAttributes?)
      transferRepresentation
     String.LocalizationValue
      init(_)
@@ -4735,6 +5304,7 @@ enum TextNames {
      square
     SystemGaugeStyle
      makeBody(configuration)
+    SystemSoundID
     SystemSymbolEffect
      byLayer
      clockwise
@@ -4808,6 +5378,7 @@ enum TextNames {
     TabView
      body
      init(content{)
+     init(selection <{)
      init(selection content{)
     TabViewBottomAccessoryPlacement
      expanded
@@ -5181,6 +5752,7 @@ enum TextNames {
      userCancelled
     Transaction.RevocationReason
      developerIssue
+     localizedDescription
      other
     Transaction.Transactions
     TransferRepresentation.Body
@@ -5440,6 +6012,7 @@ enum TextNames {
      appearance()
      backgroundView
     UIColor
+     accessibilityName
      black
      blue
      brown
@@ -5454,6 +6027,7 @@ enum TextNames {
      gray
      green
      init(_)
+     init(_colorLiteralRed green blue alpha)
      init(cgColor)
      init(displayP3Red green blue alpha)
      init(dynamicProvider{)
@@ -5543,6 +6117,14 @@ enum TextNames {
      normal
      rawValue
      selected
+    UIDataDetectorTypes
+     address
+     all
+     calendarEvent
+     init(rawValue)
+     link
+     phoneNumber
+     rawValue
     UIDatePicker
      appearance()
      date
@@ -5593,6 +6175,9 @@ enum TextNames {
      top
      zero
     UIEvent
+    UIEvent.EventSubtype
+     motionShake
+     none
     UIFeedbackGenerator
      init()
      prepare()
@@ -5607,6 +6192,7 @@ enum TextNames {
      fontDescriptor
      fontName
      fontNames(forFamilyName)
+     init(coder)
      init(descriptor size)
      init(name size)
      isEqual(_)
@@ -5619,6 +6205,7 @@ enum TextNames {
      pointSize
      preferredFont(forTextStyle)
      smallSystemFontSize
+     supportsSecureCoding
      systemFont(ofSize weight)
      systemFont(ofSize)
      systemFontSize
@@ -5682,12 +6269,51 @@ enum TextNames {
     UIFontPickerViewController
      selectedFontDescriptor
     UIGestureRecognizer
+     addTarget(_ action)
+     cancelsTouchesInView
+     init()
+     init(target action)
      isEnabled
+     location(in)
+     numberOfTouches
+     require(toFail)
+     state
+     touchesBegan(_ with)
+     touchesCancelled(_ with)
+     touchesEnded(_ with)
+     touchesMoved(_ with)
+     view
+    UIGestureRecognizer.State
+     began
+     cancelled
+     changed
+     ended
+     failed
+     possible
+    UIGraphicsImageRenderer
+     image(actions{)
+     init(bounds format)
+     init(bounds)
+     init(size format)
+     init(size)
+     jpegData(withCompressionQuality actions{)
+     pngData(actions{)
+    UIGraphicsImageRendererContext
+     clip(to)
+     fill(_)
+     format
+     stroke(_)
+    UIGraphicsImageRendererFormat
+     default()
+     init()
+     opaque
+     scale
     UIHostingController
      init(coder rootView)
      init(coder)
      init(rootView)
      rootView
+     sizeThatFits(in)
      sizingOptions
     UIHostingControllerSizingOptions
      init(rawValue)
@@ -5707,6 +6333,7 @@ enum TextNames {
      init(contentsOfFile)
      init(data scale)
      init(data)
+     init(imageLiteralResourceName)
      init(named in compatibleWith)
      init(named in with)
      init(named)
@@ -5816,7 +6443,28 @@ enum TextNames {
      portrait
      portraitUpsideDown
      rawValue
+    UIKeyCommand
+     action
+     discoverabilityTitle
+     init(input modifierFlags action)
+     input
+     inputDownArrow
+     inputEscape
+     inputLeftArrow
+     inputRightArrow
+     inputUpArrow
+     modifierFlags
+     wantsPriorityOverSystemBehavior
+    UIKeyModifierFlags
+     alphaShift
+     alternate
+     command
+     control
+     init(rawValue)
+     rawValue
+     shift
     UIKeyboardType
+     alphabet
      asciiCapable
      asciiCapableNumberPad
      decimalPad
@@ -5841,6 +6489,18 @@ enum TextNames {
      text
      textAlignment
      textColor
+    UILayoutGuide
+     bottomAnchor
+     centerXAnchor
+     centerYAnchor
+     heightAnchor
+     layoutFrame
+     leadingAnchor
+     leftAnchor
+     rightAnchor
+     topAnchor
+     trailingAnchor
+     widthAnchor
     UILayoutPriority
      defaultHigh
      defaultLow
@@ -5848,6 +6508,23 @@ enum TextNames {
      init(rawValue)
      rawValue
      required
+    UILongPressGestureRecognizer
+     minimumPressDuration
+    UIMenu
+    UIMenu.Identifier
+     application
+     document
+     edit
+     file
+     format
+     help
+     init(_)
+     init(rawValue)
+     rawValue
+     services
+     toolbar
+     view
+     window
     UIModalPresentationStyle
      automatic
      overCurrentContext
@@ -5938,6 +6615,12 @@ enum TextNames {
     UIPageViewController.TransitionStyle
      pageCurl
      scroll
+    UIPanGestureRecognizer
+     maximumNumberOfTouches
+     minimumNumberOfTouches
+     setTranslation(_ in)
+     translation(in)
+     velocity(in)
     UIPasteboard
      changeCount
      changedNotification
@@ -5956,6 +6639,8 @@ enum TextNames {
      strings
      url
      urls
+    UIPinchGestureRecognizer
+     scale
     UIPopoverPresentationController
      sourceRect
      sourceView
@@ -5987,8 +6672,10 @@ enum TextNames {
      endRefreshing()
     UIResponder
      becomeFirstResponder()
+     buildMenu(with)
      canBecomeFirstResponder
      isFirstResponder
+     keyCommands
      keyboardAnimationCurveUserInfoKey
      keyboardAnimationDurationUserInfoKey
      keyboardDidChangeFrameNotification
@@ -5999,8 +6686,13 @@ enum TextNames {
      keyboardWillChangeFrameNotification
      keyboardWillHideNotification
      keyboardWillShowNotification
+     motionBegan(_ with)
+     motionCancelled(_ with)
+     motionEnded(_ with)
      next
      resignFirstResponder()
+     select(_)
+     selectAll(_)
      touchesBegan(_ with)
      touchesCancelled(_ with)
      touchesEnded(_ with)
@@ -6042,8 +6734,10 @@ enum TextNames {
      role
      sceneClass
     UISceneSession
+     configuration
      persistentIdentifier
      role
+     scene
      userInfo
     UISceneSession.Role
      init(rawValue)
@@ -6061,6 +6755,7 @@ enum TextNames {
      nativeScale
      scale
      traitCollection
+    UIScreenEdgePanGestureRecognizer
     UIScrollView
      alwaysBounceHorizontal
      alwaysBounceVertical
@@ -6072,6 +6767,7 @@ enum TextNames {
      contentOffset
      contentSize
      decelerationRate
+     flashScrollIndicators()
      indicatorStyle
      isPagingEnabled
      isScrollEnabled
@@ -6079,11 +6775,13 @@ enum TextNames {
      maximumZoomScale
      minimumZoomScale
      refreshControl
+     scrollRectToVisible(_ animated)
      scrollsToTop
      setContentOffset(_ animated)
      setZoomScale(_ animated)
      showsHorizontalScrollIndicator
      showsVerticalScrollIndicator
+     zoom(to animated)
      zoomScale
     UIScrollView.ContentInsetAdjustmentBehavior
      always
@@ -6149,6 +6847,15 @@ enum TextNames {
     UIStepper
      appearance()
      value
+    UISwipeGestureRecognizer
+     direction
+    UISwipeGestureRecognizer.Direction
+     down
+     init(rawValue)
+     left
+     rawValue
+     right
+     up
     UISwitch
      appearance()
      isOn
@@ -6212,6 +6919,9 @@ enum TextNames {
      appearance()
      backgroundView
      contentView
+    UITapGestureRecognizer
+     numberOfTapsRequired
+     numberOfTouchesRequired
     UITextAutocapitalizationType
      allCharacters
      none
@@ -6269,6 +6979,14 @@ enum TextNames {
      never
      unlessEditing
      whileEditing
+    UITextInlinePredictionType
+     default
+     no
+     yes
+    UITextPosition
+    UITextRange
+     end
+     start
     UITextView
      adjustsFontForContentSizeCategory
      allowsEditingTextAttributes
@@ -6276,15 +6994,19 @@ enum TextNames {
      attributedText
      autocapitalizationType
      autocorrectionType
+     dataDetectorTypes
      font
+     inlinePredictionType
      inputAccessoryView
      isEditable
      isSecureTextEntry
      isSelectable
      keyboardType
      linkTextAttributes
+     markedTextRange
      returnKeyType
      selectedRange
+     selectedTextRange
      text
      textAlignment
      textColor
@@ -6344,6 +7066,7 @@ enum TextNames {
      didMoveToSuperview()
      didMoveToWindow()
      draw(_)
+     drawHierarchy(in afterScreenUpdates)
      endEditing(_)
      frame
      heightAnchor
@@ -6362,14 +7085,17 @@ enum TextNames {
      layer
      layerClass
      layoutIfNeeded()
+     layoutMarginsGuide
      layoutSubviews()
      leadingAnchor
      leftAnchor
      overrideUserInterfaceStyle
      performWithoutAnimation(_{)
+     readableContentGuide
      removeFromSuperview()
      rightAnchor
      safeAreaInsets
+     safeAreaLayoutGuide
      sendSubviewToBack(_)
      setAnimationsEnabled(_)
      setContentCompressionResistancePriority(_ for)
@@ -6389,6 +7115,8 @@ enum TextNames {
      translatesAutoresizingMaskIntoConstraints
      viewWithTag(_)
      widthAnchor
+     willMove(toSuperview)
+     willMove(toWindow)
      window
     UIView.AnimationOptions
      allowUserInteraction
@@ -6421,6 +7149,7 @@ enum TextNames {
      top
     UIViewController
      addChild(_)
+     additionalSafeAreaInsets
      children
      didMove(toParent)
      dismiss(animated completion{?)
@@ -6485,10 +7214,12 @@ enum TextNames {
      init(effect)
     UIWindow
      appearance()
+     becomeKey()
      init(windowScene)
      isKeyWindow
      makeKey()
      makeKeyAndVisible()
+     resignKey()
      rootViewController
      windowScene
     UIWindowScene
@@ -6503,7 +7234,9 @@ enum TextNames {
     UNAuthorizationOptions
      alert
      badge
+     criticalAlert
      init(rawValue)
+     providesAppNotificationSettings
      provisional
      rawValue
      sound
@@ -6516,6 +7249,8 @@ enum TextNames {
     UNCalendarNotificationTrigger
      init(dateMatching repeats)
     UNMutableNotificationContent
+     interruptionLevel
+     relevanceScore
     UNNotification
      request
     UNNotificationContent
@@ -6527,6 +7262,11 @@ enum TextNames {
      threadIdentifier
      title
      userInfo
+    UNNotificationInterruptionLevel
+     active
+     critical
+     passive
+     timeSensitive
     UNNotificationPresentationOptions
      alert
      badge
@@ -6573,11 +7313,31 @@ enum TextNames {
      removePendingNotificationRequests(withIdentifiers)
      requestAuthorization(options? completionHandler{)
      requestAuthorization(options?)
+     setBadgeCount(_ withCompletionHandler{?)
      setBadgeCount(_)
     URL
      appendingPathComponent(_ conformingTo)
      appendingPathExtension(for)
+     formatted()
+     formatted(_)
+     startAccessingSecurityScopedResource()
+     stopAccessingSecurityScopedResource()
      transferRepresentation
+    URL.FormatStyle
+     format(_)
+     fragment(_?)
+     host(_?)
+     init(scheme? user? password? host? port? path? query? fragment?)
+     password(_?)
+     path(_?)
+     port(_?)
+     query(_?)
+     scheme(_?)
+     user(_?)
+    URL.FormatStyle.ComponentDisplayOption
+     always
+     never
+     omitIfHTTPFamily
     URLSession
      data(for)
      data(from)
@@ -6588,6 +7348,10 @@ enum TextNames {
      session
     URLSession.DataTaskPublisher.Failure
     URLSession.DataTaskPublisher.Output
+    URLSessionConfiguration
+     allowsConstrainedNetworkAccess
+     allowsExpensiveNetworkAccess
+     waitsForConnectivity
     UTType
      aiff
      appleArchive
@@ -6868,6 +7632,7 @@ enum TextNames {
      init(url)
     WheelDatePickerStyle
      init()
+     makeBody(configuration)
     WheelPickerStyle
      init()
     Widget.Body
@@ -6920,6 +7685,10 @@ enum TextNames {
      init(id content{)
      init(id? for content{)
     WindowGroup.Body
+    WindowResizability
+     automatic
+     contentMinSize
+     contentSize
     WritingToolsBehavior
      automatic
      complete
@@ -6936,7 +7705,13 @@ enum TextNames {
     ZoomNavigationTransition
     ZoomNavigationTransition.Options
      init()
+    protocol ASAuthorizationControllerDelegate
+     authorizationController(controller didCompleteWithAuthorization)
+     authorizationController(controller didCompleteWithError)
+    protocol ASAuthorizationControllerPresentationContextProviding
     protocol ASAuthorizationCredential
+    protocol AVAudioPlayerDelegate
+     audioPlayerDidFinishPlaying(_ successfully)
     protocol AXChartDescriptorRepresentable
      makeChartDescriptor()
      updateChartDescriptor(_)
@@ -6976,6 +7751,11 @@ enum TextNames {
      appShortcuts
      shortcutTileColor
      updateAppShortcutParameters()
+    protocol AttributedTextFormattingDefinition
+     body
+    protocol AttributedTextValueConstraint
+     body
+     constrain(_)
     protocol AxisContent
      font(_)
      foregroundStyle(_ _)
@@ -7063,6 +7843,7 @@ enum TextNames {
      automatic
      compact
      graphical
+     makeBody(configuration)
      wheel
     protocol DisclosureGroupStyle
      automatic
@@ -7102,6 +7883,7 @@ enum TextNames {
      automatic
      columns
      grouped
+     makeBody(configuration)
     protocol GaugeStyle
      accessoryCircular
      accessoryCircularCapacity
@@ -7172,6 +7954,11 @@ enum TextNames {
      insetGrouped
      plain
      sidebar
+    protocol MKAnnotation
+     coordinate
+     subtitle
+     title
+    protocol MKMapViewDelegate
     protocol MapAnnotationProtocol
     protocol MapContent
      annotationSubtitles(_)
@@ -7237,6 +8024,7 @@ enum TextNames {
      defaultValue
      reduce(value nextValue{)
     protocol PresentationSizing
+     automatic
      fitted
      fitted(horizontal vertical)
      form
@@ -7384,18 +8172,25 @@ enum TextNames {
      automatic
      automatic(includesZero? reversed?)
     protocol Scene
+     backgroundTask(_ action{)
      body
      commands(content{)
      commandsRemoved()
      commandsReplaced(content{)
+     defaultAppStorage(_)
+     defaultPosition(_)
      defaultSize(_)
      defaultSize(width height)
      environment(_ _)
+     environment(_)
+     environmentObject(_)
      handlesExternalEvents(matching)
      modelContainer(_)
      modelContainer(for inMemory? isAutosaveEnabled? isUndoEnabled? onSetup{?)
      modelContext(_)
      onChange(of initial? _{)
+     onChange(of perform{)
+     windowResizability(_)
     protocol Scheduler
      minimumTolerance
      now
@@ -7457,6 +8252,7 @@ enum TextNames {
      angularGradient(_ center startAngle endAngle)
      angularGradient(colors center angle?)
      angularGradient(colors center startAngle endAngle)
+     angularGradient(stops center startAngle endAngle)
      background
      bar
      black
@@ -7466,9 +8262,11 @@ enum TextNames {
      clear
      conicGradient(_ center angle?)
      conicGradient(colors center angle?)
+     conicGradient(stops center angle?)
      cyan
      ellipticalGradient(_ center? startRadiusFraction? endRadiusFraction?)
      ellipticalGradient(colors center? startRadiusFraction? endRadiusFraction?)
+     ellipticalGradient(stops center? startRadiusFraction? endRadiusFraction?)
      fill
      foreground
      gray
@@ -7476,6 +8274,7 @@ enum TextNames {
      indigo
      linearGradient(_ startPoint endPoint)
      linearGradient(colors startPoint endPoint)
+     linearGradient(stops startPoint endPoint)
      link
      mint
      opacity(_)
@@ -7488,6 +8287,7 @@ enum TextNames {
      quinary
      radialGradient(_ center startRadius endRadius)
      radialGradient(colors center startRadius endRadius)
+     radialGradient(stops center startRadius endRadius)
      red
      regularMaterial
      resolve(in)
@@ -7583,7 +8383,6 @@ enum TextNames {
     protocol ToggleStyle
      automatic
      button
-     checkbox
      makeBody(configuration)
      switch
     protocol ToolbarContent
@@ -7634,10 +8433,16 @@ enum TextNames {
     protocol UIFontPickerViewControllerDelegate
      fontPickerViewControllerDidCancel(_)
      fontPickerViewControllerDidPickFont(_)
+    protocol UIGestureRecognizerDelegate
+     gestureRecognizer(_ shouldReceive)
+     gestureRecognizer(_ shouldRecognizeSimultaneouslyWith)
+     gestureRecognizerShouldBegin(_)
     protocol UIImagePickerControllerDelegate
      imagePickerController(_ didFinishPickingMediaWithInfo)
      imagePickerControllerDidCancel(_)
     protocol UIInteraction
+    protocol UIMenuBuilder
+     remove(menu)
     protocol UINavigationControllerDelegate
     protocol UIPageViewControllerDataSource
      pageViewController(_ viewControllerAfter)
@@ -7654,7 +8459,14 @@ enum TextNames {
      sceneWillEnterForeground(_)
      sceneWillResignActive(_)
     protocol UIScrollViewDelegate
+     scrollViewDidEndDecelerating(_)
+     scrollViewDidEndDragging(_ willDecelerate)
      scrollViewDidScroll(_)
+     scrollViewDidZoom(_)
+     scrollViewWillBeginDragging(_)
+     textViewDidBeginEditing
+     textViewDidChange
+     textViewDidEndEditing
      viewForZooming(in)
     protocol UISearchBarDelegate
      searchBar(_ textDidChange)
@@ -7666,6 +8478,15 @@ enum TextNames {
      textFieldDidBeginEditing(_)
      textFieldDidEndEditing(_)
      textFieldShouldReturn(_)
+    protocol UITextPasteConfigurationSupporting
+     pasteDelegate
+    protocol UITextPasteDelegate
+     textPasteConfigurationSupporting(_ transform)
+    protocol UITextPasteItem
+     itemProvider
+     setDefaultResult()
+     setNoResult()
+     setResult(string)
     protocol UITextViewDelegate
      textViewDidBeginEditing(_)
      textViewDidChange(_)
@@ -7767,6 +8588,7 @@ enum TextNames {
      appStoreOverlay(isPresented configuration{)
      aspectRatio(_ contentMode)
      aspectRatio(_? contentMode)
+     attributedTextFormattingDefinition(_)
      autocapitalization(_)
      autocorrectionDisabled(_?)
      background(_ alignment?)
@@ -8168,8 +8990,10 @@ enum TextNames {
      shadow(color? radius x? y?)
      sheet(isPresented onDismiss{? content{)
      sheet(item onDismiss{? content{)
+     shortcutsLinkStyle(_)
      signInWithAppleButtonStyle(_)
      simultaneousGesture(_ including?)
+     siriTipViewStyle(_)
      speechAlwaysIncludesPunctuation(_?)
      springLoadingBehavior(_)
      statusBar(hidden)

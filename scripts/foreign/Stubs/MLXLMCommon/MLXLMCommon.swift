@@ -1,5 +1,7 @@
 // A model of language that is never loaded.
 import Foundation
+// Metal comes along with SwiftUI on a phone.
+@_exported import Metal
 
 public struct ModelConfiguration: Sendable {
   public enum Identifier: Sendable { case id(String) }

@@ -32,7 +32,9 @@ private struct ChartDrawing: View {
   var body: some View {
     let look = environment.chartLook
     let scales = ChartScales(chart, look)
-    look.plot(AnyView(_StandIn("chart", facts: look.facts(environment), lines: chart.lines(environment))))
+    let drawing = _StandIn(
+      "chart", facts: look.facts(environment), lines: chart.lines(environment), isTransparent: true)
+    look.plot(AnyView(drawing))
       .background { Layers(scales: scales, views: look.backgrounds) }
       .overlay { Annotations(chart: chart, scales: scales) }
       .overlay { Layers(scales: scales, views: look.overlays) }
@@ -62,12 +64,12 @@ private struct Annotations: View {
   let scales: ChartScales
 
   var body: some View {
-    let marks = chart.marks.filter { !$0.annotations.isEmpty }
-    if !marks.isEmpty {
+    // In one list, so that what is said of each is told once.
+    let all = chart.marks.flatMap { mark in mark.annotations.map { (mark: mark, view: $0) } }
+    if !all.isEmpty {
       GeometryReader { geometry in
-        ForEach(marks.indices, id: \.self) { index in
-          let place = scales.place(of: marks[index], in: geometry.size)
-          ForEach(marks[index].annotations.indices, id: \.self) { marks[index].annotations[$0].position(place) }
+        ForEach(all.indices, id: \.self) { index in
+          all[index].view.position(scales.place(of: all[index].mark, in: geometry.size))
         }
       }
     }

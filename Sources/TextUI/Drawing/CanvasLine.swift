@@ -56,7 +56,9 @@ struct CanvasLine {
     return count > 0 ? "#\(count + 1)" : ""
   }
 
-  mutating func hear(_ words: [String], run: Int) { runs[run].heard += words }
+  mutating func hear(_ words: [String], run: Int) {
+    for word in words where !runs[run].heard.contains(word) { runs[run].heard.append(word) }
+  }
 
   /// Whether the piece of the settled line has room for `[*9*]`: it has no marks, or those of a button.
   func canChoose(_ piece: ClosedRange<Int>) -> Bool {
@@ -129,7 +131,8 @@ struct CanvasLine {
       if covered > Self.tolerance, covered > min(Self.mixed, run.width / 2, other.width / 2), run.isLetters,
         other.isLetters, let name = other.name
       {
-        hidden.append(name)
+        // The same once more at the same place is seen once.
+        if other.x != run.x || name != run.name { hidden.append(name) }
         continue
       }
       all += covered > Self.tolerance ? other.without(run.x, run.maxX) : [other]

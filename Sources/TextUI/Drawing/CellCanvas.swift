@@ -146,38 +146,6 @@ final class CellCanvas {
     }
   }
 
-  /// The lines of the frame from the first to the last on which something was painted since `start`; all of them where only fills were.
-  func paintedLines(_ frame: CellRect, since start: Int) -> Range<Int> {
-    let all = frame.y..<frame.maxY
-    guard frame.height > 1 else { return all }
-    let painted = all.clamped(to: 0..<lines.count).filter { isPainted($0, since: start) }
-    let fills = fills.filter { $0.order >= start && all.contains($0.seen.y) && !isBehind($0) }
-    let firsts = [painted.first].compactMap { $0 } + fills.map(\.seen.y)
-    let ends = [painted.last].compactMap { $0.map { $0 + 1 } } + fills.map(\.seen.maxY)
-    guard let first = firsts.min(), let end = ends.max() else { return all }
-    return first..<min(end, all.upperBound)
-  }
-
-  /// Whether something stands on the fill, so that it is no more than its ground.
-  private func isBehind(_ fill: PaintedFill) -> Bool {
-    (fill.seen.y..<max(fill.seen.y, min(fill.seen.maxY, lines.count))).contains { line in
-      lines[line].painted.contains { $0.order >= fill.order && $0.x < fill.seen.maxX && $0.maxX > fill.seen.x }
-    }
-  }
-
-  /// Says of the blank lines above and below what was painted since `start` that they keep nothing apart.
-  ///
-  /// - Returns: the first line that is not blank.
-  func padding(_ frame: CellRect, since start: Int) -> Int {
-    let seen = paintedLines(frame, since: start)
-    for line in frame.y..<frame.maxY where !seen.contains(line) && lines.indices.contains(line) {
-      lines[line].isPadding = true
-    }
-    return seen.lowerBound
-  }
-
-  private func isPainted(_ line: Int, since start: Int) -> Bool { lines[line].painted.contains { $0.order >= start } }
-
   /// How far a mark stands at most from what it is drawn beside.
   private static let nearby = 20
 
@@ -281,36 +249,6 @@ final class CellCanvas {
         return Self.isInColumn(place, around, but: line)
       }
     }
-  }
-
-  /// How many lines apart what begins at the same point belongs together.
-  private static let near = 3
-
-  /// Whether one of the other lines has something that begins at the same point, and none has something that only ends at the same one.
-  private static func isInColumn(_ place: SettledLine.Place, _ lines: ArraySlice<CanvasLine>, but line: Int) -> Bool {
-    // Beside a line of the same text something stands.
-    if let block = place.block,
-      lines.contains(where: { other in
-        other.painted.firstIndex { $0.block == block }.map { ($0 == 0) != place.isFirst } ?? false
-      })
-    {
-      return true
-    }
-    var isShared = false
-    for other in lines.indices where other != line {
-      let painted = lines[other].painted
-      for (index, run) in painted.enumerated() where run.kind == .text || run.kind == .symbol {
-        let end = place.isFirst ? painted[painted.count - 1].end : run.end
-        // Half points: of two centred texts the longer may begin at the same one.
-        if abs(end - place.maxX) <= 2 {
-          if run.start != place.x, index == 0 || !place.isFirst { return false }
-        } else if run.start == place.x, index == 0 || !place.isCentred {
-          // What stands in the middle of the line may do so by its own right: only what begins a line counts.
-          isShared = true
-        }
-      }
-    }
-    return isShared
   }
 
   /// Ends the drawing. From right to left, everything is mirrored here, and nowhere else.

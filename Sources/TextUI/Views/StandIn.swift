@@ -17,6 +17,8 @@ public struct _StandIn: View {
   private let kind: String
   private let marks: [Mark]
   private let facts: [String]
+  /// Whether what lies behind it is seen, as through a chart.
+  private let isTransparent: Bool
 
   /// - Parameters:
   ///   - kind: one word in small letters: `map`, `chart`, `video`.
@@ -26,13 +28,16 @@ public struct _StandIn: View {
   /// - Parameters:
   ///   - facts: what is told of it first.
   ///   - lines: what is told of it on lines of its own: the series of a chart.
-  nonisolated package init(_ kind: String, marks: [Mark] = [], facts: [String], lines: [String] = []) {
+  nonisolated package init(
+    _ kind: String, marks: [Mark] = [], facts: [String], lines: [String] = [], isTransparent: Bool = false
+  ) {
+    self.isTransparent = isTransparent
     self.kind = kind
     self.marks = marks
     self.facts = facts + lines.map { "\(FactText.line)\($0)" }
   }
 
-  public var body: some View { StandInArea(kind: kind, marks: marks, facts: facts) }
+  public var body: some View { StandInArea(kind: kind, marks: marks, facts: facts, isTransparent: isTransparent) }
 }
 
 private struct StandInArea: LeafView {
@@ -40,6 +45,7 @@ private struct StandInArea: LeafView {
   let kind: String
   let marks: [_StandIn.Mark]
   let facts: [String]
+  let isTransparent: Bool
 
   /// It takes all that is offered, as what it stands for does.
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
@@ -47,7 +53,9 @@ private struct StandInArea: LeafView {
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
-    canvas.area(frame, Style { $0.picture = AppText.name(kind) }, kind: AppText.name(kind))
+    if !isTransparent { canvas.cover(frame) }
+    let style = canvas.surroundings.applied(to: Style { $0.picture = AppText.name(kind) })
+    canvas.area(frame, applied: style, kind: AppText.name(kind))
   }
 
   var tellsFacts: Bool { !marks.isEmpty || !facts.isEmpty }

@@ -22,6 +22,23 @@ import Testing
     try lines { view().frame(height: 60) }.filter { $0.hasPrefix("~ ") }.map { String($0.dropFirst(2)) }
   }
 
+  @Test func `what stands behind a chart is seen, and what is said of each annotation is told once`() throws {
+    let lines = try lines {
+      Chart(Self.sales) { sale in
+        BarMark(x: .value("Month", sale.month), y: .value("Sales", sale.count))
+        RuleMark(y: .value("Limit", 1000)).annotation(position: .top) {
+          Text("limit").accessibilityLabel("The limit is 1000")
+        }
+      }
+      .chartBackground { _ in Text("Behind") }
+      .frame(height: 100)
+    }
+    #expect(lines.contains { $0.contains("Behind") } && !lines.contains { $0.contains("not seen") }, "\(lines)")
+    let drawing = lines.joined(separator: "\n")
+    #expect(
+      drawing.components(separatedBy: "The <text> is 1000").count == 2 && !drawing.contains("over \""), "\(lines)")
+  }
+
   @Test func `a chart is an area, and a line for each series below it`() throws {
     let lines = try lines {
       Chart(Self.sales) { sale in

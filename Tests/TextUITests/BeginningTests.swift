@@ -44,6 +44,25 @@ import Testing
     #expect(starts.count == 1, "\(column)")
   }
 
+  @Test func `rows that take the whole width begin alike`() {
+    #expect(
+      draw(columns: 50, height: 3) {
+        List {
+          ForEach(["Name", "Make", "Model"], id: \.self) { name in
+            HStack {
+              Text(name)
+              Spacer().frame(width: 40)
+              TextField("Vehicle", text: .constant(""))
+            }
+          }
+        }.padding(.horizontal, 15)
+      } == """
+        *       Name      |(Vehicle)                 |
+        *       Make      |(Vehicle)                 |
+        *       Model     |(Vehicle)                 |
+        """)
+  }
+
   @Test func `what is centred or trailing stays so`() {
     let prices = draw(columns: 30, height: 2) {
       VStack(alignment: .trailing) {

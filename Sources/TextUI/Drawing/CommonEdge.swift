@@ -20,6 +20,8 @@ extension CellCanvas {
         // Half points: of two centred texts the longer may begin at the same one.
         if abs(end - place.maxX) <= 2 {
           if run.start != place.x, index == 0 || !place.isFirst { return false }
+          // Rows that take the whole width begin alike where what they begin with ends differently.
+          if place.isFirst, index == 0, abs(run.end - place.ownMaxX) > 2 { isShared = true }
         } else if run.start == place.x, index == 0 || !place.isCentred {
           // What stands in the middle of the line may do so by its own right: only what begins a line counts.
           isShared = true

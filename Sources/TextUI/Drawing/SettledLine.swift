@@ -15,6 +15,7 @@ struct SettledLine {
   struct Place {
     let x: Int
     let maxX: Int
+    let ownMaxX: Int
     let isFirst: Bool
     let isCentred: Bool
     /// The text that it is a line of.
@@ -139,7 +140,7 @@ struct SettledLine {
       // What begins where its neighbours begin does so in the drawing, however far it reaches.
       let end = index == 0 ? clusters[clusters.count - 1].maxX : cluster.maxX
       let place = Place(
-        x: cluster.x, maxX: end, isFirst: index == 0, isCentred: isCentred,
+        x: cluster.x, maxX: end, ownMaxX: cluster.maxX, isFirst: index == 0, isCentred: isCentred,
         block: cluster.runs[cluster.runs.startIndex].block)
       let isLeading = (isCentred || isTrailing) && isInColumn(place)
       if isCentred, !isLeading {

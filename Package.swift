@@ -122,7 +122,7 @@ let package = Package(
       dependencies: [
         .target(name: "TextUI", condition: .when(platforms: [.linux])),
         .target(name: "TextCombine", condition: .when(platforms: [.linux])),
-      ], swiftSettings: swiftUIAsText),
+      ], swiftSettings: swiftUIAsText + reflection),
     .testTarget(
       name: "EveryStateSimulationTests", dependencies: ["EveryStateSimulation", "Pace"],
       sources: drives ? nil : ["AvailabilityTests.swift"], swiftSettings: simulation),

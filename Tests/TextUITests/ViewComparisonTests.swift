@@ -6,7 +6,7 @@ import TextCombine
 
 /// Whose body runs again with its parent's: a view whose value is the same is left as it is.
 @MainActor
-@Suite struct ViewComparisonTests {
+@Suite(.enabled(if: StoredFields.areCertain)) struct ViewComparisonTests {
   /// How often a child's body runs when its parent's runs again.
   private func runs<Field>(_ field: @escaping (Int) -> Field) -> Int {
     let journal = Journal()

@@ -7,6 +7,15 @@
 enum StoredFields {
   typealias Field = (offset: Int, type: Any.Type)
 
+  /// Whether the compiler tells them: a mirror guesses, and shows what a box such as `any P` holds instead of the box.
+  static var areCertain: Bool {
+    #if compiler(<6.5) && !EVERYSTATE_WITHOUT_REFLECTION
+      true
+    #else
+      false
+    #endif
+  }
+
   /// The stored properties of a structure, in their order; none of any other type.
   /// - Parameter pointer: where a value of the type lies.
   /// - Returns: nil when they cannot be found.

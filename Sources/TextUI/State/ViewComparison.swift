@@ -21,7 +21,7 @@ enum ViewComparison {
 
   /// The same, field by field, for a type that has a rule of its own.
   static func haveEqualFields(_ type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    guard let fields = StoredFields.all(of: type, at: old) else { return false }
+    guard StoredFields.areCertain, let fields = StoredFields.all(of: type, at: old) else { return false }
     return fields.allSatisfy { areEqual($0.type, old + $0.offset, new + $0.offset) }
   }
 
@@ -68,6 +68,7 @@ enum ViewComparison {
       case .optional where optional.map { TypeKind($0.wrapped) } == .object: self = .bytes(size)
       case _ where type is any DynamicProperty.Type: self = .property(type as! any DynamicProperty.Type)
       case _ where type is any Equatable.Type: self = .equatable(type as! any Equatable.Type)
+      case .structure where !StoredFields.areCertain: self = .never
       case .structure: self = StoredFields.all(of: type, at: pointer).map { .fields($0) } ?? .never
       case .optional where optional.map { TypeKind($0.wrapped) } == .structure: self = .optional(optional!)
       case .optional where optional.map { TypeKind($0.wrapped) } == .function: self = .optionalBytes(optional!, size)

@@ -33,6 +33,16 @@ import TextCombine
       ("a structure of another value", runs { Loose(text: long, number: $0) }, 2),
       ("a structure in a structure", runs { Nested(inner: Loose(text: long, number: $0)) }, 2),
       ("a rule of its own", runs { ByID(id: 1, name: "\($0)") }, 1),
+      ("a rule of its own for numbers", runs { PlainByID(id: 1, price: $0) }, 2),
+      ("numbers that always have a rule of their own", runs { EquatableView(content: ViewByID(id: 1, price: $0)) }, 1),
+      ("the same numbers", runs { _ in PlainByID(id: 1, price: 2) }, 1),
+      (
+        "an identifier of sixteen bytes",
+        runs { _ in UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)) }, 1
+      ),
+      ("a date", runs { _ in Date(timeIntervalSince1970: 1) }, 1),
+      ("another date", runs { Date(timeIntervalSince1970: Double($0)) }, 2),
+      ("a colour", runs { _ in Color.red }, 1), ("another colour", runs { $0 == 0 ? Color.red : .blue }, 2),
       ("an object", runs { _ in plain }, 1), ("another object", runs { _ in Plain() }, 2),
       (
         "an object that has changed without telling",
@@ -191,6 +201,17 @@ private struct ByID: Equatable {
   let id: Int
   let name: String
   static func == (a: ByID, b: ByID) -> Bool { a.id == b.id }
+}
+private struct PlainByID: Equatable {
+  let id: Int
+  let price: Int
+  static func == (a: PlainByID, b: PlainByID) -> Bool { a.id == b.id }
+}
+private struct ViewByID: View, Equatable {
+  let id: Int
+  let price: Int
+  var body: some View { Text("\(price)") }
+  nonisolated static func == (a: ViewByID, b: ViewByID) -> Bool { a.id == b.id }
 }
 private enum Either<Value> {
   case one(Value)

@@ -1,8 +1,9 @@
 /// Whether a view is as the one that stood at its place before: then its body need not run again, and does not, as in SwiftUI.
 ///
-/// Values that are `Equatable` are compared so, other structures field by field, objects by identity; closures are the same only where they
-/// are the very ones, and all else is never known to be. What a view keeps at its place, such as `@State`, is no part of its value. The rule is
-/// as Airbnb's engineers found it out ("Understanding and Improving SwiftUI Performance", medium.com/airbnb-engineering).
+/// Values that are `Equatable` are compared so unless they are no more than numbers, other structures field by field, objects by
+/// identity; closures are the same only where they are the very ones, and all else is never known to be. What a view keeps at its
+/// place, such as `@State`, is no part of its value. The rule is as Airbnb's engineers found it out ("Understanding and Improving
+/// SwiftUI Performance", medium.com/airbnb-engineering).
 @MainActor
 enum ViewComparison {
   static func areEqual<V>(_ old: inout V, _ new: V) -> Bool {
@@ -67,12 +68,25 @@ enum ViewComparison {
       case .object, .function, .metatype, .builtin: self = .bytes(size)
       case .optional where optional.map { TypeKind($0.wrapped) } == .object: self = .bytes(size)
       case _ where type is any DynamicProperty.Type: self = .property(type as! any DynamicProperty.Type)
+      case _ where type is any ComparedByItsRule.Type: self = .equatable(type as! any Equatable.Type)
+      case .structure where ViewComparison.isPlain(type): self = Comparison(plain: type, at: pointer)
       case _ where type is any Equatable.Type: self = .equatable(type as! any Equatable.Type)
       case .structure where !StoredFields.areCertain: self = .never
       case .structure: self = StoredFields.all(of: type, at: pointer).map { .fields($0) } ?? .never
       case .optional where optional.map { TypeKind($0.wrapped) } == .structure: self = .optional(optional!)
       case .optional where optional.map { TypeKind($0.wrapped) } == .function: self = .optionalBytes(optional!, size)
       case .optional, .other: self = .never
+      }
+    }
+
+    /// Of numbers and the like each counts, whatever rule they have together; a tuple in it has no rule but theirs.
+    @MainActor
+    private init(plain type: Any.Type, at pointer: UnsafeRawPointer) {
+      let fields = StoredFields.areCertain ? StoredFields.all(of: type, at: pointer) : nil
+      if let fields, fields.allSatisfy({ [.structure, .builtin, .function, .metatype].contains(TypeKind($0.type)) }) {
+        self = .fields(fields)
+      } else {
+        self = (type as? any Equatable.Type).map { .equatable($0) } ?? fields.map { .fields($0) } ?? .never
       }
     }
 
@@ -101,11 +115,20 @@ enum ViewComparison {
     old.assumingMemoryBound(to: type).pointee == new.assumingMemoryBound(to: type).pointee
   }
 
+  /// Whether values of the type are copied byte by byte.
+  private static func isPlain(_ type: Any.Type) -> Bool {
+    func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) }
+    return _openExistential(type, do: isPlain)
+  }
+
   private static func size(of type: Any.Type) -> Int {
     func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: size)
   }
 }
+
+/// A value whose own rule always decides.
+protocol ComparedByItsRule: Equatable {}
 
 private protocol AnyOptional {
   static var wrapped: Any.Type { get }

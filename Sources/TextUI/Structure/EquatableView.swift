@@ -9,6 +9,10 @@ extension EquatableView: View where Content: Equatable & View {
   public var body: some View { content }
 }
 
+extension EquatableView: ComparedByItsRule {
+  nonisolated public static func == (a: Self, b: Self) -> Bool { a.content == b.content }
+}
+
 extension View where Self: Equatable {
   /// The view, compared by its values before it is evaluated anew.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }

@@ -8,7 +8,7 @@ import TextUI
 ///       SettingsSnapshots()
 ///     }
 ///
-/// A catalog shows all its screens in a variant with ``SnapshotCatalog/variants(_:sourceLocation:)``.
+/// A catalog shows all its screens in a variant with ``SnapshotCatalog/variants(_:combined:sourceLocation:)``.
 public struct SnapshotVariant: Sendable {
   /// One environment.
   struct Part: Sendable {

@@ -86,6 +86,7 @@ import Testing
       ("let a = Font.deleteFirst", [".deleteFirst"]),
       ("let a = Font.topLeading", ["Font.topLeading"]),
       ("class A { func look() { a(#selector(A.look)) } }", ["#selector"]),
+      ("@UIApplicationMain class A {}", ["@UIApplicationMain"]), ("@main struct A {}", []),
       // Labels of what is known.
       (#"let a = Text("a").frame(wide: 1)"#, [".frame(wide:)"]),
       (#"let a = Text("a").frame(width: 1, height: 2, alignment: .top)"#, []),

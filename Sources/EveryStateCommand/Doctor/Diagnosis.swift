@@ -198,6 +198,8 @@ struct Diagnosis {
     "@IBOutlet": "there are no storyboards on Linux: put the file behind `#if canImport(UIKit)`",
     "@IBAction": "there are no storyboards on Linux: put the file behind `#if canImport(UIKit)`",
     "@NSManaged": "there is no Core Data on Linux: put the file behind `#if canImport(CoreData)`",
+    "@UIApplicationMain": "the compiler ends on Linux where it meets it: write `@main`, which is the same",
+    "@NSApplicationMain": "the compiler ends on Linux where it meets it: write `@main`, which is the same",
     "#available": "",
   ].filter { !$0.value.isEmpty }
 
@@ -211,7 +213,7 @@ struct Diagnosis {
     "nonobjc", "warn_unqualified_access", "implementationOnly", "_implementationOnly", "attached", "freestanding",
     "_disfavoredOverload", "_spi_available", "concurrent", "execution", "isolated", "storageRestrictions",
     "exclusivity",
-    "backDeployed", "_silgen_name", "_transparent", "noescape", "differentiable", "UIApplicationMain", "NSCopying",
+    "backDeployed", "_silgen_name", "_transparent", "noescape", "differentiable", "NSCopying",
     "_cdecl", "_marker", "_semantics", "_hasMissingDesignatedInitializers", "_alwaysEmitIntoClient", "unsafe",
     "_unsafeInheritExecutor", "_inheritActorContext", "_implicitSelfCapture", "extern", "abi",
   ]

@@ -55,7 +55,6 @@ extension Fact {
             "A parent's body runs without its child's where the child's fields are equal",
             "A published value that changes runs the body, and of its views only the one that differs",
             "An observable value that is read runs the body", "A value that is set to what it was runs nobody",
-            "A view that is equal to what it was runs no body",
           ]
         )
       ]

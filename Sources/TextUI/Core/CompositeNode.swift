@@ -30,7 +30,7 @@ final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
 
   /// Whether the body would say what it has said: nothing that it reads, and no field of the view, is another one.
   private func showsAlready(_ new: V, in context: Context) -> Bool {
-    content != nil && !changes.isChanged && context.isSame(as: self.context) && ViewComparison.areEqual(&view, new)
+    content != nil && !changes.isChanged && ViewComparison.areEqual(&view, new) && context.isSame(as: self.context)
   }
 
   var needsEvaluation: Bool { changes.isChanged }

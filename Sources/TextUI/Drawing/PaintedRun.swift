@@ -21,7 +21,7 @@ struct PaintedRun {
   var order = 0
   var pieces: [Piece]
   /// Most runs have none of it, and all are copied several times.
-  private var rare: Rare?
+  private var box: Box?
 
   init(x: Int, width: Int, kind: Kind, pieces: [Piece]) {
     self.x = x
@@ -35,7 +35,7 @@ struct PaintedRun {
     var trailing = 0
   }
 
-  private final class Rare {
+  private struct Rare {
     var opening = ""
     var closing = ""
     var reach = Reach()
@@ -46,75 +46,65 @@ struct PaintedRun {
     var isOnArea = false
     var isGround = false
     var heard: [String] = []
-
-    init() {}
-
-    init(_ other: Rare) {
-      opening = other.opening
-      closing = other.closing
-      reach = other.reach
-      block = other.block
-      stretch = other.stretch
-      isArea = other.isArea
-      place = other.place
-      isOnArea = other.isOnArea
-      isGround = other.isGround
-      heard = other.heard
-    }
   }
 
-  private mutating func change(_ change: (Rare) -> Void) {
-    let own = rare.map { Rare($0) } ?? Rare()
-    change(own)
-    rare = own
+  private final class Box {
+    let rare: Rare
+    init(_ rare: Rare) { self.rare = rare }
+  }
+
+  private mutating func change(_ change: (inout Rare) -> Void) {
+    var own = box?.rare ?? Rare()
+    change(&own)
+    box = Box(own)
   }
 
   /// The marks of controls around the run that stand directly beside it, and how far beyond it those controls reach, in points.
   var opening: String {
-    get { rare?.opening ?? "" }
+    get { box?.rare.opening ?? "" }
     set { if newValue != opening { change { $0.opening = newValue } } }
   }
   var closing: String {
-    get { rare?.closing ?? "" }
+    get { box?.rare.closing ?? "" }
     set { if newValue != closing { change { $0.closing = newValue } } }
   }
   var reach: Reach {
-    get { rare?.reach ?? Reach() }
+    get { box?.rare.reach ?? Reach() }
     set { change { $0.reach = newValue } }
   }
   /// The text of several lines that the run is a line of.
   var block: TextBlock? {
-    get { rare?.block }
-    set { if newValue != nil || rare?.block != nil { change { $0.block = newValue } } }
+    get { box?.rare.block }
+    set { if newValue != nil || box?.rare.block != nil { change { $0.block = newValue } } }
   }
   /// Draws a stretch over its columns.
   var stretch: ((Int) -> String)? {
-    get { rare?.stretch }
+    get { box?.rare.stretch }
     set { change { $0.stretch = newValue } }
   }
   /// Whether it is an area, on which other runs may stand without taking anything away from it.
   var isArea: Bool {
-    get { rare?.isArea ?? false }
+    get { box?.rare.isArea ?? false }
     set { if newValue != isArea { change { $0.isArea = newValue } } }
   }
   /// Where it was painted, if that is not where it stands.
   var place: Range<Int>? {
-    get { rare?.place }
+    get { box?.rare.place }
     set { change { $0.place = newValue } }
   }
   /// Whether it stands on an area.
   var isOnArea: Bool {
-    get { rare?.isOnArea ?? false }
+    get { box?.rare.isOnArea ?? false }
     set { if newValue != isOnArea { change { $0.isOnArea = newValue } } }
   }
   /// Whether it tells only what fills a place where nothing else stands.
   var isGround: Bool {
-    get { rare?.isGround ?? false }
+    get { box?.rare.isGround ?? false }
     set { if newValue != isGround { change { $0.isGround = newValue } } }
   }
   /// What its slot says of what is heard.
   var heard: [String] {
-    get { rare?.heard ?? [] }
+    get { box?.rare.heard ?? [] }
     set { if !newValue.isEmpty || !heard.isEmpty { change { $0.heard = newValue } } }
   }
 

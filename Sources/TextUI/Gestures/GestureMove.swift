@@ -50,15 +50,10 @@ public struct _GestureMoment {
     guard let values = G._values(gesture, move), !values.isEmpty else { return nil }
     return values[min(max(0, step), values.count - 1)]
   }
-
-  func with(_ move: _GestureMove, step: Int, isEnd: Bool) -> _GestureMoment {
-    _GestureMoment(move: move, step: step, isEnd: isEnd)
-  }
 }
 
 extension CGSize {
-  fileprivate var squared: CGFloat { width * width + height * height }
-  var length: CGFloat { squared.squareRoot() }
+  var length: CGFloat { (width * width + height * height).squareRoot() }
 }
 
 extension Semantics {

@@ -113,10 +113,10 @@ extension SequenceGesture: Gesture {
   }
   public typealias Body = Never
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
-    guard let (before, first) = opening(gesture, move), let seconds = Second._values(gesture.second, move) else {
+    guard let (_, first) = opening(gesture, move), let seconds = Second._values(gesture.second, move) else {
       return First._values(gesture.first, move)?.map { .first($0) }
     }
-    return [.first(first)] + seconds.map { .second(before.value(of: gesture.first) ?? first, $0) }
+    return [.first(first)] + seconds.map { .second(first, $0) }
   }
   public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
     guard let (before, _) = opening(gesture, moment.move), Second._values(gesture.second, moment.move) != nil else {
@@ -125,9 +125,9 @@ extension SequenceGesture: Gesture {
     }
     if moment.isEnd { return Second._receive(gesture.second, moment) }
     guard moment.step == 0 else {
-      return Second._receive(gesture.second, moment.with(moment.move, step: moment.step - 1, isEnd: false))
+      return Second._receive(gesture.second, _GestureMoment(move: moment.move, step: moment.step - 1, isEnd: false))
     }
-    First._receive(gesture.first, before.with(before.move, step: 0, isEnd: false))
+    First._receive(gesture.first, _GestureMoment(move: before.move, step: 0, isEnd: false))
     First._receive(gesture.first, before)
   }
 

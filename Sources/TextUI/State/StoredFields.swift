@@ -16,6 +16,11 @@ enum StoredFields {
     #endif
   }
 
+  /// The same as `all`, and nil as well where the compiler does not tell them.
+  static func certain(of type: Any.Type, at pointer: UnsafeRawPointer) -> [Field]? {
+    areCertain ? all(of: type, at: pointer) : nil
+  }
+
   /// The stored properties of a structure, in their order; none of any other type.
   /// - Parameter pointer: where a value of the type lies.
   /// - Returns: nil when they cannot be found.

@@ -22,7 +22,7 @@ enum ViewComparison {
 
   /// The same, field by field, for a type that has a rule of its own.
   static func haveEqualFields(_ type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    guard StoredFields.areCertain, let fields = StoredFields.all(of: type, at: old) else { return false }
+    guard let fields = StoredFields.certain(of: type, at: old) else { return false }
     return fields.allSatisfy { areEqual($0.type, old + $0.offset, new + $0.offset) }
   }
 
@@ -71,8 +71,7 @@ enum ViewComparison {
       case _ where type is any ComparedByItsRule.Type: self = .equatable(type as! any Equatable.Type)
       case .structure where ViewComparison.isPlain(type): self = Comparison(plain: type, at: pointer)
       case _ where type is any Equatable.Type: self = .equatable(type as! any Equatable.Type)
-      case .structure where !StoredFields.areCertain: self = .never
-      case .structure: self = StoredFields.all(of: type, at: pointer).map { .fields($0) } ?? .never
+      case .structure: self = StoredFields.certain(of: type, at: pointer).map { .fields($0) } ?? .never
       case .optional where optional.map { TypeKind($0.wrapped) } == .structure: self = .optional(optional!)
       case .optional where optional.map { TypeKind($0.wrapped) } == .function: self = .optionalBytes(optional!, size)
       case .optional, .other: self = .never
@@ -82,7 +81,7 @@ enum ViewComparison {
     /// Of numbers and the like each counts, whatever rule they have together; a tuple in it has no rule but theirs.
     @MainActor
     private init(plain type: Any.Type, at pointer: UnsafeRawPointer) {
-      let fields = StoredFields.areCertain ? StoredFields.all(of: type, at: pointer) : nil
+      let fields = StoredFields.certain(of: type, at: pointer)
       if let fields, fields.allSatisfy({ [.structure, .builtin, .function, .metatype].contains(TypeKind($0.type)) }) {
         self = .fields(fields)
       } else {

@@ -30,16 +30,23 @@ enum ObjectFacts {
     }
   }
 
+  /// Two leaves, and a change once they are there.
+  @MainActor private static func leaves(
+    _ shown: Bool, _ plain: Bool, _ stage: Stage, change: @escaping () -> Void
+  ) -> some View {
+    VStack {
+      Leaf(flag: shown, stage: stage)
+      Leaf(flag: plain, stage: stage)
+    }.onAppear(perform: change)
+  }
+
   private struct OldLeaves: View {
     @StateObject private var model = Old()
     let changed: ReferenceWritableKeyPath<Old, Bool>
     let stage: Stage
     var body: some View {
       let _ = stage.say("body")
-      VStack {
-        Leaf(flag: model.shown, stage: stage)
-        Leaf(flag: model.plain, stage: stage)
-      }.onAppear { model[keyPath: changed].toggle() }
+      leaves(model.shown, model.plain, stage) { model[keyPath: changed].toggle() }
     }
   }
 
@@ -49,10 +56,7 @@ enum ObjectFacts {
     let stage: Stage
     var body: some View {
       let _ = stage.say("body")
-      VStack {
-        Leaf(flag: model.shown, stage: stage)
-        Leaf(flag: model.plain, stage: stage)
-      }.onAppear { model[keyPath: changed].toggle() }
+      leaves(model.shown, model.plain, stage) { model[keyPath: changed].toggle() }
     }
   }
 

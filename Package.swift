@@ -12,6 +12,12 @@ let swiftUIAsText: [SwiftSetting] = [
     .when(platforms: [.linux]))
 ]
 
+/// `#if os(iOS)` holds on Linux in a target that has the plug-in BuildAsForiOS.
+func asForiOS(_ target: String) -> [SwiftSetting] {
+  let list = Context.packageDirectory + "/.build/as-for-ios/\(target).yaml"
+  return [.unsafeFlags(["-vfsoverlay", list], .when(platforms: [.linux]))]
+}
+
 /// What the product TextUI has beside it.
 let beside = [
   "TextCombine", "TextFoundation", "TextOS", "TextOSLog", "TextUniformTypeIdentifiers", "TextCoreTransferable",
@@ -44,6 +50,7 @@ let package = Package(
     .library(name: "TextUI", targets: ["TextUI"] + beside),
     .library(name: "EveryStateLoaders", targets: ["EveryStateLoaders", "EveryStateLoadersUI"]),
     .executable(name: "everystate", targets: ["EveryStateCommand"]),
+    .plugin(name: "BuildAsForiOS", targets: ["BuildAsForiOS"]),
   ],
   targets: [
     .target(name: "EveryStateMocks"),
@@ -93,7 +100,14 @@ let package = Package(
         }
         + [.embedInCode("Gallery/Symbols/Symbols.txt")]),
     .executableTarget(
-      name: "EveryStateCommand", dependencies: ["EveryStateGoldens", "EveryStateReview", "EveryStateSystemCalls"]),
+      name: "EveryStateCommand",
+      dependencies: ["EveryStateConditions", "EveryStateGoldens", "EveryStateReview", "EveryStateSystemCalls"]),
+    // Targets that have it are read as for iOS: `#if os(iOS)` holds in them.
+    .target(name: "EveryStateConditions"),
+    .executableTarget(name: "EveryStateConditionsTool", dependencies: ["EveryStateConditions"]),
+    .plugin(
+      name: "BuildAsForiOS", capability: .buildTool(), dependencies: ["EveryStateConditionsTool"],
+      path: "Sources/BuildAsForiOS"),
     .target(name: "EveryStateLoaders"),
     .target(
       name: "EveryStateLoadersUI",
@@ -114,6 +128,9 @@ let package = Package(
     // How tests are run: whether they may take their time, and on which thread.
     .target(name: "Pace", path: "Tests/Pace"),
     .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks", "Pace"]),
+    .testTarget(
+      name: "AsForiOSTests", dependencies: ["EveryStateConditions"], swiftSettings: asForiOS("AsForiOSTests"),
+      plugins: ["BuildAsForiOS"]),
     .testTarget(name: "TextCombineTests", dependencies: ["TextCombine", "Pace"]),
     .testTarget(name: "TextUITests", dependencies: ["TextUI", "TextOS", "TextOSLog"]),
     // What SwiftUI means, fact by fact; on a Mac the same facts ask Apple's.

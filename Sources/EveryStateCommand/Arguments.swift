@@ -112,7 +112,7 @@ enum Command: String, CaseIterable {
     case .summary: ["--branches", "--github", "--code-quality", "--json"]
     case .watch: ["--once"]
     case .gallery: ["--branches", "--serve"]
-    case .doctor: ["--compile", "--quick", "--fix", "--dry-run", "--json"]
+    case .doctor: ["--compile", "--quick", "--as-for-ios", "--fix", "--dry-run", "--json"]
     case .assets: ["--package"]
     case .reject, .play: []
     }

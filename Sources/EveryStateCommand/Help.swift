@@ -106,6 +106,7 @@ enum Help {
                           errors until the rest is built. It takes as long as a build, where much is missing several times as long.
           --quick         With --compile: each module once, for the files' own errors.
           --modules DIR   The build folder that holds TextUI, such as .build/debug; unless given, where this program stands.
+          --as-for-ios    Read every file as for iOS, where `#if os(iOS)` holds: as targets with the plug-in BuildAsForiOS are built.
           --fix           Show as a patch what can be written, then write it: the settings in a manifest, the symbols of asset catalogs.
                           What a person wrote is only added to.
           --dry-run       With --fix: show it, and write nothing.

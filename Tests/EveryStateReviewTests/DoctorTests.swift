@@ -197,6 +197,37 @@ import Testing
     }
   }
 
+  @Test func `conditions that ask for iOS are told, and hold where a target has the plug-in`() throws {
+    let files = [
+      "Sources/Kit/A.swift": "#if os(iOS)\n  let a = Text(\"a\").hologram()\n#endif\n",
+      "Sources/Calm/B.swift": "let a = \"#if os(iOS)\" // #if os(iOS)\n",
+    ]
+    func manifest(_ plugins: String) -> [String: String] {
+      let targets = ".target(name: \"Kit\"\(plugins)), .target(name: \"Calm\")"
+      return [
+        "Package.swift": "// swift-tools-version: 6.2\nlet package = Package(name: \"Kit\", targets: [\(targets)])\n"
+      ]
+    }
+    let plugin = ", plugins: [.plugin(name: \"BuildAsForiOS\", package: \"EveryState\")]"
+    let without = try doctor(files.merging(manifest("")) { $1 })
+    #expect(without.status == 0, "\(without)")
+    #expect(
+      without.output.contains(
+        """
+        `#if os(iOS)` does not hold on Linux, in 1 file: Sources/Kit/A.swift.
+          In a target with the plug-in BuildAsForiOS it does; --as-for-ios reads it so.
+        """), "\(without)")
+    let cases = [
+      (manifest(plugin), ["App"]), (manifest(""), ["--as-for-ios", "App"]), ([:], ["App", "--as-for-ios"]),
+    ]
+    for (manifest, words) in cases {
+      let with = try doctor(files.merging(manifest) { $1 }, words)
+      #expect(
+        with.status == 1 && with.output.contains("  .hologram  blocks 1 file\n    Sources/Kit/A.swift:2"), "\(with)")
+      #expect(!with.output.contains("does not hold"), "\(with)")
+    }
+  }
+
   @Test func `what can be written is shown as a patch, and then written; what a person wrote is added to`() throws {
     let package = try TemporaryPackage()
     let manifest = """

@@ -6,6 +6,8 @@ struct AppModule {
   /// `5` or `6`.
   var language = "5"
   var isMainActorByDefault = false
+  /// It has the plug-in with which `#if os(iOS)` holds.
+  var isBuiltAsForiOS = false
   /// A package declares it.
   var isOfPackage: Bool { !target.isEmpty }
   /// As its package names it.
@@ -76,8 +78,9 @@ struct AppModule {
     let language = manifest.contains(/swiftLanguageModes?\(?:? ?\[?\(?\.v5/) || !isSix ? "5" : "6"
     let isMainActor = manifest.contains(/defaultIsolation\(MainActor/)
     let starts = manifest.ranges(of: /\.(target|executableTarget|testTarget|macro|plugin|binaryTarget)\(/)
-    // A dependency within the package, `.target(name: "Model")`, stands like a target, and ends none.
-    let ends = starts.filter { manifest[$0.lowerBound...].prefixMatch(of: /\.\w+\(\s*name: *"[^"]+"\s*\)/) == nil }
+    // A dependency within the package, `.target(name: "Model")`, or a use of a plug-in, stands like a target, and ends none.
+    let use = /\.\w+\(\s*name: *"[^"]+"\s*(,\s*package: *"[^"]+"\s*)?\)/
+    let ends = starts.filter { manifest[$0.lowerBound...].prefixMatch(of: use) == nil }
     return starts.compactMap { range in
       let end = ends.first { $0.lowerBound > range.lowerBound }?.lowerBound ?? manifest.endIndex
       let text = manifest[range.lowerBound..<end]
@@ -89,7 +92,7 @@ struct AppModule {
         ?? ["Sources", "Source", "src"].map { folder + $0 + "/" + name + "/" }
       return AppModule(
         name: identifier(name), files: paths.map { $0.replacing("/./", with: "/") }, language: language,
-        isMainActorByDefault: isMainActor, target: String(name))
+        isMainActorByDefault: isMainActor, isBuiltAsForiOS: text.contains("BuildAsForiOS"), target: String(name))
     }
   }
 

@@ -1,3 +1,4 @@
+import EveryStateConditions
 import EveryStateGoldens
 
 /// What the compiler says of an app's files, as a client of this package would build them.
@@ -146,11 +147,18 @@ struct CompiledApp {
     return paths
   }
 
-  /// Where the compiler finds a file: itself, or a copy of the same lines in which the imports of what is not there are gone.
+  /// Where the compiler finds a file: itself, or a copy of the same lines in which the imports of what is not there are gone, and
+  /// conditions hold as on iOS where the module is built so.
   private func path(_ file: String, in module: AppModule, without lines: [Int], isTwin: Bool) throws -> String {
     let original = root + "/" + file
-    guard !lines.isEmpty || isTwin, let bytes = SwiftFiles.bytes(of: original) else { return original }
-    var text = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    guard !lines.isEmpty || isTwin || module.isBuiltAsForiOS, let bytes = SwiftFiles.bytes(of: original) else {
+      return original
+    }
+    let source = SourceForiOS(bytes)
+    let isChanged = module.isBuiltAsForiOS && source.isChanged
+    guard !lines.isEmpty || isTwin || isChanged else { return original }
+    var text = String(decoding: isChanged ? source.bytes : bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
     for line in lines where line <= text.count { text[line - 1] = "" }
     let copy =
       scratch + "/" + module.name + "/" + (isTwin ? file.split(separator: "/").joined(separator: ".") : file)

@@ -27,6 +27,8 @@ struct Diagnosis {
   private(set) var standIns: [(name: String, module: String, product: String, files: Int)] = []
   private(set) var ignored: [(name: String, views: Int)] = []
   private(set) var assets: [String] = []
+  /// The files with an `#if os(iOS)` that does not hold, sorted.
+  let asking: [String]
 
   /// By view, the views that it is made of.
   private var viewParts: [String: Set<String>] = [:]
@@ -44,8 +46,12 @@ struct Diagnosis {
   ///   - judged: the files of which something is said.
   ///   - own: the app's modules.
   ///   - symbols: what the app's asset catalogs give names to.
-  init(_ readings: [String: FileReading], of judged: [String], own: Set<String>, symbols: Set<String>) {
+  ///   - asking: the files whose conditions ask for iOS, in modules that are not built as for it.
+  init(
+    _ readings: [String: FileReading], of judged: [String], own: Set<String>, symbols: Set<String>, asking: Set<String>
+  ) {
     self.readings = readings
+    self.asking = asking.sorted()
     files = judged.sorted()
     declared = readings.values.reduce(into: own) { $0.formUnion($1.declared) }
     extended = readings.values.reduce(into: []) { $0.formUnion($1.extended) }

@@ -1,3 +1,4 @@
+import EveryStateConditions
 import EveryStateGoldens
 
 /// `everystate doctor PATH`: reads a folder of Swift files, and says what Linux lacks for them.
@@ -5,6 +6,7 @@ struct DoctorCommand {
   let path: String
   let compiles: Bool
   let isQuick: Bool
+  let isForiOS: Bool
   let modules: String?
   let isJSON: Bool
   let fixes: DoctorFix.Mode?
@@ -27,8 +29,21 @@ struct DoctorCommand {
       }
       readings[file] = FileReading(source, importable: ImportKind.importable)
     }
-    let modules = AppModule.all(in: files, starts: Set(readings.filter(\.value.isStart).keys)) {
+    var modules = AppModule.all(in: files, starts: Set(readings.filter(\.value.isStart).keys)) {
       String(decoding: SwiftFiles.bytes(of: files.root + "/" + $0) ?? [], as: UTF8.self)
+    }
+    var asking: Set<String> = []
+    for index in modules.indices {
+      modules[index].isBuiltAsForiOS = modules[index].isBuiltAsForiOS || isForiOS
+      for file in modules[index].files {
+        let source = SourceForiOS(SwiftFiles.bytes(of: files.root + "/" + file) ?? [])
+        guard source.isChanged else { continue }
+        if modules[index].isBuiltAsForiOS {
+          readings[file] = FileReading(source.bytes, importable: ImportKind.importable)
+        } else {
+          asking.insert(file)
+        }
+      }
     }
     let judged = Set(modules.flatMap(\.files))
     let catalogs = AppModule.catalogs(files.catalogs, of: modules).mapValues {
@@ -36,7 +51,7 @@ struct DoctorCommand {
     }
     let diagnosis = Diagnosis(
       readings.filter { judged.contains($0.key) }, of: Array(judged), own: Set(modules.map(\.name)),
-      symbols: catalogs.values.reduce(into: []) { $0.formUnion($1.names) })
+      symbols: catalogs.values.reduce(into: []) { $0.formUnion($1.names) }, asking: asking)
     if let fixes {
       return DoctorFix(diagnosis, files: files, modules: modules, readings: readings, catalogs: catalogs).run(fixes)
     }

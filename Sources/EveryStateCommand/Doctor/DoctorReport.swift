@@ -11,7 +11,7 @@ struct DoctorReport {
   }
 
   var text: String {
-    (summary + missing + frameworks + packages + unsure + standIns + assets + ignored + compiler + end)
+    (summary + missing + frameworks + packages + unsure + standIns + assets + conditions + ignored + compiler + end)
       .joined(separator: "\n") + "\n"
   }
 
@@ -85,6 +85,16 @@ struct DoctorReport {
       "",
       "Xcode writes these symbols for asset catalogs; on Linux `everystate assets` does: "
         + "\(listed(diagnosis.assets.map { "." + $0 }, 12)).",
+    ]
+  }
+
+  private var conditions: [String] {
+    guard !diagnosis.asking.isEmpty else { return [] }
+    let count = diagnosis.asking.count
+    return [
+      "",
+      "`#if os(iOS)` does not hold on Linux, in \(counted(count, "file")): \(listed(diagnosis.asking.map(TerminalText.harmless))).",
+      "  In a target with the plug-in BuildAsForiOS it does; --as-for-ios reads \(count == 1 ? "it" : "them") so.",
     ]
   }
 

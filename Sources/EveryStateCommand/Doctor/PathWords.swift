@@ -10,6 +10,7 @@ struct PathWords {
     read(.doctor) { path, flags, options in
       DoctorCommand(
         path: path, compiles: flags.contains("--compile"), isQuick: flags.contains("--quick"),
+        isForiOS: flags.contains("--as-for-ios"),
         modules: options["--modules"], isJSON: flags.contains("--json"),
         fixes: flags.contains("--dry-run") ? .shown : flags.contains("--fix") ? .written : nil
       ).run()

@@ -45,7 +45,7 @@ final class BranchFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.builtClause.map { walk($0) }
+    node.builtClause(in: file).map { walk($0) }
     return .skipChildren
   }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

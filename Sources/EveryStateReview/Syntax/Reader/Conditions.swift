@@ -2,10 +2,11 @@ import SwiftSyntax
 
 extension IfConfigDeclSyntax {
   /// The clause that a debug build on Linux is made of; nil where it is none, or where nobody can tell.
-  var builtClause: IfConfigClauseSyntax? {
+  func builtClause(in file: File) -> IfConfigClauseSyntax? {
+    let systems: Set = file.isBuiltAsForiOS ? ["Linux", "iOS"] : ["Linux"]
     for clause in clauses {
       guard let condition = clause.condition else { return clause }
-      switch condition.isTrueOnLinux {
+      switch condition.isTrue(on: systems) {
       case true?: return clause
       case false?: continue
       case nil: return nil
@@ -17,21 +18,21 @@ extension IfConfigDeclSyntax {
 
 extension ExprSyntax {
   /// What the condition of an `#if` comes to in a debug build on Linux; nil for what a manifest or another package decides.
-  fileprivate var isTrueOnLinux: Bool? {
+  fileprivate func isTrue(on systems: Set<String>) -> Bool? {
     if let sequence = self.as(SequenceExprSyntax.self) {
       return sequence.elements.split { $0.text == "||" }.map { $0.filter { $0.text != "&&" } }.map { part in
-        part.map(\.isTrueOnLinux).anded
+        part.map { $0.isTrue(on: systems) }.anded
       }.ored
     }
     if let infix = self.as(InfixOperatorExprSyntax.self) {
-      let sides = [infix.leftOperand.isTrueOnLinux, infix.rightOperand.isTrueOnLinux]
+      let sides = [infix.leftOperand.isTrue(on: systems), infix.rightOperand.isTrue(on: systems)]
       return infix.operator.text == "||" ? sides.ored : sides.anded
     }
     if let prefixed = self.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "!" {
-      return prefixed.expression.isTrueOnLinux.map { !$0 }
+      return prefixed.expression.isTrue(on: systems).map { !$0 }
     }
     if let tuple = self.as(TupleExprSyntax.self) {
-      return tuple.elements.count == 1 ? tuple.elements.first?.expression.isTrueOnLinux : nil
+      return tuple.elements.count == 1 ? tuple.elements.first?.expression.isTrue(on: systems) : nil
     }
     if let literal = self.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
     if text == "DEBUG" { return true }
@@ -39,7 +40,7 @@ extension ExprSyntax {
       return nil
     }
     switch call.calledExpression.text {
-    case "os": return argument == "Linux"
+    case "os": return systems.contains(argument)
     case "targetEnvironment": return false
     case "canImport" where Self.present.contains(argument): return true
     case "canImport" where Self.absent.contains(argument): return false

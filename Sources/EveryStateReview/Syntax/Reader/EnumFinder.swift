@@ -39,7 +39,7 @@ final class EnumFinder: TypeVisitor {
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.builtClause.map { walk($0) }
+    node.builtClause(in: file).map { walk($0) }
     return .skipChildren
   }
 }

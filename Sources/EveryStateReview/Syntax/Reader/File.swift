@@ -11,6 +11,8 @@ import SwiftSyntax
 struct File {
   let path: String
   let isChanged: Bool
+  /// The plug-in BuildAsForiOS has shown the compiler a copy of it.
+  let isBuiltAsForiOS: Bool
   let tree: SourceFileSyntax
   let lines: SourceLocationConverter
 
@@ -18,6 +20,7 @@ struct File {
     isChanged = !argument.hasPrefix("-")
     path = isChanged ? argument : String(argument.dropFirst())
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    isBuiltAsForiOS = FileManager.default.fileExists(atPath: ".build/as-for-ios/" + path)
     tree = Parser.parse(source: String(decoding: data, as: UTF8.self))
     lines = SourceLocationConverter(fileName: path, tree: tree)
   }

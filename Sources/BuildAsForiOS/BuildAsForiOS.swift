@@ -1,0 +1,23 @@
+import Foundation
+import PackagePlugin
+
+/// Builds a target's files on Linux as if for iOS: `#if os(iOS)` holds in them. The files stay as they are; the compiler is shown copies,
+/// which the setting `asForiOS("Target")` names. On Apple's systems it does nothing.
+@main struct BuildAsForiOS: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    #if os(Linux)
+      guard let target = target as? SwiftSourceModuleTarget else { return [] }
+      let sources = target.sourceFiles(withSuffix: ".swift").map(\.url)
+      let witness = context.pluginWorkDirectoryURL.appending(path: "EveryStateAsForiOS.swift")
+      return [
+        .buildCommand(
+          displayName: "Reading \(target.name) as for iOS",
+          executable: try context.tool(named: "EveryStateConditionsTool").url,
+          arguments: [context.package.directoryURL.path, target.name, witness.path] + sources.map(\.path),
+          inputFiles: sources, outputFiles: [witness])
+      ]
+    #else
+      return []
+    #endif
+  }
+}

@@ -1,13 +1,13 @@
 /// A Swift file as it is read on iOS: in its `#if` and `#elseif`, `os(iOS)` is `true   `, as long as before, so that each place in the
 /// file is the same place.
-public struct SourceForiOS {
+package struct SourceForiOS {
   /// The file's bytes.
-  public private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
   /// Whether one of its conditions asks for iOS.
-  public private(set) var isChanged = false
+  package private(set) var isChanged = false
   private var place = 0
 
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     while place < self.bytes.count { readNext() }
   }

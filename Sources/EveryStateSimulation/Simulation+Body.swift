@@ -6,7 +6,7 @@ extension Simulation {
   ///     while body.result == nil { try simulation.advanceToNextWake() }
   ///
   /// - Returns: the handle that has the body's result once it has ended.
-  public func start<Value>(
+  package func start<Value>(
     name: String? = nil, _ body: @escaping @MainActor () async throws -> Value
   ) -> SimulatedBody<Value> {
     SimulatedBody(name: name, in: self, body)
@@ -21,7 +21,7 @@ extension Simulation {
   ///   - onIdle: called inside the simulation; says whether it did something.
   /// - Returns: what `body` returns.
   /// - Throws: what `body` or `onIdle` throws; ``SimulationStuck`` if the body waits for something that never happens.
-  public func run<Value>(
+  package func run<Value>(
     within limit: Duration = .seconds(24 * 3600),
     _ body: @escaping @MainActor () async throws -> Value,
     onIdle: () throws -> Bool = { false }
@@ -45,12 +45,12 @@ extension Simulation {
 
 /// An asynchronous body that runs inside a simulation.
 @MainActor
-public final class SimulatedBody<Value> {
+package final class SimulatedBody<Value> {
   /// What the body returned or threw; `nil` while it runs.
-  public private(set) var result: Result<Value, any Error>?
+  package private(set) var result: Result<Value, any Error>?
 
   /// Whether the body has returned or thrown.
-  public var isFinished: Bool { result != nil }
+  package var isFinished: Bool { result != nil }
 
   private weak var simulation: Simulation?
   private var task: Task<Void, Never>?
@@ -65,7 +65,7 @@ public final class SimulatedBody<Value> {
   }
 
   /// Cancels the body's task. It sees the cancellation at the next call that settles.
-  public func cancel() {
+  package func cancel() {
     guard let task, let simulation else { return }
     simulation.enter { task.cancel() }
   }

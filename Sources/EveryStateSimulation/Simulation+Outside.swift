@@ -11,7 +11,7 @@ extension Simulation {
   ///   - timeout: in real time.
   /// - Throws: ``SimulationStuck`` if `condition` does not hold in time or the simulation cannot settle;
   ///   `CancellationError` if the test is cancelled.
-  public func waitForOutsideWork(
+  package func waitForOutsideWork(
     until condition: @MainActor () throws -> Bool, timeout: Duration = .seconds(5)
   ) async throws {
     let end = everystate_real_nanoseconds().saturatingAdding(timeout.wholeNanoseconds)

@@ -6,7 +6,7 @@ extension Simulation {
   /// - Parameter body: any synchronous code; tasks that it creates belong to the simulation.
   /// - Returns: what `body` returns.
   @discardableResult
-  public func enter<Value>(_ body: () throws -> Value) rethrows -> Value {
+  package func enter<Value>(_ body: () throws -> Value) rethrows -> Value {
     try core.enter(body)
   }
 
@@ -15,7 +15,7 @@ extension Simulation {
   ///
   /// - Parameter action: what a user does, for example.
   /// - Throws: what `action` throws; ``SimulationStuck`` if there is no end to the runnable work.
-  public func settle(_ action: () throws -> Void = {}) throws {
+  package func settle(_ action: () throws -> Void = {}) throws {
     try work("settle") { budget in
       try action()
       try drain(&budget)
@@ -27,7 +27,7 @@ extension Simulation {
   ///
   /// - Returns: the task, to cancel it.
   @discardableResult
-  public func task(
+  package func task(
     name: String? = nil, priority: TaskPriority? = nil, _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     enter { Task(name: name, priority: priority) { await operation() } }

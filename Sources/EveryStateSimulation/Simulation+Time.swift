@@ -4,7 +4,7 @@ extension Simulation {
   /// - Parameter duration: not negative, counted in whole nanoseconds.
   /// - Throws: ``SimulationStuck`` if the simulation cannot settle on the way, or would pass ``timeLimit``;
   ///   ``SimulationMisuse`` for a negative duration.
-  public func advance(by duration: Duration) throws {
+  package func advance(by duration: Duration) throws {
     if duration < .zero { throw SimulationMisuse.negativeDuration(duration) }
     try work("advance(by:)") { budget in
       let target = core.time.elapsed.saturatingAdding(duration.wholeNanoseconds)
@@ -22,7 +22,7 @@ extension Simulation {
   /// - Returns: whether a sleeper woke.
   /// - Throws: ``SimulationStuck`` if the simulation cannot settle, or would pass ``timeLimit``.
   @discardableResult
-  public func advanceToNextWake(within limit: Duration = .seconds(24 * 3600)) throws -> Bool {
+  package func advanceToNextWake(within limit: Duration = .seconds(24 * 3600)) throws -> Bool {
     if limit < .zero { throw SimulationMisuse.negativeDuration(limit) }
     return try work("advanceToNextWake(within:)") { budget in
       try drain(&budget)

@@ -41,25 +41,25 @@ import EveryStateVirtualClock
 /// A test target that links this module has its clocks, its dispatch calls and its tasks' executors passed through it.
 /// Link it to tests only.
 @MainActor
-public final class Simulation {
+package final class Simulation {
   /// What the wall clock shows at the beginning of a simulation if nothing else is said: 2025-01-01T09:41:00Z, as the
   /// time since 1970.
-  public nonisolated static let defaultStartDate = Duration.seconds(1_735_724_460)
+  package nonisolated static let defaultStartDate = Duration.seconds(1_735_724_460)
 
   /// How many jobs one call may run before it is taken for a loop.
-  public var jobLimit = 100_000
+  package var jobLimit = 100_000
 
   /// How many jobs the simulation may run in its life before it is taken for endless polling.
-  public var totalJobLimit = 1_000_000
+  package var totalJobLimit = 1_000_000
 
   /// How much virtual time may pass in all.
-  public var timeLimit = Duration.seconds(24 * 3600)
+  package var timeLimit = Duration.seconds(24 * 3600)
 
   let core: SimulationCore
 
   /// - Parameter startDate: what `Date()` shows at the beginning, as the time since 1970.
   /// - Throws: ``SimulationUnavailable`` if simulations do not work in this process.
-  public init(startDate: Duration = Simulation.defaultStartDate) throws(SimulationUnavailable) {
+  package init(startDate: Duration = Simulation.defaultStartDate) throws(SimulationUnavailable) {
     try Self.requireAvailability()
     core = SimulationCore(start: startDate)
   }
@@ -96,7 +96,7 @@ public final class Simulation {
   /// Nothing of a finished simulation runs later, neither in real time nor in the next simulation. A task that ignores
   /// its cancellation stays unfinished for ever, and so does everything that waits for it.
   /// A simulation that is released is finished too.
-  public func finish() {
+  package func finish() {
     core.finish(budget: Simulation.cleanUpBudget)
   }
 
@@ -105,45 +105,45 @@ public final class Simulation {
   // MARK: - What is the case
 
   /// The virtual time that has passed.
-  public var now: Duration { .nanoseconds(core.time.elapsed) }
+  package var now: Duration { .nanoseconds(core.time.elapsed) }
 
   /// The tasks that wait for virtual time, the next to wake first; those that wake together in the order in which they
   /// fell asleep.
-  public var sleepers: [SimulatedSleeper] { core.timeline.asleep.map(SimulatedSleeper.init) }
+  package var sleepers: [SimulatedSleeper] { core.timeline.asleep.map(SimulatedSleeper.init) }
 
   /// When the next sleeper wakes, as virtual time since the beginning; `nil` if nothing waits for virtual time.
-  public var nextWake: Duration? { core.timeline.nextDeadline.map(Duration.nanoseconds) }
+  package var nextWake: Duration? { core.timeline.nextDeadline.map(Duration.nanoseconds) }
 
   /// Whether something could run without virtual time passing. False after every call that returned normally, until
   /// another thread resumes a task.
-  public var hasRunnableWork: Bool { core.runnableCount > 0 }
+  package var hasRunnableWork: Bool { core.runnableCount > 0 }
 
   /// How many jobs have run.
-  public var jobsRun: Int { core.jobsRun }
+  package var jobsRun: Int { core.jobsRun }
 
   /// How many times a task of this simulation was resumed from outside. Not zero means: not deterministic.
-  public var outsideJobs: Int { core.escapes.count }
+  package var outsideJobs: Int { core.escapes.count }
 
   /// The first hundred of the ``outsideJobs``.
-  public var escapes: [Escape] { core.escapes.first }
+  package var escapes: [Escape] { core.escapes.first }
 
   /// The first ten things that this simulation's code started and that run in real time, each noted when it was started.
-  public var departures: [Departure] { core.departures.departures }
+  package var departures: [Departure] { core.departures.departures }
 
   /// Whether a call that lets something run ends with ``LeftVirtualTime`` as soon as something leaves the simulation.
-  public var refusesDepartures: Bool {
+  package var refusesDepartures: Bool {
     get { core.stopsAtDepartures }
     set { core.stopsAtDepartures = newValue }
   }
 
   /// How many tasks of this simulation have not completed. An `async let` counts with its parent.
-  public var unfinishedTasks: Int { core.unfinishedTasks.count }
+  package var unfinishedTasks: Int { core.unfinishedTasks.count }
 
   /// Whether ``finish()`` was called.
-  public var isFinished: Bool { core.isFinished }
+  package var isFinished: Bool { core.isFinished }
 
   /// What is still to be done.
-  public var pending: PendingWork {
+  package var pending: PendingWork {
     PendingWork(
       now: now, runnableJobs: core.runnableCount, sleepers: sleepers, unfinishedTasks: unfinishedTasks,
       outsideJobs: outsideJobs, realTimers: core.realTimers)

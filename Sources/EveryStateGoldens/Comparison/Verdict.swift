@@ -1,5 +1,5 @@
 /// What came of one frame. The raw values stand in reports.
-public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
+package enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
   /// The text is the golden's, byte by byte.
   case matched
   /// The text differs from the golden.
@@ -37,7 +37,7 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// Whether a finding fails the run.
-public enum Severity: String, Hashable, Sendable, Codable {
+package enum Severity: String, Hashable, Sendable, Codable {
   /// The run must fail.
   case failure
   /// Worth saying; the run may pass.

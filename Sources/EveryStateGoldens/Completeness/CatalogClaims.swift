@@ -1,18 +1,18 @@
 /// What a catalog declares: the frames that must have goldens, and the states it waives, with reasons.
-public struct CatalogClaims: Hashable, Sendable, Codable {
+package struct CatalogClaims: Hashable, Sendable, Codable {
   /// `Module.Suite`.
-  public let catalog: String
+  package let catalog: String
   /// The screens, in any order; the matrix and all findings sort them.
-  public let screens: [ScreenClaims]
+  package let screens: [ScreenClaims]
 
-  public init(catalog: String, screens: [ScreenClaims]) {
+  package init(catalog: String, screens: [ScreenClaims]) {
     self.catalog = catalog
     self.screens = screens
   }
 
   /// Every declared golden, the coverage matrix last.
   /// - Throws: ``NameRefusal`` for a name that cannot be a path.
-  public func goldens() throws(NameRefusal) -> [GoldenClaims.Claim] {
+  package func goldens() throws(NameRefusal) -> [GoldenClaims.Claim] {
     var result: [GoldenClaims.Claim] = []
     for screen in screens {
       for frame in screen.frames {
@@ -26,31 +26,31 @@ public struct CatalogClaims: Hashable, Sendable, Codable {
 }
 
 /// What is declared of one screen.
-public struct ScreenClaims: Hashable, Sendable, Codable {
+package struct ScreenClaims: Hashable, Sendable, Codable {
   /// The screen's name.
-  public let screen: String
+  package let screen: String
   /// The screen of which it is a variant; nil for none, and in reports of earlier versions.
-  public let variantOf: String?
+  package let variantOf: String?
   /// Where the screen is declared.
-  public let declaredAt: SourceLine?
+  package let declaredAt: SourceLine?
   /// Its states, the four of loading and its own, in the order of declaration.
-  public let states: [FrameClaim]
+  package let states: [FrameClaim]
   /// Its storyboards.
-  public let storyboards: [FrameClaim]
+  package let storyboards: [FrameClaim]
   /// Its timelines. What has nothing else owes no states: it is no screen.
-  public let timelines: [FrameClaim]
+  package let timelines: [FrameClaim]
   /// The previews that are goldens; like timelines they owe no states.
-  public let previews: [FrameClaim]
+  package let previews: [FrameClaim]
   /// The states of loading that it does not have.
-  public let waivers: [Waiver]
+  package let waivers: [Waiver]
   /// The pairs of states that may look alike.
-  public let twinWaivers: [TwinWaiver]
+  package let twinWaivers: [TwinWaiver]
   /// The rules of soundness that it breaks with a reason; nil, as in reports of earlier versions, where there are none.
-  public let ruleWaivers: [RuleWaiver]?
+  package let ruleWaivers: [RuleWaiver]?
   /// The variants of its catalog that it does without; nil, as in reports of earlier versions, where there are none.
-  public let variantWaivers: [VariantWaiver]?
+  package let variantWaivers: [VariantWaiver]?
 
-  public init(
+  package init(
     screen: String, variantOf: String? = nil, declaredAt: SourceLine? = nil, states: [FrameClaim],
     storyboards: [FrameClaim] = [],
     timelines: [FrameClaim] = [], previews: [FrameClaim] = [],
@@ -80,38 +80,38 @@ extension ScreenClaims {
 }
 
 /// A declared state, storyboard, timeline or preview.
-public struct FrameClaim: Hashable, Sendable, Codable {
-  public let name: String
-  public let declaredAt: SourceLine?
+package struct FrameClaim: Hashable, Sendable, Codable {
+  package let name: String
+  package let declaredAt: SourceLine?
 
-  public init(_ name: String, declaredAt: SourceLine? = nil) {
+  package init(_ name: String, declaredAt: SourceLine? = nil) {
     self.name = name
     self.declaredAt = declaredAt
   }
 }
 
 /// A state that a screen owes and does not have, and why.
-public struct Waiver: Hashable, Sendable, Codable {
-  public let state: String
-  public let reason: String
+package struct Waiver: Hashable, Sendable, Codable {
+  package let state: String
+  package let reason: String
 
-  public init(state: String, reason: String) {
+  package init(state: String, reason: String) {
     self.state = state
     self.reason = reason
   }
 }
 
 /// A rule of soundness that a screen breaks, and why it may.
-public struct RuleWaiver: Hashable, Sendable, Codable {
+package struct RuleWaiver: Hashable, Sendable, Codable {
   /// The rule's name, as findings give it.
-  public let rule: String
+  package let rule: String
   /// The control, the text or the dependency that breaks it; nil: any.
-  public let subject: String?
+  package let subject: String?
   /// The state in which it is broken; nil: any.
-  public let state: String?
-  public let reason: String
+  package let state: String?
+  package let reason: String
 
-  public init(rule: String, subject: String? = nil, state: String?, reason: String) {
+  package init(rule: String, subject: String? = nil, state: String?, reason: String) {
     self.rule = rule
     self.subject = subject
     self.state = state
@@ -120,24 +120,24 @@ public struct RuleWaiver: Hashable, Sendable, Codable {
 }
 
 /// An environment that a catalog's screens are shown in and this one is not, and why.
-public struct VariantWaiver: Hashable, Sendable, Codable {
+package struct VariantWaiver: Hashable, Sendable, Codable {
   /// What the environment is called: `in dark mode`; nil: all of the catalog's.
-  public let variant: String?
-  public let reason: String
+  package let variant: String?
+  package let reason: String
 
-  public init(variant: String?, reason: String) {
+  package init(variant: String?, reason: String) {
     self.variant = variant
     self.reason = reason
   }
 }
 
 /// Two states of a screen that may look alike, and why.
-public struct TwinWaiver: Hashable, Sendable, Codable {
-  public let first: String
-  public let second: String
-  public let reason: String
+package struct TwinWaiver: Hashable, Sendable, Codable {
+  package let first: String
+  package let second: String
+  package let reason: String
 
-  public init(_ first: String, _ second: String, reason: String) {
+  package init(_ first: String, _ second: String, reason: String) {
     self.first = first
     self.second = second
     self.reason = reason

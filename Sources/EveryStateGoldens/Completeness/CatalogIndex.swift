@@ -64,12 +64,12 @@ package struct CatalogIndex: Hashable, Sendable {
 }
 
 /// The index of catalogs cannot be used.
-public struct IndexTrouble: Error, Hashable, Sendable, CustomStringConvertible {
+package struct IndexTrouble: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1, or nil when the whole file is meant.
-  public let line: Int?
-  public let reason: String
+  package let line: Int?
+  package let reason: String
 
-  public var description: String {
+  package var description: String {
     "\(GoldenPath.folder)/\(GoldenPath.indexFile)\(line.map { ":\($0)" } ?? ""): \(TerminalText.harmless(reason)). "
       + "Correct the file by hand, or remove it and record again: \(RecordMode.variable)=failed swift test"
   }
@@ -95,7 +95,7 @@ extension GoldenTree {
   }
 
   /// The catalogs that the index knows, sorted; none when there is no index.
-  public func catalogsInIndex() throws(IndexTrouble) -> [String] { try index()?.catalogs ?? [] }
+  package func catalogsInIndex() throws(IndexTrouble) -> [String] { try index()?.catalogs ?? [] }
 
   /// Changes the index so that no other process's change is lost, and writes it only if it differs.
   /// - Parameters:

@@ -28,9 +28,9 @@ private struct PathKey: Hashable {
 }
 
 /// Two goldens of one screen that look the same below their header lines.
-public struct Twins: Hashable, Sendable {
-  public let first: GoldenName
-  public let second: GoldenName
+package struct Twins: Hashable, Sendable {
+  package let first: GoldenName
+  package let second: GoldenName
 
   /// The twins among the goldens of one catalog; each later golden is paired with the first of its kind.
   /// - Parameter texts: the goldens' bytes by name; matrices do not count.

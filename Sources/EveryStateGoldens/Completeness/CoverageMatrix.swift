@@ -9,12 +9,12 @@
 /// A screen's variants follow it, without its reasons; `VariantLooks` says how they look.
 ///
 /// One line a screen and no padding: a change of one screen touches that screen's lines only, so branches seldom conflict.
-public enum CoverageMatrix {
+package enum CoverageMatrix {
   /// The states that every loading screen owes, in the order of the columns.
-  public static let owedStates = ["loaded", "loading", "empty", "failed"]
+  package static let owedStates = ["loaded", "loading", "empty", "failed"]
 
   /// The matrix's text. The order of declaration of screens does not matter.
-  public static func text(of claims: CatalogClaims) -> String {
+  package static func text(of claims: CatalogClaims) -> String {
     let bases = Dictionary(claims.screens.map { ($0.screen, $0.variantOf) }) { first, _ in first }
     /// The screens that it is a variant of, and itself.
     func family(_ screen: String) -> [String] {

@@ -1,17 +1,17 @@
 /// The difference of two texts as a patch that `git apply` takes.
-public struct TextPatch: Hashable, Sendable {
+package struct TextPatch: Hashable, Sendable {
   /// The whole patch; empty when the texts are equal.
-  public let text: String
+  package let text: String
   /// How many lines the new text has that the old one has not.
-  public let addedCount: Int
+  package let addedCount: Int
   /// How many lines the old text has that the new one has not.
-  public let removedCount: Int
+  package let removedCount: Int
 
   /// - Parameters:
   ///   - old: the file's bytes, or nil when there is no file yet.
   ///   - new: the bytes that the patch leads to, or nil when it removes the file.
   ///   - path: the file, from the top of the git work tree.
-  public init(old: [UInt8]?, new: [UInt8]?, path: String) {
+  package init(old: [UInt8]?, new: [UInt8]?, path: String) {
     let table = LineTable(old: old ?? [], new: new ?? [])
     let difference = LineDifference(table)
     addedCount = difference.addedCount

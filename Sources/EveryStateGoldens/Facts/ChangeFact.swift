@@ -1,14 +1,14 @@
 /// One thing that a person would say of a change: `"Retry" is disabled now`, `red -> orange`, `"Milk" moved below "Bread"`.
-public struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
+package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
   /// The element that it is about, as it is drawn, in quotes; nil where the words say it.
-  public let subject: String?
+  package let subject: String?
   /// What is different.
-  public let change: String
+  package let change: String
   /// Whether the same words of another element are another fact: a colour that changes is one fact wherever it does.
   package let isOfSubject: Bool
 
   /// `"Retry" is disabled now`, `"$189.84": red -> orange`.
-  public var description: String {
+  package var description: String {
     guard let subject else { return change }
     return isOfSubject ? "\(subject) \(change)" : "\(subject): \(change)"
   }

@@ -1,14 +1,14 @@
 /// The same fact in many places.
-public struct FactGroup: Hashable, Sendable, CustomStringConvertible {
+package struct FactGroup: Hashable, Sendable, CustomStringConvertible {
   /// The fact as the first of its places has it.
-  public let fact: ChangeFact
+  package let fact: ChangeFact
   /// How many lines it holds for.
-  public let count: Int
+  package let count: Int
   /// The frames that have it, sorted, each once.
-  public let frames: [GoldenName]
+  package let frames: [GoldenName]
 
   /// `red -> orange: 9 lines in 9 frames`, `"Retry" is disabled now: Basket / failed`.
-  public var description: String {
+  package var description: String {
     if frames.count == 1, count == 1 { return "\(fact): \(frames[0])" }
     let lines = "\(count) \(count == 1 ? "line" : "lines")"
     return "\(fact.key): \(lines) in \(frames.count == 1 ? "\(frames[0])" : "\(frames.count) frames")"
@@ -16,15 +16,15 @@ public struct FactGroup: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// What changed, told as facts over all frames: those in most frames first.
-public struct FactGroups: Sendable {
-  public let groups: [FactGroup]
+package struct FactGroups: Sendable {
+  package let groups: [FactGroup]
   /// The facts of each frame, in the order of its lines.
-  public let ofFrame: [GoldenName: [ChangeFact]]
+  package let ofFrame: [GoldenName: [ChangeFact]]
   /// How many changes were left out: a run that changes thousands of frames changes the same things in them.
-  public let omittedCount: Int
+  package let omittedCount: Int
 
   /// How many changes are read.
-  public static let changeLimit = 500
+  package static let changeLimit = 500
 
   /// The facts in a few lines, those in most frames first.
   ///
@@ -35,7 +35,7 @@ public struct FactGroups: Sendable {
   /// - Parameters:
   ///   - limit: how many facts are told.
   ///   - rest: where the others are told.
-  public func lines(limit: Int = 12, rest: String) -> [String] {
+  package func lines(limit: Int = 12, rest: String) -> [String] {
     guard !groups.isEmpty else { return [] }
     let more = groups.count - limit
     return ["what is different:"] + groups.prefix(limit).map { "  \($0)" }
@@ -50,7 +50,7 @@ public struct FactGroups: Sendable {
   /// - Parameters:
   ///   - changes: the changes of frames; those of matrices and maps are told by themselves.
   ///   - omitted: how many others the run has.
-  public init(_ changes: [FrameChange], omitting omitted: Int = 0) {
+  package init(_ changes: [FrameChange], omitting omitted: Int = 0) {
     var order: [String] = []
     var groups: [String: (fact: ChangeFact, count: Int, frames: [GoldenName])] = [:]
     var ofFrame: [GoldenName: [ChangeFact]] = [:]

@@ -3,15 +3,15 @@
 ///     "Retry" is disabled now
 ///     "$189.84": red -> orange
 ///     "Groceries" moved below "Friday"
-public struct FrameFacts: Sendable {
+package struct FrameFacts: Sendable {
   /// The facts, each with the number of lines that it holds for, in the order of the new text.
-  public let facts: [ChangeFact]
+  package let facts: [ChangeFact]
 
   /// How many lines that went and came are held against each other.
   private static let lineLimit = 2_000
 
   /// A new frame has none: all of it is new.
-  public init(_ change: FrameChange) {
+  package init(_ change: FrameChange) {
     guard let before = change.old, before != change.new else {
       facts = []
       return

@@ -1,13 +1,13 @@
 /// A file or folder could not be used. Names it, what was tried, why it failed and what to do.
-public struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
+package struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was tried: "read", "write", "list", "remove", "open".
-  public let action: String
+  package let action: String
   /// The file or folder, from the file system's root.
-  public let path: String
+  package let path: String
   /// Why it failed, in the system's words.
-  public let reason: String
+  package let reason: String
   /// What to do about it.
-  public let remedy: String
+  package let remedy: String
 
   package init(_ action: String, _ path: String, reason: String, remedy: String) {
     self.action = action
@@ -27,7 +27,7 @@ public struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
       remedy: "Replace the link by what it points to: nothing is read or written through links.")
   }
 
-  public var description: String { TerminalText.harmless("Cannot \(action) \(path): \(reason). \(remedy)") }
+  package var description: String { TerminalText.harmless("Cannot \(action) \(path): \(reason). \(remedy)") }
 
   static func words(for code: Int32) -> String { String(cString: strerror(code)) }
 

@@ -18,13 +18,13 @@ package enum GoldenContent: Hashable, Sendable {
 }
 
 /// The goldens of a package, below `__Snapshots__`.
-public struct GoldenTree: Sendable {
+package struct GoldenTree: Sendable {
   /// The package's folder.
-  public let packageRoot: String
+  package let packageRoot: String
   package let files: FileTree
   private let opened = OpenedFolder()
 
-  public init(packageRoot: String) {
+  package init(packageRoot: String) {
     self.packageRoot = packageRoot
     files = FileTree(root: packageRoot, base: [GoldenPath.folder])
   }
@@ -78,12 +78,12 @@ public struct GoldenTree: Sendable {
   }
 
   /// The goldens on disk in one catalog's folder, whoever claims them, sorted.
-  public func paths(inCatalog catalog: String) throws(FileTrouble) -> [GoldenPath] {
+  package func paths(inCatalog catalog: String) throws(FileTrouble) -> [GoldenPath] {
     try files.texts(below: [NameEscaping.encode(catalog)]).map(GoldenPath.init)
   }
 
   /// The folder names directly below `__Snapshots__`, decoded where they are a catalog's, sorted.
-  public func catalogsOnDisk() throws(FileTrouble) -> [String] {
+  package func catalogsOnDisk() throws(FileTrouble) -> [String] {
     try files.folders().map { NameEscaping.decode($0) ?? $0 }
   }
 

@@ -1,16 +1,16 @@
 /// Who claims which golden. No two claims may share a path on any file system, whatever it thinks of case and of accents.
-public struct GoldenClaims: Sendable {
+package struct GoldenClaims: Sendable {
   /// One declared frame and the place that declares it.
-  public struct Claim: Hashable, Sendable, CustomStringConvertible {
-    public let name: GoldenName
-    public let declaredAt: SourceLine?
+  package struct Claim: Hashable, Sendable, CustomStringConvertible {
+    package let name: GoldenName
+    package let declaredAt: SourceLine?
 
-    public init(_ name: GoldenName, declaredAt: SourceLine? = nil) {
+    package init(_ name: GoldenName, declaredAt: SourceLine? = nil) {
       self.name = name
       self.declaredAt = declaredAt
     }
 
-    public var description: String {
+    package var description: String {
       "'\(name)' of \(TerminalText.harmless(name.catalog))" + (declaredAt.map { " (\($0))" } ?? "")
     }
   }
@@ -27,17 +27,17 @@ public struct GoldenClaims: Sendable {
     let length: Int
   }
 
-  public init() {}
+  package init() {}
 
   /// The claims of a whole run.
   /// - Throws: ``CollidingClaims`` with every pair that shares a path.
-  public init(_ claims: [Claim]) throws(CollidingClaims) {
+  package init(_ claims: [Claim]) throws(CollidingClaims) {
     try insert(claims)
   }
 
   /// Adds claims. Those that collide are not added.
   /// - Throws: ``CollidingClaims`` with every pair that shares a path.
-  public mutating func insert(_ claims: [Claim]) throws(CollidingClaims) {
+  package mutating func insert(_ claims: [Claim]) throws(CollidingClaims) {
     self.claims.reserveCapacity(self.claims.count + claims.count)
     owners.reserveCapacity(owners.count + claims.count)
     let pairs = claims.compactMap { insert($0) }
@@ -87,17 +87,17 @@ public struct GoldenClaims: Sendable {
 }
 
 /// Two declared frames would have one golden.
-public struct CollidingClaims: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CollidingClaims: Error, Hashable, Sendable, CustomStringConvertible {
   /// Two claims on one path.
-  public struct Pair: Hashable, Sendable {
-    public let first: GoldenClaims.Claim
-    public let second: GoldenClaims.Claim
+  package struct Pair: Hashable, Sendable {
+    package let first: GoldenClaims.Claim
+    package let second: GoldenClaims.Claim
   }
 
   /// Every pair that shares a path, in the order of the claims.
-  public let pairs: [Pair]
+  package let pairs: [Pair]
 
-  public var description: String {
+  package var description: String {
     let lines = pairs.map { pair in
       let relation =
         pair.first.name == pair.second.name ? "declared twice" : "one file where case or accents do not count"

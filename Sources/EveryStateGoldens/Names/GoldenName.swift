@@ -2,9 +2,9 @@
 ///
 ///     let name = try GoldenName(catalog: "PulseTests.PulseSnapshots", screen: "Watchlist", state: "failed after refresh")
 ///     name.path.text  // "__Snapshots__/PulseTests.PulseSnapshots/Watchlist/failed after refresh.txt"
-public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// What the golden shows.
-  public enum Kind: String, Hashable, Sendable, Codable {
+  package enum Kind: String, Hashable, Sendable, Codable {
     /// One screen in one state, or a storyboard of it.
     case frame
     /// The coverage matrix of a catalog.
@@ -14,19 +14,19 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
   }
 
   /// The module and the suite that declare the screens, `Module.Suite`.
-  public let catalog: String
+  package let catalog: String
   /// The screen; empty for a matrix and a map.
-  public let screen: String
+  package let screen: String
   /// The state or the storyboard; empty for a matrix and a map.
-  public let state: String
+  package let state: String
   /// What the golden shows.
-  public let kind: Kind
+  package let kind: Kind
   /// Where the golden stands below the package's root: escaped once, asked for often.
-  public let path: GoldenPath
+  package let path: GoldenPath
 
   /// Names a screen's golden.
   /// - Throws: ``NameRefusal`` when a part is empty or too long for a path. Any other string is a name.
-  public init(catalog: String, screen: String, state: String) throws(NameRefusal) {
+  package init(catalog: String, screen: String, state: String) throws(NameRefusal) {
     self.catalog = catalog
     self.screen = screen
     self.state = state
@@ -38,12 +38,12 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
   }
 
   /// Names the coverage matrix of a catalog, `__Snapshots__/<catalog>/matrix.txt`.
-  public static func matrix(catalog: String) throws(NameRefusal) -> GoldenName {
+  package static func matrix(catalog: String) throws(NameRefusal) -> GoldenName {
     try GoldenName(.matrix, of: catalog, in: GoldenPath.matrixFile)
   }
 
   /// Names the map of a catalog, `__Snapshots__/<catalog>/map.txt`.
-  public static func map(catalog: String) throws(NameRefusal) -> GoldenName {
+  package static func map(catalog: String) throws(NameRefusal) -> GoldenName {
     try GoldenName(.map, of: catalog, in: GoldenPath.mapFile)
   }
 
@@ -56,7 +56,7 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
   }
 
   /// `Watchlist / failed`, or `coverage matrix of Module.Suite`: for people, so what would steer a terminal is written out.
-  public var description: String {
+  package var description: String {
     switch kind {
     case .frame: TerminalText.harmless(screen + " / " + state)
     case .matrix: TerminalText.harmless("coverage matrix of " + catalog)
@@ -65,7 +65,7 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
   }
 
   /// What selects exactly this name within its catalog: in `EVERYSTATE_ONLY` and on the command line.
-  public var selector: String {
+  package var selector: String {
     switch kind {
     case .matrix: GoldenPath.matrixFile
     case .map: GoldenPath.mapFile
@@ -73,19 +73,19 @@ public struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertibl
     }
   }
 
-  public static func < (left: GoldenName, right: GoldenName) -> Bool {
+  package static func < (left: GoldenName, right: GoldenName) -> Bool {
     (left.catalog, left.screen, left.state, left.kind.rawValue)
       < (right.catalog, right.screen, right.state, right.kind.rawValue)
   }
 
   /// By bytes: Swift's own `==` takes a composed and a decomposed "é" for one name, a file system does not.
-  public static func == (left: GoldenName, right: GoldenName) -> Bool {
+  package static func == (left: GoldenName, right: GoldenName) -> Bool {
     left.kind == right.kind && left.state.hasSameBytes(as: right.state) && left.screen.hasSameBytes(as: right.screen)
       && left.catalog.hasSameBytes(as: right.catalog)
   }
 
   /// The path follows from the rest.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(screen)
     hasher.combine(state)
   }
@@ -116,7 +116,7 @@ extension GoldenName: Codable {
     case kind
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let catalog = try values.decode(String.self, forKey: .catalog)
     if let screen = try values.decodeIfPresent(String.self, forKey: .screen) {
@@ -128,7 +128,7 @@ extension GoldenName: Codable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(catalog, forKey: .catalog)
     if kind == .map { try values.encode(kind, forKey: .kind) }

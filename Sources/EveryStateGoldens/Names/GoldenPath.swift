@@ -1,7 +1,7 @@
 /// The place of a file below `__Snapshots__`, as escaped path components.
-public struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The folder of all goldens, in the package's root.
-  public static let folder = "__Snapshots__"
+  package static let folder = "__Snapshots__"
   /// How every golden's file ends.
   static let suffix = ".txt"
   /// The coverage matrix in its catalog's folder.
@@ -14,7 +14,7 @@ public struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertibl
   package static let index = GoldenPath([indexFile])
 
   /// The path from the package's root, `__Snapshots__/Module.Suite/Watchlist/failed.txt`.
-  public let text: String
+  package let text: String
 
   init(_ components: [String]) {
     var text = Self.folder
@@ -26,13 +26,13 @@ public struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertibl
   }
 
   /// The components below `__Snapshots__`.
-  public var components: [String] {
+  package var components: [String] {
     // By bytes: a slash and a combining mark after it would be one character.
     text.utf8.split(separator: UInt8(ascii: "/")).dropFirst().map { String(Substring($0)) }
   }
 
   /// The name whose golden stands here, or nil when no name leads here.
-  public var name: GoldenName? {
+  package var name: GoldenName? {
     let components = components
     guard let first = components.first, let catalog = NameEscaping.decode(first) else { return nil }
     if components.count == 2, components[1] == Self.matrixFile { return try? .matrix(catalog: catalog) }
@@ -45,9 +45,9 @@ public struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertibl
   }
 
   /// For people, as part of a line: a file that nobody declares may have any name.
-  public var description: String { TerminalText.harmless(text) }
+  package var description: String { TerminalText.harmless(text) }
 
-  public static func < (left: GoldenPath, right: GoldenPath) -> Bool { left.text < right.text }
+  package static func < (left: GoldenPath, right: GoldenPath) -> Bool { left.text < right.text }
 
-  public static func == (left: GoldenPath, right: GoldenPath) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+  package static func == (left: GoldenPath, right: GoldenPath) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 }

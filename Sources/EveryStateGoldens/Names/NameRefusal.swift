@@ -1,12 +1,12 @@
 /// Why a string cannot name a golden.
-public struct NameRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+package struct NameRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// The part of a golden's name.
-  public enum Part: String, Sendable {
+  package enum Part: String, Sendable {
     case catalog, screen, state
   }
 
   /// What is wrong with the part.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The string has no characters.
     case empty
     /// The path component would take `bytes` UTF-8 bytes (an escaped byte takes three); `limit` are allowed.
@@ -14,13 +14,13 @@ public struct NameRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Which part was refused.
-  public let part: Part
+  package let part: Part
   /// The string as it was given.
-  public let name: String
+  package let name: String
   /// What is wrong with it.
-  public let reason: Reason
+  package let reason: Reason
 
-  public var description: String {
+  package var description: String {
     switch reason {
     case .empty:
       "The \(part.rawValue) has an empty name. Give it one: the golden's file is called after it."

@@ -1,14 +1,14 @@
 /// Finds the package that a source file belongs to.
-public enum PackageRoot {
+package enum PackageRoot {
   /// The variable that names the root instead, for binaries that run away from their sources.
-  public static let variable = "EVERYSTATE_ROOT"
+  package static let variable = "EVERYSTATE_ROOT"
 
   /// The folder of the nearest Package.swift at or above `file`, or what `EVERYSTATE_ROOT` says.
   /// - Parameters:
   ///   - file: a path within the package: `#filePath` of a test, or the working directory of a tool.
   ///   - environment: the process's variables.
   /// - Throws: ``PackageRootNotFound``.
-  public static func find(from file: String, environment: [String: String]) throws(PackageRootNotFound) -> String {
+  package static func find(from file: String, environment: [String: String]) throws(PackageRootNotFound) -> String {
     if let root = environment.setting(variable) {
       guard root.hasPrefix("/"), isFolder(root) else { throw PackageRootNotFound(start: root, byVariable: true) }
       return withoutTrailingSlash(root)
@@ -49,13 +49,13 @@ public enum PackageRoot {
 }
 
 /// No package was found around a file.
-public struct PackageRootNotFound: Error, Hashable, Sendable, CustomStringConvertible {
+package struct PackageRootNotFound: Error, Hashable, Sendable, CustomStringConvertible {
   /// Where the search began.
-  public let start: String
+  package let start: String
   /// Whether `EVERYSTATE_ROOT` named that place.
-  public let byVariable: Bool
+  package let byVariable: Bool
 
-  public var description: String {
+  package var description: String {
     let start = TerminalText.harmless(start)
     return byVariable
       ? "\(PackageRoot.variable) is '\(start)', which is not the absolute path of a folder."

@@ -3,12 +3,12 @@
 /// Items are separated by commas: `Screen`, `Screen/*`, `Screen/state`, each with `Module.Suite:` before it when only that
 /// catalog is meant; `matrix.txt` is a catalog's coverage matrix, `map.txt` its map. Upper and lower case count; state names may hold
 /// blanks. A character that separates is written as in the golden's path: `%2C` for a comma, `%2F` for a slash.
-public struct Selection: Hashable, Sendable, CustomStringConvertible {
+package struct Selection: Hashable, Sendable, CustomStringConvertible {
   /// The variable that selects the frames of a test run.
-  public static let variable = "EVERYSTATE_ONLY"
+  package static let variable = "EVERYSTATE_ONLY"
 
   /// One item of a selection.
-  public struct Item: Hashable, Sendable, CustomStringConvertible {
+  package struct Item: Hashable, Sendable, CustomStringConvertible {
     let catalog: String?
     let screen: String
     /// Nil for every state of the screen.
@@ -17,10 +17,10 @@ public struct Selection: Hashable, Sendable, CustomStringConvertible {
     let kind: GoldenName.Kind
 
     /// The item as it is written.
-    public let description: String
+    package let description: String
 
     /// Whether the item selects `name`.
-    public func matches(_ name: GoldenName) -> Bool {
+    package func matches(_ name: GoldenName) -> Bool {
       if let catalog, catalog != name.catalog { return false }
       guard kind == name.kind else { return false }
       return kind != .frame || screen == name.screen && (state == nil || state == name.state)
@@ -28,10 +28,10 @@ public struct Selection: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The items; none means that everything is selected.
-  public let items: [Item]
+  package let items: [Item]
 
   /// Everything.
-  public static let everything = Selection(items: [])
+  package static let everything = Selection(items: [])
 
   private init(items: [Item]) {
     self.items = items
@@ -39,7 +39,7 @@ public struct Selection: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a comma-separated selection; nothing but blanks selects everything.
   /// - Throws: ``InvalidSelection`` for an item that names no screen or no state.
-  public init(parsing text: String) throws(InvalidSelection) {
+  package init(parsing text: String) throws(InvalidSelection) {
     guard text.contains(where: { $0 != " " }) else {
       self = .everything
       return
@@ -54,23 +54,23 @@ public struct Selection: Hashable, Sendable, CustomStringConvertible {
 
   /// The selection of a run.
   /// - Throws: ``InvalidSelection``.
-  public static func of(environment: [String: String]) throws(InvalidSelection) -> Selection {
+  package static func of(environment: [String: String]) throws(InvalidSelection) -> Selection {
     try Selection(parsing: environment.setting(variable) ?? "")
   }
 
   /// Whether nothing is left out.
-  public var isEverything: Bool { items.isEmpty }
+  package var isEverything: Bool { items.isEmpty }
 
   /// Whether `name` is selected.
-  public func matches(_ name: GoldenName) -> Bool { isEverything || items.contains { $0.matches(name) } }
+  package func matches(_ name: GoldenName) -> Bool { isEverything || items.contains { $0.matches(name) } }
 
   /// The items that select none of `names`.
-  public func itemsWithoutMatch(in names: some Sequence<GoldenName>) -> [Item] {
+  package func itemsWithoutMatch(in names: some Sequence<GoldenName>) -> [Item] {
     let names = Array(names)
     return items.filter { item in !names.contains { item.matches($0) } }
   }
 
-  public var description: String { items.map(\.description).joined(separator: ",") }
+  package var description: String { items.map(\.description).joined(separator: ",") }
 
   /// A screen's or a state's name as it is written in a selection. A dash at the beginning would make an option of it.
   package static func written(_ name: String) -> String {
@@ -111,13 +111,13 @@ extension Selection.Item {
 }
 
 /// A selection holds an item that cannot select anything.
-public struct InvalidSelection: Error, Hashable, Sendable, CustomStringConvertible {
+package struct InvalidSelection: Error, Hashable, Sendable, CustomStringConvertible {
   /// The whole selection.
-  public let text: String
+  package let text: String
   /// The item.
-  public let item: String
+  package let item: String
 
-  public var description: String {
+  package var description: String {
     "'\(TerminalText.harmless(item))' in the selection '\(TerminalText.harmless(text))' names no frame. "
       + "Write Screen, Screen/* or Screen/state, separated by commas, for example \(Selection.variable)='Watchlist/failed,Detail'."
   }

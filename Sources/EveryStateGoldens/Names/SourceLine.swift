@@ -1,16 +1,16 @@
 /// A place in the source, where a state or a screen is declared.
-public struct SourceLine: Hashable, Sendable, Codable, CustomStringConvertible {
+package struct SourceLine: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The file, from the package's root when it lies in the package.
-  public let file: String
+  package let file: String
   /// The line, counted from 1.
-  public let line: Int
+  package let line: Int
 
-  public init(file: String, line: Int) {
+  package init(file: String, line: Int) {
     self.file = file
     self.line = line
   }
 
-  public var description: String { "\(TerminalText.harmless(file)):\(line)" }
+  package var description: String { "\(TerminalText.harmless(file)):\(line)" }
 
   /// The same place with the file named from `root`, so that no machine's path gets into reports.
   package func relative(to root: String) -> SourceLine {

@@ -1,17 +1,17 @@
 /// Where a run leaves what is no golden: pending texts and reports. Outside the golden tree, never committed. Packages must not
 /// share one: the newest run in it is the package's.
-public struct OutputArea: Sendable {
+package struct OutputArea: Sendable {
   /// The variable that moves the area, for read-only checkouts. A relative path counts from the package's root.
-  public static let variable = "EVERYSTATE_OUTPUT"
+  package static let variable = "EVERYSTATE_OUTPUT"
 
   /// The area's folder, `<package root>/.build/everystate` unless the variable says otherwise.
-  public let folder: String
+  package let folder: String
 
   /// The folder of another run, whatever the variable says.
   package init(folder: String) { self.folder = folder }
 
   /// - Throws: ``FileTrouble`` when the variable names a place inside the golden tree.
-  public init(packageRoot: String, environment: [String: String]) throws(FileTrouble) {
+  package init(packageRoot: String, environment: [String: String]) throws(FileTrouble) {
     guard let value = environment.setting(Self.variable) else {
       folder = packageRoot + "/.build/everystate"
       return
@@ -29,7 +29,7 @@ public struct OutputArea: Sendable {
 
   /// The place of a file of the tool's own, beside the reports; the area's folder is made if need be.
   /// - Throws: ``FileTrouble``.
-  public func file(_ name: String) throws(FileTrouble) -> String {
+  package func file(_ name: String) throws(FileTrouble) -> String {
     _ = try Folder(opening: folder, create: true)
     return folder + "/" + name
   }

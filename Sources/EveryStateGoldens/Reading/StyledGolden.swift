@@ -1,10 +1,10 @@
 /// A golden for a terminal: the same characters, with the styles that its notes name.
-public struct StyledGolden: Sendable {
+package struct StyledGolden: Sendable {
   /// The text with escape sequences (ECMA-48, SGR). Without them it is the golden, byte for byte, except that a control
   /// character, which no golden should hold and a terminal would obey, is written out.
-  public let text: String
+  package let text: String
 
-  public init(golden bytes: [UInt8]) {
+  package init(golden bytes: [UInt8]) {
     let reading = GoldenReading(bytes)
     var text = ""
     for line in reading.lines {
@@ -24,7 +24,7 @@ public struct StyledGolden: Sendable {
   }
 
   /// A line that says how a frame compares, in a colour.
-  public static func verdict(_ line: String, needsAttention: Bool) -> String {
+  package static func verdict(_ line: String, needsAttention: Bool) -> String {
     Sequence([1, needsAttention ? 33 : 32]).around(line)
   }
 

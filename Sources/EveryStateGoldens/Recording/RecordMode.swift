@@ -1,7 +1,7 @@
 /// When a run writes goldens.
 ///
 /// The variable's name and values are those of swift-snapshot-testing, so that habits and scripts carry over.
-public enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
+package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
   /// Nothing is written.
   case never
   /// A golden that is not there is written, and the run fails so that a person looks at the new file.
@@ -12,13 +12,13 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
   case all
 
   /// The variable that sets the mode.
-  public static let variable = "SNAPSHOT_TESTING_RECORD"
+  package static let variable = "SNAPSHOT_TESTING_RECORD"
 
   /// The mode of a run, and where it comes from.
   ///
   /// Unset, it is `missing` on a person's machine and `never` where `CI` is set. `1` and `true` mean `all`.
   /// - Throws: ``UnknownRecordMode``, and nothing may be recorded.
-  public static func of(environment: [String: String]) throws(UnknownRecordMode) -> (mode: RecordMode, origin: Origin) {
+  package static func of(environment: [String: String]) throws(UnknownRecordMode) -> (mode: RecordMode, origin: Origin) {
     if let value = environment.setting(variable) {
       if value == "1" || value == "true" { return (.all, .variable) }
       guard let mode = RecordMode(rawValue: value) else { throw UnknownRecordMode(value: value) }
@@ -28,7 +28,7 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// What decided about the mode.
-  public enum Origin: String, Hashable, Sendable, Codable {
+  package enum Origin: String, Hashable, Sendable, Codable {
     /// `SNAPSHOT_TESTING_RECORD` says so.
     case variable
     /// `CI` is set, and the variable is not.
@@ -44,11 +44,11 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// `SNAPSHOT_TESTING_RECORD` holds a value that means nothing.
-public struct UnknownRecordMode: Error, Hashable, Sendable, CustomStringConvertible {
+package struct UnknownRecordMode: Error, Hashable, Sendable, CustomStringConvertible {
   /// The variable's value.
-  public let value: String
+  package let value: String
 
-  public var description: String {
+  package var description: String {
     let values = RecordMode.allCases.map(\.rawValue) + ["1", "true"]
     return
       "\(RecordMode.variable) is '\(TerminalText.harmless(value))'. It must be one of \(values.joined(separator: ", ")) "

@@ -5,9 +5,9 @@
 ///
 /// Rules apply in the order they are declared, to what the earlier ones left. Aliases are numbered by first appearance, so texts
 /// must come in an order that does not vary. Make one a frame and apply it before layout, so that columns fit the alias.
-public struct Redaction: Sendable {
+package struct Redaction: Sendable {
   /// The rules, in the order they apply.
-  public let rules: [RedactionRule]
+  package let rules: [RedactionRule]
   private var aliases: [Alias: String] = [:]
   private var valueCounts: [String: Int] = [:]
 
@@ -17,18 +17,18 @@ public struct Redaction: Sendable {
     let value: [UInt8]
   }
 
-  public init(_ rules: [RedactionRule]) {
+  package init(_ rules: [RedactionRule]) {
     self.rules = rules
   }
 
   /// The text with its varying values replaced. The same text always gives the same result.
-  public mutating func apply(to text: String) -> String {
+  package mutating func apply(to text: String) -> String {
     if rules.isEmpty { return text }
     return pieces(of: text).map { String($0.alias ?? $0.text) }.joined()
   }
 
   /// The varying values of a text and their aliases, in order and apart from each other.
-  public mutating func replacements(in text: String) -> [(range: Range<String.Index>, text: String)] {
+  package mutating func replacements(in text: String) -> [(range: Range<String.Index>, text: String)] {
     pieces(of: text).compactMap { piece in
       piece.alias.map { (piece.text.startIndex..<piece.text.endIndex, String($0)) }
     }
@@ -43,7 +43,7 @@ public struct Redaction: Sendable {
   }
 
   /// The rules that fired, for the report: `uuid: 2 values`. In the order of the rules.
-  public var fired: [String] {
+  package var fired: [String] {
     var seen: Set<String> = []
     return rules.compactMap { rule in
       guard let count = valueCounts[rule.alias], seen.insert(rule.alias).inserted else { return nil }

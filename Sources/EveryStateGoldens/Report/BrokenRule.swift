@@ -1,10 +1,10 @@
 /// A rule of soundness, as far as a report has to know it.
-public struct BrokenRule: Hashable, Sendable, Codable {
-  public let name: String
+package struct BrokenRule: Hashable, Sendable, Codable {
+  package let name: String
   /// The rule in a sentence.
-  public let sentence: String
+  package let sentence: String
   /// How many rules are graver.
-  public let rank: Int
+  package let rank: Int
 
   package init(name: String, sentence: String, rank: Int) {
     self.name = name

@@ -23,30 +23,30 @@ package struct ReportLine: Codable, Sendable {
 }
 
 /// The first line of a report file.
-public struct ReportHeader: Hashable, Sendable, Codable {
+package struct ReportHeader: Hashable, Sendable, Codable {
   /// The version of the report's own format that this code writes and reads.
-  public static let currentFormat = 1
+  package static let currentFormat = 1
 
   /// The version of the report's format.
-  public let format: Int
+  package let format: Int
   /// The run; all processes that one `swift test` started share it, and those with the same `EVERYSTATE_RUN`.
-  public let run: String
+  package let run: String
   /// The process's number.
-  public let process: Int
+  package let process: Int
   /// Wall time in UTC, `2026-01-31T09:30:00.123456Z`: of use to people, and to tell which report is newer.
-  public let startedAt: String
+  package let startedAt: String
   /// The package's folder.
-  public let packageRoot: String
-  public let recordMode: RecordMode
-  public let recordOrigin: RecordMode.Origin
+  package let packageRoot: String
+  package let recordMode: RecordMode
+  package let recordOrigin: RecordMode.Origin
   /// What `EVERYSTATE_ONLY` says; empty for everything.
-  public let selection: String
+  package let selection: String
   /// The version of the text format that the renderer writes.
-  public let textFormat: Int
+  package let textFormat: Int
   /// Whether the process was told to leave tests out, so that what it did not declare says nothing.
-  public var isPartial: Bool?
+  package var isPartial: Bool?
   /// The part of the frames that the process was to check; nil for all.
-  public var shard: Shard?
+  package var shard: Shard?
 }
 
 /// A frame is about to be driven.
@@ -61,24 +61,24 @@ package struct ReportBegin: Hashable, Sendable, Codable {
 }
 
 /// What came of a frame.
-public struct ReportOutcome: Hashable, Sendable, Codable {
-  public let name: GoldenName
-  public let verdict: Verdict
-  public let severity: Severity
+package struct ReportOutcome: Hashable, Sendable, Codable {
+  package let name: GoldenName
+  package let verdict: Verdict
+  package let severity: Severity
   /// The first line of the message.
-  public let headline: String
+  package let headline: String
   /// The golden, from the package's root.
-  public let golden: String
+  package let golden: String
   /// The pending file, from the file system's root, if one was left.
-  public let pending: String?
-  public let addedLines: Int
-  public let removedLines: Int
-  public let declaredAt: SourceLine?
-  public let notes: FrameNotes
+  package let pending: String?
+  package let addedLines: Int
+  package let removedLines: Int
+  package let declaredAt: SourceLine?
+  package let notes: FrameNotes
   /// Fingerprint of the text that was drawn, if one was.
-  public let actualDigest: String?
+  package let actualDigest: String?
   /// Fingerprint of the golden that the text was compared with, if there was one.
-  public let goldenDigest: String?
+  package let goldenDigest: String?
 
   package init(
     name: GoldenName, verdict: Verdict, severity: Severity, headline: String, golden: String, pending: String?,
@@ -124,26 +124,26 @@ package struct ReportMatch: Hashable, Sendable, Codable {
 }
 
 /// What completeness found.
-public struct ReportFinding: Hashable, Sendable, Codable {
-  public let catalog: String
-  public let verdict: Verdict
-  public let severity: Severity
-  public let headline: String
-  public let names: [GoldenName]
+package struct ReportFinding: Hashable, Sendable, Codable {
+  package let catalog: String
+  package let verdict: Verdict
+  package let severity: Severity
+  package let headline: String
+  package let names: [GoldenName]
   /// The files concerned, from the package's root.
-  public let paths: [String]
+  package let paths: [String]
   /// Where the first of the frames is declared.
-  public var declaredAt: SourceLine?
+  package var declaredAt: SourceLine?
   /// What is told of a broken rule of soundness; nil for what completeness found.
-  public var soundness: Soundness?
+  package var soundness: Soundness?
 
   /// A rule of soundness that a screen breaks.
-  public struct Soundness: Hashable, Sendable, Codable {
-    public let rule: BrokenRule
+  package struct Soundness: Hashable, Sendable, Codable {
+    package let rule: BrokenRule
     /// What shows it, line by line.
-    public let evidence: [String]
+    package let evidence: [String]
     /// What waives it and no more; nil for what is mended in another way.
-    public let waiver: SuggestedWaiver?
+    package let waiver: SuggestedWaiver?
   }
 
   /// Whether it is told beside the frames: none of them tells it.
@@ -151,24 +151,24 @@ public struct ReportFinding: Hashable, Sendable, Codable {
 }
 
 /// What happened while a frame was driven, for the report and its readers; nothing here is compared.
-public struct FrameNotes: Hashable, Sendable, Codable {
+package struct FrameNotes: Hashable, Sendable, Codable {
   /// The calls of the mocks, one line each: the proof that the state was reached through them.
-  public var callLog: [String]
+  package var callLog: [String]
   /// Timers and polling tasks that were asleep when the frame was taken.
-  public var sleepers: [String]
+  package var sleepers: [String]
   /// The redaction rules that fired, with their counts.
-  public var redactions: [String]
+  package var redactions: [String]
   /// Anything else worth saying.
-  public var remarks: [String]
+  package var remarks: [String]
   /// The branches of the app's views that the golden shows, a file each, by line and column: `App/Basket.swift:12.9,-15.7,*20.5`. After
   /// `-` stands the last brace of an `if` without `else` that was passed over, after `*` a `ForEach` that has drawn a row.
-  public var branches: [String]
+  package var branches: [String]
   /// The cases of error types that mocks threw, sorted: `App.Client.Failure.offline`.
-  public var errors: [String]
+  package var errors: [String]
   /// The lines of the golden's text as far as a storyboard came that stopped.
-  public var reached: [String]
+  package var reached: [String]
 
-  public init(
+  package init(
     callLog: [String] = [], sleepers: [String] = [], redactions: [String] = [], remarks: [String] = [],
     branches: [String] = [], errors: [String] = [], reached: [String] = []
   ) {
@@ -188,7 +188,7 @@ extension FrameNotes {
     case callLog, sleepers, redactions, remarks, branches, errors, reached
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func list(_ key: CodingKeys) throws -> [String] { try values.decodeIfPresent([String].self, forKey: key) ?? [] }
     self.init(
@@ -197,7 +197,7 @@ extension FrameNotes {
       reached: try list(.reached))
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     for (key, list) in [
       (CodingKeys.callLog, callLog), (.sleepers, sleepers), (.redactions, redactions), (.remarks, remarks),

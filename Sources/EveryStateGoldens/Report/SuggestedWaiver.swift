@@ -1,5 +1,5 @@
 /// The line among a screen's states that waives one finding, but for its reason.
-public struct SuggestedWaiver: Hashable, Sendable, Codable {
+package struct SuggestedWaiver: Hashable, Sendable, Codable {
   /// The rule as Swift's source names it, `deadControl`.
   let rule: String
   /// The control, the text or the dependency; nil: any.
@@ -14,7 +14,7 @@ public struct SuggestedWaiver: Hashable, Sendable, Codable {
   }
 
   /// `.waives(.deadControl, of: "Share", in: "loaded", because: "the system shows its own sheet")`
-  public func line(because reason: String) -> String {
+  package func line(because reason: String) -> String {
     let subject = subject.map { ", of: \($0.asLiteral)" } ?? ""
     let place = state.map { ", in: \($0.asLiteral)" } ?? ""
     return ".waives(.\(rule)\(subject)\(place), because: \(reason.asLiteral))"

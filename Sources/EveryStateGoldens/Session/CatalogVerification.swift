@@ -5,7 +5,7 @@ extension GoldenSession {
   /// It depends on the declaration and on the disk as the run found it, never on which tests ran or came first. Missing goldens
   /// are findings where nothing is recorded; elsewhere each frame records itself and says so. Of several shards one does all that.
   /// - Returns: what a test has to say; notes among it are no failures. Empty when all is well.
-  public func completeness(of claims: CatalogClaims) -> [Finding] {
+  package func completeness(of claims: CatalogClaims) -> [Finding] {
     let declared: [GoldenClaims.Claim]
     do {
       declared = try claims.goldens()
@@ -38,7 +38,7 @@ extension GoldenSession {
   /// Tells the report what a catalog declares, and refuses two claims on one golden. ``completeness(of:)`` does it too; call it
   /// before a catalog's first frame, so that a filtered run's report still knows what was declared.
   /// - Throws: ``NameRefusal`` or ``CollidingClaims``.
-  public func declare(_ claims: CatalogClaims) throws {
+  package func declare(_ claims: CatalogClaims) throws {
     let declared = try claims.goldens()
     let isNew = try state.withLock { state in
       guard state.catalogs[claims.catalog] != claims else { return false }

@@ -1,32 +1,32 @@
 /// What came of one golden, ready to be reported by a test.
-public struct FrameOutcome: Hashable, Sendable {
-  public let name: GoldenName
-  public let verdict: Verdict
+package struct FrameOutcome: Hashable, Sendable {
+  package let name: GoldenName
+  package let verdict: Verdict
   /// Whether the test must fail.
-  public let severity: Severity
+  package let severity: Severity
   /// The first line says everything: frame, verdict, size of the change, how to accept it. The difference follows, bounded.
-  public let message: String
+  package let message: String
   /// Where the state is declared, as the caller said it.
   let place: SourceLine?
   let packageRoot: String
   /// The pending file with the new text, from the file system's root, if one was left.
-  public let pending: String?
+  package let pending: String?
   /// The text that was drawn, to be attached to the test.
-  public let actual: String?
+  package let actual: String?
   /// The change as a patch that `git apply` takes, to be attached to the test.
-  public let patch: TextPatch?
+  package let patch: TextPatch?
 
   /// Where the state is declared, from the package's root.
-  public var declaredAt: SourceLine? { place?.relative(to: packageRoot) }
+  package var declaredAt: SourceLine? { place?.relative(to: packageRoot) }
 
   /// The golden, from the package's root.
-  public var golden: String { name.path.text }
+  package var golden: String { name.path.text }
 
   /// The message's first line.
-  public var headline: String { message.firstLine }
+  package var headline: String { message.firstLine }
 
   /// Whether the test must fail.
-  public var isFailure: Bool { severity == .failure }
+  package var isFailure: Bool { severity == .failure }
 
   /// The outcome with a trouble that came on top of it: told in the first line, and the test fails.
   func adding(trouble: String) -> FrameOutcome {
@@ -38,23 +38,23 @@ public struct FrameOutcome: Hashable, Sendable {
 }
 
 /// What completeness found about a catalog, ready to be reported by a test.
-public struct Finding: Hashable, Sendable {
-  public let catalog: String
-  public let verdict: Verdict
-  public let severity: Severity
+package struct Finding: Hashable, Sendable {
+  package let catalog: String
+  package let verdict: Verdict
+  package let severity: Severity
   /// The first line says everything.
-  public let message: String
+  package let message: String
   /// The frames concerned.
-  public let names: [GoldenName]
+  package let names: [GoldenName]
   /// The files concerned, from the package's root.
-  public let paths: [String]
+  package let paths: [String]
   /// Where the first of the frames is declared.
-  public let declaredAt: SourceLine?
+  package let declaredAt: SourceLine?
   /// What is told of a broken rule of soundness; nil for what completeness found.
   let soundness: ReportFinding.Soundness?
   /// The coverage matrix's text and patch, to be attached to the test.
-  public let actual: String?
-  public let patch: TextPatch?
+  package let actual: String?
+  package let patch: TextPatch?
 
   init(
     catalog: String, verdict: Verdict, severity: Severity = .failure, message: String, names: [GoldenName] = [],
@@ -75,10 +75,10 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// The message's first line.
-  public var headline: String { message.firstLine }
+  package var headline: String { message.firstLine }
 
   /// Whether the test must fail.
-  public var isFailure: Bool { severity == .failure }
+  package var isFailure: Bool { severity == .failure }
 
   /// The finding with a trouble that came on top of it: told in the first line, and the test fails.
   func adding(trouble: String) -> Finding {

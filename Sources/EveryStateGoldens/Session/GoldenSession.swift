@@ -8,25 +8,25 @@ import Synchronization
 ///     if outcome.isFailure { Issue.record(Comment(rawValue: outcome.message)) }
 ///
 /// May be used from any thread. Make one a process and share it.
-public final class GoldenSession: Sendable {
+package final class GoldenSession: Sendable {
   /// The package's folder.
-  public let packageRoot: String
+  package let packageRoot: String
   /// When this run writes goldens.
-  public let mode: RecordMode
+  package let mode: RecordMode
   /// What decided about the mode.
-  public let modeOrigin: RecordMode.Origin
+  package let modeOrigin: RecordMode.Origin
   /// The frames that were asked for. The harness leaves out the others; the session does not.
-  public let selection: Selection
+  package let selection: Selection
   /// The part of the frames that this run checks; nil for all. The harness leaves out the others; the session does not.
-  public let shard: Shard?
+  package let shard: Shard?
   /// The order in which the harness hands out the frames of a catalog.
-  public let order: FrameOrder
+  package let order: FrameOrder
   /// The goldens.
-  public let tree: GoldenTree
+  package let tree: GoldenTree
   /// Pending texts and reports.
-  public let output: OutputArea
+  package let output: OutputArea
   /// The version of the text format that the renderer writes.
-  public let textFormat: Int
+  package let textFormat: Int
 
   let report: ReportWriter
   /// What this process's run is called in reports.
@@ -97,7 +97,7 @@ public final class GoldenSession: Sendable {
   ///   - isPartial: whether the process leaves tests out.
   /// - Throws: ``UnknownRecordMode``, ``InvalidSelection``, ``InvalidShard``, ``InvalidFrameOrder``, or ``FileTrouble`` when the
   ///   output area cannot be written.
-  public init(
+  package init(
     packageRoot: String, environment: [String: String], textFormat: Int,
     isPartial: Bool = RunScope(CommandLine.arguments).isPartial
   ) throws {
@@ -137,23 +137,23 @@ public final class GoldenSession: Sendable {
 
   /// Opens the session for the package that `filePath` lies in.
   /// - Throws: also ``PackageRootNotFound``.
-  public convenience init(filePath: String, environment: [String: String], textFormat: Int) throws {
+  package convenience init(filePath: String, environment: [String: String], textFormat: Int) throws {
     let root = try PackageRoot.find(from: filePath, environment: environment)
     try self.init(packageRoot: root, environment: environment, textFormat: textFormat)
   }
 
   /// Whether this run is to check a golden: it was asked for, and is in this run's shard.
-  public func isToCheck(_ name: GoldenName) -> Bool { selection.matches(name) && shard?.takes(name) != false }
+  package func isToCheck(_ name: GoldenName) -> Bool { selection.matches(name) && shard?.takes(name) != false }
 
   /// Says that a frame is about to be driven, so that the report names it if the process dies.
-  public func begin(_ name: GoldenName, declaredAt: SourceLine?) {
+  package func begin(_ name: GoldenName, declaredAt: SourceLine?) {
     if order.seed != nil { state.withLock { $0.begun = $0.begun.suffix(Self.keptBegun) + [name] } }
     // A report that cannot be written is told with the frame's outcome.
     try? report.append(ReportBegin(name: name, declaredAt: declaredAt?.relative(to: packageRoot)).json())
   }
 
   /// Ends the report in good order and, when an `all` run has recorded everything, raises the index's format.
-  public func end() {
+  package func end() {
     let outcomes = state.withLock { state -> Int? in
       defer { state.hasEnded = true }
       return state.hasEnded ? nil : state.outcomeCount
@@ -168,10 +168,10 @@ public final class GoldenSession: Sendable {
   }
 
   /// What ``end()`` found wrong: goldens that this run has recorded and that cannot be told apart. The run must fail.
-  public var complaintsAtEnd: [String] { state.withLock { $0.complaintsAtEnd } }
+  package var complaintsAtEnd: [String] { state.withLock { $0.complaintsAtEnd } }
 
   /// Calls ``end()`` when the process exits, after the last test has reported.
-  public func endAtExit() {
+  package func endAtExit() {
     let isFirst = sessionsToEnd.withLock { sessions in
       sessions.append(self)
       return sessions.count == 1

@@ -1,10 +1,10 @@
 /// What a test process was asked to run.
-public struct RunScope {
+package struct RunScope {
   /// Whether some tests were left out, or only listed.
-  public let isPartial: Bool
+  package let isPartial: Bool
 
   /// - Parameter arguments: the process's own.
-  public init(_ arguments: [String]) {
+  package init(_ arguments: [String]) {
     let partial = ["--filter", "--skip", "--list-tests"]
     isPartial = arguments.dropFirst().contains { argument in
       partial.contains { argument == $0 || argument.hasPrefix("\($0)=") }

@@ -1,7 +1,7 @@
 /// A frame that came to another text when it was driven again: neither text may become a golden.
-public struct Unsteadiness: Hashable, Sendable {
+package struct Unsteadiness: Hashable, Sendable {
   /// What was different about the drive that came to another text.
-  public enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// Nothing: what the first drive left behind made the difference.
     case kept
     /// Its random numbers.
@@ -11,7 +11,7 @@ public struct Unsteadiness: Hashable, Sendable {
   }
 
   /// What the other drive came to.
-  public enum Retake: Hashable, Sendable {
+  package enum Retake: Hashable, Sendable {
     case drawn(String)
     /// To no drawing, with a reason.
     case refused(Verdict, String)
@@ -25,7 +25,7 @@ public struct Unsteadiness: Hashable, Sendable {
   ///   - cause: what was different about the other drive.
   ///   - first: the text of the first drive.
   ///   - retake: what the other drive came to.
-  public init(_ cause: Cause, first: String, retake: Retake) {
+  package init(_ cause: Cause, first: String, retake: Retake) {
     self.cause = cause
     self.first = first
     self.retake = retake

@@ -8,7 +8,7 @@ extension GoldenSession {
   ///   - unsteadiness: asked before a text that is not the golden's is recorded or called changed: whether driving the frame
   ///     again gives another one.
   /// - Returns: what a test has to say; nothing is thrown, whatever the file system does.
-  public func verify(
+  package func verify(
     _ name: GoldenName, text: String, declaredAt: SourceLine? = nil, notes: FrameNotes = FrameNotes(),
     unsteadiness: () -> Unsteadiness? = { nil }
   ) -> FrameOutcome {
@@ -117,7 +117,7 @@ extension GoldenSession {
   ///   - message: what happened, where, and what to do next; its first line is shown after the frame's name.
   ///   - declaredAt: where the state is declared.
   ///   - notes: what happened while the frame was driven.
-  public func fail(
+  package func fail(
     _ name: GoldenName, _ verdict: Verdict, _ message: String, declaredAt: SourceLine? = nil,
     notes: FrameNotes = FrameNotes()
   ) -> FrameOutcome {

@@ -1,11 +1,11 @@
 /// The same edit in many frames.
-public struct EditGroup: Sendable {
+package struct EditGroup: Sendable {
   /// The edit as the first of its frames has it.
-  public let edit: TextEdit
+  package let edit: TextEdit
   /// Whether the edit changes no word and no style, only where words stand: indentation, wrapping, blank lines.
-  public let isPlaceOnly: Bool
+  package let isPlaceOnly: Bool
   /// The frames that have it, sorted, each once.
-  public let frames: [GoldenName]
+  package let frames: [GoldenName]
 }
 
 /// The edits of many changes, equal ones together.
@@ -15,21 +15,21 @@ public struct EditGroup: Sendable {
 ///
 ///     let groups = EditGroups(changes)
 ///     groups.groups[0].frames.count   // "this line changed in 14 frames"
-public struct EditGroups: Sendable {
+package struct EditGroups: Sendable {
   /// The groups: those in most frames first, then by the name of their first frame and the order of their lines in it.
-  public let groups: [EditGroup]
+  package let groups: [EditGroup]
   /// The groups of each frame by their place in ``groups``, in the order of the frame's lines.
-  public let ofFrame: [GoldenName: [Int]]
+  package let ofFrame: [GoldenName: [Int]]
 
   /// Work grows with the changes' total length.
-  public init(_ changes: [FrameChange]) {
+  package init(_ changes: [FrameChange]) {
     var table = EditTable()
     for change in changes.sorted(by: { $0.name < $1.name }) { table.add(change) }
     (groups, ofFrame) = table.result()
   }
 
   /// The frames all of whose edits are in `chosen` groups: those that may be accepted without anybody having missed an edit.
-  public func frames(within chosen: Set<Int>) -> [GoldenName] {
+  package func frames(within chosen: Set<Int>) -> [GoldenName] {
     ofFrame.filter { $0.value.allSatisfy(chosen.contains) }.map(\.key).sorted()
   }
 }

@@ -8,9 +8,9 @@
 ///       what does not make sense, the gravest first; all of it: swift run everystate findings
 ///         2 endless spinner: Basket / loaded, Orders / empty
 ///     Next: swift run everystate review
-public struct EndSummary: Sendable {
+package struct EndSummary: Sendable {
   /// The lines; none when the session checked nothing.
-  public let lines: [String]
+  package let lines: [String]
 
   /// How many lines frames that are merely changed may fill with the others: the review shows them all.
   private static let frameLimit = 8
@@ -19,7 +19,7 @@ public struct EndSummary: Sendable {
   /// How many changes are compared at most: tests are debug builds.
   private static let changeLimit = 200
 
-  public init(_ session: GoldenSession) { self.init(session, in: .current) }
+  package init(_ session: GoldenSession) { self.init(session, in: .current) }
 
   package init(_ session: GoldenSession, in folder: WorkingFolder) {
     let own = session.tally

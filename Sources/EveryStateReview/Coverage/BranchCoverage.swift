@@ -2,25 +2,25 @@ import EveryStateGoldens
 
 /// Which sides of the app's `if`s and `switch`es, and which bodies of `ForEach`, stand in which goldens: by the branches that each frame
 /// of a run had drawn when it was taken, and the sources.
-public struct BranchCoverage: Sendable {
+package struct BranchCoverage: Sendable {
   /// A side, and the frames that draw it.
-  public struct Side: Sendable {
-    public let branch: SourceBranch
+  package struct Side: Sendable {
+    package let branch: SourceBranch
     /// Sorted.
-    public let frames: [GoldenName]
+    package let frames: [GoldenName]
     /// Whether it stands in a side that no golden draws, so that it says nothing by itself.
     let isInsideUndrawn: Bool
   }
   /// File by file, from the top.
-  public let sides: [Side]
+  package let sides: [Side]
   /// Whether the run knows of branches at all.
-  public let isKnown: Bool
+  package let isKnown: Bool
 
   /// - Parameters:
   ///   - branches: those of the sources.
   ///   - outcomes: what came of each frame.
   ///   - module: the module that a file belongs to.
-  public init(_ branches: [SourceBranch], in outcomes: [ReportOutcome], module: (_ file: String) -> String?) {
+  package init(_ branches: [SourceBranch], in outcomes: [ReportOutcome], module: (_ file: String) -> String?) {
     var frames: [DrawnBranch: [GoldenName]] = [:]
     for outcome in outcomes {
       for branch in outcome.notes.branches.flatMap(DrawnBranch.all) { frames[branch, default: []].append(outcome.name) }
@@ -40,9 +40,9 @@ public struct BranchCoverage: Sendable {
   }
 
   /// The sides that no golden draws.
-  public var undrawn: [Side] { sides.filter(\.frames.isEmpty) }
+  package var undrawn: [Side] { sides.filter(\.frames.isEmpty) }
   /// The sides that stand in one golden only.
-  public var drawnOnce: [Side] { sides.filter { $0.frames.count == 1 } }
+  package var drawnOnce: [Side] { sides.filter { $0.frames.count == 1 } }
 }
 
 /// A branch as a report tells it.

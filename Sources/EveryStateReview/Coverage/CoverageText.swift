@@ -3,7 +3,7 @@ import EveryStateGoldens
 extension ViewCoverage {
   /// What a person reads: what nobody has seen first, then what one golden shows only, then the sums. What stands inside of a side that no
   /// golden draws is in the sum only.
-  public var lines: [String] {
+  package var lines: [String] {
     let unseen = branches.undrawn.filter { !$0.isInsideUndrawn }.map { $0.branch.line("") }
     let once = branches.drawnOnce.map { $0.branch.line(": \($0.frames[0].screen) / \($0.frames[0].state)") }
     let unthrown = errors.unthrown.map { "  \($0.file):\($0.line): \($0.type).\($0.name)" }

@@ -2,24 +2,24 @@ import EveryStateGoldens
 
 /// Which cases of the app's error types a dependency throws in some state. Only types count of which a case is thrown: many an error
 /// never comes from what is mocked.
-public struct ErrorCoverage: Sendable {
-  public struct Case: Sendable {
+package struct ErrorCoverage: Sendable {
+  package struct Case: Sendable {
     /// `Client.Failure`.
-    public let type: String
-    public let name: String
-    public let file: String
-    public let line: Int
+    package let type: String
+    package let name: String
+    package let file: String
+    package let line: Int
     /// The frames in which it is thrown, sorted.
-    public let frames: [GoldenName]
+    package let frames: [GoldenName]
   }
   /// File by file, from the top.
-  public let cases: [Case]
+  package let cases: [Case]
 
   /// - Parameters:
   ///   - enums: those of the sources.
   ///   - outcomes: what came of each frame.
   ///   - module: the module that a file belongs to.
-  public init(_ enums: [SourceEnum], in outcomes: [ReportOutcome], module: (_ file: String) -> String?) {
+  package init(_ enums: [SourceEnum], in outcomes: [ReportOutcome], module: (_ file: String) -> String?) {
     var frames: [String: [GoldenName]] = [:]
     for outcome in outcomes { for error in outcome.notes.errors { frames[error, default: []].append(outcome.name) } }
     let types = Set(frames.keys.map(Self.type))
@@ -38,5 +38,5 @@ public struct ErrorCoverage: Sendable {
   static func type(of error: String) -> String { error.split(separator: ".").dropLast().joined(separator: ".") }
 
   /// The cases that no state throws.
-  public var unthrown: [Case] { cases.filter(\.frames.isEmpty) }
+  package var unthrown: [Case] { cases.filter(\.frames.isEmpty) }
 }

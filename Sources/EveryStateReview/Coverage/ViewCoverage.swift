@@ -1,25 +1,25 @@
 import EveryStateGoldens
 
 /// What the goldens of a run show of an app: branches of its views, errors of its dependencies.
-public struct ViewCoverage: Sendable {
+package struct ViewCoverage: Sendable {
   /// How much of what a screen is made of stands in goldens, of whichever screens.
-  public struct Screen: Sendable {
-    public let catalog: String
-    public let screen: String
-    public let branches: Int
-    public let drawn: Int
+  package struct Screen: Sendable {
+    package let catalog: String
+    package let screen: String
+    package let branches: Int
+    package let drawn: Int
   }
-  public let branches: BranchCoverage
-  public let errors: ErrorCoverage
+  package let branches: BranchCoverage
+  package let errors: ErrorCoverage
   /// Sorted; a screen without branches is none of them.
-  public let screens: [Screen]
+  package let screens: [Screen]
 
   /// - Parameters:
   ///   - reading: what stands in the sources.
   ///   - outcomes: what came of each frame of the run.
   ///   - only: the screens that are looked at. What another one draws is drawn.
   ///   - module: the module that a file belongs to.
-  public init(
+  package init(
     _ reading: SourceReading, in outcomes: [ReportOutcome], only: Selection = .everything,
     module: (_ file: String) -> String?
   ) {
@@ -48,5 +48,5 @@ public struct ViewCoverage: Sendable {
   }
 
   /// Whether all branches are drawn, and all errors thrown.
-  public var isWhole: Bool { branches.undrawn.isEmpty && errors.unthrown.isEmpty }
+  package var isWhole: Bool { branches.undrawn.isEmpty && errors.unthrown.isEmpty }
 }

@@ -8,20 +8,20 @@ import EveryStateGoldens
 ///
 /// The page opens from a disk, asks no network, and holds no path of this machine. The same goldens and the same run give
 /// the same bytes.
-public struct Gallery: Sendable {
+package struct Gallery: Sendable {
   /// The page.
-  public let html: String
+  package let html: String
   /// How many states and storyboards it shows, waivers not counted.
-  public let frameCount: Int
+  package let frameCount: Int
   /// How many of them need attention.
-  public let attentionCount: Int
+  package let attentionCount: Int
 
   /// Puts the page together: from the goldens, and from the newest run where one has left a report.
   /// - Parameters:
   ///   - packageRoot: the package's folder.
   ///   - environment: variables; only that of the output area is looked at.
   /// - Throws: `FileTrouble` when the goldens or the reports cannot be listed; ``NothingToShow``.
-  public init(packageRoot: String, environment: [String: String]) throws {
+  package init(packageRoot: String, environment: [String: String]) throws {
     try self.init(
       packageRoot: packageRoot, of: RunFolders(packageRoot: packageRoot, environment: environment))
   }
@@ -30,7 +30,7 @@ public struct Gallery: Sendable {
   ///   - packageRoot: the package's folder.
   ///   - folders: where a run has left what it found.
   /// - Throws: `FileTrouble` when the goldens or the reports cannot be listed; ``NothingToShow``.
-  public init(packageRoot: String, of folders: RunFolders) throws {
+  package init(packageRoot: String, of folders: RunFolders) throws {
     try self.init(packageRoot: packageRoot, of: folders, isFollowing: false)
   }
 
@@ -47,13 +47,13 @@ public struct Gallery: Sendable {
   }
 
   /// Where the page goes unless a person says otherwise: into the output area, beside the reports.
-  public static func defaultPath(packageRoot: String, environment: [String: String]) throws(FileTrouble) -> String {
+  package static func defaultPath(packageRoot: String, environment: [String: String]) throws(FileTrouble) -> String {
     try OutputArea(packageRoot: packageRoot, environment: environment).folder + "/gallery.html"
   }
 
   /// Writes the page, whole or not at all.
   /// - Parameter path: from the file system's root; folders on the way are created.
-  public func write(to path: String) throws(FileTrouble) {
+  package func write(to path: String) throws(FileTrouble) {
     let parts = path.split(separator: "/")
     guard path.hasPrefix("/"), let name = parts.last,
       let folder = try Folder(
@@ -66,11 +66,11 @@ public struct Gallery: Sendable {
 }
 
 /// There is neither a golden nor a run.
-public struct NothingToShow: Error, Hashable, Sendable, CustomStringConvertible {
+package struct NothingToShow: Error, Hashable, Sendable, CustomStringConvertible {
   /// The package's folder.
-  public let packageRoot: String
+  package let packageRoot: String
 
-  public var description: String {
+  package var description: String {
     "A gallery would be empty: there is no golden in \(TerminalText.harmless(packageRoot))/\(GoldenPath.folder), and "
       + "no run has left a report. Record the goldens first: \(RecordMode.variable)=all swift test"
   }

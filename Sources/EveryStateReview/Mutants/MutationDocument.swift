@@ -2,11 +2,11 @@ import EveryStateGoldens
 
 /// What `mutate --json` prints: one document with sorted keys. A key that has nothing to say is left out. New keys may come; those that
 /// are here keep their meaning as long as `format` is 1.
-public struct MutationDocument: JSONDocument {
+package struct MutationDocument: JSONDocument {
   let format = RunDocument.format
   let command = "mutate"
   /// 0 where every change was noticed, else 1.
-  public let exitStatus: Int
+  package let exitStatus: Int
   /// Changes by what became of them: `killed`, `survived`, `notCompiled`, `timedOut`.
   let counts: [String: Int]
   /// How many were not tried, for want of time.
@@ -38,7 +38,7 @@ public struct MutationDocument: JSONDocument {
   ///   - sources: the files' bytes.
   ///   - invisibleCount: how many modifiers were not deleted, as they change nothing in text.
   ///   - hints: what would have caught the survivors.
-  public init(
+  package init(
     _ run: MutationRun, sources: [String: [UInt8]], invisibleCount: Int, hints: MutationHints = MutationHints()
   ) {
     exitStatus = run.count(.survived) == 0 ? 0 : 1

@@ -1,12 +1,12 @@
 /// What would have caught a change that nothing noticed, by what the frames draw.
-public struct MutationHints: Sendable {
+package struct MutationHints: Sendable {
   private let undrawn: [SourceBranch]
   private let scope: MutationScope?
 
   /// - Parameters:
   ///   - coverage: which branches the frames draw; nil where that is not known.
   ///   - scope: what the screens of the tests are made of; nil where only some of them were run.
-  public init(_ coverage: BranchCoverage? = nil, _ scope: MutationScope? = nil) {
+  package init(_ coverage: BranchCoverage? = nil, _ scope: MutationScope? = nil) {
     undrawn = coverage.map { $0.isKnown ? $0.undrawn.map(\.branch) : [] } ?? []
     self.scope = scope
   }

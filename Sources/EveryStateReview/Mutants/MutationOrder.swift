@@ -1,12 +1,12 @@
 import EveryStateGoldens
 
 /// The order in which places are tried when there may not be time for all: wherever it ends, those tried are spread evenly.
-public enum MutationOrder {
+package enum MutationOrder {
   /// - Parameters:
   ///   - count: how many places there are, in the order of the sources.
   ///   - seed: another seed begins elsewhere.
   /// - Returns: the indices, each once.
-  public static func spread(_ count: Int, seed: UInt64) -> [Int] {
+  package static func spread(_ count: Int, seed: UInt64) -> [Int] {
     guard count > 1 else { return Array(0..<count) }
     var random = SeededRandom(seed: seed)
     let shift = Int(random.next() % UInt64(count))
@@ -21,10 +21,10 @@ public enum MutationOrder {
 }
 
 /// The time that a person gives: `90s`, `5m`, `1h`.
-public struct TimeBudget: Hashable, Sendable {
-  public let duration: Duration
+package struct TimeBudget: Hashable, Sendable {
+  package let duration: Duration
 
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let unit = text.last, let number = Int(text.dropLast()), number > 0 else { return nil }
     switch unit {
     case "s" where number <= 1_000_000: duration = .seconds(number)

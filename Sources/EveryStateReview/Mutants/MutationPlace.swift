@@ -1,30 +1,30 @@
 /// One change of an app's source that a golden should notice.
-public struct MutationPlace: Hashable, Sendable {
+package struct MutationPlace: Hashable, Sendable {
   /// What is changed.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     case condition, binding, `operator`, boolean, assignment, argument, action, modifier, call, `catch`, `try`, `return`
   }
-  public let kind: Kind
+  package let kind: Kind
   /// From the package's root.
-  public let file: String
-  public let line: Int
+  package let file: String
+  package let line: Int
   /// The bytes that are replaced.
-  public let bytes: Range<Int>
-  public let replacement: String
+  package let bytes: Range<Int>
+  package let replacement: String
   /// What is changed, as a message names it.
-  public let subject: String
+  package let subject: String
   /// What has to happen before the code runs: `press "Try Again"`, `load()`.
-  public let way: String
+  package let way: String
   /// The branches of a view that it stands in or decides, where their builders are told of them.
   let sides: [SourcePlace]
 
   /// The file's bytes with the change.
-  public func changed(_ source: [UInt8]) -> [UInt8] {
+  package func changed(_ source: [UInt8]) -> [UInt8] {
     Array(source[..<bytes.lowerBound]) + Array(replacement.utf8) + Array(source[bytes.upperBound...])
   }
 
   /// The first line that the change touches, before and after; nil after where the line is gone.
-  public func lines(in source: [UInt8]) -> (old: String, new: String?) {
+  package func lines(in source: [UInt8]) -> (old: String, new: String?) {
     guard bytes.upperBound <= source.count else { return ("", nil) }
     let newline = UInt8(ascii: "\n")
     let start = source[..<firstVisible(in: source)].lastIndex(of: newline).map { $0 + 1 } ?? 0

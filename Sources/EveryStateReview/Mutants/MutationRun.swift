@@ -1,7 +1,7 @@
 /// Changes one place at a time, and asks whether the frames notice.
-public struct MutationRun {
+package struct MutationRun {
   /// What became of one change.
-  public enum Result: String, Sendable {
+  package enum Result: String, Sendable {
     /// A frame of the changed app failed.
     case killed
     /// All frames of the changed app are as they were.
@@ -12,11 +12,11 @@ public struct MutationRun {
     case timedOut
   }
   /// How a command ended.
-  public enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     case succeeded, failed, timedOut
   }
   /// What a run needs of the world.
-  public struct World {
+  package struct World {
     /// Writes a file of the copy.
     var write: (_ file: String, _ bytes: [UInt8]) throws -> Void
     var build: () throws -> Ending
@@ -25,7 +25,7 @@ public struct MutationRun {
     /// Whether the next change may begin.
     var mayGoOn: () -> Bool
 
-    public init(
+    package init(
       write: @escaping (String, [UInt8]) throws -> Void, build: @escaping () throws -> Ending,
       test: @escaping (MutationPlace) throws -> Ending, mayGoOn: @escaping () -> Bool
     ) {
@@ -36,9 +36,9 @@ public struct MutationRun {
     }
   }
   /// The places that were tried, in the order of the sources.
-  public private(set) var results: [(place: MutationPlace, result: Result)] = []
+  package private(set) var results: [(place: MutationPlace, result: Result)] = []
   /// How many were not tried, for want of time.
-  public private(set) var leftOutCount = 0
+  package private(set) var leftOutCount = 0
 
   /// - Parameters:
   ///   - places: in the order of the sources.
@@ -46,7 +46,7 @@ public struct MutationRun {
   ///   - sources: the files' bytes.
   ///   - world: what builds and tests.
   ///   - progress: is told of each result.
-  public init(
+  package init(
     _ places: [MutationPlace], order: [Int], sources: [String: [UInt8]], in world: World,
     progress: (_ number: Int, MutationPlace, Result) -> Void = { _, _, _ in }
   ) throws {
@@ -77,8 +77,8 @@ public struct MutationRun {
     leftOutCount = places.count - results.count
   }
 
-  public func count(_ result: Result) -> Int { results.count { $0.result == result } }
+  package func count(_ result: Result) -> Int { results.count { $0.result == result } }
 
   /// Whether a change was put to the test at all.
-  public var hasChecked: Bool { results.contains { $0.result != .notCompiled } }
+  package var hasChecked: Bool { results.contains { $0.result != .notCompiled } }
 }

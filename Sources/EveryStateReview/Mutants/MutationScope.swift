@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
 /// The screens whose frames are run first for a change: those that are made of what it touches.
-public struct MutationScope: Sendable {
+package struct MutationScope: Sendable {
   private struct Screen {
     let catalog: String
     /// The screen as a selection names it.
@@ -13,7 +13,7 @@ public struct MutationScope: Sendable {
   /// - Parameters:
   ///   - reading: the sources of the app.
   ///   - outcomes: what came of each frame before anything was changed.
-  public init(_ reading: SourceReading, _ outcomes: [ReportOutcome]) {
+  package init(_ reading: SourceReading, _ outcomes: [ReportOutcome]) {
     let groups = Dictionary(grouping: outcomes) {
       "\(Selection.written($0.name.catalog)):\(Selection.written($0.name.screen))"
     }
@@ -28,7 +28,7 @@ public struct MutationScope: Sendable {
   }
 
   /// The screens of a place, and the catalogs that they belong to; nil where they are no fewer than all.
-  public func selection(of place: MutationPlace) -> (screens: Selection, catalogs: [String])? {
+  package func selection(of place: MutationPlace) -> (screens: Selection, catalogs: [String])? {
     // A screen that nothing is known of may be made of it.
     let own = screens.filter { $0.reach?.contains(file: place.file, line: place.line) ?? true }
     guard !own.isEmpty, own.count < screens.count,

@@ -1,15 +1,15 @@
 import EveryStateGoldens
 
 /// What a person reads of a ``MutationRun``: the survivors file by file, then the sum.
-public struct MutationText: Sendable {
-  public let lines: [String]
+package struct MutationText: Sendable {
+  package let lines: [String]
 
   /// - Parameters:
   ///   - run: what came of the mutants.
   ///   - sources: the files' bytes.
   ///   - invisibleCount: how many modifiers were not deleted, as they change nothing in text.
   ///   - hints: what would have caught the survivors.
-  public init(
+  package init(
     _ run: MutationRun, sources: [String: [UInt8]], invisibleCount: Int, hints: MutationHints = MutationHints()
   ) {
     var lines: [String] = []

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
 /// One move of a play, and what came of it.
-public struct PlayedStep: Hashable, Sendable {
+package struct PlayedStep: Hashable, Sendable {
   package let move: PlayMove
   package let answer: PlayAnswer
 

@@ -41,14 +41,14 @@ struct CatalogSources {
 }
 
 /// A catalog that has goldens, or a line in the index, and that no process of the newest run declared.
-public struct UndeclaredCatalog: Hashable, Sendable {
+package struct UndeclaredCatalog: Hashable, Sendable {
   /// `Module.Suite`.
-  public let name: String
+  package let name: String
   /// The file that declares its suite, from the package's root; nil when the sources know it no more.
-  public let file: String?
+  package let file: String?
 
   /// What to do about it, in a sentence.
-  public var words: String {
+  package var words: String {
     let name = TerminalText.harmless(name)
     if let file {
       return "\(name) was not checked: its suite stands in \(TerminalText.harmless(file)), and no test process of this "

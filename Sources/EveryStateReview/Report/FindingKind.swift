@@ -1,9 +1,9 @@
 import EveryStateGoldens
 
 /// What was found against one rule of soundness.
-public struct FindingKind: Sendable {
-  public let rule: BrokenRule
-  public let findings: [ReportFinding]
+package struct FindingKind: Sendable {
+  package let rule: BrokenRule
+  package let findings: [ReportFinding]
 
   /// The kinds among some findings, the gravest first; what completeness found is of none.
   package static func all(in findings: [ReportFinding]) -> [FindingKind] {

@@ -2,12 +2,12 @@ import EveryStateGoldens
 
 /// Where the newest run has left its reports and its new texts: the package's own output area, or those that several jobs left on
 /// other machines, which together are one run.
-public struct RunFolders: Sendable {
+package struct RunFolders: Sendable {
   let areas: [OutputArea]
 
   /// The package's own.
   /// - Throws: `FileTrouble` when the variable names a place inside the golden tree.
-  public init(packageRoot: String, environment: [String: String]) throws(FileTrouble) {
+  package init(packageRoot: String, environment: [String: String]) throws(FileTrouble) {
     areas = [try OutputArea(packageRoot: packageRoot, environment: environment)]
   }
 
@@ -15,7 +15,7 @@ public struct RunFolders: Sendable {
   /// - Parameter folders: what `EVERYSTATE_OUTPUT` named in each job, from the file system's root.
   /// - Throws: ``NoReportInFolder`` for a folder without a report: a job that is left out unseen would make a part the whole;
   ///   `FileTrouble`.
-  public init(jobs folders: [String]) throws {
+  package init(jobs folders: [String]) throws {
     areas = folders.map { OutputArea(folder: $0) }
     for area in areas where try ReportFolder(path: area.reports).entries().entries.isEmpty {
       throw NoReportInFolder(folder: area.folder)
@@ -32,7 +32,7 @@ public struct RunFolders: Sendable {
   /// The newest run: of each folder its newest.
   /// - Returns: nil when there is no report.
   /// - Throws: `FileTrouble` when a folder cannot be read.
-  public func newestRun() throws(FileTrouble) -> RunReport? {
+  package func newestRun() throws(FileTrouble) -> RunReport? {
     var files: [ReportFile] = []
     var troubles: [String] = []
     for (index, area) in areas.enumerated() {
@@ -49,11 +49,11 @@ public struct RunFolders: Sendable {
 }
 
 /// A folder that was given as a job's has no report.
-public struct NoReportInFolder: Error, Hashable, Sendable, CustomStringConvertible {
+package struct NoReportInFolder: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder.
-  public let folder: String
+  package let folder: String
 
-  public var description: String {
+  package var description: String {
     "There is no report in \(TerminalText.harmless(folder)). --report takes what \(OutputArea.variable) named in a job: the folder "
       + "that holds 'reports'."
   }

@@ -2,16 +2,16 @@ import EveryStateGoldens
 
 extension RunReport {
   /// The shards that the run's processes were, sorted; none in a run that was not divided.
-  public var shards: [Shard] { Set(processes.compactMap(\.shard)).sorted() }
+  package var shards: [Shard] { Set(processes.compactMap(\.shard)).sorted() }
 
   /// The shards without which the run is not whole, sorted.
-  public var missingShards: [Shard] {
+  package var missingShards: [Shard] {
     let shards = Set(shards)
     return Set(shards.map(\.count)).flatMap(Shard.all).filter { !shards.contains($0) }.sorted()
   }
 
   /// What keeps the shards from being the whole, a sentence each.
-  public var gaps: [String] {
+  package var gaps: [String] {
     guard !isRunning else { return [] }
     let missing = missingShards.map {
       "\($0) is missing: nobody knows how its frames are. With the folders of all: swift run everystate status --report DIR DIR"
@@ -26,5 +26,5 @@ extension RunReport {
   }
 
   /// Whether a golden that the run's catalogs do not declare is one that nobody declares.
-  public var tellsOrphans: Bool { !isRunning && missingShards.isEmpty }
+  package var tellsOrphans: Bool { !isRunning && missingShards.isEmpty }
 }

@@ -1,32 +1,32 @@
 import EveryStateGoldens
 
 /// The newest run, put together from the report files of its processes.
-public struct RunReport: Sendable {
+package struct RunReport: Sendable {
   /// The headers of the run's processes, oldest first.
-  public let processes: [ReportHeader]
+  package let processes: [ReportHeader]
   /// The newest outcome of every frame that came to one, sorted by name.
-  public let outcomes: [ReportOutcome]
+  package let outcomes: [ReportOutcome]
   /// Frames that began and came to no outcome, and whether their process still lives, sorted by name.
-  public let unfinished: [Unfinished]
+  package let unfinished: [Unfinished]
   /// What each catalog declared, sorted.
-  public let claims: [CatalogClaims]
+  package let claims: [CatalogClaims]
   /// What completeness found, each finding once.
-  public let findings: [ReportFinding]
+  package let findings: [ReportFinding]
   /// Whether a process of the run still lives.
-  public let isRunning: Bool
+  package let isRunning: Bool
   /// Whether every process of the run ended in good order.
-  public let isComplete: Bool
+  package let isComplete: Bool
   /// Whether a process of the run died, and none that came later declared what it had declared and ended in good order.
-  public let hasDied: Bool
+  package let hasDied: Bool
   /// What could not be read, in words.
-  public let troubles: [String]
+  package let troubles: [String]
 
   /// A frame without an outcome.
-  public struct Unfinished: Hashable, Sendable {
-    public let name: GoldenName
-    public let declaredAt: SourceLine?
+  package struct Unfinished: Hashable, Sendable {
+    package let name: GoldenName
+    package let declaredAt: SourceLine?
     /// `Verdict.crashed`, or `Verdict.running` while the process lives.
-    public let verdict: Verdict
+    package let verdict: Verdict
   }
 
   /// Which of the run's folders has the newest outcome of a frame; empty where there is one folder only.
@@ -35,7 +35,7 @@ public struct RunReport: Sendable {
   /// Reads the newest run of one folder.
   /// - Returns: nil when there is no report.
   /// - Throws: `FileTrouble` when the folder cannot be read.
-  public static func newest(in output: OutputArea) throws(FileTrouble) -> RunReport? {
+  package static func newest(in output: OutputArea) throws(FileTrouble) -> RunReport? {
     try RunFolders(output).newestRun()
   }
 
@@ -96,7 +96,7 @@ public struct RunReport: Sendable {
   }
 
   /// Whether the run was to check everything: none of its processes was told to leave tests or frames out, and no shard is missing.
-  public var isWhole: Bool {
+  package var isWhole: Bool {
     processes.allSatisfy { $0.isPartial != true && $0.selection.isEmpty } && missingShards.isEmpty
   }
 
@@ -106,7 +106,7 @@ public struct RunReport: Sendable {
   }
 
   /// Every declared frame of the run that came to no outcome and did not even begin.
-  public var notRun: [GoldenName] {
+  package var notRun: [GoldenName] {
     let seen = Set(outcomes.map(\.name) + unfinished.map(\.name))
     let declared = claims.flatMap { (try? $0.goldens()) ?? [] }.map(\.name)
     return declared.filter { $0.kind == .frame && !seen.contains($0) }.sorted()

@@ -5,17 +5,17 @@ import EveryStateGoldens
 ///     * Apple      $189.84  |  * Apple      $190.10
 ///
 /// A new frame has no golden; all of it is shown.
-public struct ChangeLayout: Sendable {
+package struct ChangeLayout: Sendable {
   /// The lines to show.
-  public let lines: [ShownLine]
+  package let lines: [ShownLine]
   /// Whether golden and new text stand side by side.
-  public let isSideBySide: Bool
+  package let isSideBySide: Bool
 
   /// - Parameters:
   ///   - change: what to show.
   ///   - columns: the cells of a line of the terminal.
   ///   - context: how many unchanged lines stand around changed ones at most.
-  public init(_ change: FrameChange, columns: Int, context: Int = 3) {
+  package init(_ change: FrameChange, columns: Int, context: Int = 3) {
     let table = LineTable(old: change.old ?? [], new: change.new)
     let difference = LineDifference(table)
     guard change.old != nil else {

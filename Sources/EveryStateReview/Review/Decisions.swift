@@ -2,20 +2,20 @@ import EveryStateGoldens
 
 extension Review {
   /// Why a decision about a frame was not carried out.
-  public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
-    public let name: GoldenName
+  package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+    package let name: GoldenName
     /// "accepted", "rejected" or "undone".
-    public let action: String
-    public let reason: String
+    package let action: String
+    package let reason: String
 
-    public var description: String { "\(name): not \(action): \(reason)" }
+    package var description: String { "\(name): not \(action): \(reason)" }
   }
 
   /// A decision that was carried out, with what it takes to undo it.
-  public struct Decision: Sendable {
-    public let name: GoldenName
+  package struct Decision: Sendable {
+    package let name: GoldenName
     /// Whether the new text became the golden; else it was thrown away.
-    public let isAcceptance: Bool
+    package let isAcceptance: Bool
     /// The golden before.
     let golden: [UInt8]?
     /// The text that was decided about.
@@ -35,7 +35,7 @@ extension Review {
   ///     the same.
   /// - Throws: ``Refusal`` or `FileTrouble`; the old golden is unharmed then.
   @discardableResult
-  public func accept(
+  package func accept(
     _ frame: ReviewedFrame, reformatted: Bool = false, renamedFrom oldName: GoldenName? = nil
   ) throws -> Decision {
     let path = frame.name.path
@@ -76,7 +76,7 @@ extension Review {
   /// Removes the pending text of a frame, if it is the one that the run drew; its golden stays.
   /// - Throws: ``Refusal`` or `FileTrouble`.
   @discardableResult
-  public func reject(_ frame: ReviewedFrame) throws -> Decision {
+  package func reject(_ frame: ReviewedFrame) throws -> Decision {
     let (golden, pending) = try textsIfOpen(frame, "rejected")
     try area(of: frame.name).pending.remove(frame.name.path)
     return Decision(name: frame.name, isAcceptance: false, golden: golden.bytes, pending: pending)
@@ -84,7 +84,7 @@ extension Review {
 
   /// Takes a decision back: the golden is what it was, and the new text waits again.
   /// - Throws: ``Refusal`` when a file has changed since; `FileTrouble`.
-  public func undo(_ decision: Decision) throws {
+  package func undo(_ decision: Decision) throws {
     let (name, path) = (decision.name, decision.name.path)
     let now = FrameTexts(of: name, in: tree, area(of: name))
     let expected = decision.isAcceptance ? decision.pending : decision.golden
@@ -125,7 +125,7 @@ extension Review {
 
   /// Raises the index to the renderer's text format once no golden of an older one is left.
   /// - Returns: the new format, or nil when the index stays as it is.
-  public func raiseFormatIfSettled() throws -> Int? {
+  package func raiseFormatIfSettled() throws -> Int? {
     guard let format = report.processes.last?.textFormat, let index = try tree.index(), index.format < format else {
       return nil
     }
@@ -153,7 +153,7 @@ extension Review {
 
 extension Review {
   /// Removes goldens.
-  public func remove(_ paths: [GoldenPath]) throws(FileTrouble) {
+  package func remove(_ paths: [GoldenPath]) throws(FileTrouble) {
     for path in paths {
       try tree.remove(path)
       for area in folders.areas { try area.pending.remove(path) }
@@ -161,7 +161,7 @@ extension Review {
   }
 
   /// Removes every golden of a catalog and its line of the index.
-  public func removeCatalog(_ catalog: String) throws {
+  package func removeCatalog(_ catalog: String) throws {
     try remove(tree.paths(inCatalog: catalog))
     if let format = try tree.index()?.format { try tree.updateIndex(format: format) { $0.remove(catalog) } }
   }

@@ -5,19 +5,19 @@
 ///
 ///     var held = HeldKey()
 ///     if held.takes("a", at: now) { decide() }
-public struct HeldKey: Sendable {
+package struct HeldKey: Sendable {
   /// Keyboards wait up to 0.66 s before they repeat a key (X11's default), and then send it every 0.03 to 0.1 s.
-  public static let pause = Duration.milliseconds(750)
+  package static let pause = Duration.milliseconds(750)
 
   private var last: (key: Character, time: Duration)?
 
-  public init() {}
+  package init() {}
 
   /// Whether a key counts.
   /// - Parameters:
   ///   - key: the key.
   ///   - time: when it came, on any clock that does not go back.
-  public mutating func takes(_ key: Character, at time: Duration) -> Bool {
+  package mutating func takes(_ key: Character, at time: Duration) -> Bool {
     defer { last = (key, time) }
     guard let last, last.key == key else { return true }
     return time - last.time >= Self.pause

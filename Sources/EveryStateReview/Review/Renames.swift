@@ -2,24 +2,24 @@ import EveryStateGoldens
 
 /// A screen or a state that has another name and looks as before: goldens that nobody declares any more, and new frames that show
 /// the same below their header lines.
-public struct Rename: Hashable, Sendable {
+package struct Rename: Hashable, Sendable {
   /// A golden and the frame that shows the same now.
-  public struct Frame: Hashable, Sendable {
-    public let old: GoldenName
-    public let new: GoldenName
+  package struct Frame: Hashable, Sendable {
+    package let old: GoldenName
+    package let new: GoldenName
   }
 
   /// The frames, sorted by their new names.
-  public let frames: [Frame]
+  package let frames: [Frame]
 
   /// `Watchlist -> Markets`, or `Watchlist / own -> Watchlist / mine` for a state.
-  public var title: String {
+  package var title: String {
     let (old, new) = (frames[0].old, frames[0].new)
     return old.screen == new.screen ? "\(old) -> \(new)" : "\(old.screen) -> \(new.screen)"
   }
 
   /// `1 frame`, `24 frames`.
-  public var size: String { frames.count == 1 ? "1 frame" : "\(frames.count) frames" }
+  package var size: String { frames.count == 1 ? "1 frame" : "\(frames.count) frames" }
 
   /// As much of the rename as some frames take part in; nil where none does.
   func among(_ names: Set<GoldenName>) -> Rename? {
@@ -31,7 +31,7 @@ public struct Rename: Hashable, Sendable {
 extension Review {
   /// What was only renamed, in the order of the new names. A golden and a frame take part in one rename at most.
   /// - Throws: `FileTrouble` or `NameRefusal` when the goldens cannot be listed.
-  public func renames() throws -> [Rename] {
+  package func renames() throws -> [Rename] {
     // Without a new frame nothing was renamed, and the goldens need not be listed.
     newFrames.isEmpty ? [] : renames(among: try orphans())
   }
@@ -49,10 +49,10 @@ extension Review {
   }
 
   /// The command that accepts a rename as one, and nothing else.
-  public func acceptCommand(for rename: Rename) -> String { commands(for: rename).accept() }
+  package func acceptCommand(for rename: Rename) -> String { commands(for: rename).accept() }
 
   /// The command that throws the new texts of a rename away, and no others.
-  public func rejectCommand(for rename: Rename) -> String { commands(for: rename).reject }
+  package func rejectCommand(for rename: Rename) -> String { commands(for: rename).reject }
 
   private func commands(for rename: Rename) -> GoldenCommands {
     let screen = rename.frames[0].new

@@ -1,16 +1,16 @@
 import EveryStateGoldens
 
 /// The newest run beside the files as they are: what the command line shows, accepts and rejects.
-public struct Review: Sendable {
+package struct Review: Sendable {
   /// The newest run.
-  public let report: RunReport
-  public let tree: GoldenTree
+  package let report: RunReport
+  package let tree: GoldenTree
   let folders: RunFolders
   /// Every frame that the run declared or met, matrices too, sorted by name.
-  public let frames: [ReviewedFrame]
+  package let frames: [ReviewedFrame]
 
   /// - Throws: ``NoRunReported`` when no run has left a report; `FileTrouble`.
-  public init(packageRoot: String, environment: [String: String]) throws {
+  package init(packageRoot: String, environment: [String: String]) throws {
     try self.init(packageRoot: packageRoot, of: RunFolders(packageRoot: packageRoot, environment: environment))
   }
 
@@ -23,7 +23,7 @@ public struct Review: Sendable {
   ///   - packageRoot: the package's folder.
   ///   - folders: where the run has left what it found.
   /// - Throws: ``NoRunReported`` when no run has left a report; `FileTrouble`.
-  public init(packageRoot: String, of folders: RunFolders) throws {
+  package init(packageRoot: String, of folders: RunFolders) throws {
     self.folders = folders
     guard let report = try folders.newestRun() else { throw NoRunReported(output: folders.areas[0]) }
     self.report = report
@@ -63,25 +63,25 @@ public struct Review: Sendable {
   func area(of name: GoldenName) -> OutputArea { folders.area(of: name, in: report) }
 
   /// The text that a frame shows: the pending one where it waits, else the golden. Nil where there is none.
-  public func currentText(of frame: ReviewedFrame) -> [UInt8]? {
+  package func currentText(of frame: ReviewedFrame) -> [UInt8]? {
     guard let texts = texts[frame.name] else { return tree.content(at: frame.name.path).bytes }
     return frame.standing == .open ? texts.pending : texts.golden.bytes
   }
 
   /// What waits for a decision about a frame; nil where nothing does.
-  public func change(of frame: ReviewedFrame) -> FrameChange? {
+  package func change(of frame: ReviewedFrame) -> FrameChange? {
     guard frame.standing == .open, let texts = texts[frame.name], let new = texts.pending else { return nil }
     return FrameChange(name: frame.name, old: texts.golden.bytes, new: new)
   }
 
   /// The way from the golden to the pending text, as a patch; nil where nothing waits.
-  public func patch(of frame: ReviewedFrame) -> TextPatch? {
+  package func patch(of frame: ReviewedFrame) -> TextPatch? {
     guard let change = change(of: frame) else { return nil }
     return TextPatch(old: change.old, new: change.new, path: pathInRepository(frame.name.path))
   }
 
   /// The removal of a golden, as a patch; nil where it cannot be read.
-  public func patch(removing orphan: GoldenPath) -> TextPatch? {
+  package func patch(removing orphan: GoldenPath) -> TextPatch? {
     tree.content(at: orphan).bytes.map { TextPatch(old: $0, new: nil, path: pathInRepository(orphan)) }
   }
 
@@ -93,7 +93,7 @@ public struct Review: Sendable {
   func changes(of frames: [ReviewedFrame]) -> [FrameChange] { frames.compactMap(change) }
 
   /// Goldens on disk that the run's catalogs do not declare, sorted. Catalogs that the run did not declare are left alone.
-  public func orphans() throws -> [GoldenPath] {
+  package func orphans() throws -> [GoldenPath] {
     try report.claims.flatMap { claims in
       let disk = try tree.paths(inCatalog: claims.catalog)
       return Completeness(declared: try claims.goldens(), disk: disk).orphans + mapsOfNobody(in: disk)
@@ -109,7 +109,7 @@ public struct Review: Sendable {
   }
 
   /// Pairs of frames that look the same now and that nobody waived.
-  public func twins() -> [Twins] {
+  package func twins() -> [Twins] {
     var texts: [GoldenName: [UInt8]] = [:]
     for frame in frames { texts[frame.name] = currentText(of: frame) }
     return Twins.all(in: texts).filter { twins in
@@ -120,7 +120,7 @@ public struct Review: Sendable {
   }
 
   /// Catalogs that have goldens or a line in the index, and that no process of the newest run declared, sorted.
-  public func undeclaredCatalogs() throws -> [UndeclaredCatalog] {
+  package func undeclaredCatalogs() throws -> [UndeclaredCatalog] {
     let declared = Set(report.claims.map(\.catalog))
     let known = Set(try tree.catalogsOnDisk()).union(try tree.catalogsInIndex())
     let sources = CatalogSources(packageRoot: tree.packageRoot)
@@ -130,12 +130,12 @@ public struct Review: Sendable {
 
 extension Review {
   /// The command that accepts a frame's new text, and no other.
-  public func acceptCommand(for frame: ReviewedFrame) -> String {
+  package func acceptCommand(for frame: ReviewedFrame) -> String {
     commands(for: frame).accept(reformatted: frame.isReformatted)
   }
 
   /// The command that throws a frame's new text away, and no other.
-  public func rejectCommand(for frame: ReviewedFrame) -> String { commands(for: frame).reject }
+  package func rejectCommand(for frame: ReviewedFrame) -> String { commands(for: frame).reject }
 
   private func commands(for frame: ReviewedFrame) -> GoldenCommands {
     GoldenCommands(selectors: [selector(of: frame.name)])
@@ -156,11 +156,11 @@ extension Review {
 }
 
 /// No test run has left a report.
-public struct NoRunReported: Error, Sendable, CustomStringConvertible {
+package struct NoRunReported: Error, Sendable, CustomStringConvertible {
   /// Where reports are looked for.
-  public let output: OutputArea
+  package let output: OutputArea
 
-  public var description: String {
+  package var description: String {
     "No test run has left a report in \(TerminalText.harmless(output.folder)). Run `swift test` first; if the tests ran with "
       + "\(OutputArea.variable) set, set it here too."
   }

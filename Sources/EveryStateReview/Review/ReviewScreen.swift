@@ -1,13 +1,13 @@
 import EveryStateGoldens
 
 /// A review as it fills a terminal: what is asked about, as much of the change as there is room for, what was said last, and the keys.
-public struct ReviewScreen: Sendable {
+package struct ReviewScreen: Sendable {
   /// The lines from the top; the last one is the question.
-  public let lines: [ShownLine]
+  package let lines: [ShownLine]
   /// How far the change can be scrolled.
-  public let mostScrolled: Int
+  package let mostScrolled: Int
   /// How many lines of the change are shown.
-  public let room: Int
+  package let room: Int
 
   /// - Parameters:
   ///   - walk: the review.
@@ -15,7 +15,7 @@ public struct ReviewScreen: Sendable {
   ///   - said: what happened last.
   ///   - columns: the cells of a line.
   ///   - rows: the lines of the terminal.
-  public init(_ walk: ReviewWalk, scrolled: Int, said: [ShownLine], columns: Int, rows: Int) {
+  package init(_ walk: ReviewWalk, scrolled: Int, said: [ShownLine], columns: Int, rows: Int) {
     let keys = Self.keys(walk, columns)
     let heading = walk.heading.flatMap { $0.wrapped(to: columns) }
     let change = walk.change.map { ChangeLayout($0, columns: columns).lines.flatMap { $0.wrapped(to: columns) } } ?? []
@@ -33,7 +33,7 @@ public struct ReviewScreen: Sendable {
   }
 
   /// What the keys do, to be read.
-  public init(helpScrolled scrolled: Int, columns: Int, rows: Int) {
+  package init(helpScrolled scrolled: Int, columns: Int, rows: Int) {
     let help = ReviewWalk.help.flatMap { $0.wrapped(to: columns) }
     let part = Part(of: help, scrolled: scrolled, space: max(3, rows - 3), columns: columns)
     (room, mostScrolled) = (part.room, part.mostScrolled)
@@ -41,7 +41,7 @@ public struct ReviewScreen: Sendable {
   }
 
   /// The list of all questions, with one of them marked.
-  public init(listOf walk: ReviewWalk, at place: Int, columns: Int, rows: Int) {
+  package init(listOf walk: ReviewWalk, at place: Int, columns: Int, rows: Int) {
     let entries = walk.entries
     room = max(1, rows - 3)
     mostScrolled = 0
@@ -104,7 +104,7 @@ public struct ReviewScreen: Sendable {
 
 extension ReviewWalk {
   /// Where in the sources the question leads: a state's declaration, the place of a finding. `Tests/T.swift:5`.
-  public var place: SourceLine? {
+  package var place: SourceLine? {
     switch step {
     case .change(let index): changes[waiting(in: step).first ?? index].outcome?.declaredAt
     case .finding(let index): findings[index].declaredAt

@@ -2,7 +2,7 @@ import EveryStateGoldens
 
 extension ReviewWalk {
   /// What became of a finding.
-  public enum FindingState: Hashable, Sendable {
+  package enum FindingState: Hashable, Sendable {
     case waiting, skipped
     /// The line that waives it was printed; it is for a person to paste.
     case waived(String)
@@ -17,14 +17,14 @@ extension ReviewWalk {
   }
 
   /// Whether a key wants a reason before anything is done.
-  public func asksForReason(_ key: Character) -> Bool {
+  package func asksForReason(_ key: Character) -> Bool {
     guard case .finding = step else { return false }
     return key == "w" && choices.contains { $0.key == key }
   }
 
   /// Waives the finding that is asked about: says what to paste where, and offers to write it there where the place is certain.
   /// - Returns: what to print.
-  public mutating func waive(because reason: String) -> [ShownLine] {
+  package mutating func waive(because reason: String) -> [ShownLine] {
     guard case .finding(let index) = step, let waiver = findings[index].soundness?.waiver else { return [] }
     let reason = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !reason.isEmpty else { return [ShownLine("without a reason nothing is waived", .warning)] }
@@ -117,7 +117,7 @@ extension ReviewWalk {
   }
 
   /// All findings, for who has no terminal.
-  public var findingLines: [String] { FindingList(findings).lines }
+  package var findingLines: [String] { FindingList(findings).lines }
 
   /// What is left of the findings, kind by kind, and what is to be pasted.
   func endingOfFindings(_ folder: WorkingFolder) -> [ShownLine] {

@@ -1,7 +1,7 @@
 extension ReviewWalk {
   /// Does what a key says, at once.
   /// - Returns: what happened, in lines to print; empty for a key that means nothing here.
-  public mutating func take(_ key: Character) -> [ShownLine] {
+  package mutating func take(_ key: Character) -> [ShownLine] {
     guard choices.contains(where: { $0.key == key }) else { return [] }
     switch key {
     case "?": return Self.help

@@ -1,15 +1,15 @@
 extension ReviewWalk {
   /// A question of the review as a list of them shows it.
-  public struct Entry: Sendable {
-    public let step: Step
+  package struct Entry: Sendable {
+    package let step: Step
     /// What it is about: `Watchlist / failed, and 3 more`.
-    public let title: String
+    package let title: String
     /// What became of it: `accepted`; empty while it waits.
-    public let state: String
+    package let state: String
   }
 
   /// All questions, in the order in which they are asked.
-  public var entries: [Entry] {
+  package var entries: [Entry] {
     let asked = questions.map { Entry(step: $0.step, title: title(of: $0), state: state(of: $0)) }
     let orphans =
       orphans.isEmpty
@@ -43,7 +43,7 @@ extension ReviewWalk {
   }
 
   /// Goes to a question, decided or not; what has been decided stays.
-  public mutating func go(to step: Step) {
+  package mutating func go(to step: Step) {
     guard steps.contains(step) else { return }
     chosen = nil
     // What waits first is where one is without going anywhere.

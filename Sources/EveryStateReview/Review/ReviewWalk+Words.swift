@@ -2,10 +2,10 @@ import EveryStateGoldens
 
 extension ReviewWalk {
   /// What stands above the change or the question.
-  public var heading: [ShownLine] { heading(of: step) }
+  package var heading: [ShownLine] { heading(of: step) }
 
   /// What stands above a change or a question.
-  public func heading(of step: Step) -> [ShownLine] {
+  package func heading(of step: Step) -> [ShownLine] {
     switch step {
     case .rename(let index):
       return [numbered(step, renames[index].title, ": renamed: \(renames[index].size), as before")]
@@ -44,16 +44,16 @@ extension ReviewWalk {
   }
 
   /// The change that is asked about; nil where none is.
-  public var change: FrameChange? { change(of: step) }
+  package var change: FrameChange? { change(of: step) }
 
   /// The change that a question shows; nil where it shows none.
-  public func change(of step: Step) -> FrameChange? {
+  package func change(of step: Step) -> FrameChange? {
     guard case .change(let index) = step else { return nil }
     return review.change(of: changes[waiting(in: step).first ?? index])
   }
 
   /// The commands that decide a question; nil where there are none.
-  public func commands(of step: Step) -> (accept: String, reject: String)? {
+  package func commands(of step: Step) -> (accept: String, reject: String)? {
     switch step {
     case .rename(let index): (review.acceptCommand(for: renames[index]), review.rejectCommand(for: renames[index]))
     case .change:
@@ -109,7 +109,7 @@ extension ReviewWalk {
   }
 
   /// Whether a decision is still due, or something needs a person's attention elsewhere.
-  public var needsAttention: Bool {
+  package var needsAttention: Bool {
     let asked = Set(changes.map(\.name))
     return states.contains { $0 != .accepted } || (!orphans.isEmpty && orphanState != .accepted)
       || review.frames.contains { $0.needsAttention && !asked.contains($0.name) } || !review.twins().isEmpty

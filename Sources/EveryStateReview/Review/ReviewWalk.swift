@@ -4,9 +4,9 @@ import EveryStateGoldens
 ///
 ///     var walk = try ReviewWalk(review, frames: review.frames)
 ///     while walk.step != .done { show(walk.heading); show(walk.take(readKey())) }
-public struct ReviewWalk: Sendable {
+package struct ReviewWalk: Sendable {
   /// What a person is asked.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// Whether what was only renamed is accepted as one; the rename by its place among ``renames``.
     case rename(Int)
     /// Whether a frame's new text becomes its golden, and those of all frames with the same changes; the first one by its place
@@ -21,35 +21,35 @@ public struct ReviewWalk: Sendable {
   }
 
   /// A question about changes.
-  public struct Question: Sendable {
-    public let step: Step
+  package struct Question: Sendable {
+    package let step: Step
     /// The changes' places among ``changes``.
     let changes: [Int]
   }
 
   /// What became of a change.
-  public enum State: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
     case waiting, accepted, rejected, skipped
     /// It could not be carried out.
     case refused
   }
 
-  public let review: Review
+  package let review: Review
   /// The frames that waited when the review began, sorted.
-  public let changes: [ReviewedFrame]
-  public let groups: EditGroups
+  package let changes: [ReviewedFrame]
+  package let groups: EditGroups
   /// The same changes told as facts.
   let facts: FactGroups
   /// What was only renamed: its frames are among ``changes``, and asked about together.
-  public let renames: [Rename]
+  package let renames: [Rename]
   /// The goldens that nobody declares, without those of ``renames``.
-  public let orphans: [GoldenPath]
+  package let orphans: [GoldenPath]
   /// What is asked before the orphans, in order.
-  public internal(set) var questions: [Question]
-  public internal(set) var states: [State]
+  package internal(set) var questions: [Question]
+  package internal(set) var states: [State]
   /// What does not make sense, the gravest first; asked about last.
-  public let findings: [ReportFinding]
-  public internal(set) var findingStates: [FindingState]
+  package let findings: [ReportFinding]
+  package internal(set) var findingStates: [FindingState]
   var findingHistory: [FindingsTaken] = []
   /// What this review has written into sources, by path.
   var writtenTexts: [String: String] = [:]
@@ -76,7 +76,7 @@ public struct ReviewWalk: Sendable {
   ///   - frames: the frames to review.
   ///   - withOrphans: whether goldens that nobody declares are asked about, and findings of other frames.
   /// - Throws: `FileTrouble` when the goldens cannot be listed.
-  public init(_ review: Review, frames: [ReviewedFrame], withOrphans: Bool = true) throws {
+  package init(_ review: Review, frames: [ReviewedFrame], withOrphans: Bool = true) throws {
     self.review = review
     changes = frames.filter { $0.standing == .open }
     let texts = review.changes(of: changes)
@@ -126,7 +126,7 @@ public struct ReviewWalk: Sendable {
   }
 
   /// What is asked now.
-  public var step: Step { chosen ?? firstStep }
+  package var step: Step { chosen ?? firstStep }
 
   /// What waits first.
   private var firstStep: Step {
@@ -148,7 +148,7 @@ public struct ReviewWalk: Sendable {
   private func isWaiting(_ question: Question) -> Bool { question.changes.contains { states[$0] == .waiting } }
 
   /// The keys that mean something now, with what they do.
-  public var choices: [(key: Character, words: String)] {
+  package var choices: [(key: Character, words: String)] {
     if isDecided(step) { return choicesForDecided }
     switch step {
     case .rename: return Self.single + common
@@ -201,5 +201,5 @@ public struct ReviewWalk: Sendable {
 
 extension ReviewedFrame {
   /// Whether a newer text format explains the change.
-  public var isReformatted: Bool { outcome?.verdict == .reformatted }
+  package var isReformatted: Bool { outcome?.verdict == .reformatted }
 }

@@ -1,15 +1,15 @@
 import EveryStateGoldens
 
 /// How a frame of the newest run stands now: what the report says, looked at beside the files as they are.
-public struct ReviewedFrame: Hashable, Sendable {
-  public let name: GoldenName
+package struct ReviewedFrame: Hashable, Sendable {
+  package let name: GoldenName
   /// What the report says, if the frame came to an outcome.
-  public let outcome: ReportOutcome?
+  package let outcome: ReportOutcome?
   /// How the frame stands.
-  public let standing: Standing
+  package let standing: Standing
 
   /// How a frame stands.
-  public enum Standing: Hashable, Sendable {
+  package enum Standing: Hashable, Sendable {
     /// The golden is what the run drew: it matched, was recorded, or was accepted since.
     case settled
     /// The run's new text waits for a decision.
@@ -31,7 +31,7 @@ public struct ReviewedFrame: Hashable, Sendable {
   }
 
   /// The frame's standing as one word for a list.
-  public var word: String {
+  package var word: String {
     switch standing {
     case .settled: outcome?.verdict == .matched ? "matched" : outcome?.verdict == .recorded ? "recorded" : "accepted"
     case .open, .failed, .unkept: outcome?.verdict.rawValue ?? "unknown"
@@ -44,7 +44,7 @@ public struct ReviewedFrame: Hashable, Sendable {
   }
 
   /// Whether the frame keeps the whole from being in order. A frame that the run left out does not.
-  public var needsAttention: Bool {
+  package var needsAttention: Bool {
     switch standing {
     case .settled: outcome?.verdict == .recorded && outcome?.severity == .failure
     case .notRun: false

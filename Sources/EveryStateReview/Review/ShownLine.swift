@@ -1,20 +1,20 @@
 import EveryStateGoldens
 
 /// A line for a terminal: pieces of text with what they stand for. Colours come last, where there are any.
-public struct ShownLine: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct ShownLine: Hashable, Sendable, ExpressibleByStringLiteral {
   /// What a piece of text stands for.
-  public enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     case plain, faint, title, warning, removed, added
     /// The part of a line that makes the difference.
     case removedPart, addedPart
   }
 
   /// A piece of text. Control characters and others that could steer a terminal are written out.
-  public struct Piece: Hashable, Sendable {
-    public let text: String
-    public let role: Role
+  package struct Piece: Hashable, Sendable {
+    package let text: String
+    package let role: Role
 
-    public init(_ text: String, _ role: Role = .plain) {
+    package init(_ text: String, _ role: Role = .plain) {
       self.text = TerminalText.harmless(text)
       self.role = role
     }
@@ -22,22 +22,22 @@ public struct ShownLine: Hashable, Sendable, ExpressibleByStringLiteral {
     var width: Int { TerminalText.width(of: text) }
   }
 
-  public var pieces: [Piece]
+  package var pieces: [Piece]
 
-  public init(_ pieces: [Piece]) { self.pieces = pieces }
+  package init(_ pieces: [Piece]) { self.pieces = pieces }
 
-  public init(_ text: String, _ role: Role = .plain) { pieces = [Piece(text, role)] }
+  package init(_ text: String, _ role: Role = .plain) { pieces = [Piece(text, role)] }
 
-  public init(stringLiteral text: String) { self.init(text) }
+  package init(stringLiteral text: String) { self.init(text) }
 
   /// The line without colours.
-  public var text: String { pieces.map(\.text).joined() }
+  package var text: String { pieces.map(\.text).joined() }
 
   /// The cells that the line takes.
   var width: Int { pieces.reduce(0) { $0 + $1.width } }
 
   /// The line for a terminal, with colours (the eight that every one has) or without.
-  public func text(isColoured: Bool) -> String {
+  package func text(isColoured: Bool) -> String {
     guard isColoured else { return text }
     return pieces.map { piece in
       guard let code = piece.role.code, !piece.text.isEmpty else { return piece.text }

@@ -10,7 +10,7 @@ import EveryStateGoldens
 /// `description`, `check_name`, `fingerprint`, `severity` and `location`.
 ///
 /// Source of the form: GitLab's documentation, "Code Quality report format".
-public struct CodeQuality: Sendable {
+package struct CodeQuality: Sendable {
   struct Violation: Encodable, Sendable {
     struct Location: Encodable, Sendable {
       struct Lines: Encodable, Sendable {
@@ -35,7 +35,7 @@ public struct CodeQuality: Sendable {
   let violations: [Violation]
 
   /// - Parameter summary: the run.
-  public init(_ summary: RunSummary) {
+  package init(_ summary: RunSummary) {
     violations = RunRemarks(summary).remarks.map { remark in
       Violation(
         description: "\(remark.title). \(remark.message)", checkName: "snapshot \(remark.word)",
@@ -55,7 +55,7 @@ public struct CodeQuality: Sendable {
   }
 
   /// The report's text, with a line feed at the end.
-  public var text: String {
+  package var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     // Nothing in it can fail to be encoded.

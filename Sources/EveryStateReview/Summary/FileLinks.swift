@@ -1,14 +1,14 @@
 import EveryStateGoldens
 
 /// Addresses of files at the commit that was tested, where the environment tells them (GitHub's default variables).
-public struct FileLinks: Sendable {
+package struct FileLinks: Sendable {
   private let base: String
 
   /// - Parameters:
   ///   - environment: the process's variables.
   ///   - prefix: the package's folder in the repository, empty or ending in a slash.
   /// - Returns: nil where no service is known.
-  public init?(environment: [String: String], prefix: String) {
+  package init?(environment: [String: String], prefix: String) {
     guard let server = environment["GITHUB_SERVER_URL"], let repository = environment["GITHUB_REPOSITORY"],
       let commit = environment["GITHUB_SHA"], !server.isEmpty, !repository.isEmpty, !commit.isEmpty
     else { return nil }

@@ -6,7 +6,7 @@ import EveryStateGoldens
 ///       Basket / loaded: the spinner never stops: ...
 ///         Tests/BasketSnapshots.swift:12
 ///         .waives(.endlessSpinner, in: "loaded", because: "...")
-public struct FindingList: Sendable {
+package struct FindingList: Sendable {
   private let kinds: [FindingKind]
 
   /// How many of a kind an overview shows.
@@ -15,15 +15,15 @@ public struct FindingList: Sendable {
   /// - Parameters:
   ///   - findings: what was found.
   ///   - selection: the frames that are asked about.
-  public init(_ findings: [ReportFinding], of selection: Selection = .everything) {
+  package init(_ findings: [ReportFinding], of selection: Selection = .everything) {
     kinds = FindingKind.all(
       in: findings.filter { selection.isEverything || $0.names.contains(where: selection.matches) })
   }
 
-  public var isEmpty: Bool { kinds.isEmpty }
+  package var isEmpty: Bool { kinds.isEmpty }
 
   /// Every finding, with all that is told of it.
-  public var lines: [String] {
+  package var lines: [String] {
     guard !kinds.isEmpty else { return [] }
     let count = kinds.reduce(0) { $0 + $1.findings.count }
     var lines = ["\(count) \(count == 1 ? "finding" : "findings") of verifySoundness(), the gravest first."]

@@ -5,14 +5,14 @@
 #endif
 
 /// What a command prints for `--json`.
-public protocol JSONDocument: Encodable, Sendable {
+package protocol JSONDocument: Encodable, Sendable {
   /// What the process's status is.
   var exitStatus: Int { get }
 }
 
 extension JSONDocument {
   /// The document's text, with a line feed at the end.
-  public var text: String {
+  package var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     // Nothing in a document can fail to be encoded.

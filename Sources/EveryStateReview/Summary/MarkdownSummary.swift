@@ -4,20 +4,20 @@ import EveryStateGoldens
 /// the matrix, cut to the size that the place takes.
 ///
 /// A comment of GitHub takes 65,536 characters, a job's summary 1 MiB.
-public struct MarkdownSummary: Sendable {
+package struct MarkdownSummary: Sendable {
   /// What fits a comment.
-  public static let defaultLimit = 65_000
+  package static let defaultLimit = 65_000
 
-  public let text: String
+  package let text: String
   /// What was left out, in words; empty when all is there.
-  public let cuts: [String]
+  package let cuts: [String]
 
   /// - Parameters:
   ///   - summary: the run.
   ///   - links: where files can be looked at; nil for names without links.
   ///   - limit: the largest size in bytes of UTF-8, at least 2,000.
   ///   - coverage: how many branches of each screen stand in goldens, for the matrix; nil for none of that.
-  public init(
+  package init(
     _ summary: RunSummary, links: FileLinks? = nil, limit: Int = defaultLimit, coverage: [ViewCoverage.Screen]? = nil
   ) {
     let matrix = SummaryMatrix(summary.review, coverage: coverage)

@@ -34,7 +34,7 @@ extension RunDocument {
   }
 
   /// The document of `coverage`: every branch and every error's case, with its frames.
-  public init(coverage: ViewCoverage, of report: RunReport) {
+  package init(coverage: ViewCoverage, of report: RunReport) {
     self.init(command: "coverage", exitStatus: coverage.isWhole ? 0 : 1)
     run = Run(report)
     branches = coverage.branches.sides.map {

@@ -2,15 +2,15 @@ import EveryStateGoldens
 
 /// What `--json` prints: one document with sorted keys. A key that has nothing to say is left out. New keys may come; those that
 /// are here keep their meaning as long as `format` is 1.
-public struct RunDocument: JSONDocument {
+package struct RunDocument: JSONDocument {
   /// The version of this form.
-  public static let format = 1
+  package static let format = 1
 
   let format = Self.format
   /// The verb that was asked.
   let command: String
   /// What the process's status is: 0 in order, 1 something needs a person, 2 no answer.
-  public let exitStatus: Int
+  package let exitStatus: Int
   /// Why there is no answer; then there is nothing else.
   var error: String?
   var run: Run?
@@ -127,13 +127,13 @@ public struct RunDocument: JSONDocument {
 
 extension RunDocument {
   /// The document of a command that has no answer.
-  public init(command: String, error: String) {
+  package init(command: String, error: String) {
     self.init(command: command, exitStatus: 2)
     self.error = error
   }
 
   /// The document of `status` and `summary`: the whole run.
-  public init(command: String, summary: RunSummary) {
+  package init(command: String, summary: RunSummary) {
     self.init(command: command, exitStatus: summary.isInOrder ? 0 : 1)
     let review = summary.review
     run = Run(review.report)
@@ -150,7 +150,7 @@ extension RunDocument {
   }
 
   /// The document of `findings`: what does not make sense.
-  public init(findings summary: RunSummary, of selection: Selection) {
+  package init(findings summary: RunSummary, of selection: Selection) {
     let found = summary.soundness.filter { selection.isEverything || $0.names.contains(where: selection.matches) }
     let soundness = Self.soundness(found)
     self.init(command: "findings", exitStatus: soundness.isEmpty ? 0 : 1)
@@ -159,7 +159,7 @@ extension RunDocument {
   }
 
   /// The document of `diff`: what waits, as patches.
-  public init(diff review: Review, frames: [ReviewedFrame]) {
+  package init(diff review: Review, frames: [ReviewedFrame]) {
     self.init(command: "diff", exitStatus: frames.contains(where: \.needsAttention) ? 1 : 0)
     run = Run(review.report)
     self.frames = frames.filter { $0.standing == .open }.map { frame in
@@ -170,7 +170,7 @@ extension RunDocument {
   }
 
   /// The document of `show`: the texts as they are now.
-  public init(show review: Review, frames: [ReviewedFrame]) {
+  package init(show review: Review, frames: [ReviewedFrame]) {
     self.init(command: "show", exitStatus: frames.isEmpty || frames.contains(where: \.needsAttention) ? 1 : 0)
     run = Run(review.report)
     self.frames = frames.map { frame in
@@ -181,7 +181,7 @@ extension RunDocument {
   }
 
   /// The document of `review`: what waits, with both texts.
-  public init(review walk: ReviewWalk) {
+  package init(review walk: ReviewWalk) {
     self.init(command: "review", exitStatus: walk.needsAttention ? 1 : 0)
     run = Run(walk.review.report)
     frames = walk.changes.map { frame in

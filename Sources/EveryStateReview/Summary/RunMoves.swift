@@ -1,17 +1,17 @@
 import EveryStateGoldens
 
 /// What moved between two runs: frames that stand otherwise, or whose text is another one.
-public struct RunMoves: Sendable {
+package struct RunMoves: Sendable {
   /// A frame that moved.
-  public struct Move: Hashable, Sendable {
-    public let name: GoldenName
+  package struct Move: Hashable, Sendable {
+    package let name: GoldenName
     /// How it stood, `matched`; nil for a frame that is new.
-    public let before: String?
+    package let before: String?
     /// How it stands; nil for a frame that is gone.
-    public let after: String?
+    package let after: String?
 
     /// `Watchlist / failed: matched -> changed`
-    public var words: String {
+    package var words: String {
       switch (before, after) {
       case (let before?, let after?) where before == after: "\(name): \(after), with another text than before"
       case (let before?, let after?): "\(name): \(before) -> \(after)"
@@ -22,12 +22,12 @@ public struct RunMoves: Sendable {
   }
 
   /// The frames that moved, sorted.
-  public let moves: [Move]
+  package let moves: [Move]
 
   /// - Parameters:
   ///   - before: the earlier run; nil where there was none.
   ///   - after: the later run.
-  public init(from before: RunReport?, to after: RunReport) {
+  package init(from before: RunReport?, to after: RunReport) {
     let (old, new) = (Self.stands(before), Self.stands(after))
     // What a part of the tests left out has not gone: it is declared still, or its catalog is not known to this run.
     let declared = Set(after.notRun)

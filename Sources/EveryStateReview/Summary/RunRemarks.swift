@@ -1,25 +1,25 @@
 import EveryStateGoldens
 
 /// What a run says of single lines, for those who show it beside the source: one a change, the gravest first.
-public struct RunRemarks: Sendable {
-  public struct Remark: Sendable {
+package struct RunRemarks: Sendable {
+  package struct Remark: Sendable {
     /// From the repository's root: where the state is declared, or the golden where that is not known.
-    public let file: String
-    public let line: Int
-    public let title: String
-    public let message: String
+    package let file: String
+    package let line: Int
+    package let title: String
+    package let message: String
     /// The verdict in a word: `changed`, `renamed`, `twin`, `orphaned`.
-    public let word: String
+    package let word: String
     /// The golden that it is about, from the package's root.
-    public let golden: GoldenPath
+    package let golden: GoldenPath
     /// What tells it from another with the same word about the same golden.
     var detail = ""
   }
 
-  public let remarks: [Remark]
+  package let remarks: [Remark]
 
   /// - Parameter summary: the run.
-  public init(_ summary: RunSummary) {
+  package init(_ summary: RunSummary) {
     let review = summary.review
     let prefix = PackageRoot.prefixInRepository(root: review.tree.packageRoot)
     var places: [GoldenName: SourceLine] = [:]

@@ -2,28 +2,28 @@ import EveryStateGoldens
 
 /// The newest run as a whole: what is counted, grouped and found beyond single frames. `status`, `summary` and `--json` say it,
 /// each in its own form.
-public struct RunSummary: Sendable {
-  public let review: Review
+package struct RunSummary: Sendable {
+  package let review: Review
   /// The equal edits among all changes that wait.
-  public let groups: EditGroups
+  package let groups: EditGroups
   /// What is different, told as facts over all frames.
-  public let facts: FactGroups
+  package let facts: FactGroups
   /// Goldens that nobody declares, sorted.
-  public let orphans: [GoldenPath]
+  package let orphans: [GoldenPath]
   /// Frames that look the same and that nobody waived.
-  public let twins: [Twins]
+  package let twins: [Twins]
   /// What was only renamed: its goldens are among the orphans, its frames among the missing.
-  public let renames: [Rename]
+  package let renames: [Rename]
   /// The renames' goldens, and their frames: told as renamed, and not again as orphans and as new.
-  public let renamedGoldens: Set<GoldenPath>
-  public let renamedFrames: Set<GoldenName>
+  package let renamedGoldens: Set<GoldenPath>
+  package let renamedFrames: Set<GoldenName>
   /// Catalogs with goldens that the run did not declare, sorted.
-  public let undeclaredCatalogs: [UndeclaredCatalog]
+  package let undeclaredCatalogs: [UndeclaredCatalog]
   /// The frames that keep the run from being in order, the gravest first.
-  public let attention: [ReviewedFrame]
+  package let attention: [ReviewedFrame]
 
   /// - Throws: `FileTrouble` or `IndexTrouble` when the goldens cannot be listed.
-  public init(_ review: Review) throws {
+  package init(_ review: Review) throws {
     self.review = review
     let (told, rest) = inParallel({
       let changes = review.changes(of: review.frames)
@@ -55,16 +55,16 @@ public struct RunSummary: Sendable {
   }
 
   /// What completeness and soundness found and no frame tells.
-  public var findings: [ReportFinding] { review.report.findings.filter(\.isToldByItself) }
+  package var findings: [ReportFinding] { review.report.findings.filter(\.isToldByItself) }
 
   /// What does not make sense, also where it was only noted as its golden was recorded.
-  public var soundness: [ReportFinding] { review.report.findings.filter { $0.soundness != nil } }
+  package var soundness: [ReportFinding] { review.report.findings.filter { $0.soundness != nil } }
 
   /// Those of completeness.
-  public var findingsOfCatalogs: [ReportFinding] { findings.filter { $0.soundness == nil } }
+  package var findingsOfCatalogs: [ReportFinding] { findings.filter { $0.soundness == nil } }
 
   /// How many frames stand how, the gravest first. Coverage matrices and maps are no frames.
-  public var counts: [(word: String, count: Int)] { counts(with: [:]) }
+  package var counts: [(word: String, count: Int)] { counts(with: [:]) }
 
   private func counts(with others: [String: Int]) -> [(word: String, count: Int)] {
     var numbers = others
@@ -74,19 +74,19 @@ public struct RunSummary: Sendable {
   }
 
   /// Whether the run checked a frame at all: one that did not is no pass.
-  public var isChecked: Bool {
+  package var isChecked: Bool {
     review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
   }
 
   /// Whether a person has nothing to do.
-  public var isInOrder: Bool {
+  package var isInOrder: Bool {
     isChecked && !review.report.hasDied && review.report.gaps.isEmpty && attention.isEmpty && orphans.isEmpty
       && twins.isEmpty && findings.isEmpty
       && !(review.report.isWhole && !undeclaredCatalogs.isEmpty)
   }
 
   /// `3 changed, 1 not driven, 40 matched, 2 orphaned`.
-  public var sum: String {
+  package var sum: String {
     let found = Dictionary(grouping: findings, by: \.verdict.rawValue).mapValues(\.count)
     var parts = counts(with: found).map { "\($0.count) \($0.word)" }
     parts += EndSummary.catalogTexts(attention.map(\.name))

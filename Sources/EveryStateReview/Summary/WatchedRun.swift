@@ -1,10 +1,10 @@
 import EveryStateGoldens
 
 /// What a person who watches reads after a run: what moved, and how all stands.
-public struct WatchedRun: Sendable {
-  public let lines: [String]
+package struct WatchedRun: Sendable {
+  package let lines: [String]
   /// The first frame that moved and that waits for a decision, as golden and new text; none where there is no such frame.
-  public let drawing: [ShownLine]
+  package let drawing: [ShownLine]
 
   /// - Parameters:
   ///   - moves: what moved since the run before.

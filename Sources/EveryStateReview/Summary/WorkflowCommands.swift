@@ -5,15 +5,15 @@ import EveryStateGoldens
 ///     ::error file=Tests/AppTests/Snapshots.swift,line=12,title=Watchlist / failed%3A changed::2 lines added, 1 removed
 ///
 /// Source of the form and of its escapes: the toolkit's `command.ts` (`%`, CR and LF in messages; `:` and `,` in properties too).
-public struct WorkflowCommands: Sendable {
+package struct WorkflowCommands: Sendable {
   /// The lines to print.
-  public let lines: [String]
+  package let lines: [String]
 
   /// GitHub shows this many errors of a step, and no more.
-  public static let limit = 10
+  package static let limit = 10
 
   /// - Parameter summary: the run.
-  public init(_ summary: RunSummary) {
+  package init(_ summary: RunSummary) {
     let all = RunRemarks(summary).remarks.map { remark in
       "::error file=\(Self.property(remark.file)),line=\(remark.line),title=\(Self.property(remark.title))"
         + "::\(Self.message(remark.message))"

@@ -5,7 +5,7 @@
 #endif
 
 /// A package's targets, as `swift package describe --type json` tells them.
-public struct PackageTargets: Sendable {
+package struct PackageTargets: Sendable {
   private struct Description: Decodable {
     let targets: [Target]
   }
@@ -21,24 +21,24 @@ public struct PackageTargets: Sendable {
   private let targets: [String: Target]
 
   /// - Throws: what the decoder says.
-  public init(parsing text: [UInt8]) throws {
+  package init(parsing text: [UInt8]) throws {
     let description = try JSONDecoder().decode(Description.self, from: Data(text))
     targets = Dictionary(description.targets.map { ($0.name, $0) }) { first, _ in first }
   }
 
   /// The Swift files of the app: of all targets that a test target with the harness is built from, except tests, what supports them,
   /// and the harness itself.
-  public var appFiles: [String] {
+  package var appFiles: [String] {
     files(of: reached(from: testTargets).subtracting(testTargets).subtracting(harness)).filter {
       !$0.hasPrefix("Tests/")
     }
   }
 
   /// The Swift files of the test targets that use the harness.
-  public var testFiles: [String] { files(of: testTargets) }
+  package var testFiles: [String] { files(of: testTargets) }
 
   /// The name of the module that a file belongs to.
-  public func module(of file: String) -> String? {
+  package func module(of file: String) -> String? {
     targets.values.first { target in
       file.hasPrefix(target.path + "/") && target.sources.contains(String(file.dropFirst(target.path.utf8.count + 1)))
     }.map { $0.c99name ?? $0.name }
@@ -71,23 +71,23 @@ public struct PackageTargets: Sendable {
 }
 
 /// What `swiftc -print-target-info` says of the toolchain.
-public struct ToolchainInformation: Decodable, Sendable {
+package struct ToolchainInformation: Decodable, Sendable {
   private struct Paths: Decodable {
     let runtimeResourcePath: String
   }
   private let paths: Paths
 
-  public init?(_ text: [UInt8]) {
+  package init?(_ text: [UInt8]) {
     guard let read = try? JSONDecoder().decode(Self.self, from: Data(text)) else { return nil }
     self = read
   }
 
   /// The folder of the toolchain's modules.
-  public var resources: String { paths.runtimeResourcePath }
+  package var resources: String { paths.runtimeResourcePath }
 }
 
 /// The packages that a manifest names by their folder, as `swift package dump-package` tells them.
-public struct LocalDependencies: Decodable, Sendable {
+package struct LocalDependencies: Decodable, Sendable {
   private struct Dependency: Decodable {
     let fileSystem: [Folder]?
   }
@@ -95,15 +95,15 @@ public struct LocalDependencies: Decodable, Sendable {
     let path: String
   }
   /// Their absolute paths, as seen from where the manifest stands.
-  public let folders: [String]
+  package let folders: [String]
 
   private enum CodingKeys: CodingKey { case dependencies }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     folders = try container.decode([Dependency].self, forKey: .dependencies).flatMap { $0.fileSystem ?? [] }.map(\.path)
   }
 
   /// - Throws: what the decoder says.
-  public init(parsing text: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(text)) }
+  package init(parsing text: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(text)) }
 }

@@ -1,9 +1,9 @@
 /// The program that reads an app's Swift files with the parser that the toolchain ships.
 ///
 /// It is compiled when it is first wanted: built with this package, the parser's modules would cost every client seconds.
-public enum ReaderProgram {
+package enum ReaderProgram {
   /// Its files by name.
-  public static let sources: [(name: String, text: [UInt8])] = [
+  package static let sources: [(name: String, text: [UInt8])] = [
     ("File.swift", PackageResources.File_swift), ("Types.swift", PackageResources.Types_swift),
     ("Surroundings.swift", PackageResources.Surroundings_swift),
     ("Conditions.swift", PackageResources.Conditions_swift),
@@ -17,7 +17,7 @@ public enum ReaderProgram {
   /// - Parameters:
   ///   - output: where the program goes.
   ///   - resources: the folder of the toolchain's modules, as `swiftc -print-target-info` names it.
-  public static func compiling(to output: String, resources: String) -> [String] {
+  package static func compiling(to output: String, resources: String) -> [String] {
     let host = resources + "/host"
     return ["swiftc", "-swift-version", "5", "-module-name", "SourceReader", "-module-cache-path", output + ".modules"]
       + ["-I", host, "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host]

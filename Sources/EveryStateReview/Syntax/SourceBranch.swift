@@ -1,6 +1,6 @@
 /// A side of an `if` or a `switch` of a view, or the body of a `ForEach`.
-public struct SourceBranch: Hashable, Sendable {
-  public enum Kind: String, Sendable {
+package struct SourceBranch: Hashable, Sendable {
+  package enum Kind: String, Sendable {
     case taken = "if"
     case otherwise = "else"
     /// An `if` without `else` that is passed over.
@@ -9,17 +9,17 @@ public struct SourceBranch: Hashable, Sendable {
     /// What a `ForEach`, or a list of data, draws for an element.
     case rows
   }
-  public let kind: Kind
-  public let file: String
+  package let kind: Kind
+  package let file: String
   /// Where a person looks for it.
-  public let line: Int
+  package let line: Int
   /// The place that its builder is told: of the brace that opens it, of a case's first statement, of the last brace of an `if` that is
   /// passed over, of the parenthesis after a `ForEach`.
   let place: SourcePlace
   /// The place of the branch that it stands in.
   let enclosing: SourcePlace?
   /// The condition, the pattern or the data.
-  public let subject: String
+  package let subject: String
 }
 
 /// A line and a column, in bytes.
@@ -38,15 +38,15 @@ struct SourcePlace: Hashable, Sendable {
 }
 
 /// An enum of the app.
-public struct SourceEnum: Hashable, Sendable {
-  public struct Case: Hashable, Sendable {
-    public let name: String
-    public let line: Int
+package struct SourceEnum: Hashable, Sendable {
+  package struct Case: Hashable, Sendable {
+    package let name: String
+    package let line: Int
   }
   /// With the types that it stands in, `Client.Failure`.
-  public let name: String
-  public let file: String
-  public let cases: [Case]
+  package let name: String
+  package let file: String
+  package let cases: [Case]
 
   /// - Parameter cases: `timeout:3 server:4`.
   init?(name: String, file: String, cases: String) {

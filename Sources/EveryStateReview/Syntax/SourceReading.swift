@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
 /// What the program that reads an app's files has found in them.
-public struct SourceReading: Sendable {
+package struct SourceReading: Sendable {
   /// A declared type, or an extension of one.
   struct DeclaredType: Sendable {
     let name: String
@@ -12,15 +12,15 @@ public struct SourceReading: Sendable {
   }
   let types: [DeclaredType]
   /// Where a single change may make another app, file by file, from the top.
-  public let places: [MutationPlace]
+  package let places: [MutationPlace]
   /// The sides of `if` and `switch` that a golden can draw or not, and the bodies of `ForEach`.
-  public let branches: [SourceBranch]
+  package let branches: [SourceBranch]
   /// The app's enums: those that are thrown are errors.
-  public let enums: [SourceEnum]
+  package let enums: [SourceEnum]
 
   /// - Parameter text: the program's lines.
   /// - Throws: ``UnreadableReading``.
-  public init(parsing text: String) throws(UnreadableReading) {
+  package init(parsing text: String) throws(UnreadableReading) {
     var (types, places, branches): ([DeclaredType], [MutationPlace], [SourceBranch]) = ([], [], [])
     var enums: [SourceEnum] = []
     var file = ""
@@ -93,7 +93,7 @@ public struct SourceReading: Sendable {
   ///   - file: the file of the declaration, as the program was given it.
   ///   - line: a line of the declaration.
   /// - Returns: a test of places; nil where no type encloses the line.
-  public func reach(fromFile file: String, line: Int) -> Reach? {
+  package func reach(fromFile file: String, line: Int) -> Reach? {
     guard let start = innermost(file, line) else { return nil }
     var byName: [String: [Int]] = [:]
     // What is declared in a type belongs to it: many screens have a `Row` of their own.
@@ -111,7 +111,7 @@ public struct SourceReading: Sendable {
   }
 
   /// What the screens of some frames are made of; nil where nothing tells.
-  public func reach(of outcomes: [ReportOutcome]) -> Reach? {
+  package func reach(of outcomes: [ReportOutcome]) -> Reach? {
     let reaches = Set(outcomes.compactMap(\.declaredAt)).compactMap { reach(fromFile: $0.file, line: $0.line) }
     return reaches.first.map { first in reaches.dropFirst().reduce(first) { $0.union($1) } }
   }
@@ -127,21 +127,21 @@ public struct SourceReading: Sendable {
   }
 
   /// The types that screens are made of.
-  public struct Reach: Sendable {
+  package struct Reach: Sendable {
     fileprivate let reading: SourceReading
     fileprivate var types: Set<Int>
 
-    public func union(_ other: Reach) -> Reach { Reach(reading: reading, types: types.union(other.types)) }
+    package func union(_ other: Reach) -> Reach { Reach(reading: reading, types: types.union(other.types)) }
 
-    public func contains(file: String, line: Int) -> Bool {
+    package func contains(file: String, line: Int) -> Bool {
       reading.outermost(file, line).map(types.contains) ?? false
     }
   }
 }
 
 /// The program that reads sources said something unknown.
-public struct UnreadableReading: Error, CustomStringConvertible {
+package struct UnreadableReading: Error, CustomStringConvertible {
   let line: String
   init(_ line: some StringProtocol) { self.line = String(line) }
-  public var description: String { "The reader of Swift files said '\(line)', which nobody understands." }
+  package var description: String { "The reader of Swift files said '\(line)', which nobody understands." }
 }

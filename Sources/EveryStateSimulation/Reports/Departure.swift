@@ -2,9 +2,9 @@
 ///
 /// It is noted when it is started. When its results arrive, and whether they arrive before the test looks, is a matter
 /// of chance, so that a simulation with departures is not deterministic.
-public struct Departure: Sendable, Equatable, CustomStringConvertible {
+package struct Departure: Sendable, Equatable, CustomStringConvertible {
   /// What was started.
-  public enum Kind: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     /// A thread of the app's own.
     case thread
     /// Another process.
@@ -25,13 +25,13 @@ public struct Departure: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// What was started.
-  public var kind: Kind
+  package var kind: Kind
   /// The virtual time at which it was started.
-  public var time: Duration
+  package var time: Duration
   /// The function of the app that started it; `nil` where no function of the app led to it, or it has no name.
-  public var place: String?
+  package var place: String?
 
-  public var description: String {
+  package var description: String {
     "\(what) at \(time)" + (place.map { ", in \($0)" } ?? "")
   }
 
@@ -49,7 +49,7 @@ public struct Departure: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// What to do instead.
-  public var remedy: String {
+  package var remedy: String {
     switch kind {
     case .thread:
       "Let a mock answer instead of the code that starts it, or use a task or a dispatch queue, which are simulated."

@@ -4,13 +4,13 @@
 ///
 /// The simulation runs what is resumed, as soon as it sees it. When it sees it is a matter of real time, so that a
 /// simulation with escapes is not deterministic.
-public struct Escape: Sendable, Equatable, CustomStringConvertible {
+package struct Escape: Sendable, Equatable, CustomStringConvertible {
   /// The virtual time at which the task was taken in.
-  public var time: Duration
+  package var time: Duration
   /// The runtime's number of the task. Differs from run to run.
-  public var taskID: UInt64
+  package var taskID: UInt64
   /// Who resumed it, as far as is known: a dispatch queue, another thread or another simulation.
-  public var source: String
+  package var source: String
 
-  public var description: String { "a task was resumed by \(source) at \(time)" }
+  package var description: String { "a task was resumed by \(source) at \(time)" }
 }

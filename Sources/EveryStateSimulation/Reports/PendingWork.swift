@@ -1,30 +1,30 @@
 /// What a simulation has not done yet: the answer to "what is it waiting for?".
-public struct PendingWork: Sendable, Equatable, CustomStringConvertible {
+package struct PendingWork: Sendable, Equatable, CustomStringConvertible {
   /// The virtual time since the beginning of the simulation.
-  public var now: Duration
+  package var now: Duration
   /// Jobs that could run at once. Not zero after a call that ran out of its job limit.
-  public var runnableJobs: Int
+  package var runnableJobs: Int
   /// What waits for virtual time, the next to wake first.
-  public var sleepers: [SimulatedSleeper]
+  package var sleepers: [SimulatedSleeper]
   /// Tasks of the simulation that have not completed; each task group child counts, an `async let` counts with its
   /// parent. Sleepers are among them.
-  public var unfinishedTasks: Int
+  package var unfinishedTasks: Int
   /// How many times the simulation's tasks were resumed from outside it.
-  public var outsideJobs: Int
+  package var outsideJobs: Int
   /// How many times a dispatch timer was set that was made outside. Such timers run in real time.
-  public var realTimers: Int
+  package var realTimers: Int
 
   /// Whether every task has completed.
-  public var isEmpty: Bool { runnableJobs == 0 && sleepers.isEmpty && unfinishedTasks == 0 }
+  package var isEmpty: Bool { runnableJobs == 0 && sleepers.isEmpty && unfinishedTasks == 0 }
 
   /// Tasks that are neither asleep nor, as far as is known, runnable: they wait for another task, for a continuation or
   /// a stream that nobody has resumed, or for work outside the simulation.
-  public var suspendedTasks: Int {
+  package var suspendedTasks: Int {
     let asleep = Set(sleepers.compactMap(\.taskID)).count
     return max(0, unfinishedTasks - asleep - min(runnableJobs, unfinishedTasks))
   }
 
-  public var description: String {
+  package var description: String {
     if isEmpty { return "nothing is pending at \(now)" }
     return ([summary] + details).joined(separator: "\n")
   }

@@ -1,26 +1,26 @@
 /// Something simulated that waits for virtual time: a task in `Task.sleep` or in a clock's `sleep`, or a block that was
 /// given to `DispatchQueue.asyncAfter`, or a timer.
-public struct SimulatedSleeper: Sendable, Equatable, CustomStringConvertible {
+package struct SimulatedSleeper: Sendable, Equatable, CustomStringConvertible {
   /// When it wakes, as virtual time since the beginning of the simulation.
-  public var deadline: Duration
+  package var deadline: Duration
   /// When its wait began, as virtual time since the beginning of the simulation.
-  public var began: Duration
+  package var began: Duration
   /// The task's name, if it was created with one: `Task(name: "poll") { ... }`.
-  public var taskName: String?
+  package var taskName: String?
   /// The runtime's number of the task that sleeps; `nil` if it is unknown. Differs from run to run.
-  public var taskID: UInt64?
+  package var taskID: UInt64?
   /// The task's priority at creation.
-  public var priority: TaskPriority?
+  package var priority: TaskPriority?
   /// The label of the dispatch queue that a block waits for; `nil` for a task. The main queue's is `main`.
-  public var queueLabel: String?
+  package var queueLabel: String?
 
   /// What kind of timer it is, `a timer` or `a dispatch timer`; `nil` for a task or a block.
-  public var timerName: String?
+  package var timerName: String?
 
   /// How long the wait is in all.
-  public var duration: Duration { deadline - began }
+  package var duration: Duration { deadline - began }
 
-  public var description: String {
+  package var description: String {
     if let queueLabel { return "a block for the dispatch queue \"\(queueLabel)\" waits \(duration), until \(deadline)" }
     if let timerName { return "\(timerName) ticks at \(deadline)" }
     let who = taskName.map { "task \"\($0)\"" } ?? "a task"

@@ -1,5 +1,5 @@
 /// A simulation was asked for something that makes no sense.
-public enum SimulationMisuse: Error, Sendable, Equatable, CustomStringConvertible {
+package enum SimulationMisuse: Error, Sendable, Equatable, CustomStringConvertible {
   /// The call came from a job of the same simulation, which is already running jobs.
   case reentered(String)
   /// The simulation was finished before.
@@ -7,7 +7,7 @@ public enum SimulationMisuse: Error, Sendable, Equatable, CustomStringConvertibl
   /// Virtual time cannot run backwards.
   case negativeDuration(Duration)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .reentered(let call):
       """

@@ -1,7 +1,7 @@
 /// A simulation cannot come to the end that was asked for.
-public struct SimulationStuck: Error, Sendable, CustomStringConvertible {
+package struct SimulationStuck: Error, Sendable, CustomStringConvertible {
   /// Why a simulation cannot go on.
-  public enum Reason: Sendable, Equatable {
+  package enum Reason: Sendable, Equatable {
     /// One call ran this many jobs, and there were still more.
     case tooManyJobs(limit: Int)
     /// The simulation ran this many jobs in its whole life.
@@ -14,16 +14,16 @@ public struct SimulationStuck: Error, Sendable, CustomStringConvertible {
     case outsideWorkIsLate(timeout: Duration)
   }
 
-  public var reason: Reason
+  package var reason: Reason
   /// What was still to be done.
-  public var pending: PendingWork
+  package var pending: PendingWork
 
   package init(reason: Reason, pending: PendingWork) {
     self.reason = reason
     self.pending = pending
   }
 
-  public var description: String { "\(summary). \(remedy)\nPending \(pending)" }
+  package var description: String { "\(summary). \(remedy)\nPending \(pending)" }
 
   private var summary: String {
     switch reason {

@@ -2,15 +2,15 @@
 ///
 /// They replace the executors of Swift's runtime through interfaces that are not stable, so they are built for the
 /// versions they were proven with, and prove themselves again in every process before the first one is used.
-public struct SimulationUnavailable: Error, Sendable, CustomStringConvertible {
+package struct SimulationUnavailable: Error, Sendable, CustomStringConvertible {
   /// What was found instead of a working simulation.
-  public var finding: String
+  package var finding: String
 
   package init(finding: String) {
     self.finding = finding
   }
 
-  public var description: String {
+  package var description: String {
     let build = "this was built for \(BuildFacts.system) with Swift \(BuildFacts.compiler)"
     let found = finding.contains(build) ? finding : "\(finding), and \(build)"
     return

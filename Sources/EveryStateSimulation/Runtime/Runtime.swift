@@ -26,7 +26,7 @@
     /// Starts a task on this thread that is none of a simulation's. Called where the clocks are real.
     static func startOutside(_ body: @escaping @Sendable () async -> Void) { Task.immediateDetached { await body() } }
 
-    // The runtime's own value for "no particular executor", which its thread pool passes; it has no public name.
+    // The runtime's own value for "no particular executor", which its thread pool passes; it has no package name.
     private static var genericExecutor: UnownedSerialExecutor {
       unsafeBitCast((UInt(0), UInt(0)), to: UnownedSerialExecutor.self)
     }

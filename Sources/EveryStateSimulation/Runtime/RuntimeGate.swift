@@ -5,7 +5,7 @@
 //     && !EVERYSTATE_WITHOUT_SIMULATION
 //
 // EVERYSTATE_UNVERIFIED_COMPILER is defined by Package.swift where the environment of the build says so and the compiler is 6.4.
-// Read in public sources, not compiled here: 6.4 has the interfaces of 6.3, `_createExecutors`, `MainExecutor`, `SchedulingExecutor`
+// Read in package sources, not compiled here: 6.4 has the interfaces of 6.3, `_createExecutors`, `MainExecutor`, `SchedulingExecutor`
 // and `ExecutorFactory`, behind the same two names of SPI. On the main branch after it sleeps go to new protocols instead
 // (`ContinuousClockExecutor`, `SuspendingClockExecutor`): a compiler from 6.5 on needs files of its own. What a task's memory looks
 // like (`TaskReference.swift`) no source promises; the canary tries it in each process before the first simulation. How tasks go to

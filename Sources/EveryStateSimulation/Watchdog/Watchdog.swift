@@ -1,7 +1,7 @@
 /// A guard in real time against what virtual time cannot end: a wait that blocks its thread, an endless loop.
-public enum Watchdog {
+package enum Watchdog {
   /// The exit status of a process that a watchdog ended.
-  public static let exitStatus: Int32 = 70
+  package static let exitStatus: Int32 = 70
 
   /// Runs `body`, and ends the process if it takes too long.
   ///
@@ -17,7 +17,7 @@ public enum Watchdog {
   ///     none; after 2 more seconds the process ends in any case.
   ///   - body: the work that is guarded.
   /// - Throws: ``InvalidWatchdogLimit`` for a value of the variable that makes no sense, and what `body` throws.
-  public static func guarding<Value>(
+  package static func guarding<Value>(
     _ what: String, limit: Duration? = nil, onExpiry: @escaping @Sendable (WatchdogReport) -> Void = { _ in },
     _ body: () throws -> Value
   ) throws -> Value {

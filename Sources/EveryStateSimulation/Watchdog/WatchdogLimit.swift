@@ -24,11 +24,11 @@ enum WatchdogLimit {
 }
 
 /// The environment's limit for the ``Watchdog`` makes no sense.
-public struct InvalidWatchdogLimit: Error, Sendable, Equatable, CustomStringConvertible {
+package struct InvalidWatchdogLimit: Error, Sendable, Equatable, CustomStringConvertible {
   /// What the variable contains.
-  public var value: String
+  package var value: String
 
-  public var description: String {
+  package var description: String {
     """
     \(WatchdogLimit.variable) is "\(value)". It has to be a number of seconds from 0 to 86400, such as 30 or 0.5; \
     0 means no limit.

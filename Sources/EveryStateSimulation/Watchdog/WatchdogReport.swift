@@ -1,15 +1,15 @@
 /// What a ``Watchdog`` found when it lost patience.
-public struct WatchdogReport: Sendable, CustomStringConvertible {
+package struct WatchdogReport: Sendable, CustomStringConvertible {
   /// What was under way, as its caller put it.
-  public var what: String
+  package var what: String
   /// How long it had been under way, in real time.
-  public var elapsed: Duration
+  package var elapsed: Duration
   /// How long it was allowed to take.
-  public var limit: Duration
+  package var limit: Duration
   /// The calls in progress on the thread that is stuck, the innermost first; empty if they cannot be had.
-  public var stack: [String]
+  package var stack: [String]
 
-  public var description: String {
+  package var description: String {
     """
     EveryState watchdog: \(what) has been under way for \(tenths(elapsed)) s of real time, longer than its limit of \
     \(tenths(limit)) s. The process ends now, because nothing else can end it.

@@ -1,9 +1,10 @@
 /// Collects the screens of a catalog.
 @resultBuilder
 public enum SnapshotCatalogBuilder {
-  public static func buildExpression<Screen: ScreenSnapshots>(
-    _ screen: Screen, line: UInt = #line
-  ) -> [DeclaredScreen] { [DeclaredScreen(screen)] }
+  /// A screen's declaration.
+  public static func buildExpression<Screen: ScreenSnapshots>(_ screen: Screen) -> [DeclaredScreen] {
+    [DeclaredScreen(screen)]
+  }
 
   public static func buildBlock(_ screens: [DeclaredScreen]...) -> [DeclaredScreen] { screens.flatMap { $0 } }
   public static func buildOptional(_ screens: [DeclaredScreen]?) -> [DeclaredScreen] { screens ?? [] }

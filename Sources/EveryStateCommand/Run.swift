@@ -131,7 +131,8 @@ struct Run {
       ).run()
     case .show:
       ShowCommand(
-        review: review, frames: frames, isStyled: TerminalColour.isWanted(environment: Environment.variables())
+        review: review, frames: frames, isStyled: TerminalColour.isWanted(environment: Environment.variables()),
+        isWhole: arguments.selection.isEverything
       ).run()
     // It needs no run's report, and has been answered.
     case .watch, .play, .map, .gallery, .doctor, .assets, .mutate, .coverage: .inOrder

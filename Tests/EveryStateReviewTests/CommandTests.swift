@@ -320,4 +320,19 @@ import Testing
 
         """)
   }
+
+  @Test func `show of everything ends with what was seen and the next command`() throws {
+    let package = try recorded()
+    try run(package)
+    let all = try everystate("show", in: package)
+    #expect(all.status == 0)
+    #expect(all.output.hasSuffix("\nSeen: 3 frames of 2 screens: 3 matched\nNext: swift run everystate gallery\n"))
+    #expect(try !everystate("show", "Detail", in: package).output.contains("Seen:"))
+    try run(package, changed: ["Detail/loaded": "# Detail / loaded\nother\n"])
+    let changed = try everystate("show", in: package)
+    #expect(changed.status == 1)
+    #expect(
+      changed.output.hasSuffix(
+        "\nTo look at:\n  Detail / loaded: changed\nNext: swift run everystate review\n"))
+  }
 }

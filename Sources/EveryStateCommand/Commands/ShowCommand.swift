@@ -7,6 +7,8 @@ struct ShowCommand {
   let frames: [ReviewedFrame]
   /// Whether the styles that the notes name are shown, too.
   let isStyled: Bool
+  /// Whether these are all frames: what was seen then stands at the end, where a person looks after the last line.
+  let isWhole: Bool
 
   func run() -> ExitStatus {
     for frame in frames {
@@ -19,7 +21,15 @@ struct ShowCommand {
       }
     }
     if frames.isEmpty { print("The newest run declared and checked no frame.") }
+    if isWhole, !frames.isEmpty { say(end.joined(separator: "\n")) }
     return frames.isEmpty || frames.contains(where: \.needsAttention) ? .needsAttention : .inOrder
+  }
+
+  private var end: [String] {
+    let root = review.tree.packageRoot
+    let isInOrder = !frames.contains(where: \.needsAttention)
+    return SeenFrames(frames).lines
+      + ["Next: " + WorkingFolder.current.everystate(isInOrder ? "gallery" : "review", of: root)]
   }
 
   private func title(of frame: ReviewedFrame) -> String {

@@ -107,14 +107,14 @@ public struct ImportFromDevicesCommands: Commands {
 }
 
 extension Scene {
-  /// The commands of the scene's menu bar.
+  /// Does nothing in text. On a device: the commands of the scene's menu bar.
   nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
-  /// Takes the system's commands away.
+  /// Does nothing in text. On a device: takes the system's commands away.
   nonisolated public func commandsRemoved() -> some Scene { self }
-  /// Other commands in the place of the system's.
+  /// Does nothing in text. On a device: other commands in the place of the system's.
   nonisolated public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     self
   }
-  /// Which events from outside open the scene.
+  /// Does nothing in text. On a device: which events from outside the view or scene opens for.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }

@@ -83,21 +83,21 @@ extension Settings: Scene where Content: View {
 }
 
 extension Scene {
-  /// What happens as a value changes while a scene is shown.
+  /// Does nothing in text. On a device: what happens as a value changes while a scene is shown.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene { self }
-  /// What happens as a value changes while a scene is shown.
+  /// Does nothing in text. On a device: what happens as a value changes while a scene is shown.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
-  /// What a scene's views read from the environment.
+  /// Does nothing in text. On a device: what a scene's views read from the environment.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     self
   }
-  /// The size of a new window.
+  /// Does nothing in text. On a device: the size of a new window.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  /// The size of a new window.
+  /// Does nothing in text. On a device: the size of a new window.
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
 }
 
@@ -110,19 +110,19 @@ public struct WindowResizability: Hashable, Sendable {
 }
 
 extension Scene {
-  /// What happens as a value changes while a scene is shown.
+  /// Does nothing in text. On a device: what happens as a value changes while a scene is shown.
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
     self
   }
-  /// What a scene's views read from the environment.
+  /// Does nothing in text. On a device: what a scene's views read from the environment.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
-  /// What a scene's views read from the environment.
+  /// Does nothing in text. On a device: what a scene's views read from the environment.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
-  /// Where a scene's views keep what `@AppStorage` names.
+  /// Does nothing in text. On a device: where a scene's views keep what `@AppStorage` names.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
-  /// How far a person can change a window's size.
+  /// Does nothing in text. On a device: how far a person can change a window's size.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  /// Where a new window stands.
+  /// Does nothing in text. On a device: where a new window stands.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 }
 
@@ -141,11 +141,11 @@ extension BackgroundTask where Request == String, Response == Void {
 }
 
 extension Scene {
-  /// What an app does when the system asks: nobody asks.
+  /// Does nothing in text. On a device: what an app does when the system asks.
   nonisolated public func backgroundTask<Request, Response>(
     _ task: BackgroundTask<Request, Response>, action: @escaping @Sendable (Request) async -> Response
   ) -> some Scene { self }
-  /// What an app does when the system asks: nobody asks.
+  /// Does nothing in text. On a device: what an app does when the system asks.
   nonisolated public func backgroundTask(
     _ task: BackgroundTask<Void, Void>, action: @escaping @Sendable () async -> Void
   ) -> some Scene { self }

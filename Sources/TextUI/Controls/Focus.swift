@@ -72,7 +72,7 @@ extension View {
       if binding.isUnset { binding.wrappedValue = value }
     }
   }
-  /// Whether a view can have the focus.
+  /// Does nothing in text. On a device: whether a view can have the focus.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
 

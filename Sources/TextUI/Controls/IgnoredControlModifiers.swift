@@ -1,9 +1,9 @@
 // How controls look: text has no counterpart, so that these compile and change nothing.
 
 extension View {
-  /// The look of text editors.
+  /// Does nothing in text. On a device: the look of text editors.
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
-  /// Whether holding a button repeats it.
+  /// Does nothing in text. On a device: whether holding a button repeats it.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
   /// Words that a pointer over the view shows.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
@@ -12,15 +12,17 @@ extension View {
   /// Words that a pointer over the view shows.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
-  /// What happens when a pointer comes over the view: a frame has none.
+  /// Does nothing in text. On a device: what happens when a pointer comes over the view.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-  /// How the view looks under a pointer.
+  /// Does nothing in text. On a device: how the view looks under a pointer.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  /// The haptics of a change.
+  /// Does nothing in text. On a device: the haptics of a change.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  /// Does nothing in text. On a device: the haptics of a change.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { self }
+  /// Does nothing in text. On a device: the haptics of a change.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View { self }

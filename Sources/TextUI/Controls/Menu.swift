@@ -156,9 +156,9 @@ extension View {
     return modifier(ContextMenu(items: { items }))
   }
 
-  /// The order of a menu's items, which text keeps.
+  /// Does nothing in text. On a device: the order of a menu's items.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-  /// The mark of a menu.
+  /// Does nothing in text. On a device: the mark of a menu.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
   /// Whether an item leaves its menu open.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {

@@ -96,7 +96,9 @@ extension TextEditor {
 }
 
 extension View {
+  /// Does nothing in text. On a device: which side of a place the cursor belongs to.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+  /// Does nothing in text. On a device: whether a field offers to format its text.
   nonisolated public func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }

@@ -44,24 +44,24 @@ public struct FocusedBinding<Value>: DynamicProperty {
 // Only menus and other windows ask for focused values: these compile, and change nothing.
 
 extension View {
-  /// Hands a value on while the focus is inside.
+  /// Does nothing in text. On a device: hands a value on while the focus is inside.
   nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
     -> some View
   { self }
-  /// Hands a value on while the focus is inside.
+  /// Does nothing in text. On a device: hands a value on while the focus is inside.
   nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
     -> some View
   { self }
-  /// Hands a value on while the scene is in front.
+  /// Does nothing in text. On a device: hands a value on while the scene is in front.
   nonisolated public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
     -> some View
   { self }
-  /// Hands a value on while the scene is in front.
+  /// Does nothing in text. On a device: hands a value on while the scene is in front.
   nonisolated public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
     -> some View
   { self }
-  /// Hands an object on while the focus is inside.
+  /// Does nothing in text. On a device: hands an object on while the focus is inside.
   nonisolated public func focusedObject<T: AnyObject>(_ object: T?) -> some View { self }
-  /// Hands an object on while the scene is in front.
+  /// Does nothing in text. On a device: hands an object on while the scene is in front.
   nonisolated public func focusedSceneObject<T: AnyObject>(_ object: T?) -> some View { self }
 }

@@ -58,11 +58,11 @@ extension View {
 // No other device takes anything over from a frame: these compile, and change nothing.
 
 extension View {
-  /// The activity that the view stands for.
+  /// Does nothing in text. On a device: the activity that the view stands for.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
-  /// The activity that the view stands for while there is an element.
+  /// Does nothing in text. On a device: the activity that the view stands for while there is an element.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }

@@ -18,7 +18,7 @@ extension DynamicViewContent {
     EditableRows(base: self, delete: nil, move: action)
   }
 
-  /// Lets a person drop things between rows: text has no dragging.
+  /// Does nothing in text. On a device: lets a person drop things between rows.
   nonisolated public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void)
     -> some DynamicViewContent
   { self }

@@ -1,17 +1,17 @@
 // How lists and their rows look: text has no counterpart, so that these compile and change nothing.
 
 extension View {
-  /// The colour of the line between rows.
+  /// Does nothing in text. On a device: the colour of the line between rows.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  /// The line between sections.
+  /// Does nothing in text. On a device: the line between sections.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  /// The colour of the line between sections.
+  /// Does nothing in text. On a device: the colour of the line between sections.
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  /// Whether a section can be closed in a sidebar.
+  /// Does nothing in text. On a device: whether a section can be closed in a sidebar.
   nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
 }
 

@@ -105,8 +105,8 @@ extension SystemTableStyle {
 }
 
 extension View {
-  /// How tables' rows and columns are set off.
+  /// Does nothing in text. On a device: how tables' rows and columns are set off.
   nonisolated public func tableStyle(_ style: SystemTableStyle) -> some View { self }
-  /// Whether tables have headers: a narrow one has none.
+  /// Does nothing in text. On a device: whether tables have headers.
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
 }

@@ -16,9 +16,9 @@ extension TableColumn: TableColumnContent where Content: View {
   public typealias TableColumnSortComparator = Sort
   public var _firstCell: ((RowValue) -> AnyView)? { { AnyView(content($0)) } }
 
-  /// How wide the column is: the first one takes what there is.
+  /// Does nothing in text. On a device: how wide the column is.
   public func width(_ width: CGFloat? = nil) -> Self { self }
-  /// How wide the column is: the first one takes what there is.
+  /// Does nothing in text. On a device: how wide the column is.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
 }
 

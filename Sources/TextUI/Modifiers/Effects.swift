@@ -1,6 +1,7 @@
 // How a view as a whole looks: words in a note.
 
 extension View {
+  /// Rounds the corners: a note says `rounded`.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     adding(.effects, radius > 0 ? "rounded" : nil)
   }

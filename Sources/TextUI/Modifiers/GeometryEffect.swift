@@ -11,7 +11,7 @@ extension GeometryEffect {
     return Transformed._evaluate(transformed, at: site, content: content)
   }
 
-  /// The effect without a trace in the layout: it has none anyway.
+  /// Does nothing in text. On a device: the effect without a trace in the layout.
   nonisolated public func ignoredByLayout() -> some GeometryEffect { self }
 }
 

@@ -1,13 +1,13 @@
 // How bars look: text has no counterpart, so that these compile and change nothing.
 
 extension View {
-  /// How the columns of a split view share the width: a sidebar moves the detail aside.
+  /// Does nothing in text. On a device: how the columns of a split view share the width.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-  /// What a toolbar is for.
+  /// Does nothing in text. On a device: what a toolbar is for.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  /// How a screen comes in.
+  /// Does nothing in text. On a device: how a screen comes in.
   nonisolated public func navigationTransition<T: NavigationTransition>(_ transition: T) -> some View { self }
-  /// How the dots of pages are shown.
+  /// Does nothing in text. On a device: how the dots of pages are shown.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 

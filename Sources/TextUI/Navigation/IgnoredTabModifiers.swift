@@ -2,33 +2,40 @@
 // change nothing.
 
 extension TabContent {
-  /// The tab's name, for what a person arranges.
+  /// Does nothing in text. On a device: the tab's name, for what a person arranges.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+  /// Does nothing in text. On a device: how far a person can move or hide it.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
-  /// Where the tab is shown before a person changes it.
+  /// Does nothing in text. On a device: where the tab is shown before a person changes it.
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
+  /// Does nothing in text. On a device: where the tab stands in a sidebar and in a bar.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
-  /// What is offered beside a section in a sidebar.
+  /// Does nothing in text. On a device: what is offered beside a section in a sidebar.
   nonisolated public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> { self }
 }
 
 extension View {
-  /// How a person has arranged the tabs.
+  /// Does nothing in text. On a device: how a person has arranged the tabs.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+  /// Does nothing in text. On a device: what stands above a sidebar's tabs.
   nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  /// Does nothing in text. On a device: what stands below a sidebar's tabs.
   nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  /// Does nothing in text. On a device: what stands at the bottom of a sidebar.
   nonisolated public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// When the bar gets out of the way.
+  /// Does nothing in text. On a device: when the bar gets out of the way.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  /// Does nothing in text. On a device: what opens the search of a search tab.
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+  /// Does nothing in text. On a device: whether tabs begin as a bar or as a sidebar.
   nonisolated public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View { self }
 }
 

@@ -98,7 +98,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink {
-  /// A link on another platform's list is a detail link; text knows no difference.
+  /// Does nothing in text. On a device: whether the link leads to the detail column.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 }
 

@@ -73,15 +73,18 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
-  /// Whether the search field has the focus: a person searches by the driver's `search`, and the field keeps its own.
+  /// Does nothing in text. On a device: whether the search field has the focus. A storyboard's `search` types into
+  /// the field all the same.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  /// Does nothing in text. On a device: whether the search field has the focus. A storyboard's `search` types into
+  /// the field all the same.
   nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     self
   }
-  /// Whether a bar stays beside the search field.
+  /// Does nothing in text. On a device: whether a bar stays beside the search field.
   nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
   { self }
-  /// Whether a person can dictate what they search for.
+  /// Does nothing in text. On a device: whether a person can dictate what they search for.
   nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
 
   /// What a search can be narrowed to; shown while a person searches.

@@ -37,10 +37,11 @@ extension ToolbarItem: CustomizableToolbarContent where ID == Void, Content: Vie
 extension ToolbarSpacer: CustomizableToolbarContent {}
 
 extension CustomizableToolbarContent {
-  /// Whether the item is there before a person arranges them.
+  /// Does nothing in text. On a device: whether the item is there before a person arranges them.
   nonisolated public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> Self { self }
+  /// Does nothing in text. On a device: how far a person can move or hide it.
   nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
 }
 
@@ -57,9 +58,9 @@ public struct ToolbarCustomizationBehavior: Sendable {
 }
 
 extension ToolbarContent {
-  /// Whether items share one ground of glass: text has none.
+  /// Does nothing in text. On a device: whether items share one ground of glass.
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
-  /// Where a zoom begins: text has none.
+  /// Does nothing in text. On a device: where a zoom begins.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self { self }
 }
 

@@ -1,29 +1,29 @@
 // How a presentation looks and moves on a screen: text has no counterpart, so that these compile and change nothing.
 
 extension View {
-  /// What is behind a sheet's content.
+  /// Does nothing in text. On a device: what is behind a sheet's content.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-  /// What is behind a sheet's content.
+  /// Does nothing in text. On a device: what is behind a sheet's content.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
-  /// The rounding of a sheet's corners.
+  /// Does nothing in text. On a device: the rounding of a sheet's corners.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-  /// What becomes of a popover where there is little room.
+  /// Does nothing in text. On a device: what becomes of a popover where there is little room.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-  /// What becomes of a popover where there is little room.
+  /// Does nothing in text. On a device: what becomes of a popover where there is little room.
   nonisolated public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { self }
-  /// Whether pulling resizes the sheet before it scrolls.
+  /// Does nothing in text. On a device: whether pulling resizes the sheet before it scrolls.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
-  /// The size of the presentation.
+  /// Does nothing in text. On a device: the size of the presentation.
   nonisolated public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
-  /// How urgent a dialog is.
+  /// Does nothing in text. On a device: how urgent a dialog is.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-  /// The picture of a dialog.
+  /// Does nothing in text. On a device: the picture of a dialog.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 }
 
@@ -62,9 +62,9 @@ extension PresentationSizing where Self == PagePresentationSizing {
 }
 
 extension PresentationSizing {
-  /// Sizes that grow and do not shrink.
+  /// Does nothing in text. On a device: sizes that grow and do not shrink.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
-  /// The content's own size.
+  /// Does nothing in text. On a device: the content's own size.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
 }
 

@@ -8,8 +8,10 @@ extension View {
   }
 
   // A sheet has no width of its own.
+  /// Does nothing in text. On a device: the width of an inspector's column.
   nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     self
   }
+  /// Does nothing in text. On a device: the width of an inspector's column.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 }

@@ -10,7 +10,7 @@ extension AXChartDescriptorRepresentable {
 }
 
 extension View {
-  /// The marks tell what there is: a descriptor compiles, and changes nothing.
+  /// Does nothing in text. On a device: what an assistive technology tells of a chart. Here the marks tell it.
   nonisolated public func accessibilityChartDescriptor(_ chart: some AXChartDescriptorRepresentable) -> some View {
     self
   }

@@ -2,15 +2,15 @@
 // nothing.
 
 extension View {
-  /// Whether a person can use the view.
+  /// Does nothing in text. On a device: whether a person can use the view.
   nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
-  /// A place that a person can jump to.
+  /// Does nothing in text. On a device: a place that a person can jump to.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: AnyHashable) -> some View { self }
-  /// Whether smart inversion leaves the colours.
+  /// Does nothing in text. On a device: whether smart inversion leaves the colours.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-  /// The enlarged form of the view that a long press shows.
+  /// Does nothing in text. On a device: the enlarged form of the view that a long press shows.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
-  /// The enlarged form of the view that a long press shows.
+  /// Does nothing in text. On a device: the enlarged form of the view that a long press shows.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     self
   }
@@ -61,7 +61,9 @@ public struct AccessibilityFocusState<Value: Hashable> {
 extension AccessibilityFocusState: DynamicProperty {}
 
 extension View {
+  /// Does nothing in text. On a device: whether an assistive technology is at the view.
   nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+  /// Does nothing in text. On a device: whether an assistive technology is at the view.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }

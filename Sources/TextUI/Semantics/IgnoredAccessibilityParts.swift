@@ -22,20 +22,24 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 }
 
 extension View {
-  /// Words about the element that a person asks for.
+  /// Does nothing in text. On a device: words about the element that a person asks for.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> some View { self }
+  /// Does nothing in text. On a device: words about the element that a person asks for.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> some View { self }
+  /// Does nothing in text. On a device: words about the element that a person asks for.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View { self }
+  /// Does nothing in text. On a device: words about the element that a person asks for.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> some View { self }
+  /// Does nothing in text. On a device: words about the element that a person asks for.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default

@@ -3,6 +3,7 @@ public struct Rectangle: InsettableShape {
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Does nothing in text. On a device: the shape, smaller on each side.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
@@ -11,6 +12,7 @@ public struct Circle: InsettableShape {
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// Does nothing in text. On a device: the shape, smaller on each side.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
@@ -19,6 +21,7 @@ public struct Ellipse: InsettableShape {
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// Does nothing in text. On a device: the shape, smaller on each side.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
@@ -27,6 +30,7 @@ public struct Capsule: InsettableShape {
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Does nothing in text. On a device: the shape, smaller on each side.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
@@ -40,6 +44,7 @@ public struct RoundedRectangle: InsettableShape {
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Does nothing in text. On a device: the shape, smaller on each side.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
@@ -52,6 +57,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Does nothing in text. On a device: the shape, smaller on each side.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 

@@ -22,11 +22,17 @@ extension Shape {
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _PartOfShape<Self> {
     offset(CGSize(width: x, height: y))
   }
+  /// Does nothing in text. On a device: the shape without another.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  /// Does nothing in text. On a device: the shape together with another.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  /// Does nothing in text. On a device: what the shape has in common with another.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  /// Does nothing in text. On a device: what only one of the two shapes has.
   nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  /// Does nothing in text. On a device: the shape at a size of its own.
   nonisolated public func size(_ size: CGSize) -> some Shape { self }
+  /// Does nothing in text. On a device: the shape at a size of its own.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
 }
 
@@ -76,5 +82,6 @@ public struct _PartOfShape<Base: Shape>: Shape, ChangedShape {
 }
 
 extension _PartOfShape: InsettableShape where Base: InsettableShape {
+  /// Does nothing in text. On a device: the shape, smaller on each side.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }

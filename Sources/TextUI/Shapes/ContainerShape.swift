@@ -3,6 +3,7 @@ public struct ContainerRelativeShape: InsettableShape {
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Does nothing in text. On a device: the shape, smaller on each side.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 

@@ -225,6 +225,7 @@ extension ShapeStyle {
   /// The style, weaker by `opacity`: `secondary 50%`.
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedShapeStyle(base: self, opacity: opacity) }
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(base: self) }
+  /// Does nothing in text. On a device: how the colours mix with what is below.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 

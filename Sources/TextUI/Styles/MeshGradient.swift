@@ -18,5 +18,6 @@ extension Gradient {
     public static let device = ColorSpace(name: "device")
     public static let perceptual = ColorSpace(name: "perceptual")
   }
+  /// Does nothing in text. On a device: in which space colours are mixed.
   public func colorSpace(_ space: ColorSpace) -> some ShapeStyle { self }
 }

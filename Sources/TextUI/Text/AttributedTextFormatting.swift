@@ -53,10 +53,13 @@ public enum AttributedTextFormatting {
 }
 
 extension View {
+  /// Does nothing in text. On a device: which formats an editor offers and keeps.
   nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
     _ definition: D
   ) -> some View { self }
+  /// Does nothing in text. On a device: which formats an editor offers and keeps.
   nonisolated public func attributedTextFormattingDefinition<S: AttributeScope>(_ scope: S.Type) -> some View { self }
+  /// Does nothing in text. On a device: which formats an editor offers and keeps.
   nonisolated public func attributedTextFormattingDefinition<S: AttributeScope>(
     _ scope: KeyPath<AttributeScopes, S.Type>
   ) -> some View { self }

@@ -71,6 +71,7 @@ extension View {
       $0.builtIn.lineLimit = limit.upperBound
     }
   }
+  /// Does nothing in text. On a device: lets letters move closer before text is cut.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)

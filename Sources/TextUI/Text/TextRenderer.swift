@@ -19,7 +19,7 @@ public struct TextProxy {
 public protocol TextAttribute {}
 
 extension Text {
-  /// Says something of the text for a renderer of the app's.
+  /// Does nothing in text. On a device: says something of the text for a renderer of the app's.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 
   /// The lines of a text, for a renderer: text gives it none.
@@ -90,6 +90,7 @@ extension GraphicsContext {
 }
 
 extension View {
-  /// Draws the texts inside in a way of the app's own: they are shown as they are.
+  /// Does nothing in text. On a device: draws the texts inside in a way of the app's own. Here they are shown as they
+  /// are.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
 }

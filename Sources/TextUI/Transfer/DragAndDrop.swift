@@ -2,7 +2,9 @@
 // compiles and changes nothing.
 
 extension View {
+  /// Does nothing in text. On a device: what a person drags away.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+  /// Does nothing in text. On a device: what a person drags away.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
@@ -12,16 +14,21 @@ extension View {
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { givingWhenDragged { [payload()] } }
+  /// Does nothing in text. On a device: what happens when a person drops something.
   nonisolated public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
+  /// Does nothing in text. On a device: what happens when a person drops something.
   nonisolated public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View { self }
+  /// Does nothing in text. On a device: what happens when a person drops something.
   nonisolated public func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View { self }
+  /// Does nothing in text. On a device: what happens when a person drops something.
   nonisolated public func onDrop(
     of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
+  /// Does nothing in text. On a device: what happens when a person drops something.
   nonisolated public func onDrop(of types: [String], delegate: any DropDelegate) -> some View { self }
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
@@ -41,14 +48,18 @@ extension View {
       return isEnabled
     }
   }
+  /// Does nothing in text. On a device: what a person copies.
   nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+  /// Does nothing in text. On a device: what a person cuts.
   nonisolated public func cuttable<T: Transferable>(
     for type: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View { self }
   nonisolated public func pasteDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View { self }
+  /// Does nothing in text. On a device: what a person drags away.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+  /// Does nothing in text. On a device: whether the view opens under something that is dragged.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 }
 
@@ -79,9 +90,11 @@ extension View {
 }
 
 extension DynamicViewContent {
+  /// Does nothing in text. On a device: what happens when a person drops something.
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent { self }
+  /// Does nothing in text. On a device: lets a person drop things between rows.
   nonisolated public func onInsert(
     of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { self }

@@ -11,7 +11,7 @@ extension View {
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(Badge(label: label.map { Text($0) }))
   }
-  /// How prominent badges are: text shows no difference.
+  /// Does nothing in text. On a device: how prominent badges are.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 

@@ -55,7 +55,9 @@ public struct Image: Equatable, Sendable {
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     rendering(mode.map { $0 == .original ? "original" : "template" })
   }
+  /// Does nothing in text. On a device: how a picture is smoothed when it is scaled.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Does nothing in text. On a device: whether edges are smoothed.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     rendering(mode.flatMap { $0 == .monochrome ? nil : $0.name })

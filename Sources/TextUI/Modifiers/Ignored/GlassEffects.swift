@@ -1,33 +1,48 @@
 // How glass joins, and how bars and scrolled edges look over it: text has no counterpart, so that these compile and change nothing.
 
 extension View {
+  /// Does nothing in text. On a device: the glass shapes that turn into each other.
   nonisolated public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View {
     self
   }
+  /// Does nothing in text. On a device: the glass shapes that are drawn as one.
   nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View {
     self
   }
+  /// Does nothing in text. On a device: how the glass comes and goes.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+  /// Does nothing in text. On a device: a ground of glass.
   nonisolated public func glassBackgroundEffect() -> some View { self }
-  /// Draws the view on beyond the safe area, mirrored.
+  /// Does nothing in text. On a device: draws the view on beyond the safe area, mirrored.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
+  /// Does nothing in text. On a device: draws the view on beyond the safe area, mirrored.
   nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+  /// Does nothing in text. On a device: how content fades at the edge.
   nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     self
   }
+  /// Does nothing in text. On a device: whether content fades at the edge.
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     self
   }
+  /// Does nothing in text. On a device: whether content fades at the edge.
   nonisolated public func scrollEdgeEffectDisabled(_ disabled: Bool = true, for edges: Edge.Set = .all) -> some View {
     self
   }
+  /// Does nothing in text. On a device: which input scrolls.
   nonisolated public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View
   { self }
+  /// Does nothing in text. On a device: the margins of sections.
   nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  /// Does nothing in text. On a device: whether buttons grow.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+  /// Does nothing in text. On a device: the space between a label's icon and its title.
   nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+  /// Does nothing in text. On a device: the width kept for a label's icon.
   nonisolated public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
+  /// Does nothing in text. On a device: whether the search field shrinks to a button.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  /// Does nothing in text. On a device: whether the index of sections is shown.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 }
 

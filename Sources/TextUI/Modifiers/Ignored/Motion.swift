@@ -1,38 +1,38 @@
 // How a change moves. Text has no counterpart: these compile, and change nothing.
 
 extension View {
-  /// Animates changes.
+  /// Does nothing in text. On a device: animates changes.
   nonisolated public func animation(_ animation: Animation?) -> some View { self }
-  /// Animates changes of a value.
+  /// Does nothing in text. On a device: animates changes of a value.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-  /// How the view comes and goes.
+  /// Does nothing in text. On a device: how the view comes and goes.
   nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
-  /// How the content changes.
+  /// Does nothing in text. On a device: how the content changes.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
-  /// Changes the transactions of changes.
+  /// Does nothing in text. On a device: changes the transactions of changes.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  /// Changes the transactions of a value's changes.
+  /// Does nothing in text. On a device: changes the transactions of a value's changes.
   nonisolated public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void)
     -> some View
   { self }
-  /// Moves between two views of one id.
+  /// Does nothing in text. On a device: moves between two views of one id.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View { self }
-  /// The source of a navigation's zoom.
+  /// Does nothing in text. On a device: where a zoom begins.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
-  /// Animates a symbol.
+  /// Does nothing in text. On a device: animates a symbol.
   nonisolated public func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
-  /// Animates a symbol when a value changes.
+  /// Does nothing in text. On a device: animates a symbol when a value changes.
   nonisolated public func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }
-  /// Takes the animations of symbols away.
+  /// Does nothing in text. On a device: takes the animations of symbols away.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-  /// The source of a navigation's zoom.
+  /// Does nothing in text. On a device: where a zoom begins.
   nonisolated public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
@@ -43,8 +43,11 @@ extension View {
 public protocol MatchedTransitionSourceConfiguration {}
 
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
+  /// Does nothing in text. On a device: what is behind the source while it moves.
   public func background(_ style: Color) -> Self { self }
+  /// Does nothing in text. On a device: the outline of the source while it moves.
   public func clipShape<S: Shape>(_ shape: S) -> Self { self }
+  /// Does nothing in text. On a device: the shadow of the source while it moves.
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
 }
 

@@ -101,61 +101,75 @@ public protocol VisualEffect {}
 public struct EmptyVisualEffect: VisualEffect, Sendable { nonisolated public init() {} }
 
 extension VisualEffect {
+  /// Does nothing in text. On a device: how transparent the view is.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
+  /// Does nothing in text. On a device: draws the view elsewhere.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
+  /// Does nothing in text. On a device: draws the view elsewhere.
   public func offset(_ offset: CGSize) -> some VisualEffect { self }
+  /// Does nothing in text. On a device: draws the view larger or smaller.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  /// Does nothing in text. On a device: draws the view larger or smaller.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  /// Does nothing in text. On a device: draws the view larger or smaller.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  /// Does nothing in text. On a device: turns the view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  /// Does nothing in text. On a device: turns the view in space.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some VisualEffect { self }
+  /// Does nothing in text. On a device: blurs the view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+  /// Does nothing in text. On a device: brightens the view.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
+  /// Does nothing in text. On a device: the contrast of the view's colours.
   public func contrast(_ amount: Double) -> some VisualEffect { self }
+  /// Does nothing in text. On a device: takes colour out of the view.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
+  /// Does nothing in text. On a device: turns the view's colours.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+  /// Does nothing in text. On a device: the strength of the view's colours.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
 }
 
 extension View {
-  /// Where the content stands.
+  /// Does nothing in text. On a device: where the content stands.
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     self
   }
-  /// What happens when the content has been scrolled.
+  /// Does nothing in text. On a device: what happens when the content has been scrolled.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
   ) -> some View { self }
-  /// What happens when scrolling begins and ends.
+  /// Does nothing in text. On a device: what happens when scrolling begins and ends.
   nonisolated public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View {
     self
   }
-  /// What happens when scrolling begins and ends.
+  /// Does nothing in text. On a device: what happens when scrolling begins and ends.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   ) -> some View { self }
-  /// What happens when the view comes into sight.
+  /// Does nothing in text. On a device: what happens when the view comes into sight.
   nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
     -> some View
   { self }
-  /// What happens when other views come into sight.
+  /// Does nothing in text. On a device: what happens when other views come into sight.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }
-  /// How the view looks while it scrolls in and out.
+  /// Does nothing in text. On a device: how the view looks while it scrolls in and out.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
-  /// How the view looks while it scrolls in and out.
+  /// Does nothing in text. On a device: how the view looks while it scrolls in and out.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
-  /// How the view looks at its place.
+  /// Does nothing in text. On a device: how the view looks at its place.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { self }

@@ -1,29 +1,29 @@
 // How a finger scrolls. Text has no counterpart: these compile, and change nothing.
 
 extension View {
-  /// Keeps the finger from scrolling.
+  /// Does nothing in text. On a device: keeps the finger from scrolling.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
-  /// Shows or hides the indicators.
+  /// Does nothing in text. On a device: shows or hides the indicators.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
-  /// Whether the end bounces.
+  /// Does nothing in text. On a device: whether the end bounces.
   nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical)
     -> some View
   { self }
-  /// Whether scrolling hides the keyboard.
+  /// Does nothing in text. On a device: whether scrolling hides the keyboard.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  /// What scrolling stops at.
+  /// Does nothing in text. On a device: what scrolling stops at.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  /// How scrolling stops.
+  /// Does nothing in text. On a device: how scrolling stops.
   nonisolated public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
-  /// Which view is at the edge.
+  /// Does nothing in text. On a device: which view is at the edge.
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
-  /// Where the content starts.
+  /// Does nothing in text. On a device: where the content starts.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  /// Where the content starts, or stays when its size changes.
+  /// Does nothing in text. On a device: where the content starts, or stays when its size changes.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }
-  /// Flashes the indicators.
+  /// Does nothing in text. On a device: flashes the indicators.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 }
 

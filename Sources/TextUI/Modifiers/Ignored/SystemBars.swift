@@ -1,26 +1,43 @@
 // What surrounds a screen on a device: text has no counterpart, so that these compile and change nothing.
 
 extension View {
+  /// Does nothing in text. On a device: hides the status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  /// The older name of `statusBarHidden`.
+  /// Does nothing in text. On a device: hides the status bar; the older name of `statusBarHidden`.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
+  /// Does nothing in text. On a device: hides the home indicator and its like.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  /// Does nothing in text. On a device: lets the app's gestures go before the system's at an edge.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  /// The margins of a scene: a frame has none.
+  /// Does nothing in text. On a device: the margins of a scene.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
+  /// Does nothing in text. On a device: the margins of a scene.
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self }
+  /// Does nothing in text. On a device: how bright pictures may be.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  /// Does nothing in text. On a device: whether the focus is drawn.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Does nothing in text. On a device: keeps the focus together among the views inside.
   nonisolated public func focusSection() -> some View { self }
+  /// Does nothing in text. On a device: the look of the pointer.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+  /// Does nothing in text. On a device: whether the pointer is shown.
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+  /// Does nothing in text. On a device: whether a pointer changes the view's look.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Does nothing in text. On a device: how views inside look under a pointer.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  /// Does nothing in text. On a device: marks what a widget may show as out of date.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  /// Does nothing in text. On a device: makes dark colours transparent.
   nonisolated public func luminanceToAlpha() -> some View { self }
+  /// Does nothing in text. On a device: the document that the title stands for.
   nonisolated public func navigationDocument(_ url: URL) -> some View { self }
+  /// Does nothing in text. On a device: how far the system offers to rewrite text.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  /// Does nothing in text. On a device: how a symbol's colours are drawn.
   nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+  /// Does nothing in text. On a device: which events from outside the view or scene opens for.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }
 

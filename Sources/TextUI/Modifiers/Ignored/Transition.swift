@@ -10,9 +10,9 @@ public protocol Transition {
 
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
-  /// The transition with another one.
+  /// Does nothing in text. On a device: the transition with another one.
   public func combined<T: Transition>(with other: T) -> some Transition { self }
-  /// The transition with an animation of its own.
+  /// Does nothing in text. On a device: the transition with an animation of its own.
   public func animation(_ animation: Animation?) -> some Transition { self }
 }
 
@@ -73,7 +73,7 @@ public struct BlurReplaceConfiguration: Hashable, Sendable {
 }
 
 extension View {
-  /// How the view comes and goes.
+  /// Does nothing in text. On a device: how the view comes and goes.
   @_disfavoredOverload
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
 }

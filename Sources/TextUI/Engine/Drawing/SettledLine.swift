@@ -37,12 +37,12 @@ struct SettledLine {
     var isTextLast: Bool { runs[runs.endIndex - 1].kind == .text && runs[runs.endIndex - 1].closing.isEmpty }
   }
 
-  func runs(_ painted: [PaintedRun]) -> [Run] {
+  func runs(_ painted: [PaintedRun]) -> [TextRun] {
     guard !painted.isEmpty else { return [] }
     guard painted.contains(where: \.isOnArea) else { return settled(painted) }
     // What stands on an area stands between its edges, and the area's line is seen around it.
     let areas = settled(painted.filter { !$0.isOnArea })
-    var runs: [Run] = []
+    var runs: [TextRun] = []
     for area in areas {
       guard let ground = painted.first(where: { $0.isArea && isWithin(area, $0) }) else {
         runs.append(area)
@@ -73,19 +73,19 @@ struct SettledLine {
     return runs
   }
 
-  private func isWithin(_ run: Run, _ area: PaintedRun) -> Bool {
+  private func isWithin(_ run: TextRun, _ area: PaintedRun) -> Bool {
     guard run.width > 2 else { return false }
     let start = ((area.x - content.lowerBound) * columns).flooredDivision(by: content.count)
     return run.x == max(0, start)
   }
 
-  private func settled(_ painted: [PaintedRun]) -> [Run] {
+  private func settled(_ painted: [PaintedRun]) -> [TextRun] {
     guard !painted.isEmpty else { return [] }
     var clusters = clusters(painted)
     place(&clusters)
     push(&clusters)
     pull(&clusters)
-    var runs: [Run] = []
+    var runs: [TextRun] = []
     for cluster in clusters { append(cluster, to: &runs) }
     return runs
   }
@@ -188,12 +188,12 @@ struct SettledLine {
 
   private func gap(_ a: Cluster, _ b: Cluster) -> Int { a.isTextLast && b.isTextFirst ? 2 : 1 }
 
-  private func append(_ cluster: Cluster, to runs: inout [Run]) {
+  private func append(_ cluster: Cluster, to runs: inout [TextRun]) {
     var x = cluster.start
     for run in cluster.runs {
       func add(_ text: String, _ columns: Int, _ style: Style?, isPiece: Bool = false) {
         guard columns > 0 else { return }
-        var added = Run(
+        var added = TextRun(
           x: x, width: columns, text: text, style: style, place: run.place ?? run.x..<max(run.x, run.maxX))
         added.heard = isPiece ? run.heard : []
         added.isArea = run.isArea

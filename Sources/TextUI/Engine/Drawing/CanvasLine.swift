@@ -17,7 +17,7 @@ struct CanvasLine {
   /// In points.
   private(set) var painted: [PaintedRun] = []
   /// In columns, once the drawing is done.
-  private(set) var runs: [Run] = []
+  private(set) var runs: [TextRun] = []
 
   /// Whether nothing stands on it but dividers between what stands side by side.
   var isUpright: Bool {
@@ -48,7 +48,7 @@ struct CanvasLine {
   }
 
   /// `#2` for the second of two that are drawn alike on the settled line.
-  func number(of run: Run) -> String {
+  func number(of run: TextRun) -> String {
     let count = runs.count {
       $0.x < run.x && $0.style != nil && $0.text == run.text
         && (!run.isPicture || $0.style?.picture == run.style?.picture)
@@ -67,7 +67,7 @@ struct CanvasLine {
   }
 
   private func marks(around piece: ClosedRange<Int>) -> (before: String?, after: String?) {
-    func mark(_ index: Int, _ touches: (Run) -> Bool) -> String? {
+    func mark(_ index: Int, _ touches: (TextRun) -> Bool) -> String? {
       runs.indices.contains(index) && runs[index].style == nil && touches(runs[index]) ? runs[index].text : nil
     }
     return (
@@ -79,8 +79,8 @@ struct CanvasLine {
   mutating func choose(_ piece: ClosedRange<Int>) {
     let hasMarks = marks(around: piece).before != nil
     let (first, last) = (runs[piece.lowerBound], runs[piece.upperBound])
-    let opening = Run(x: first.x - 2, width: 2, text: "[*", style: nil, place: first.place)
-    let closing = Run(x: last.maxX, width: 2, text: "*]", style: nil, place: last.place)
+    let opening = TextRun(x: first.x - 2, width: 2, text: "[*", style: nil, place: first.place)
+    let closing = TextRun(x: last.maxX, width: 2, text: "*]", style: nil, place: last.place)
     if hasMarks {
       runs[piece.lowerBound - 1] = opening
       runs[piece.upperBound + 1] = closing

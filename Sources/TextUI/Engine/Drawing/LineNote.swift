@@ -72,7 +72,7 @@ struct LineNote {
     let style: Style
     let heard: [String]
 
-    init(_ run: Run) {
+    init(_ run: TextRun) {
       text = run.style == nil || run.isPicture ? nil : run.text
       let style = run.style ?? .plain
       // The drawing says what it is: `<map---->`.
@@ -99,7 +99,7 @@ struct LineNote {
     return pieces(line.runs.reversed().map { $0.moved(to: -$0.maxX) }).reversed()
   }
 
-  private static func pieces(_ runs: [Run]) -> [Piece] {
+  private static func pieces(_ runs: [TextRun]) -> [Piece] {
     var pieces: [Piece] = []
     // Brackets and other marks end what stands before them.
     var isOpen = false
@@ -190,11 +190,11 @@ struct LineNote {
   }
 }
 
-extension Run {
+extension TextRun {
   /// Something filled that is as small as a letter.
   var isDot: Bool { text == "<.>" }
 
-  fileprivate func moved(to x: Int) -> Run {
+  fileprivate func moved(to x: Int) -> TextRun {
     var run = self
     run.x = x
     return run

@@ -169,7 +169,7 @@ struct TextBlock: Equatable {
 }
 
 /// Text at a column. `style` is nil for what is not app text.
-struct Run {
+struct TextRun {
   var x: Int
   var width: Int
   var text: String
@@ -186,14 +186,14 @@ struct Run {
   /// Whether it is a symbol or a picture. App text has no such brackets.
   var isPicture: Bool { style?.picture != nil && text.utf8.first == UInt8(ascii: "<") }
 
-  func moved(by columns: Int) -> Run {
+  func moved(by columns: Int) -> TextRun {
     var moved = self
     moved.x += columns
     return moved
   }
 
   /// A part of what is drawn in ASCII.
-  func part(_ from: Int, _ to: Int) -> Run {
+  func part(_ from: Int, _ to: Int) -> TextRun {
     let bytes = text.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: max(0, from - x), limitedBy: bytes.endIndex) ?? bytes.endIndex
     let end = bytes.index(start, offsetBy: max(0, to - from), limitedBy: bytes.endIndex) ?? bytes.endIndex

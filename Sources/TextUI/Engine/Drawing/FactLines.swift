@@ -305,7 +305,7 @@ struct FactLines {
     return pieces
   }
 
-  private func isDot(_ index: Int, _ runs: [Run]) -> Bool {
+  private func isDot(_ index: Int, _ runs: [TextRun]) -> Bool {
     runs[index].isDot && index > 0 && runs[index - 1].style != nil && runs[index - 1].maxX == runs[index].x
   }
 
@@ -458,10 +458,10 @@ extension Semantics {
 }
 
 extension CellRect {
-  func meets(_ run: Run) -> Bool {
+  func meets(_ run: TextRun) -> Bool {
     run.place.lowerBound < maxX && run.place.upperBound > x && !run.isGround
   }
-  fileprivate func holds(_ run: Run) -> Bool { run.place.lowerBound >= x && run.place.upperBound <= maxX }
+  fileprivate func holds(_ run: TextRun) -> Bool { run.place.lowerBound >= x && run.place.upperBound <= maxX }
   func holds(_ frame: CellRect) -> Bool {
     frame.x >= x && frame.maxX <= maxX && frame.y >= y && frame.maxY <= maxY
   }

@@ -67,19 +67,19 @@ let package = Package(
     .target(name: "TextOS", dependencies: ["TextOSNames"]),
     .target(name: "TextOSLog", dependencies: ["TextOS"]),
     .target(name: "TextFoundation", dependencies: ["TextUI", "TextCombine"]),
-    .target(name: "EveryStateVirtualClock", cSettings: interposition),
+    .target(name: "CEveryStateRuntime", cSettings: interposition),
     // What a process says and does when it ends in the middle of a frame.
-    .target(name: "EveryStateLastWords"),
+    .target(name: "CEveryStateLastWords"),
     .target(
-      name: "EveryStateSimulation", dependencies: ["EveryStateVirtualClock", "EveryStateLastWords"],
+      name: "EveryStateSimulation", dependencies: ["CEveryStateRuntime", "CEveryStateLastWords"],
       swiftSettings: simulation),
-    .target(name: "EveryStateSystemCalls"),
-    .target(name: "EveryStateGoldens", dependencies: ["EveryStateSystemCalls"]),
+    .target(name: "CEveryStateSystem"),
+    .target(name: "EveryStateGoldens", dependencies: ["CEveryStateSystem"]),
     .target(
       name: "EveryState",
       dependencies: [
-        "EveryStateMocks", "TextUI", "EveryStateSimulation", "EveryStateVirtualClock", "EveryStateGoldens",
-        "EveryStateLastWords",
+        "EveryStateMocks", "TextUI", "EveryStateSimulation", "CEveryStateRuntime", "EveryStateGoldens",
+        "CEveryStateLastWords",
       ], exclude: ["Elsewhere"]),
     // What only the command needs: a client's tests do without.
     // It carries the sources of the program that reads an app's, which is compiled where it is wanted, and the gallery's style
@@ -101,7 +101,7 @@ let package = Package(
         + [.embedInCode("Gallery/Symbols/Symbols.txt")]),
     .executableTarget(
       name: "EveryStateCommand",
-      dependencies: ["EveryStateConditions", "EveryStateGoldens", "EveryStateReview", "EveryStateSystemCalls"]),
+      dependencies: ["EveryStateConditions", "EveryStateGoldens", "EveryStateReview", "CEveryStateSystem"]),
     // Targets that have it are read as for iOS: `#if os(iOS)` holds in them.
     .target(name: "EveryStateConditions"),
     .executableTarget(name: "EveryStateConditionsTool", dependencies: ["EveryStateConditions"]),
@@ -126,12 +126,12 @@ let package = Package(
       swiftSettings: swiftUIAsText),
 
     // How tests are run: whether they may take their time, and on which thread.
-    .target(name: "Pace", path: "Tests/Pace"),
-    .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks", "Pace"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "EveryStateMocksTests", dependencies: ["EveryStateMocks", "TestSupport"]),
     .testTarget(
       name: "AsForiOSTests", dependencies: ["EveryStateConditions"], swiftSettings: asForiOS("AsForiOSTests"),
       plugins: ["BuildAsForiOS"]),
-    .testTarget(name: "TextCombineTests", dependencies: ["TextCombine", "Pace"]),
+    .testTarget(name: "TextCombineTests", dependencies: ["TextCombine", "TestSupport"]),
     .testTarget(name: "TextUITests", dependencies: ["TextUI", "TextOS", "TextOSLog"]),
     // What SwiftUI means, fact by fact; on a Mac the same facts ask Apple's.
     .testTarget(
@@ -141,7 +141,7 @@ let package = Package(
         .target(name: "TextCombine", condition: .when(platforms: [.linux])),
       ], swiftSettings: swiftUIAsText + reflection),
     .testTarget(
-      name: "EveryStateSimulationTests", dependencies: ["EveryStateSimulation", "Pace"],
+      name: "EveryStateSimulationTests", dependencies: ["EveryStateSimulation", "TestSupport"],
       sources: drives ? nil : ["AvailabilityTests.swift"], swiftSettings: simulation),
     // A process that tests and scripts kill, starve and measure.
     .executableTarget(
@@ -151,11 +151,12 @@ let package = Package(
       name: "TestPackages", dependencies: ["EveryStateGoldens", "EveryStateReview"], path: "Tests/TestPackages"),
     .testTarget(
       name: "EveryStateGoldensTests",
-      dependencies: ["EveryStateGoldens", "EveryStateReview", "EveryStateGoldensProbe", "TestPackages", "Pace"]),
+      dependencies: ["EveryStateGoldens", "EveryStateReview", "EveryStateGoldensProbe", "TestPackages", "TestSupport"]),
     .testTarget(
       name: "EveryStateReviewTests",
       dependencies: [
-        "EveryStateGoldens", "EveryStateReview", "EveryStateGoldensProbe", "EveryStateCommand", "TestPackages", "Pace",
+        "EveryStateGoldens", "EveryStateReview", "EveryStateGoldensProbe", "EveryStateCommand", "TestPackages",
+        "TestSupport",
       ]),
     // Clients with other settings than this package's own.
     .testTarget(
@@ -171,18 +172,21 @@ let package = Package(
     // Work beside drives, as other tests do it.
     .target(name: "Neighbours", dependencies: ["TextCombine"], path: "Tests/Neighbours"),
     .testTarget(
-      name: "EveryStateTests", dependencies: ["EveryState", "EveryStateReview", "TestPackages", "Neighbours", "Pace"],
+      name: "EveryStateTests",
+      dependencies: ["EveryState", "EveryStateReview", "TestPackages", "Neighbours", "TestSupport"],
       swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateLoadersTests",
       dependencies: [
         "EveryStateLoaders", "EveryStateLoadersUI", "EveryState", "EveryStateSimulation", "EveryStateGoldens", "TextUI",
-        "Pace",
+        "TestSupport",
       ],
       swiftSettings: swiftUIAsText),
     .testTarget(
       name: "EveryStateSamplesTests",
-      dependencies: ["EveryState", "EveryStateSamples", "EveryStateLoaders", "EveryStateReview", "Neighbours", "Pace"],
+      dependencies: [
+        "EveryState", "EveryStateSamples", "EveryStateLoaders", "EveryStateReview", "Neighbours", "TestSupport",
+      ],
       swiftSettings: swiftUIAsText),
   ]
 )
@@ -220,7 +224,7 @@ package.targets += [
   .macro(name: "TextSwiftDataMacros", path: "Sources/Frameworks/TextSwiftDataMacros"),
   .testTarget(
     name: "FrameworkTests",
-    dependencies: ["EveryState", "TextOS", "Pace"] + frameworks.map { .init(stringLiteral: "Text\($0)") },
+    dependencies: ["EveryState", "TextOS", "TestSupport"] + frameworks.map { .init(stringLiteral: "Text\($0)") },
     swiftSettings: swiftUIAsText + asText(["UniformTypeIdentifiers", "CoreTransferable"] + frameworks)),
 ]
 
@@ -258,7 +262,7 @@ if !drives {
 #endif
 
 if isElsewhere {
-  let drawing = ["EveryStateSimulation", "EveryStateVirtualClock", "EveryStateLastWords", "EveryStateBench"]
+  let drawing = ["EveryStateSimulation", "CEveryStateRuntime", "CEveryStateLastWords", "EveryStateBench"]
   let absent = Set(
     drawing + standIns
       + (standIns.isEmpty

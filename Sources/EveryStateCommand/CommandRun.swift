@@ -9,7 +9,7 @@ enum ExitStatus: Int32 {
 }
 
 /// One call of the tool.
-struct Run {
+struct CommandRun {
   let words: [String]
 
   func exitStatus() -> ExitStatus {
@@ -41,7 +41,7 @@ struct Run {
         ? printed(RunDocument(command: arguments.command.rawValue, error: message), .cannotTell) : self.failed(message)
     }
     do {
-      let environment = Environment.variables()
+      let environment = ProcessEnvironment.variables()
       // What is said on the command line counts more than the variable that moves the root.
       let root = try PackageRoot.find(
         from: try start(arguments), environment: arguments.packagePath == nil ? environment : [:])
@@ -112,7 +112,8 @@ struct Run {
     case .findings: try FindingsCommand(review: review, selection: arguments.selection).run()
     case .review:
       try ReviewCommand(
-        review: review, frames: frames, isWhole: arguments.selection.isEverything, environment: Environment.variables()
+        review: review, frames: frames, isWhole: arguments.selection.isEverything,
+        environment: ProcessEnvironment.variables()
       ).run()
     case .diff:
       DiffCommand(
@@ -131,7 +132,7 @@ struct Run {
       ).run()
     case .show:
       ShowCommand(
-        review: review, frames: frames, isStyled: TerminalColour.isWanted(environment: Environment.variables()),
+        review: review, frames: frames, isStyled: TerminalColour.isWanted(environment: ProcessEnvironment.variables()),
         isWhole: arguments.selection.isEverything
       ).run()
     // It needs no run's report, and has been answered.
@@ -140,7 +141,7 @@ struct Run {
       try SummaryCommand(
         review: review, output: arguments.options["--output"],
         limit: arguments.options["--limit"].flatMap { Int($0) } ?? MarkdownSummary.defaultLimit,
-        isForGitHub: arguments.flags.contains("--github") || Environment.variables()["GITHUB_ACTIONS"] == "true",
+        isForGitHub: arguments.flags.contains("--github") || ProcessEnvironment.variables()["GITHUB_ACTIONS"] == "true",
         isCodeQuality: arguments.flags.contains("--code-quality"), tellsBranches: arguments.flags.contains("--branches")
       ).run()
     }

@@ -1,5 +1,5 @@
 /// The process's variables, without the cost of loading Foundation.
-enum Environment {
+enum ProcessEnvironment {
   static func variables() -> [String: String] {
     var result: [String: String] = [:]
     var entry = processVariables

@@ -1,3 +1,3 @@
-let status = Run(words: Array(CommandLine.arguments.dropFirst())).exitStatus()
+let status = CommandRun(words: Array(CommandLine.arguments.dropFirst())).exitStatus()
 fflush(nil)
 exit(status.rawValue)

@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 extension Simulation {
   /// Waits in real time for work that has left the simulation: a dispatch queue, a URLSession, an actor with its own

@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// Virtual time and deterministic tasks for a test.
 ///

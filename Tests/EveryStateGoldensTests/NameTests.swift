@@ -1,5 +1,5 @@
-import Pace
 import TestPackages
+import TestSupport
 import Testing
 
 @testable import EveryStateGoldens

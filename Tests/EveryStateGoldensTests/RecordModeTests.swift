@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import Foundation
-import Pace
 import TestPackages
+import TestSupport
 import Testing
 
 @Suite(.besideTheMainActor) struct RecordModeTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Pace
 import TestPackages
+import TestSupport
 import Testing
 
 @testable import EveryStateGoldens

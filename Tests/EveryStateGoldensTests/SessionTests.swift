@@ -1,7 +1,7 @@
 import Foundation
-import Pace
 import Synchronization
 import TestPackages
+import TestSupport
 import Testing
 
 @testable import EveryStateGoldens

@@ -1,6 +1,6 @@
 import Foundation
-import Pace
 import TestPackages
+import TestSupport
 import Testing
 
 @testable import EveryStateGoldens
@@ -122,6 +122,6 @@ import Testing
       ("# A / b\n\n~ same as A / b\n", true), ("# A / b\n\n~ same as A / b\nmore\n", false),
       ("# A / b\n\n  ~ same as A / b\n", false), ("# A / b\n\n~ screen  refresh\n", false), ("# A / b\n", false),
     ]
-    for (text, isSame) in cases { #expect(GoldenText.isSameAsScreen(Array(text.utf8)) == isSame, "\(text)") }
+    for (text, isSame) in cases { #expect(GoldenBytes.isSameAsScreen(Array(text.utf8)) == isSame, "\(text)") }
   }
 }

@@ -1,5 +1,5 @@
 import EveryStateSimulation
-import Pace
+import TestSupport
 import Testing
 
 @testable import EveryStateLoaders

@@ -1,6 +1,6 @@
 import EveryStateLoaders
 import Foundation
-import Pace
+import TestSupport
 import Testing
 
 /// `EVERYSTATE_SCHEDULES` sets their number.

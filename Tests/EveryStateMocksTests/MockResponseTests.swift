@@ -1,5 +1,5 @@
 import EveryStateMocks
-import Pace
+import TestSupport
 import Testing
 
 @Suite struct MockResponseTests {

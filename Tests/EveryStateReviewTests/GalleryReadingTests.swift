@@ -1,6 +1,6 @@
 import EveryStateGoldens
 import Foundation
-import Pace
+import TestSupport
 import Testing
 
 @testable import EveryStateReview

@@ -1,6 +1,6 @@
 import EveryStateGoldens
-import Pace
 import TestPackages
+import TestSupport
 import Testing
 
 @testable import EveryStateReview

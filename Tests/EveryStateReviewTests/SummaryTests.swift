@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import Foundation
-import Pace
 import TestPackages
+import TestSupport
 import Testing
 
 @testable import EveryStateReview
@@ -163,10 +163,10 @@ import Testing
       ("a", "`a`"), ("", "(none)"), ("`", "`` ` ``"), ("a``b", "```a``b```"), ("<b>@x</b>", "`<b>@x</b>`"),
       ("a\nb\r\u{1B}", "`a\\u{A}b\\u{D}\\u{1B}`"), (" a ", "`  a  `"), ("`a", "`` `a ``"),
     ]
-    for (text, code) in spans { #expect(Markdown.code(text) == code) }
-    #expect(Markdown.code("a|b", isInTable: true) == "`a\\|b`")
+    for (text, code) in spans { #expect(MarkdownText.code(text) == code) }
+    #expect(MarkdownText.code("a|b", isInTable: true) == "`a\\|b`")
     for hostile in ["```", " ```", "~~~", "````\n# out", "\r```", "</details>", "-->"] {
-      let block = Markdown.block(["+" + hostile, hostile])
+      let block = MarkdownText.block(["+" + hostile, hostile])
       let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
       let fence = lines[0].prefix { $0 == "`" }
       #expect(lines.count == 5 && lines[3] == fence && lines[1...2].allSatisfy { !$0.contains(fence) }, "\(block)")

@@ -1,7 +1,7 @@
 import EveryStateReview
 import Foundation
-import Pace
 import TestPackages
+import TestSupport
 import Testing
 
 @Suite struct WatchTests {

@@ -1,8 +1,8 @@
 import EveryState
 import EveryStateReview
 import EveryStateSamples
-import Pace
 import SwiftUI
+import TestSupport
 import Testing
 
 /// The weather as it is often written first: an error is swallowed, and the spinner spins for ever.

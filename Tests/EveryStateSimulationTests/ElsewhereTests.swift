@@ -1,8 +1,8 @@
 import Dispatch
 import EveryStateSimulation
 import Foundation
-import Pace
 import Synchronization
+import TestSupport
 import Testing
 
 /// Actors and executors that a simulation shares with other code: whose task goes on on whose thread.

@@ -1,6 +1,6 @@
 import EveryStateSimulation
 import Foundation
-import Pace
+import TestSupport
 import Testing
 
 /// Each test ends a process of its own; the harness's tests end one in every run.

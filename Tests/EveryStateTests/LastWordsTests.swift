@@ -2,10 +2,10 @@ import EveryState
 import EveryStateGoldens
 import EveryStateReview
 import Foundation
-import Pace
 import SwiftUI
 import Synchronization
 import TestPackages
+import TestSupport
 
 #if canImport(Glibc)
   import Glibc

@@ -1,7 +1,7 @@
 import Foundation
-import Pace
 import SwiftUI
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import EveryState

@@ -1,6 +1,6 @@
 import EveryStateGoldens
-import Pace
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState

@@ -1,5 +1,5 @@
 import Foundation
-import Pace
+import TestSupport
 import Testing
 import TextCombine
 

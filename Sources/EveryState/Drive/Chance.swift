@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// What decides about a drive where it leaves something to chance: random numbers, UUIDs, the order of sets and dictionaries,
 /// and where its objects lie in memory.

@@ -35,39 +35,39 @@ struct Drive<Screen: ScreenSnapshots> {
   }
 
   private func runOnce() throws -> UndisturbedDrive.Attempt {
-    let stage = try Stage(screens, state, redactions, isTaped: isTaped)
-    defer { stage.end() }
+    let driven = try DrivenScreen(screens, state, redactions, isTaped: isTaped)
+    defer { driven.end() }
     var result: DrivenFrame.Result
     var aftermath: Aftermath?
     do {
-      result = try drive(stage)
-      if let sequel, case .drawn = result { aftermath = try follow(sequel, in: worlds, stage) }
+      result = try drive(driven)
+      if let sequel, case .drawn = result { aftermath = try follow(sequel, in: worlds, driven) }
     } catch is NotOffered {
       result = .refused(.unsteady, "the screen does not offer what it offered before.")
     } catch let error as SimulationStuck {
-      result = .refused(.stuck, error.description + stage.actions.text)
+      result = .refused(.stuck, error.description + driven.actions.text)
     } catch let error as EndlessUpdates {
-      result = .refused(.stuck, error.description + stage.actions.text)
+      result = .refused(.stuck, error.description + driven.actions.text)
     } catch let error as InteractionError {
-      result = .refused(.notDriven, error.description + stage.actions.text)
+      result = .refused(.notDriven, error.description + driven.actions.text)
     } catch let error as NeverAtRest {
-      result = .refused(.notDriven, error.description + stage.actions.text)
+      result = .refused(.notDriven, error.description + driven.actions.text)
     } catch let error as SimulationMisuse {
       result = .refused(.notDriven, error.description)
     } catch is LeftVirtualTime {
       result = .refused(.notDriven, "")
     }
     // Whatever came of it is a matter of chance.
-    let departure = stage.simulation.departures.first
+    let departure = driven.simulation.departures.first
     if let departure {
       result = .refused(.notDriven, "the screen left virtual time: \(departure). \(departure.remedy)")
     }
-    var frame = DrivenFrame(result: result, notes: notes(stage), columns: screens.environment.columns)
+    var frame = DrivenFrame(result: result, notes: notes(driven), columns: screens.environment.columns)
     switch result {
-    case .refused: frame.reached = stage.filmed
+    case .refused: frame.reached = driven.filmed
     case .drawn(let moments):
       // What was drawn last is what is to be seen at the end.
-      frame.tape = stage.endedTape(
+      frame.tape = driven.endedTape(
         showing: (aftermath?.moments ?? moments).last?.lines ?? [],
         asksForOffers: sequel == nil && !state.isStoryboard)
       frame.aftermath = aftermath
@@ -76,102 +76,105 @@ struct Drive<Screen: ScreenSnapshots> {
   }
 
   /// Brings the screen into the state.
-  func drive(_ stage: Stage) throws -> DrivenFrame.Result {
-    var film = Film(stage, isRunning: state.isStoryboard)
-    if let sequel, sequel.answersFromTheBeginning { stage.answer(sequel.answers, in: worlds) }
-    stage.show()
+  func drive(_ driven: DrivenScreen) throws -> DrivenFrame.Result {
+    var recorder = MomentRecorder(driven, isRunning: state.isStoryboard)
+    if let sequel, sequel.answersFromTheBeginning { driven.answer(sequel.answers, in: worlds) }
+    driven.show()
     let isFilmedFromBeginning = state.start == .beginning
-    if isFilmedFromBeginning { film.take("shown") }
+    if isFilmedFromBeginning { recorder.take("shown") }
     if state.proof != .idle {
-      try stage.settle()
-      if isFilmedFromBeginning { film.take("at once") }
-      try script(stage, &film)
+      try driven.settle()
+      if isFilmedFromBeginning { recorder.take("at once") }
+      try script(driven, &recorder)
     }
-    if let problem = StateCheck(state.proof, stage).problem {
-      let pending = stage.simulation.pending
+    if let problem = StateCheck(state.proof, driven).problem {
+      let pending = driven.simulation.pending
       return .refused(.notDriven, problem + (pending.isEmpty ? "" : "\nPending \(pending)"))
     }
-    if !stage.screen.issues.isEmpty {
-      return .refused(.undrawn, stage.screen.issues.map(\.description).joined(separator: "\n"))
+    if !driven.screen.issues.isEmpty {
+      return .refused(.undrawn, driven.screen.issues.map(\.description).joined(separator: "\n"))
     }
-    if !state.isStoryboard { film.takeOnly() }
-    return .drawn(moments: film.moments)
+    if !state.isStoryboard { recorder.takeOnly() }
+    return .drawn(moments: recorder.moments)
   }
 
   /// What happens until the frame is taken: rest, the person's actions, rest again.
-  private func script(_ stage: Stage, _ film: inout Film) throws {
+  private func script(_ driven: DrivenScreen, _ recorder: inout MomentRecorder) throws {
     guard let actions = state.actions else {
-      try come(to: state.end, stage, &film, isFilming: state.start == .beginning, patience: .seconds(3600))
-      return film.take("shown")
+      try come(to: state.end, driven, &recorder, isFilming: state.start == .beginning, patience: .seconds(3600))
+      return recorder.take("shown")
     }
     if state.start != .beginning {
-      try comeToFirstRest(stage, &film, isFilming: false)
-      film.take("shown")
+      try comeToFirstRest(driven, &recorder, isFilming: false)
+      recorder.take("shown")
     }
-    try perform(actions, stage, &film)
-    try come(to: state.end, stage, &film, isFilming: true, patience: .seconds(3600))
+    try perform(actions, driven, &recorder)
+    try come(to: state.end, driven, &recorder, isFilming: true, patience: .seconds(3600))
   }
 
   /// A person does not wait for ever before he acts: it may be the action that makes the screen ask.
-  private func comeToFirstRest(_ stage: Stage, _ film: inout Film, isFilming: Bool) throws {
-    try come(to: .rest, stage, &film, isFilming: isFilming, patience: .seconds(10))
+  private func comeToFirstRest(_ driven: DrivenScreen, _ recorder: inout MomentRecorder, isFilming: Bool) throws {
+    try come(to: .rest, driven, &recorder, isFilming: isFilming, patience: .seconds(10))
   }
 
   private func come(
-    to goal: Rest.Goal?, _ stage: Stage, _ film: inout Film, isFilming: Bool, patience: Duration
+    to goal: Rest.Goal?, _ driven: DrivenScreen, _ recorder: inout MomentRecorder, isFilming: Bool, patience: Duration
   ) throws {
     guard let goal else { return }
-    try Rest(stage: stage, goal: goal, patience: patience).reach { if isFilming { film.takeLater() } }
+    try Rest(driven: driven, goal: goal, patience: patience).reach { if isFilming { recorder.takeLater() } }
   }
 
   private func perform(
-    _ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void, _ stage: Stage, _ film: inout Film
+    _ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void, _ driven: DrivenScreen,
+    _ recorder: inout MomentRecorder
   ) throws {
-    let user = ScreenUser(stage.screen)
-    let body = stage.simulation.start { try await actions(user) }
+    let user = ScreenUser(driven.screen)
+    let body = driven.simulation.start { try await actions(user) }
     while true {
-      stage.actions.begin()
-      stage.tape?.beginAction()
-      try stage.settle()
+      driven.actions.begin()
+      driven.tape?.beginAction()
+      try driven.settle()
       if let event = user.takeEvent() {
-        stage.actions.note(event)
-        stage.tape?.note(action: event, of: user.takeControl())
-        film.take(event, even: true)
+        driven.actions.note(event)
+        driven.tape?.note(action: event, of: user.takeControl())
+        recorder.take(event, even: true)
       }
       if let request = user.request {
-        try serve(request, of: user, stage, &film)
+        try serve(request, of: user, driven, &recorder)
       } else if let result = body.result {
         return try result.get()
       } else {
         // The actions wait for something of their own: time passes for them as for the screen.
-        guard try stage.advance() else { throw stage.simulation.waitsForNothing }
-        film.takeLater()
+        guard try driven.advance() else { throw driven.simulation.waitsForNothing }
+        recorder.takeLater()
       }
     }
   }
 
-  private func serve(_ request: ScreenUser.Request, of user: ScreenUser, _ stage: Stage, _ film: inout Film) throws {
+  private func serve(
+    _ request: ScreenUser.Request, of user: ScreenUser, _ driven: DrivenScreen, _ recorder: inout MomentRecorder
+  ) throws {
     switch request {
     case .quiet: break
-    case .rest where stage.actions.isEmpty && state.start == .beginning:
-      try comeToFirstRest(stage, &film, isFilming: true)
-    case .rest: try come(to: .answered, stage, &film, isFilming: true, patience: .zero)
+    case .rest where driven.actions.isEmpty && state.start == .beginning:
+      try comeToFirstRest(driven, &recorder, isFilming: true)
+    case .rest: try come(to: .answered, driven, &recorder, isFilming: true, patience: .zero)
     case .time(let duration):
-      try stage.advance(by: duration) { film.takeLater() }
-      stage.actions.note(passing: duration)
+      try driven.advance(by: duration) { recorder.takeLater() }
+      driven.actions.note(passing: duration)
     }
-    stage.simulation.enter { user.resume() }
+    driven.simulation.enter { user.resume() }
   }
 
-  private func notes(_ stage: Stage) -> FrameNotes {
+  private func notes(_ driven: DrivenScreen) -> FrameNotes {
     FrameNotes(
-      callLog: stage.mocks.flatMap { mock in
+      callLog: driven.mocks.flatMap { mock in
         mock.response.calls.isEmpty
           ? ["\(mock.path): no calls"] : mock.response.calls.all.map { "\(mock.path): \($0)" }
       },
-      sleepers: stage.simulation.sleepers.map(\.description), redactions: stage.aliases.fired,
-      branches: BranchPlace.byFile(stage.branches),
-      errors: Set(stage.mocks.flatMap(\.response.calls.errorCases)).sorted().map(\.description))
+      sleepers: driven.simulation.sleepers.map(\.description), redactions: driven.aliases.fired,
+      branches: BranchPlace.byFile(driven.branches),
+      errors: Set(driven.mocks.flatMap(\.response.calls.errorCases)).sorted().map(\.description))
   }
 }
 

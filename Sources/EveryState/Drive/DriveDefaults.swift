@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 import Foundation
 
 /// What `UserDefaults` hold during a drive: nothing at its beginning, and nothing that outlives it.

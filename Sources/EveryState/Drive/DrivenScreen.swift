@@ -6,7 +6,7 @@ import TextUI
 
 /// A screen in virtual time: its simulation, its tree, and the mocks of its world.
 @MainActor
-final class Stage {
+final class DrivenScreen {
   let simulation: Simulation
   let screen: TextScreen
   /// The mocks that the state names.

@@ -16,7 +16,7 @@ struct Rest {
     /// The same, and nothing is due soon.
     case rest
   }
-  let stage: Stage
+  let driven: DrivenScreen
   let goal: Goal
   /// How long a screen may wait before it asks: a debounce, a splash screen.
   let patience: Duration
@@ -32,10 +32,10 @@ struct Rest {
   func reach(eachInstant: () -> Void) throws {
     try letNamedCallsEnd(eachInstant)
     guard goal == .rest else { return }
-    let end = stage.simulation.now + Self.limit
-    while let wake = stage.aboutToHappen {
-      guard wake <= end else { throw NeverAtRest(reason: .acting, pending: stage.simulation.pending) }
-      guard try stage.advance() else { return }
+    let end = driven.simulation.now + Self.limit
+    while let wake = driven.aboutToHappen {
+      guard wake <= end else { throw NeverAtRest(reason: .acting, pending: driven.simulation.pending) }
+      guard try driven.advance() else { return }
       eachInstant()
       // What woke may have asked again.
       try letNamedCallsEnd(eachInstant)
@@ -43,19 +43,19 @@ struct Rest {
   }
 
   private func letNamedCallsEnd(_ eachInstant: () -> Void) throws {
-    let end = stage.simulation.now + patience
-    let calls = stage.named.callCount
+    let end = driven.simulation.now + patience
+    let calls = driven.named.callCount
     while true {
-      if stage.hasNamedCallInFlight {
+      if driven.hasNamedCallInFlight {
         if goal == .asked { return }
-        guard stage.named.callCount - calls <= Self.callLimit else {
-          throw NeverAtRest(reason: .asking, pending: stage.simulation.pending)
+        guard driven.named.callCount - calls <= Self.callLimit else {
+          throw NeverAtRest(reason: .asking, pending: driven.simulation.pending)
         }
-        guard try stage.advance() else { throw stage.simulation.waitsForNothing }
+        guard try driven.advance() else { throw driven.simulation.waitsForNothing }
       } else {
         // Where nobody asks, the check says so.
-        guard stage.awaitsNamedCall, stage.soonestOnce.map({ $0 <= end }) ?? false else { return }
-        guard try stage.advance(within: max(.zero, end - stage.simulation.now)) else { return }
+        guard driven.awaitsNamedCall, driven.soonestOnce.map({ $0 <= end }) ?? false else { return }
+        guard try driven.advance(within: max(.zero, end - driven.simulation.now)) else { return }
       }
       eachInstant()
     }

@@ -9,11 +9,11 @@ struct StateCheck {
   private let log: String
   private let isNaming: Bool
 
-  init(_ proof: StateProof, _ stage: Stage) {
+  init(_ proof: StateProof, _ driven: DrivenScreen) {
     self.proof = proof
-    named = stage.named
-    log = stage.actions.text
-    isNaming = stage.isNaming
+    named = driven.named
+    log = driven.actions.text
+    isNaming = driven.isNaming
   }
 
   /// What the log shows instead; nil where it proves the state.

@@ -154,12 +154,12 @@ struct TapeRecorder {
 
   /// Takes in how the drive ended.
   /// - Parameter asksForOffers: whether what can be done there is taken in as well.
-  mutating func end(_ stage: Stage, showing lines: [String], asksForOffers: Bool) {
-    look(stage.screen, stage.mocks, at: stage.simulation.now)
-    tape.named = stage.isNaming ? stage.named.map(\.path) : []
+  mutating func end(_ driven: DrivenScreen, showing lines: [String], asksForOffers: Bool) {
+    look(driven.screen, driven.mocks, at: driven.simulation.now)
+    tape.named = driven.isNaming ? driven.named.map(\.path) : []
     tape.lines = lines
-    tape.isPendingAtEnd = stage.simulation.nextWake != nil
-    let screen = stage.screen
+    tape.isPendingAtEnd = driven.simulation.nextWake != nil
+    let screen = driven.screen
     tape.obstacle = screen.presentation?.obstacle
     let reach = screen.reach
     // What is only read takes as long to find out, and offers nothing.

@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 import Foundation
 
 /// Where a formatter was used last. On a device the place stays; here a formatter that an app keeps in a `static let` goes from one

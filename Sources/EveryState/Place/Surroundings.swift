@@ -1,5 +1,5 @@
+import CEveryStateRuntime
 import EveryStateSimulation
-import EveryStateVirtualClock
 import Foundation
 import Synchronization
 

@@ -7,52 +7,52 @@ import TextUI
 @MainActor
 struct PlayedMove {
   private let line: String
-  private let stage: Stage
+  private let driven: DrivenScreen
   private let world: PlayedWorld
 
-  init(_ line: String, _ stage: Stage, _ world: PlayedWorld) {
+  init(_ line: String, _ driven: DrivenScreen, _ world: PlayedWorld) {
     self.line = line
-    self.stage = stage
+    self.driven = driven
     self.world = world
   }
 
   func perform() throws {
     guard let move = PlayMove(line) else { throw InteractionError("'\(line)' is no move.") }
     switch move {
-    case .rest: try Rest(stage: stage, goal: .rest, patience: .seconds(10)).reach {}
+    case .rest: try Rest(driven: driven, goal: .rest, patience: .seconds(10)).reach {}
     case .wait(let duration):
-      try stage.settle()
-      try stage.advance(by: duration) {}
+      try driven.settle()
+      try driven.advance(by: duration) {}
     case .next:
-      try stage.settle()
-      guard try stage.advance() || tick() else {
+      try driven.settle()
+      guard try driven.advance() || tick() else {
         throw InteractionError("Nothing is about to happen: the screen waits for you.")
       }
-    case .world(let path, let answering): try world.change(path, answering, stage)
+    case .world(let path, let answering): try world.change(path, answering, driven)
     default: try act(move)
     }
   }
 
   /// A screen that shows the time and waits for nothing.
   private func tick() throws -> Bool {
-    guard stage.screen.showsTime else { return false }
-    try stage.advance(by: .seconds(1)) {}
+    guard driven.screen.showsTime else { return false }
+    try driven.advance(by: .seconds(1)) {}
     return true
   }
 
   private func act(_ move: PlayMove) throws {
-    let user = ScreenUser(stage.screen)
-    let body = stage.simulation.start { try await user.perform(move) }
+    let user = ScreenUser(driven.screen)
+    let body = driven.simulation.start { try await user.perform(move) }
     while true {
-      stage.actions.begin()
-      try stage.settle()
-      if let event = user.takeEvent() { stage.actions.note(event) }
+      driven.actions.begin()
+      try driven.settle()
+      if let event = user.takeEvent() { driven.actions.note(event) }
       if user.request != nil {
-        stage.simulation.enter { user.resume() }
+        driven.simulation.enter { user.resume() }
       } else if let result = body.result {
         return try result.get()
       } else {
-        guard try stage.advance() else { throw stage.simulation.waitsForNothing }
+        guard try driven.advance() else { throw driven.simulation.waitsForNothing }
       }
     }
   }

@@ -25,12 +25,12 @@ final class PlayedWorld {
   /// How a dependency answers that somebody changed, before it was made slow or quick.
   private var answering: [String: PlayAnswering] = [:]
 
-  init<Screen: ScreenSnapshots>(_ stage: Stage, _ drive: Drive<Screen>) {
+  init<Screen: ScreenSnapshots>(_ driven: DrivenScreen, _ drive: Drive<Screen>) {
     let declared = drive.screens.states.flatMap(\.declarations).compactMap { declaration in
       if case .frame(let state) = declaration { state } else { nil }
     }
     let worlds = drive.worlds
-    let simulation = stage.simulation
+    let simulation = driven.simulation
     mocks = { state in simulation.enter { worlds.mocks(state) } }
     states = declared.map(\.name)
     own = drive.state.name
@@ -57,9 +57,9 @@ final class PlayedWorld {
 }
 
 extension PlayedWorld {
-  func change(_ path: String, _ answering: PlayAnswering, _ stage: Stage) throws {
-    guard let mock = stage.mocks.first(where: { $0.path == path }) else {
-      let paths = stage.mocks.map(\.path)
+  func change(_ path: String, _ answering: PlayAnswering, _ driven: DrivenScreen) throws {
+    guard let mock = driven.mocks.first(where: { $0.path == path }) else {
+      let paths = driven.mocks.map(\.path)
       throw InteractionError(
         "The world has no dependency '\(path)'. "
           + (paths.isEmpty ? "It has none." : "It has \(paths.joined(separator: ", "))."))
@@ -118,13 +118,13 @@ extension PlayedWorld {
   }
 
   /// Everything that a person could see, hear and do now.
-  func answer(_ problem: String?, _ stage: Stage) -> PlayAnswer {
+  func answer(_ problem: String?, _ driven: DrivenScreen) -> PlayAnswer {
     var answer = PlayAnswer()
     answer.problem = problem
-    answer.isOver = !stage.simulation.departures.isEmpty
-    let simulation = stage.simulation
+    answer.isOver = !driven.simulation.departures.isEmpty
+    let simulation = driven.simulation
     simulation.enter {
-      let screen = stage.screen
+      let screen = driven.screen
       answer.troubles = screen.issues.map(\.description)
       answer.lines = screen.lines()
       let elements = screen.elements
@@ -134,15 +134,15 @@ extension PlayedWorld {
     }
     let (seconds, attoseconds) = simulation.now.components
     answer.time = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
-    answer.inFlight = stage.mocks.filter(\.response.calls.hasCallInFlight).map(\.path)
+    answer.inFlight = driven.mocks.filter(\.response.calls.hasCallInFlight).map(\.path)
     answer.isAtRest =
-      stage.mocks.allSatisfy(\.response.delaysInFlight.isEmpty) && stage.aboutToHappen == nil
-    answer.calls = stage.mocks.flatMap { mock in
+      driven.mocks.allSatisfy(\.response.delaysInFlight.isEmpty) && driven.aboutToHappen == nil
+    answer.calls = driven.mocks.flatMap { mock in
       mock.response.calls.isEmpty
         ? ["\(mock.path): no calls"] : mock.response.calls.all.map { "\(mock.path): \($0)" }
     }
     let base = bases(own)
-    answer.world = stage.mocks.map { dependency($0, base[$0.path]) }
+    answer.world = driven.mocks.map { dependency($0, base[$0.path]) }
     return answer
   }
 

@@ -1,5 +1,5 @@
+import CEveryStateLastWords
 import EveryStateGoldens
-import EveryStateLastWords
 import Foundation
 import Synchronization
 

@@ -25,7 +25,7 @@ struct CoverageCommand {
   /// nil where nothing is known, which is said: the rest of what a matrix stands in is worth having.
   static func coverageIfKnown(of report: RunReport?, root: String) throws -> ViewCoverage? {
     // The count is made in the package's folder.
-    let folder = Run.absolute("")
+    let folder = CommandRun.absolute("")
     defer { _ = chdir(folder) }
     do {
       guard let report else { throw CannotCover("no test run has left a report. Run `swift test` first") }

@@ -13,7 +13,8 @@ struct GalleryCommand {
   func run() throws -> ExitStatus {
     let coverage = tellsBranches ? try CoverageCommand.coverageIfKnown(of: folders.newestRun(), root: packageRoot) : nil
     let gallery = try Gallery(packageRoot: packageRoot, of: folders, isFollowing: false, coverage: coverage)
-    let path = try output.map(Run.absolute) ?? Gallery.defaultPath(packageRoot: packageRoot, environment: environment)
+    let path =
+      try output.map(CommandRun.absolute) ?? Gallery.defaultPath(packageRoot: packageRoot, environment: environment)
     try gallery.write(to: path)
     pass(path + "\n")
     let open = gallery.attentionCount == 0 ? "all in order" : "\(gallery.attentionCount) to look at"

@@ -21,7 +21,7 @@ struct SummaryCommand {
       return status
     }
     let prefix = PackageRoot.prefixInRepository(root: review.tree.packageRoot)
-    let links = FileLinks(environment: Environment.variables(), prefix: prefix)
+    let links = FileLinks(environment: ProcessEnvironment.variables(), prefix: prefix)
     let markdown = MarkdownSummary(
       summary, links: links, limit: limit,
       coverage: try tellsBranches

@@ -41,7 +41,7 @@ struct AssetsCommand {
 struct WrittenFile {
   let path: String
 
-  init(_ path: String) { self.path = Run.absolute(path) }
+  init(_ path: String) { self.path = CommandRun.absolute(path) }
 
   /// What every such file begins with.
   static let mark = "// Written by `everystate "

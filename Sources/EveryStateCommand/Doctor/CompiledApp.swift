@@ -37,7 +37,7 @@ struct CompiledApp {
     _ modules: [AppModule], _ diagnosis: Diagnosis, root: String, catalogs: [String: AssetSymbols],
     toolchain: BuiltModules, isQuick: Bool = false
   ) throws {
-    self.root = Run.absolute(root)
+    self.root = CommandRun.absolute(root)
     self.toolchain = toolchain
     scratch = try Self.scratchFolder()
     defer { try? Self.remove(scratch) }
@@ -222,7 +222,7 @@ struct CompiledApp {
   }
 
   private static func scratchFolder() throws -> String {
-    let parent = Environment.variables()["TMPDIR"] ?? "/tmp"
+    let parent = ProcessEnvironment.variables()["TMPDIR"] ?? "/tmp"
     var name = Array((parent + "/everystate-doctor.XXXXXX").utf8CString)
     guard mkdtemp(&name) != nil else {
       throw NoSuchFolder(path: parent, reason: String(cString: strerror(errno)))

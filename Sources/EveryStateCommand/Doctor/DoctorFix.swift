@@ -100,7 +100,7 @@ struct DoctorFix {
     }
     do {
       for change in changes {
-        let path = Run.absolute(root + "/" + change.path)
+        let path = CommandRun.absolute(root + "/" + change.path)
         let slash = path.lastIndex(of: "/") ?? path.startIndex
         try Folder(opening: String(path[..<slash]))?
           .replace(String(path[slash...].dropFirst()), with: change.new, isLasting: false)

@@ -1,6 +1,6 @@
+import CEveryStateSystem
 import EveryStateGoldens
 import EveryStateReview
-import EveryStateSystemCalls
 
 /// The test process in which the screen is, and the line to it.
 final class PlayProcess {
@@ -149,7 +149,8 @@ private struct PlayPlace {
   private let file: Int32
 
   init() throws {
-    let base = Environment.variables()["TMPDIR"].flatMap { $0.utf8.count < 60 && !$0.isEmpty ? $0 : nil } ?? "/tmp"
+    let base =
+      ProcessEnvironment.variables()["TMPDIR"].flatMap { $0.utf8.count < 60 && !$0.isEmpty ? $0 : nil } ?? "/tmp"
     var template = Array((base + "/everystate.XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw CannotPlay("no temporary folder can be made in \(base)") }
     folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -1,5 +1,5 @@
+import CEveryStateSystem
 import EveryStateReview
-import EveryStateSystemCalls
 
 /// A server for the browser of this machine: HTTP's GET on 127.0.0.1, and events to those who listen for them.
 struct LoopbackServer {

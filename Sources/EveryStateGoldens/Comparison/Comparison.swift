@@ -15,7 +15,7 @@ enum Comparison: Equatable {
     case .text(let bytes):
       if bytes.isSame(as: actual) {
         self = .matched
-      } else if let line = GoldenText.conflictLine(in: bytes) {
+      } else if let line = GoldenBytes.conflictLine(in: bytes) {
         self = .invalid(.mergeConflict(line: line))
       } else {
         self = isRendererNewer ? .reformatted : .changed

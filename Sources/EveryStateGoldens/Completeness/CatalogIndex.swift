@@ -36,7 +36,7 @@ package struct CatalogIndex: Hashable, Sendable {
   /// Reads the file's text.
   /// - Throws: ``IndexTrouble`` that names the line.
   init(parsing bytes: [UInt8]) throws(IndexTrouble) {
-    if let problem = GoldenText.problem(in: bytes) {
+    if let problem = GoldenBytes.problem(in: bytes) {
       throw IndexTrouble(line: nil, reason: "the file \(problem.summary)")
     }
     var format: Int?

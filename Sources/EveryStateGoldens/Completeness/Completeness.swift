@@ -38,7 +38,7 @@ package struct Twins: Hashable, Sendable {
     var firsts: [Look: GoldenName] = [:]
     var result: [Twins] = []
     for (name, bytes) in texts.sorted(by: { $0.key < $1.key }) where name.kind == .frame {
-      let look = Look(catalog: name.catalog, screen: name.screen, body: GoldenText.body(of: bytes))
+      let look = Look(catalog: name.catalog, screen: name.screen, body: GoldenBytes.body(of: bytes))
       if let first = firsts[look] {
         result.append(Twins(first: first, second: name))
       } else {

@@ -139,7 +139,7 @@ extension GoldenName {
   }
 }
 
-extension GoldenText {
+extension GoldenBytes {
   /// Whether the golden says nothing but that its frame looks as that of the screen of which it is a variant.
   package static func isSameAsScreen(_ bytes: [UInt8]) -> Bool {
     let body = body(of: bytes).drop { $0 == UInt8(ascii: "\n") }
@@ -159,7 +159,7 @@ extension GoldenTree {
       guard let name = try? GoldenName(catalog: catalog, screen: place.screen, state: place.state),
         case .text(let bytes) = content(at: name.path)
       else { return isSame }
-      return GoldenText.isSameAsScreen(bytes)
+      return GoldenBytes.isSameAsScreen(bytes)
     }
     return (told, found)
   }
@@ -172,7 +172,7 @@ extension GoldenTree {
   /// The same for one golden, of which alone is known that it has changed.
   package func updateVariantLook(of name: GoldenName) throws {
     guard name.kind == .frame, case .text(let bytes) = content(at: name.path) else { return }
-    let isSame = GoldenText.isSameAsScreen(bytes)
+    let isSame = GoldenBytes.isSameAsScreen(bytes)
     try changeVariantLooks(of: name.catalog) {
       guard let matrix = try? GoldenName.matrix(catalog: name.catalog), case .text(let text) = content(at: matrix.path)
       else { return nil }

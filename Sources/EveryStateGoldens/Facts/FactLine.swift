@@ -31,10 +31,10 @@ package struct FactLine: Hashable {
 
     /// The remarks of a line that stands below another: `KEY  FACT; FACT`.
     static func all(in text: String) -> [Remark] {
-      let parts = LineNote.split(text[...], "  ")
+      let parts = GoldenNote.split(text[...], "  ")
       let key = parts.count > 1 ? String(parts[0]) : nil
       let said = key.map { text.dropFirst($0.count + 2) } ?? text[...]
-      return LineNote.split(said, "; ").map { Remark(key: key, said: String($0)) }
+      return GoldenNote.split(said, "; ").map { Remark(key: key, said: String($0)) }
     }
   }
 
@@ -153,18 +153,18 @@ package struct NoteWords {
     }
     let inside = text.dropFirst().dropLast()
     let isWithoutSlots = inside.hasPrefix("; ")
-    let parts = LineNote.split(isWithoutSlots ? inside.dropFirst(2) : inside, "; ")
+    let parts = GoldenNote.split(isWithoutSlots ? inside.dropFirst(2) : inside, "; ")
     slots = isWithoutSlots ? [] : Self.slots(parts[0])
     remarks = (isWithoutSlots ? parts[...] : parts.dropFirst()).map(String.init)
   }
 
   private static func slots(_ text: Substring) -> [[String]] {
     let isShared = text.hasPrefix("all ")
-    let halves = isShared ? LineNote.split(text.dropFirst(4), ": ") : [text]
-    let fonts = halves.count > 1 ? LineNote.split(halves[0], " ").map(String.init) : []
+    let halves = isShared ? GoldenNote.split(text.dropFirst(4), ": ") : [text]
+    let fonts = halves.count > 1 ? GoldenNote.split(halves[0], " ").map(String.init) : []
     let rest = halves.count > 1 ? text.dropFirst(4 + halves[0].count + 2) : halves[0]
-    return LineNote.split(rest, " | ").flatMap { slot in
-      var words = fonts + LineNote.split(slot, " ").map(String.init)
+    return GoldenNote.split(rest, " | ").flatMap { slot in
+      var words = fonts + GoldenNote.split(slot, " ").map(String.init)
       guard let last = words.last, last.first == "x", let count = Int(last.dropFirst()), count < 1_000 else {
         return [words]
       }

@@ -1,5 +1,5 @@
 /// The rules that the bytes of every golden obey: UTF-8 without mark, LF only, not empty.
-package enum GoldenText {
+package enum GoldenBytes {
   /// The largest golden in bytes. A frame has some kilobytes; nobody reviews more than this.
   static let byteLimit = 8 << 20
 

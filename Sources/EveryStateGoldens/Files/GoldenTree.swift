@@ -43,7 +43,7 @@ package struct GoldenTree: Sendable {
   /// What stands at `path`, through a reader of the tree's files.
   package func content(at path: GoldenPath, reader: FileTreeReader) -> GoldenContent {
     content { () throws(FileTrouble) in
-      try reader.read(path.components, limit: GoldenText.byteLimit)
+      try reader.read(path.components, limit: GoldenBytes.byteLimit)
     }
   }
 
@@ -53,7 +53,7 @@ package struct GoldenTree: Sendable {
       case .absent: return .absent
       case .unusable(let obstacle): return .problem(GoldenProblem(obstacle), bytes: nil)
       case .bytes(let bytes):
-        if let problem = GoldenText.problem(in: bytes) { return .problem(problem, bytes: bytes) }
+        if let problem = GoldenBytes.problem(in: bytes) { return .problem(problem, bytes: bytes) }
         return .text(bytes)
       }
     } catch {
@@ -63,8 +63,8 @@ package struct GoldenTree: Sendable {
 
   private func read(_ path: GoldenPath) throws(FileTrouble) -> FileContent {
     // One call where the system has it. Whatever it refuses is looked at step by step, which tells what is wrong.
-    if let content = try opened.read(path.text, in: packageRoot, limit: GoldenText.byteLimit) { return content }
-    return try files.read(path.components, limit: GoldenText.byteLimit)
+    if let content = try opened.read(path.text, in: packageRoot, limit: GoldenBytes.byteLimit) { return content }
+    return try files.read(path.components, limit: GoldenBytes.byteLimit)
   }
 
   /// Puts a golden in its place, whole or not at all.

@@ -1,4 +1,4 @@
-import EveryStateSystemCalls
+import CEveryStateSystem
 import Synchronization
 
 /// A folder that stays open for the many files that are read below it.

@@ -12,7 +12,7 @@ package struct PendingArea: Sendable {
 
   /// The text that waits for `path`, through a reader of the area's files.
   package func text(for path: GoldenPath, reader: FileTreeReader) throws(FileTrouble) -> [UInt8]? {
-    switch try reader.read(path.components, limit: GoldenText.byteLimit) {
+    switch try reader.read(path.components, limit: GoldenBytes.byteLimit) {
     case .absent: nil
     case .bytes(let bytes): bytes
     case .unusable:

@@ -1,4 +1,4 @@
-import EveryStateSystemCalls
+import CEveryStateSystem
 
 /// The line between `everystate play` and the test process in which the screen is: each side writes lines of text, and waits for those
 /// of the other.

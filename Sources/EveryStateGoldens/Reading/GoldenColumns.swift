@@ -113,7 +113,7 @@ package enum GoldenColumns {
 
   /// What a note says of each column: `bold || title`.
   package static func notes(_ note: some StringProtocol) -> [String] {
-    LineNote.split(Substring(note), "||").map { String(trimmed($0.drop { $0 == " " })) }
+    GoldenNote.split(Substring(note), "||").map { String(trimmed($0.drop { $0 == " " })) }
   }
 
   private static func drawings(_ line: Substring) -> [Substring] {

@@ -5,7 +5,7 @@
 ///     {all caption: bubble.left secondary | heart.fill red}
 ///     {9: white on red circle}
 ///     {; 3 more below}
-package struct LineNote: Hashable, Sendable {
+package struct GoldenNote: Hashable, Sendable {
   /// What is said of a piece: one part, or one for each of its symbols, or one for the symbol and one for its title.
   package struct Slot: Hashable, Sendable {
     /// The drawn text that the slot is about, where slots are not by place, and which of equal ones.

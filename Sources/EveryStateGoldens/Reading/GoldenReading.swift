@@ -86,13 +86,13 @@ package final class GoldenReading: Sendable {
 
 /// What was read of notes already.
 package struct NoteCache {
-  private var notes: [String: LineNote] = [:]
+  private var notes: [String: GoldenNote] = [:]
 
   package init() {}
 
-  package mutating func note(_ text: String) -> LineNote {
+  package mutating func note(_ text: String) -> GoldenNote {
     if let known = notes[text] { return known }
-    let note = LineNote(text)
+    let note = GoldenNote(text)
     notes[text] = note
     return note
   }

@@ -112,7 +112,7 @@ package struct LineScanner {
   }
 
   /// Gives each column's pieces what its note says.
-  private mutating func assign(_ notes: [LineNote]) {
+  private mutating func assign(_ notes: [GoldenNote]) {
     let bytes = bytes
     func text(_ span: GoldenSpan) -> String {
       String(

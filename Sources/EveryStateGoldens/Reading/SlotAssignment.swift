@@ -2,7 +2,7 @@ extension [GoldenSpan] {
   /// Gives the pieces of a line the looks that its note tells.
   ///
   /// - Parameter text: the text of a span.
-  package mutating func assign(_ note: LineNote, _ text: (GoldenSpan) -> String) {
+  package mutating func assign(_ note: GoldenNote, _ text: (GoldenSpan) -> String) {
     guard let first = note.slots.first else { return }
     // Only the first line of an area has a slot for it.
     var groups = pieceGroups(withAreas: false)
@@ -92,37 +92,37 @@ extension [GoldenSpan] {
   }
 
   /// Whether only symbols are told of a line that has texts as well.
-  private func isListOfSymbols(_ note: LineNote, _ groups: [Group]) -> Bool {
+  private func isListOfSymbols(_ note: GoldenNote, _ groups: [Group]) -> Bool {
     let symbols = groups.filter { !$0.symbols.isEmpty && $0.title == nil }
     return groups.count > 2 && note.slots.count == symbols.count && note.slots.count < groups.count
   }
 
-  private mutating func assignKeyed(_ slots: [LineNote.Slot], _ groups: [Group], _ text: (GoldenSpan) -> String) {
+  private mutating func assignKeyed(_ slots: [GoldenNote.Slot], _ groups: [Group], _ text: (GoldenSpan) -> String) {
     var symbols = groups.filter { $0.title == nil }
     for slot in slots {
       guard let key = slot.key else {
         if !symbols.isEmpty { assign(slot, to: symbols.removeFirst()) }
         continue
       }
-      let named = groups.filter { group in group.title.map { LineNote.plain(text(self[$0])) == key } ?? false }
+      let named = groups.filter { group in group.title.map { GoldenNote.plain(text(self[$0])) == key } ?? false }
       if named.indices.contains(slot.number - 1) { assign(slot, to: named[slot.number - 1]) }
     }
   }
 
-  private mutating func assign(_ slot: LineNote.Slot, to group: Group) {
+  private mutating func assign(_ slot: GoldenNote.Slot, to group: Group) {
     if let title = group.title {
       if let symbol = group.symbols.first { set(slot.parts[0], at: symbol) }
       self[title].look = (slot.parts.count > 1 ? slot.parts[1] : slot.parts[0]).look
     } else {
-      let parts = slot.parts.flatMap { Array<LineNote.Part>(repeating: $0, count: Swift.min($0.count, count)) }
+      let parts = slot.parts.flatMap { Array<GoldenNote.Part>(repeating: $0, count: Swift.min($0.count, count)) }
       for (index, symbol) in group.symbols.enumerated() where !parts.isEmpty {
         set(parts[Swift.min(index, parts.count - 1)], at: symbol)
       }
     }
   }
 
-  private mutating func set(_ part: LineNote.Part, at index: Int) {
+  private mutating func set(_ part: GoldenNote.Part, at index: Int) {
     self[index].look = part.look
-    if self[index].role.isPicture, !part.firstWord.isEmpty { self[index].name = LineNote.plain(part.firstWord) }
+    if self[index].role.isPicture, !part.firstWord.isEmpty { self[index].name = GoldenNote.plain(part.firstWord) }
   }
 }

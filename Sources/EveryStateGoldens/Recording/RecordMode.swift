@@ -18,7 +18,8 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
   ///
   /// Unset, it is `missing` on a person's machine and `never` where `CI` is set. `1` and `true` mean `all`.
   /// - Throws: ``UnknownRecordMode``, and nothing may be recorded.
-  package static func of(environment: [String: String]) throws(UnknownRecordMode) -> (mode: RecordMode, origin: Origin) {
+  package static func of(environment: [String: String]) throws(UnknownRecordMode) -> (mode: RecordMode, origin: Origin)
+  {
     if let value = environment.setting(variable) {
       if value == "1" || value == "true" { return (.all, .variable) }
       guard let mode = RecordMode(rawValue: value) else { throw UnknownRecordMode(value: value) }

@@ -98,7 +98,7 @@ struct OutcomeMessage {
   private var problem: GoldenProblem? {
     switch content {
     case .problem(let problem, _): problem
-    case .text(let bytes): GoldenText.conflictLine(in: bytes).map { .mergeConflict(line: $0) }
+    case .text(let bytes): GoldenBytes.conflictLine(in: bytes).map { .mergeConflict(line: $0) }
     case .absent: nil
     }
   }

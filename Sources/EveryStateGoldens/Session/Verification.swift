@@ -223,8 +223,8 @@ extension GoldenSession {
 
   /// What makes a drawing unfit for a golden: it would be refused when it is read back, or git would take it for binary.
   private static func drawingProblem(in bytes: UnsafeRawBufferPointer) -> String? {
-    if bytes.count > GoldenText.byteLimit { return "has \(bytes.count) bytes; \(GoldenText.byteLimit) are allowed" }
-    if let problem = GoldenText.problem(inUTF8: bytes) { return problem.summary }
+    if bytes.count > GoldenBytes.byteLimit { return "has \(bytes.count) bytes; \(GoldenBytes.byteLimit) are allowed" }
+    if let problem = GoldenBytes.problem(inUTF8: bytes) { return problem.summary }
     if bytes.last != UInt8(ascii: "\n") { return "does not end in a line feed" }
     if bytes.offset(of: 0) != nil { return "holds a NUL character" }
     return nil

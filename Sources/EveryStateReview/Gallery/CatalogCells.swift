@@ -137,7 +137,7 @@ struct CatalogCells {
     case .absent: return Verdict.missing.rawValue
     case .problem: return Verdict.invalid.rawValue
     case .text(let bytes):
-      return GoldenText.conflictLine(in: bytes) == nil ? "not checked" : Verdict.conflicted.rawValue
+      return GoldenBytes.conflictLine(in: bytes) == nil ? "not checked" : Verdict.conflicted.rawValue
     }
   }
 

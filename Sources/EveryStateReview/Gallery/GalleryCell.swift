@@ -55,7 +55,7 @@ struct GalleryCell {
   /// Whether it looks as the screen does of which its own is a variant.
   var isSameAsScreen: Bool {
     guard case .texts(let golden, let new) = content else { return false }
-    return (new ?? golden).map(GoldenText.isSameAsScreen) == true
+    return (new ?? golden).map(GoldenBytes.isSameAsScreen) == true
   }
 
   /// Whether it is to be looked at.

@@ -64,7 +64,7 @@ extension Review {
 
   /// The golden of a name that a frame had.
   private func textThatGoes(_ old: GoldenName, for name: GoldenName, _ pending: [UInt8]) throws(Refusal) -> [UInt8] {
-    guard let golden = tree.content(at: old.path).bytes, GoldenText.body(of: golden) == GoldenText.body(of: pending)
+    guard let golden = tree.content(at: old.path).bytes, GoldenBytes.body(of: golden) == GoldenBytes.body(of: pending)
     else {
       throw Refusal(
         name: name, action: "accepted",

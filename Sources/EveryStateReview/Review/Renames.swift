@@ -76,7 +76,7 @@ private struct Renames {
   private let new: [(name: GoldenName, text: [UInt8])]
 
   init(old: [(GoldenName, [UInt8])], new: [(GoldenName, [UInt8])]) {
-    byBody = Dictionary(grouping: old) { GoldenText.body(of: $0.1) }.mapValues { $0.map(\.0).sorted() }
+    byBody = Dictionary(grouping: old) { GoldenBytes.body(of: $0.1) }.mapValues { $0.map(\.0).sorted() }
     self.new = new.sorted { $0.0 < $1.0 }
   }
 
@@ -98,7 +98,7 @@ private struct Renames {
 
   private func pairs(_ mayPair: (GoldenName, GoldenName) -> Bool) -> [Rename.Frame] {
     new.flatMap { new in
-      (byBody[GoldenText.body(of: new.text)] ?? []).filter { $0.catalog == new.name.catalog && mayPair($0, new.name) }
+      (byBody[GoldenBytes.body(of: new.text)] ?? []).filter { $0.catalog == new.name.catalog && mayPair($0, new.name) }
         .prefix(1).map { Rename.Frame(old: $0, new: new.name) }
     }
   }

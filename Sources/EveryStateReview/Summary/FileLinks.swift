@@ -20,7 +20,7 @@ package struct FileLinks: Sendable {
   ///   - path: the file, from the package's root.
   ///   - line: counted from 1; nil for the whole file.
   func link(_ text: String, to path: String, line: Int? = nil) -> String {
-    "[\(Markdown.code(text))](\(base)\(Self.escaped(path))\(line.map { "#L\($0)" } ?? ""))"
+    "[\(MarkdownText.code(text))](\(base)\(Self.escaped(path))\(line.map { "#L\($0)" } ?? ""))"
   }
 
   /// Percent-encoded but for what an address's path holds as it is (RFC 3986, section 2.3) and the slash.

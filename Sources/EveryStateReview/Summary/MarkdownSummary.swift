@@ -73,16 +73,16 @@ private struct SummaryWriter {
   /// What nobody can accept.
   mutating func writeUndecidable() {
     var items = summary.attention.filter { $0.standing != .open }.map { frame in
-      "- \(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(Markdown.code(frame.whyNotDecided))\n"
+      "- \(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(MarkdownText.code(frame.whyNotDecided))\n"
     }
     items += summary.twins.map {
       "- \(name($0.first)) looks the same as \(name($0.second)): one of the two is not reached, or users cannot tell them apart.\n"
     }
-    items += summary.findingsOfCatalogs.map { "- \(Markdown.code($0.headline))\n" }
+    items += summary.findingsOfCatalogs.map { "- \(MarkdownText.code($0.headline))\n" }
     items += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map {
       "- Declared by nobody: \(file($0))\n"
     }
-    items += summary.undeclaredCatalogs.map { "- \(Markdown.code($0.words))\n" }
+    items += summary.undeclaredCatalogs.map { "- \(MarkdownText.code($0.words))\n" }
     guard !items.isEmpty else { return }
     add("### Needs a person\n\n")
     addAll(items, of: "lines of what needs a person")
@@ -105,7 +105,7 @@ private struct SummaryWriter {
   }
 
   private func item(_ finding: ReportFinding) -> String {
-    let sentence = Markdown.code(finding.sentence)
+    let sentence = MarkdownText.code(finding.sentence)
     guard let links, let place = finding.declaredAt.map(summary.review.report.fromRoot) else {
       return "- \(sentence)\n"
     }
@@ -117,7 +117,7 @@ private struct SummaryWriter {
     guard !summary.renames.isEmpty else { return }
     add("### Renamed\n\n")
     addAll(
-      summary.renames.map { "- \(Markdown.code($0.title)), \($0.size), as before\n" }, of: "renames")
+      summary.renames.map { "- \(MarkdownText.code($0.title)), \($0.size), as before\n" }, of: "renames")
     add("\n")
   }
 
@@ -126,7 +126,7 @@ private struct SummaryWriter {
     guard !summary.facts.groups.isEmpty else { return }
     add("### What is different\n\n")
     let shown = summary.facts.groups.prefix(Self.factLimit)
-    addAll(shown.map { "- \(Markdown.code($0.description))\n" }, of: "facts")
+    addAll(shown.map { "- \(MarkdownText.code($0.description))\n" }, of: "facts")
     let more = summary.facts.groups.count - shown.count
     if more > 0 { add("- and \(more) more, below\n") }
     if let omission = summary.facts.omission { add("- \(omission)\n") }
@@ -227,8 +227,10 @@ extension SummaryWriter {
   private func name(_ name: GoldenName, declaredAt place: SourceLine? = nil) -> String {
     let declared = place.map(summary.review.report.fromRoot)
     return links?.link(name.description, to: declared?.file ?? name.path.text, line: declared?.line)
-      ?? Markdown.code(name.description)
+      ?? MarkdownText.code(name.description)
   }
 
-  private func file(_ path: GoldenPath) -> String { links?.link(path.text, to: path.text) ?? Markdown.code(path.text) }
+  private func file(_ path: GoldenPath) -> String {
+    links?.link(path.text, to: path.text) ?? MarkdownText.code(path.text)
+  }
 }

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
 /// Text that others wrote, on its way into Markdown (CommonMark 0.31, GitHub's tables): it never gets out of its code.
-enum Markdown {
+enum MarkdownText {
   /// A code span on one line. `isInTable` escapes the mark that divides cells.
   static func code(_ text: String, isInTable: Bool = false) -> String {
     let line = TerminalText.harmless(text)

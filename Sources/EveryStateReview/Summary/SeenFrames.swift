@@ -7,13 +7,13 @@ import EveryStateGoldens
 ///       AppTests.ShopSnapshots: 36 frames of 5 screens: 1 changed, 35 matched
 ///     To look at:
 ///       Basket / failed: changed
-public struct SeenFrames: Sendable {
+package struct SeenFrames: Sendable {
   /// The lines, few enough for one screen of a terminal.
-  public let lines: [String]
+  package let lines: [String]
 
   private static let limit = 8
 
-  public init(_ frames: [ReviewedFrame]) {
+  package init(_ frames: [ReviewedFrame]) {
     let frames = frames.filter { $0.name.kind == .frame }
     var lines = ["Seen: " + Self.sum(frames)]
     let suites = Dictionary(grouping: frames, by: \.name.catalog).sorted { $0.key < $1.key }

@@ -40,7 +40,7 @@ struct SummaryMatrix {
     let variants = claims.filter { $0.value.variantOf != nil }
     let same = Set(
       variants.keys.flatMap { frames[$0] ?? [] }.filter { frame in
-        review.currentText(of: frame).map(GoldenText.isSameAsScreen) == true
+        review.currentText(of: frame).map(GoldenBytes.isSameAsScreen) == true
       }.map(\.name))
     legend = same.isEmpty ? nil : "`=` looks as the screen does of which it is a variant.\n\n"
     let isOneCatalog = Set(order.map(\.catalog)).count < 2
@@ -66,13 +66,14 @@ struct SummaryMatrix {
     }
     let own = cells.filter { !CoverageMatrix.owedStates.contains($0.frame.name.state) }
     let loud = own.filter { $0.frame.needsAttention || $0.findings > 0 }.map {
-      "\(Markdown.code($0.frame.name.state, isInTable: true)) \($0.text)"
+      "\(MarkdownText.code($0.frame.name.state, isInTable: true)) \($0.text)"
     }
     let calm = own.count - loud.count
     let last =
       loud.prefix(8) + (loud.count > 8 ? ["\(loud.count - 8) more"] : []) + (calm > 0 ? ["\(calm) as expected"] : [])
     let texts =
-      [Markdown.code(title, isInTable: true)] + owed + [last.joined(separator: ", ")] + [branches].compactMap(\.self)
+      [MarkdownText.code(title, isInTable: true)] + owed + [last.joined(separator: ", ")]
+      + [branches].compactMap(\.self)
     return Row(
       text: "| \(texts.joined(separator: " | ")) |\n",
       isCalm: !cells.contains { $0.frame.needsAttention || $0.findings > 0 })

@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// A simulation's time: what its clocks show on the thread that is inside it.
 ///

@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// A job of a simulation's task that was made runnable outside of the simulation.
 struct Arrival: Sendable {

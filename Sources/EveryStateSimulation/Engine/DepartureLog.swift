@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// What left a simulation. Where it was started is kept as it was found: only who asks pays for finding its name.
 struct DepartureLog {

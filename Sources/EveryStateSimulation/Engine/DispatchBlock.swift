@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// A block that a simulation was asked to run on a dispatch queue. It has to be performed or discarded, once.
 struct DispatchBlock: @unchecked Sendable {

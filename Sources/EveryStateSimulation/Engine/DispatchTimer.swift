@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// A timer source of libdispatch that was made inside a simulation, which keeps its time and its blocks.
 final class DispatchTimer {

@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// A block that somebody gave to libdispatch or to a run loop.
 final class KeptBlock {

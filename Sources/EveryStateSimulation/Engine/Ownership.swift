@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// Which simulation a task belongs to, for what comes of it outside of that simulation: on another thread, or on the
 /// simulating thread in another simulation.

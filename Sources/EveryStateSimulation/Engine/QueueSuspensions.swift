@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// The dispatch queues that a simulation's code has suspended, and the blocks that wait for them to go on.
 struct QueueSuspensions {

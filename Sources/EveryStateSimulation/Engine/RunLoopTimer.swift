@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// A timer of a run loop that was made inside a simulation, which calls it when it is due.
 final class RunLoopTimer {

@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 // What the app asks of the main thread's run loop, on the simulating thread.
 extension SimulationCore {

@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 import Synchronization
 
 /// The engine of one simulation.

@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// The unfinished tasks of one simulation.
 struct TaskLedger {

@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// Connects the interposed functions that start something in real time to the simulation that the calling thread is
 /// inside.

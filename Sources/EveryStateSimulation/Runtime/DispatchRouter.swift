@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// Connects the interposed functions of libdispatch to the simulation that the calling thread is inside.
 enum DispatchRouter {

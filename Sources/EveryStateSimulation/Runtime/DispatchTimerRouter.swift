@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// Connects the interposed functions of libdispatch's timer sources to the simulations in which the sources were made.
 enum DispatchTimerRouter {

@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// Connects the interposed functions of Core Foundation's run loop to the simulation that the calling thread is inside.
 enum RunLoopRouter {

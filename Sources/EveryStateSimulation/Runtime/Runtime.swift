@@ -1,5 +1,5 @@
 #if os(Linux) && canImport(Glibc) && compiler(>=6.3) && (compiler(<6.4) || EVERYSTATE_UNVERIFIED_COMPILER) && !EVERYSTATE_WITHOUT_SIMULATION
-  import EveryStateVirtualClock
+  import CEveryStateRuntime
   @_spi(ExperimentalScheduling) @_spi(ExperimentalCustomExecutors) import _Concurrency
 
   /// What the simulation needs from Swift's concurrency runtime. `UnsupportedRuntime.swift` is its counterpart.

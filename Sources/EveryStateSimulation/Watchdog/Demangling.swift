@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 enum Demangling {
   /// The name of a function as its author wrote it, if it is Swift's.

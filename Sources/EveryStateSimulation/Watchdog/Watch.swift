@@ -1,4 +1,4 @@
-import EveryStateVirtualClock
+import CEveryStateRuntime
 
 /// Something that is under way and must end in time.
 struct Watch: Sendable {

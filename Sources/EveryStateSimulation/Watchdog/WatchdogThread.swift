@@ -1,5 +1,5 @@
-import EveryStateLastWords
-import EveryStateVirtualClock
+import CEveryStateLastWords
+import CEveryStateRuntime
 import Synchronization
 
 /// The one thread that looks after every ``Watch`` of the process.

@@ -5,65 +5,67 @@ import TextUI
 
 extension Drive {
   /// Goes on from the state that was reached.
-  func follow(_ sequel: Sequel, in worlds: DeclaredWorlds, _ stage: Stage) throws -> Aftermath {
-    var film = SequelFilm(stage)
-    film.take("shown")
-    if !sequel.answersFromTheBeginning { stage.answer(sequel.answers, in: worlds) }
-    let callsBefore = stage.mocks.callCount
-    let exitsBefore = stage.screen.exits
+  func follow(_ sequel: Sequel, in worlds: DeclaredWorlds, _ driven: DrivenScreen) throws -> Aftermath {
+    var recorder = SequelFilm(driven)
+    recorder.take("shown")
+    if !sequel.answersFromTheBeginning { driven.answer(sequel.answers, in: worlds) }
+    let callsBefore = driven.mocks.callCount
+    let exitsBefore = driven.screen.exits
     for step in sequel.steps {
-      try take(step.event, stage, &film)
-      try come(to: step.end, stage, &film)
+      try take(step.event, driven, &recorder)
+      try come(to: step.end, driven, &recorder)
     }
     return Aftermath(
-      moments: film.moments, seen: film.seen,
-      offers: stage.simulation.enter { stage.screen.uses.map(Offer.init) },
-      calls: stage.mocks.callCount - callsBefore, exits: stage.screen.exits - exitsBefore,
-      hasBegunWaiting: film.hasBegunWaiting, issues: stage.screen.issues)
+      moments: recorder.moments, seen: recorder.seen,
+      offers: driven.simulation.enter { driven.screen.uses.map(Offer.init) },
+      calls: driven.mocks.callCount - callsBefore, exits: driven.screen.exits - exitsBefore,
+      hasBegunWaiting: recorder.hasBegunWaiting, issues: driven.screen.issues)
   }
 
-  private func take(_ event: Sequel.Step.Event, _ stage: Stage, _ film: inout SequelFilm) throws {
+  private func take(_ event: Sequel.Step.Event, _ driven: DrivenScreen, _ recorder: inout SequelFilm) throws {
     switch event {
-    case .wait: try stage.settle()
+    case .wait: try driven.settle()
     case .use(let number, let offer):
-      try use(stage, &film) { $0.dropFirst(number).first.flatMap { $0.event == offer.event ? $0 : nil } }
-    case .useOf(let kind): try use(stage, &film) { $0.first { $0.kind == kind } }
-    case .leave: try note("leave", nil, stage, &film) { stage.screen.leave() }
-    case .comeBack: try note("come back", nil, stage, &film) { stage.screen.comeBack() }
+      try use(driven, &recorder) { $0.dropFirst(number).first.flatMap { $0.event == offer.event ? $0 : nil } }
+    case .useOf(let kind): try use(driven, &recorder) { $0.first { $0.kind == kind } }
+    case .leave: try note("leave", nil, driven, &recorder) { driven.screen.leave() }
+    case .comeBack: try note("come back", nil, driven, &recorder) { driven.screen.comeBack() }
     }
   }
 
-  private func use(_ stage: Stage, _ film: inout SequelFilm, _ pick: ([ControlUse]) -> ControlUse?) throws {
-    guard let use = pick(stage.simulation.enter { stage.screen.uses }) else { throw NotOffered() }
-    try note(use.event, use.kind, stage, &film, use.perform)
+  private func use(_ driven: DrivenScreen, _ recorder: inout SequelFilm, _ pick: ([ControlUse]) -> ControlUse?) throws {
+    guard let use = pick(driven.simulation.enter { driven.screen.uses }) else { throw NotOffered() }
+    try note(use.event, use.kind, driven, &recorder, use.perform)
   }
 
   private func note(
-    _ event: String, _ control: ControlUse.Kind?, _ stage: Stage, _ film: inout SequelFilm, _ act: @MainActor () -> Void
+    _ event: String, _ control: ControlUse.Kind?, _ driven: DrivenScreen, _ recorder: inout SequelFilm,
+    _ act: @MainActor () -> Void
   ) throws {
-    stage.tape?.beginAction()
-    let sleeping = stage.simulation.sleepers.count
-    stage.simulation.enter { act() }
-    try stage.settle()
-    if stage.simulation.sleepers.count > sleeping { film.hasBegunWaiting = true }
-    stage.tape?.note(action: event, of: control)
-    film.take(event, even: true)
+    driven.tape?.beginAction()
+    let sleeping = driven.simulation.sleepers.count
+    driven.simulation.enter { act() }
+    try driven.settle()
+    if driven.simulation.sleepers.count > sleeping { recorder.hasBegunWaiting = true }
+    driven.tape?.note(action: event, of: control)
+    recorder.take(event, even: true)
   }
 
-  private func come(to end: Sequel.Step.End, _ stage: Stage, _ film: inout SequelFilm) throws {
+  private func come(to end: Sequel.Step.End, _ driven: DrivenScreen, _ recorder: inout SequelFilm) throws {
     switch end {
     case .atOnce: break
-    case .rest: try Rest(stage: stage, goal: .rest, patience: .zero).reach { film.takeLater() }
+    case .rest: try Rest(driven: driven, goal: .rest, patience: .zero).reach { recorder.takeLater() }
     case .answered:
-      while stage.mocks.contains(where: { !$0.response.delaysInFlight.isEmpty }) {
-        guard try stage.advance() else { return }
-        film.takeLater()
+      while driven.mocks.contains(where: { !$0.response.delaysInFlight.isEmpty }) {
+        guard try driven.advance() else { return }
+        recorder.takeLater()
       }
     case .asked:
-      let before = stage.mocks.callCount
-      while stage.mocks.callCount == before, let next = stage.aboutToHappen, next - stage.simulation.now < Rest.soon {
-        guard try stage.advance() else { return }
-        film.takeLater()
+      let before = driven.mocks.callCount
+      while driven.mocks.callCount == before, let next = driven.aboutToHappen, next - driven.simulation.now < Rest.soon
+      {
+        guard try driven.advance() else { return }
+        recorder.takeLater()
       }
     }
   }
@@ -72,34 +74,34 @@ extension Drive {
 /// A step that the screen gives no occasion for.
 struct NotOffered: Error {}
 
-/// A film that keeps beside each drawing what stands on it.
+/// A recorder that keeps beside each drawing what stands on it.
 @MainActor
 private struct SequelFilm {
-  private let stage: Stage
-  private var film: Film
+  private let driven: DrivenScreen
+  private var recorder: MomentRecorder
   private(set) var seen: [ScreenLook] = []
   /// Whether something that a person did made the app wait for time to pass.
   var hasBegunWaiting = false
 
-  init(_ stage: Stage) {
-    self.stage = stage
-    film = Film(stage, isRunning: true)
+  init(_ driven: DrivenScreen) {
+    self.driven = driven
+    recorder = MomentRecorder(driven, isRunning: true)
   }
 
-  var moments: [DrivenFrame.Moment] { film.moments }
+  var moments: [DrivenFrame.Moment] { recorder.moments }
 
   mutating func take(_ event: String, even: Bool = false) {
-    film.take(event, even: even)
+    recorder.take(event, even: even)
     see()
   }
 
   mutating func takeLater() {
-    film.takeLater()
+    recorder.takeLater()
     see()
   }
 
   private mutating func see() {
-    guard seen.count < film.moments.count, let look = stage.tape?.tape.looks.last else { return }
+    guard seen.count < recorder.moments.count, let look = driven.tape?.tape.looks.last else { return }
     seen.append(look.seen)
   }
 }
@@ -129,7 +131,7 @@ extension Aftermath {
   }
 }
 
-extension Stage {
+extension DrivenScreen {
   /// Lets the dependencies answer in another way from here on.
   func answer(_ answers: Sequel.Answers, in worlds: DeclaredWorlds) {
     switch answers {

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
 /// The classes by which the style draws a button as a telephone does: letters alone, on a tint, on the full colour.
-enum ButtonStyle {
+enum ButtonLook {
   static func classes(_ look: Look, isDisabled: Bool) -> String {
     var classes = ["btn"]
     let isProminent = look.traits.contains(.prominent)

@@ -143,7 +143,7 @@ struct ItemHTML {
     switch control {
     case .button, .disabledButton:
       let look = spans.first { $0.role == .text || $0.role == .picture }?.look ?? .plain
-      return ButtonStyle.classes(look, isDisabled: control == .disabledButton)
+      return ButtonLook.classes(look, isDisabled: control == .disabledButton)
     case .selectedButton: return "btn on"
     case .field: return "fld"
     }

@@ -42,7 +42,7 @@ struct DoctorFix {
     }
     for module in loose {
       remarks.append(
-        "\(module.name) has no Package.swift: a target of a package with its files needs `swiftUIAsText(...)` of EveryState's README among its settings, and the products \(Self.products(of: module, readings).joined(separator: ", "))."
+        "\(module.name) has no Package.swift: a target of a package with its files needs `swiftUIAsText(...)` of EveryState's article Start among its settings, and the products \(Self.products(of: module, readings).joined(separator: ", "))."
       )
     }
     for framework in diagnosis.frameworks {

@@ -31,7 +31,7 @@ struct ManifestSettings {
     self.text.insert(contentsOf: Self.function, at: place.upperBound)
   }
 
-  /// The settings, as EveryState's README has them.
+  /// The settings, as the first ten minutes of EveryState's documentation have them.
   private static let function = """
 
     /// `import SwiftUI` means TextUI where there is no SwiftUI; so do further frameworks, `swiftUIAsText("UIKit")`.

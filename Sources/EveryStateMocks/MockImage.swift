@@ -14,5 +14,6 @@
 /// Each `AsyncImage` makes one call, labelled with its URL. In a world without one nothing is loaded: pictures stay as they
 /// are before they come.
 public struct MockImage: Hashable, Sendable {
+  /// A picture.
   public init() {}
 }

@@ -34,6 +34,7 @@ public struct PreviewSnapshots<Provider: PreviewProvider> {
 }
 
 extension SnapshotCatalogBuilder {
+  /// A provider's previews.
   public static func buildExpression<Provider: PreviewProvider>(
     _ previews: PreviewSnapshots<Provider>
   ) -> [DeclaredScreen] { [DeclaredScreen(previews: previews.screen)] }

@@ -91,6 +91,7 @@ protocol VaryingScreen: Sendable {
 }
 
 extension SnapshotCatalogBuilder {
+  /// A screen with its variants.
   public static func buildExpression<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] {
     let screen = DeclaredScreen(varied)
     return [screen] + varied.own.flatMap(\.parts).compactMap { screen.varying?.declared(in: $0) }

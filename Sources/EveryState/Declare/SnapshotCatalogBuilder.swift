@@ -6,9 +6,14 @@ public enum SnapshotCatalogBuilder {
     [DeclaredScreen(screen)]
   }
 
+  /// Screens one after the other.
   public static func buildBlock(_ screens: [DeclaredScreen]...) -> [DeclaredScreen] { screens.flatMap { $0 } }
+  /// Screens of an `if`.
   public static func buildOptional(_ screens: [DeclaredScreen]?) -> [DeclaredScreen] { screens ?? [] }
+  /// Screens of a first branch.
   public static func buildEither(first screens: [DeclaredScreen]) -> [DeclaredScreen] { screens }
+  /// Screens of another branch.
   public static func buildEither(second screens: [DeclaredScreen]) -> [DeclaredScreen] { screens }
+  /// Screens of a `for`.
   public static func buildArray(_ screens: [[DeclaredScreen]]) -> [DeclaredScreen] { screens.flatMap { $0 } }
 }

@@ -8,7 +8,9 @@ public struct SnapshotEnvironment: Sendable {
   public var columns: Int
   /// The height in lines. A line stands for 20 points. Rows of a list outside it are not evaluated.
   public var height: Int
+  /// The locale of texts and formats.
   public var locale: Locale
+  /// The zone in which dates are shown.
   public var timeZone: TimeZone
   /// The direction of the layout; nil: that of the locale's language.
   public var layoutDirection: LayoutDirection?
@@ -17,6 +19,7 @@ public struct SnapshotEnvironment: Sendable {
   /// Whether there is room for columns side by side: `regular` as on an iPad, `compact` as on an iPhone, however many columns of
   /// characters the frame has.
   public var horizontalSizeClass = UserInterfaceSizeClass.compact
+  /// Whether the screen is light or dark.
   public var colorScheme = ColorScheme.light
   /// How large a person has asked text to be: letters are as wide as at that size, and wrap so.
   public var dynamicTypeSize = DynamicTypeSize.large

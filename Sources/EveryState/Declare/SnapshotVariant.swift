@@ -41,19 +41,25 @@ public struct SnapshotVariant: Sendable {
     SnapshotVariant(parts.flatMap { part in other.parts.map { part.together(with: $0) } })
   }
 
+  /// The dark colour scheme.
   public static let darkMode = SnapshotVariant("in dark mode") { $0.colorScheme = .dark }
   /// Text of the size `accessibility3`: 40 points for a body, instead of 17.
   public static let largeType = SnapshotVariant("in large type") { $0.dynamicTypeSize = .accessibility3 }
+  /// The layout from right to left, in the screen's own language.
   public static let rightToLeft = SnapshotVariant("right to left") { $0.layoutDirection = .rightToLeft }
   /// Texts of the app's keys longer, with accents and in brackets: what is not, is not localized.
   public static let pseudoLocale = SnapshotVariant("pseudo-localized") { $0.isPseudoLocalized = true }
+  /// Heavier letters, as a person can ask for.
   public static let boldText = SnapshotVariant("in bold text") { $0.boldText = true }
+  /// Less motion, as a person can ask for.
   public static let reduceMotion = SnapshotVariant("with less motion") { $0.reduceMotion = true }
-
+  /// Nothing told by its colour alone, as a person can ask for.
   public static let differentiateWithoutColor = SnapshotVariant("without colour alone") {
     $0.differentiateWithoutColor = true
   }
+  /// Less transparency, as a person can ask for.
   public static let reduceTransparency = SnapshotVariant("with less transparency") { $0.reduceTransparency = true }
+  /// More contrast, as a person can ask for.
   public static let increaseContrast = SnapshotVariant("with more contrast") { $0.increaseContrast = true }
 
   /// An iPad of 11 inches held upright: 104 columns, 832 points, and the horizontal size class `regular`, in which split views show their

@@ -67,6 +67,7 @@ public struct SnapshotTimeline: Sendable {
 }
 
 extension SnapshotCatalogBuilder {
+  /// A declaration of timelines.
   public static func buildExpression<Timelines: TimelineSnapshots>(_ timelines: Timelines) -> [DeclaredScreen] {
     [DeclaredScreen(timelines: timelines)]
   }

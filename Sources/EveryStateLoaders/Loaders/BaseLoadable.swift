@@ -22,6 +22,7 @@ open class BaseLoadable<Value: Hashable & Sendable>: Loadable {
 
   private let runs = LoadRuns<Value>()
 
+  /// A loader that has not loaded.
   public nonisolated init() {}
 
   /// Fetches the value. Override it; it is called once a load.

@@ -95,6 +95,7 @@ public final class StateRelay<Value: Hashable & Sendable>: Sendable {
     /// Starts to observe: what is sent from now on is not missed.
     public func makeAsyncIterator() -> Iterator { Iterator(subscription: relay?.subscribe()) }
 
+    /// The states of one subscriber, one after the other.
     public struct Iterator: AsyncIteratorProtocol {
       let subscription: StateSubscription<Value>?
 

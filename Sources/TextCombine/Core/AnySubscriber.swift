@@ -15,7 +15,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
 
   /// A subscriber that sends everything to `subject`.
   public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
-    self.init(SubjectFeed(subject))
+    self.init(SubjectSubscriber(subject))
   }
 
   /// A subscriber made of closures.

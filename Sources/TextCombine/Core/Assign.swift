@@ -9,7 +9,7 @@ extension Subscribers {
     public private(set) var object: Root?
 
     private let lock = Lock()
-    private var slot = SubscriptionSlot()
+    private var status = SubscriptionStatus()
 
     /// A subscriber that assigns to `keyPath` of `object`.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
@@ -18,7 +18,7 @@ extension Subscribers {
     }
 
     public func receive(subscription: any Subscription) {
-      if lock.withLock({ slot.accept(subscription) }) {
+      if lock.withLock({ status.accept(subscription) }) {
         subscription.request(.unlimited)
       } else {
         subscription.cancel()
@@ -26,7 +26,7 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Demand {
-      lock.withLock { slot.subscription == nil ? nil : object }?[keyPath: keyPath] = value
+      lock.withLock { status.subscription == nil ? nil : object }?[keyPath: keyPath] = value
       return .none
     }
 
@@ -37,7 +37,7 @@ extension Subscribers {
     private func end() -> (any Subscription)? {
       let (subscription, object) = lock.withLock {
         defer { self.object = nil }
-        return (slot.close(), self.object)
+        return (status.close(), self.object)
       }
       _ = object
       return subscription

@@ -5,13 +5,13 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   public init(_ publisher: P) { self.publisher = publisher }
 
-  public func makeAsyncIterator() -> Iterator { Iterator(ValueQueue(publisher)) }
+  public func makeAsyncIterator() -> Iterator { Iterator(AsyncSubscriber(publisher)) }
 
   /// Asks for one value at a time.
   public struct Iterator: AsyncIteratorProtocol {
-    private let queue: ValueQueue<P>
+    private let queue: AsyncSubscriber<P>
 
-    fileprivate init(_ queue: ValueQueue<P>) { self.queue = queue }
+    fileprivate init(_ queue: AsyncSubscriber<P>) { self.queue = queue }
 
     public nonisolated(nonsending) mutating func next() async -> P.Output? {
       // The failure is `Never`, so there is nothing to catch.
@@ -27,13 +27,13 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
   public init(_ publisher: P) { self.publisher = publisher }
 
-  public func makeAsyncIterator() -> Iterator { Iterator(ValueQueue(publisher)) }
+  public func makeAsyncIterator() -> Iterator { Iterator(AsyncSubscriber(publisher)) }
 
   /// Asks for one value at a time.
   public struct Iterator: AsyncIteratorProtocol {
-    private let queue: ValueQueue<P>
+    private let queue: AsyncSubscriber<P>
 
-    fileprivate init(_ queue: ValueQueue<P>) { self.queue = queue }
+    fileprivate init(_ queue: AsyncSubscriber<P>) { self.queue = queue }
 
     public nonisolated(nonsending) mutating func next() async throws -> P.Output? { try await queue.next().value }
   }

@@ -19,7 +19,7 @@ extension Publisher {
 
   /// Attaches a subject, which then sends what this publisher sends.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
-    let feed = SubjectFeed(subject)
+    let feed = SubjectSubscriber(subject)
     subscribe(feed)
     return AnyCancellable(feed)
   }

@@ -2,7 +2,7 @@ extension Subscribers {
   /// A subscriber that wants all values, and hands them to closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     private let lock = Lock()
-    private var slot = SubscriptionSlot()
+    private var status = SubscriptionStatus()
     private var onValue: ((Input) -> Void)?
     private var onCompletion: ((Completion<Failure>) -> Void)?
 
@@ -15,7 +15,7 @@ extension Subscribers {
     }
 
     public func receive(subscription: any Subscription) {
-      if lock.withLock({ slot.accept(subscription) }) {
+      if lock.withLock({ status.accept(subscription) }) {
         subscription.request(.unlimited)
       } else {
         subscription.cancel()
@@ -44,7 +44,7 @@ extension Subscribers {
           self.onCompletion = nil
           self.onValue = nil
         }
-        return (slot.close(), self.onCompletion, self.onValue)
+        return (status.close(), self.onCompletion, self.onValue)
       }
       _ = onValue
       return (subscription, onCompletion)

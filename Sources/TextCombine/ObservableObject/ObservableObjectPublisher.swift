@@ -3,14 +3,14 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Output = Void
   public typealias Failure = Never
 
-  private let broadcast = Broadcast<Void, Never>(heedsDemand: false)
+  private let core = SubjectCore<Void, Never>(heedsDemand: false)
 
   public init() {}
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    broadcast.attach(subscriber)
+    core.attach(subscriber)
   }
 
   /// Tells the subscribers that the object is about to change.
-  public func send() { broadcast.send((), storing: .no) }
+  public func send() { core.send((), storing: .no) }
 }

@@ -11,23 +11,23 @@ extension AnyPublishedBox {
 
 /// The storage of a `@Published` property: its value, and who wants to hear of changes.
 final class PublishedBox<Value>: AnyPublishedBox, @unchecked Sendable {
-  private let broadcast: Broadcast<Value, Never>
+  private let core: SubjectCore<Value, Never>
   private let lock = Lock()
   /// The subscriptions of `assign(to: &$property)`: they live as long as the property.
   private var feeds: [AnyCancellable] = []
 
-  init(_ value: Value) { broadcast = Broadcast(latest: value) }
+  init(_ value: Value) { core = SubjectCore(latest: value) }
 
-  var value: Value { broadcast.current.unsafelyUnwrapped }
+  var value: Value { core.current.unsafelyUnwrapped }
 
   /// Tells the object's subscribers, then the property's, and only then changes the value.
   func set(_ value: Value, of object: AnyObject? = nil) {
     WillChange.publisher(for: self, of: object)?.send()
-    broadcast.send(value, storing: .after)
+    core.send(value, storing: .after)
   }
 
   func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
-    broadcast.attach(subscriber)
+    core.attach(subscriber)
   }
 
   func feed(from publisher: some Publisher<Value, Never>) {

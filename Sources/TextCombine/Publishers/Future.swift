@@ -9,7 +9,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 
   private let lock = Lock()
   private var result: Result<Output, Failure>?
-  private var waiting: [FutureSubscription<Output, Failure>] = []
+  private var waiting: [Inner] = []
 
   /// A future that begins its work at once.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -17,7 +17,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let subscription = FutureSubscription(AnySubscriber(subscriber))
+    let subscription = Inner(AnySubscriber(subscriber))
     subscriber.receive(subscription: subscription)
     let result = lock.withLock {
       if self.result == nil { waiting.append(subscription) }
@@ -29,7 +29,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   private static func promise(for future: Unchecked<Future>) -> Promise { { future.value.fulfill($0) } }
 
   private func fulfill(_ result: Result<Output, Failure>) {
-    let waiting: [FutureSubscription<Output, Failure>] = lock.withLock {
+    let waiting: [Inner] = lock.withLock {
       guard self.result == nil else { return [] }
       self.result = result
       defer { self.waiting = [] }
@@ -39,44 +39,46 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   }
 }
 
-private final class FutureSubscription<Output, Failure: Error>: Subscription, @unchecked Sendable {
-  private let lock = Lock()
-  private var downstream: AnySubscriber<Output, Failure>?
-  private var result: Result<Output, Failure>?
-  private var isWanted = false
+extension Future {
+  private final class Inner: Subscription, @unchecked Sendable {
+    private let lock = Lock()
+    private var downstream: AnySubscriber<Output, Failure>?
+    private var result: Result<Output, Failure>?
+    private var isWanted = false
 
-  init(_ downstream: AnySubscriber<Output, Failure>) { self.downstream = downstream }
+    init(_ downstream: AnySubscriber<Output, Failure>) { self.downstream = downstream }
 
-  func request(_ demand: Subscribers.Demand) {
-    guard demand > 0 else { return }
-    lock.withLock { isWanted = true }
-    deliver()
-  }
-
-  func fulfill(_ result: Result<Output, Failure>) {
-    lock.withLock { self.result = result }
-    deliver()
-  }
-
-  func cancel() { _ = close() }
-
-  private func deliver() {
-    let (result, isWanted) = lock.withLock { (self.result, self.isWanted) }
-    switch result {
-    case .success(let value) where isWanted:
-      guard let downstream = close() else { return }
-      _ = downstream.receive(value)
-      downstream.receive(completion: .finished)
-    case .failure(let error):
-      close()?.receive(completion: .failure(error))
-    default: break
+    func request(_ demand: Subscribers.Demand) {
+      guard demand > 0 else { return }
+      lock.withLock { isWanted = true }
+      deliver()
     }
-  }
 
-  private func close() -> AnySubscriber<Output, Failure>? {
-    lock.withLock {
-      defer { downstream = nil }
-      return downstream
+    func fulfill(_ result: Result<Output, Failure>) {
+      lock.withLock { self.result = result }
+      deliver()
+    }
+
+    func cancel() { _ = close() }
+
+    private func deliver() {
+      let (result, isWanted) = lock.withLock { (self.result, self.isWanted) }
+      switch result {
+      case .success(let value) where isWanted:
+        guard let downstream = close() else { return }
+        _ = downstream.receive(value)
+        downstream.receive(completion: .finished)
+      case .failure(let error):
+        close()?.receive(completion: .failure(error))
+      default: break
+      }
+    }
+
+    private func close() -> AnySubscriber<Output, Failure>? {
+      lock.withLock {
+        defer { downstream = nil }
+        return downstream
+      }
     }
   }
 }

@@ -13,63 +13,63 @@ extension Publishers {
         subscriber.receive(subscription: Subscriptions.empty)
         return subscriber.receive(completion: .finished)
       }
-      subscriber.receive(subscription: SequenceSubscription(subscriber, next: first, rest: iterator))
+      subscriber.receive(subscription: Inner(subscriber, next: first, rest: iterator))
     }
   }
 }
 
-private final class SequenceSubscription<S: Subscriber, Rest: IteratorProtocol<S.Input>>: Subscription,
-  @unchecked Sendable
-{
-  private let lock = Lock()
-  private var downstream: S?
-  private var next: S.Input?
-  private var rest: Rest
-  private var demand = Subscribers.Demand.none
-  private var isSending = false
+extension Publishers.Sequence {
+  private final class Inner<Downstream: Subscriber<Output, Failure>>: Subscription, @unchecked Sendable {
+    private let lock = Lock()
+    private var downstream: Downstream?
+    private var next: Output?
+    private var rest: Elements.Iterator
+    private var demand = Subscribers.Demand.none
+    private var isSending = false
 
-  init(_ downstream: S, next: S.Input, rest: Rest) {
-    self.downstream = downstream
-    self.next = next
-    self.rest = rest
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    let mustSend = lock.withLock {
-      self.demand += demand
-      defer { isSending = true }
-      return !isSending
+    init(_ downstream: Downstream, next: Output, rest: Elements.Iterator) {
+      self.downstream = downstream
+      self.next = next
+      self.rest = rest
     }
-    // A request in the midst of a value only adds to the demand: no recursion, however long the sequence.
-    if mustSend { send() }
-  }
 
-  func cancel() { _ = close() }
-
-  private func send() {
-    while let (downstream, value, isLast) = take() {
-      let more = downstream.receive(value)
-      lock.withLock { demand += more }
-      if isLast { close()?.receive(completion: .finished) }
-    }
-  }
-
-  private func take() -> (downstream: S, value: S.Input, isLast: Bool)? {
-    lock.withLock {
-      guard let downstream, let value = next, demand > 0 else {
-        isSending = false
-        return nil
+    func request(_ demand: Subscribers.Demand) {
+      let mustSend = lock.withLock {
+        self.demand += demand
+        defer { isSending = true }
+        return !isSending
       }
-      demand -= 1
-      next = rest.next()
-      return (downstream, value, next == nil)
+      // A request in the midst of a value only adds to the demand: no recursion, however long the sequence.
+      if mustSend { send() }
     }
-  }
 
-  private func close() -> S? {
-    lock.withLock {
-      defer { downstream = nil }
-      return downstream
+    func cancel() { _ = close() }
+
+    private func send() {
+      while let (downstream, value, isLast) = take() {
+        let more = downstream.receive(value)
+        lock.withLock { demand += more }
+        if isLast { close()?.receive(completion: .finished) }
+      }
+    }
+
+    private func take() -> (downstream: Downstream, value: Output, isLast: Bool)? {
+      lock.withLock {
+        guard let downstream, let value = next, demand > 0 else {
+          isSending = false
+          return nil
+        }
+        demand -= 1
+        next = rest.next()
+        return (downstream, value, next == nil)
+      }
+    }
+
+    private func close() -> Downstream? {
+      lock.withLock {
+        defer { downstream = nil }
+        return downstream
+      }
     }
   }
 }

@@ -95,24 +95,21 @@ extension DispatchQueue: Scheduler {
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { lane.schedule(action) }
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { perform(action) }
 
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    lane.scheduleOnce(after: .nanoseconds(now.distance(to: date).magnitude), action)
+    perform(after: .nanoseconds(now.distance(to: date).magnitude), action)
   }
 
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    lane.schedule(
-      after: .nanoseconds(now.distance(to: date).magnitude), every: .nanoseconds(interval.magnitude), action)
+    perform(after: .nanoseconds(now.distance(to: date).magnitude), every: .nanoseconds(interval.magnitude), action)
   }
-
-  private var lane: Lane { Lane(queue: self) }
 }
 
 /// Nanoseconds, rounded; what does not fit becomes the longest span.

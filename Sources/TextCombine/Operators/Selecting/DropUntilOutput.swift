@@ -1,0 +1,45 @@
+extension Publishers {
+  /// Leaves out values until another publisher sends one.
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+  where Upstream.Failure == Other.Failure {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let other: Other
+
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let watch = Protected<AnyCancellable?>(nil)
+      let isOpen = Protected(false)
+      let producer = EventProducer<Output, S>(subscriber)
+      producer.onEnd = { watch.exchange(for: nil)?.cancel() }
+      producer.onValue = { producer, value in if isOpen.withLock({ $0 }) { producer.send(value) } }
+      producer.onCompletion = { $0.finish($1) }
+      producer.onSubscription = { producer in
+        let sink = other.prefix(1).sink(
+          receiveCompletion: { [weak producer] completion in
+            switch completion {
+            case .failure: producer?.finish(completion)
+            // Nothing can open the way any more.
+            case .finished: if !isOpen.withLock({ $0 }) { producer?.finish(.finished) }
+            }
+          },
+          receiveValue: { _ in _ = isOpen.exchange(for: true) })
+        _ = watch.exchange(for: sink)
+      }
+      upstream.subscribe(producer)
+    }
+  }
+}
+
+extension Publisher {
+  /// Leaves out values until `publisher` sends one.
+  public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
+  where P.Failure == Failure {
+    Publishers.DropUntilOutput(upstream: self, other: publisher)
+  }
+}

@@ -1,0 +1,88 @@
+/// The subscriber behind the operators that choose their own time to send.
+///
+/// It asks the upstream for all values, or for as many as the downstream wants, and hands them to closures of the
+/// operator; what the operator sends goes downstream if it is wanted, and is lost otherwise.
+final class EventProducer<Input, Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
+  typealias Failure = Downstream.Failure
+
+  /// Runs before the downstream has its subscription. Like the others it is given the producer, so as not to hold it.
+  var onSubscription: ((EventProducer) -> Void)?
+  var onValue: ((EventProducer, Input) -> Void)?
+  var onCompletion: ((EventProducer, Subscribers.Completion<Failure>) -> Void)?
+  /// Frees what the operator holds: runs at the end, and when the downstream cancels.
+  var onEnd: (() -> Void)?
+
+  private let lock = Lock()
+  private let wantsAll: Bool
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var status = SubscriptionStatus()
+
+  init(_ downstream: Downstream, wantsAll: Bool = true) {
+    self.downstream = downstream
+    self.wantsAll = wantsAll
+  }
+
+  func receive(subscription: any Subscription) {
+    guard lock.withLock({ status.accept(subscription) }) else { return subscription.cancel() }
+    onSubscription?(self)
+    heldDownstream?.receive(subscription: self)
+    if wantsAll { subscription.request(.unlimited) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    if lock.withLock({ !status.isClosed && downstream != nil }) { onValue?(self, input) }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    // The upstream has ended: there is nothing left to cancel.
+    let (isOpen, ended) = lock.withLock { (!status.isClosed && downstream != nil, status.close()) }
+    _ = ended
+    if isOpen { onCompletion?(self, completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let subscription = lock.withLock {
+      self.demand += demand
+      return status.subscription
+    }
+    if !wantsAll { subscription?.request(demand) }
+  }
+
+  func cancel() { close().subscription?.cancel() }
+
+  /// Sends a value, if one is wanted.
+  func send(_ value: Downstream.Input) {
+    let downstream: Downstream? = lock.withLock {
+      // An upstream that was asked for what the downstream wants keeps count itself.
+      guard demand > 0 || !wantsAll else { return nil }
+      demand -= 1
+      return self.downstream
+    }
+    guard let downstream else { return }
+    let more = downstream.receive(value)
+    if more > 0 { request(more) }
+  }
+
+  /// Sends the end, and leaves the upstream if it has not ended.
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    let (downstream, subscription) = close()
+    subscription?.cancel()
+    downstream?.receive(completion: completion)
+  }
+
+  private var heldDownstream: Downstream? { lock.withLock { downstream } }
+
+  private func close() -> (downstream: Downstream?, subscription: (any Subscription)?) {
+    let (held, onEnd) = lock.withLock {
+      defer {
+        downstream = nil
+        self.onEnd = nil
+      }
+      return ((downstream, status.close()), self.onEnd)
+    }
+    onEnd?()
+    return held
+  }
+}

@@ -1,0 +1,88 @@
+/// The subscriber behind `receive(on:)` and `delay`: hands each value and the end over to a scheduler.
+///
+/// They arrive one at a time and in order, also when the scheduler runs several things at once.
+final class ScheduledProducer<Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private let lock = Lock()
+  private var waiting: [Delivery] = []
+  /// How many turns the scheduler has given that are not over yet; whoever has the first one takes them all.
+  private var turns = 0
+  private let schedule: (@escaping () -> Void) -> Void
+  private var downstream: Downstream?
+  private var status = SubscriptionStatus()
+
+  private enum Delivery {
+    case value(Input)
+    case end(Subscribers.Completion<Failure>)
+  }
+
+  init(_ downstream: Downstream, _ schedule: @escaping (@escaping () -> Void) -> Void) {
+    self.downstream = downstream
+    self.schedule = schedule
+  }
+
+  func receive(subscription: any Subscription) {
+    guard lock.withLock({ status.accept(subscription) }) else { return subscription.cancel() }
+    heldDownstream?.receive(subscription: self)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard lock.withLock({ !status.isClosed && downstream != nil }) else { return .none }
+    deliver(.value(input))
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    // The upstream has ended: nothing that it sends from now on counts, but what is on its way arrives.
+    let (isOpen, ended) = lock.withLock { (!status.isClosed && downstream != nil, status.close()) }
+    _ = ended
+    if isOpen { deliver(.end(completion)) }
+  }
+
+  func request(_ demand: Subscribers.Demand) { lock.withLock { status.subscription }?.request(demand) }
+
+  func cancel() { close().subscription?.cancel() }
+
+  private func deliver(_ delivery: Delivery) {
+    lock.withLock { waiting.append(delivery) }
+    schedule { [self] in takeTurn() }
+  }
+
+  private func takeTurn() {
+    let isFirst = lock.withLock {
+      turns += 1
+      return turns == 1
+    }
+    if !isFirst { return }
+    var hasMore = true
+    while hasMore {
+      perform(lock.withLock { waiting.removeFirst() })
+      hasMore = lock.withLock {
+        turns -= 1
+        return turns > 0
+      }
+    }
+  }
+
+  private func perform(_ delivery: Delivery) {
+    switch delivery {
+    case .value(let input):
+      guard let downstream = heldDownstream else { return }
+      let more = downstream.receive(input)
+      if more > 0 { lock.withLock { status.subscription }?.request(more) }
+    case .end(let completion):
+      close().downstream?.receive(completion: completion)
+    }
+  }
+
+  private var heldDownstream: Downstream? { lock.withLock { downstream } }
+
+  private func close() -> (downstream: Downstream?, subscription: (any Subscription)?) {
+    lock.withLock {
+      defer { downstream = nil }
+      return (downstream, status.close())
+    }
+  }
+}

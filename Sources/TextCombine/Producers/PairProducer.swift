@@ -26,7 +26,7 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
   private struct Side<Value> {
     var status = SubscriptionStatus()
     var values: [Value] = []
-    var hasFinished = false
+    var hasEnded = false
   }
 
   init(_ downstream: Downstream, _ rule: Rule) {
@@ -72,10 +72,8 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
       receiveValue: { self.take($0, for: side) },
       receiveCompletion: { completion in
         self.lock.withLock {
-          switch completion {
-          case .finished: self[keyPath: side].hasFinished = true
-          case .failure(let error): self.failure = self.failure ?? error
-          }
+          self[keyPath: side].hasEnded = true
+          if case .failure(let error) = completion { self.failure = self.failure ?? error }
         }
         self.finishIfOver()
       })
@@ -125,8 +123,8 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
     let (failure, isOver) = lock.withLock {
       let isOver =
         switch rule {
-        case .latest: left.hasFinished && right.hasFinished
-        case .inOrder: left.hasFinished && left.values.isEmpty || right.hasFinished && right.values.isEmpty
+        case .latest: left.hasEnded && right.hasEnded
+        case .inOrder: left.hasEnded && left.values.isEmpty || right.hasEnded && right.values.isEmpty
         }
       return hasStarted ? (self.failure, isOver) : (nil, false)
     }
@@ -141,8 +139,8 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
         self.right.values = []
       }
       return (
-        self.downstream, self.left.hasFinished ? nil : self.left.status.close(),
-        self.right.hasFinished ? nil : self.right.status.close()
+        self.downstream, self.left.hasEnded ? nil : self.left.status.close(),
+        self.right.hasEnded ? nil : self.right.status.close()
       )
     }
     left?.cancel()

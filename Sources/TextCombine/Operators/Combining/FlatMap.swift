@@ -98,7 +98,7 @@ extension Publishers.FlatMap {
 
     private func accept(_ subscription: any Subscription, from id: Int) {
       let demand: Subscribers.Demand? = lock.withLock {
-        guard downstream != nil else { return nil }
+        guard downstream != nil, inners[id] == nil else { return nil }
         inners[id] = subscription
         // One value ahead, if the downstream counts: it waits here until it is wanted.
         return self.demand == .unlimited ? .unlimited : .max(1)

@@ -15,7 +15,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let watch = Protected<AnyCancellable?>(nil)
       let isOpen = Protected(false)
-      let producer = EventProducer<Output, S>(subscriber)
+      let producer = EventProducer<Output, S>(subscriber, wantsAll: false)
       producer.onEnd = { watch.exchange(for: nil)?.cancel() }
       producer.onValue = { producer, value in if isOpen.withLock({ $0 }) { producer.send(value) } }
       producer.onCompletion = { $0.finish($1) }

@@ -96,7 +96,11 @@ extension Publishers.Buffer {
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-      lock.withLock { self.completion = self.completion ?? completion }
+      let ended = lock.withLock {
+        self.completion = self.completion ?? completion
+        return status.close()
+      }
+      _ = ended
       drain()
     }
 

@@ -14,15 +14,17 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      // Ends at once when it is cancelled, whenever the scheduler gets to tell the upstream.
+      let producer = FilterProducer<Output, Failure, S>(subscriber) { .value($0) }
       scheduler.schedule(options: options) { [self] in
         upstream.subscribe(
           AnySubscriber<Output, Failure>(
             receiveSubscription: {
-              subscriber.receive(
+              producer.receive(
                 subscription: ScheduledSubscription($0) { scheduler.schedule(options: options, $0) })
             },
-            receiveValue: { subscriber.receive($0) },
-            receiveCompletion: { subscriber.receive(completion: $0) }))
+            receiveValue: { producer.receive($0) },
+            receiveCompletion: { producer.receive(completion: $0) }))
       }
     }
   }

@@ -3,33 +3,8 @@ import Testing
 import TextCombine
 
 @Suite struct TimingTests {
-  private typealias Subject = PassthroughSubject<Int, Oops>
-  private typealias Operator = (Subject, ManualScheduler) -> AnyPublisher<Int, Oops>
-
-  /// What arrives, each with its time, when values are sent at times in milliseconds, and then the end.
-  private func events(
-    _ apply: Operator, sent: [(time: Int, value: Int)], end: (time: Int, Subscribers.Completion<Oops>)?,
-    demand: Subscribers.Demand = .unlimited
-  ) -> String {
-    let scheduler = ManualScheduler()
-    let subject = Subject()
-    var log: [String] = []
-    let publisher = apply(subject, scheduler).handleEvents(
-      receiveOutput: { log.append("\(scheduler.elapsed):\($0)") },
-      receiveCompletion: {
-        if case .failure = $0 { log.append("\(scheduler.elapsed):x") } else { log.append("\(scheduler.elapsed):|") }
-      })
-    let recorder = publisher.record(demand: demand)
-    for now in 0...1_000 {
-      scheduler.advance(to: now)
-      for (time, value) in sent where time == now { subject.send(value) }
-      if let end, end.time == now { subject.send(completion: end.1) }
-    }
-    scheduler.advance(to: 1_000)
-    #expect(recorder.events.count == log.count)
-    #expect(scheduler.isIdle, "work is left behind")
-    return log.joined(separator: " ")
-  }
+  private typealias Subject = Timeline.Subject
+  private typealias Operator = Timeline.Operator
 
   @Test func `values come when they are due`() {
     let debounce: Operator = { $0.debounce(for: .milliseconds(100), scheduler: $1).eraseToAnyPublisher() }
@@ -41,17 +16,17 @@ import TextCombine
     let failing: Operator = { $0.timeout(.milliseconds(100), scheduler: $1) { .b }.eraseToAnyPublisher() }
     let burst = [(10, 1), (50, 2), (90, 3), (300, 4)]
     let table: [(name: String, events: String, expected: String)] = [
-      ("debounce", events(debounce, sent: burst, end: (500, .finished)), "190:3 400:4 500:|"),
-      ("debounce drops what waits", events(debounce, sent: burst, end: (350, .finished)), "190:3 350:|"),
-      ("debounce wants", events(debounce, sent: burst, end: (500, .finished), demand: .max(1)), "190:3 500:|"),
-      ("throttle latest", events(latest, sent: burst, end: (500, .finished)), "10:1 110:3 300:4 500:|"),
-      ("throttle first", events(first, sent: burst, end: (500, .finished)), "10:1 110:2 300:4 500:|"),
-      ("throttle ends", events(latest, sent: burst, end: (95, .finished)), "10:1 110:3 110:|"),
-      ("delay", events(delay, sent: burst, end: (310, .failure(.a))), "110:1 150:2 190:3 400:4 410:x"),
-      ("receive", events(receive, sent: [(10, 1), (10, 2)], end: (10, .finished)), "10:1 10:2 10:|"),
-      ("timeout", events(timeout, sent: burst, end: nil), "10:1 50:2 90:3 190:|"),
-      ("timeout fails", events(failing, sent: [], end: nil), "100:x"),
-      ("no timeout", events(timeout, sent: burst, end: (120, .finished)), "10:1 50:2 90:3 120:|"),
+      ("debounce", Timeline.events(debounce, sent: burst, end: (500, .finished)), "190:3 400:4 500:|"),
+      ("debounce drops what waits", Timeline.events(debounce, sent: burst, end: (350, .finished)), "190:3 350:|"),
+      ("debounce wants", Timeline.events(debounce, sent: burst, end: (500, .finished), demand: .max(1)), "190:3 500:|"),
+      ("throttle latest", Timeline.events(latest, sent: burst, end: (500, .finished)), "10:1 110:3 300:4 500:|"),
+      ("throttle first", Timeline.events(first, sent: burst, end: (500, .finished)), "10:1 110:2 300:4 500:|"),
+      ("throttle ends", Timeline.events(latest, sent: burst, end: (95, .finished)), "10:1 110:3 110:|"),
+      ("delay", Timeline.events(delay, sent: burst, end: (310, .failure(.a))), "110:1 150:2 190:3 400:4 410:x"),
+      ("receive", Timeline.events(receive, sent: [(10, 1), (10, 2)], end: (10, .finished)), "10:1 10:2 10:|"),
+      ("timeout", Timeline.events(timeout, sent: burst, end: nil), "10:1 50:2 90:3 190:|"),
+      ("timeout fails", Timeline.events(failing, sent: [], end: nil), "100:x"),
+      ("no timeout", Timeline.events(timeout, sent: burst, end: (120, .finished)), "10:1 50:2 90:3 120:|"),
     ]
     for (name, events, expected) in table { #expect(events == expected, "\(name)") }
   }

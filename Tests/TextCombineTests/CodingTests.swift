@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import TextCombine
+
+@Suite struct CodingTests {
+  private struct User: Codable, Equatable {
+    var name: String
+    var age: Int?
+  }
+
+  /// Writes numbers in a base of its own.
+  private struct Octal: TopLevelEncoder, TopLevelDecoder {
+    func encode<T: Encodable>(_ value: T) throws -> String {
+      guard let number = value as? Int, number >= 0 else { throw Oops.a }
+      return String(number, radix: 8)
+    }
+    func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
+      guard let value = Int(text, radix: 8) as? T else { throw Oops.b }
+      return value
+    }
+  }
+
+  @Test func `what is encoded is decoded to the same`() {
+    let users = [User(name: "Ada", age: 36), User(name: "Bob")]
+    let list = PropertyListEncoder()
+    list.outputFormat = .xml
+    let decoded: [(name: String, users: AnyPublisher<User, any Error>)] = [
+      (
+        "JSON",
+        users.publisher.encode(encoder: JSONEncoder()).decode(type: User.self, decoder: JSONDecoder())
+          .eraseToAnyPublisher()
+      ),
+      (
+        "property list",
+        users.publisher.encode(encoder: list).decode(type: User.self, decoder: PropertyListDecoder())
+          .eraseToAnyPublisher()
+      ),
+    ]
+    for (name, publisher) in decoded {
+      var received: [User] = []
+      let sink = publisher.sink(receiveCompletion: { _ in }, receiveValue: { received.append($0) })
+      #expect(received == users, "\(name)")
+      sink.cancel()
+    }
+  }
+
+  @Test func `a coder of an app's own codes`() {
+    #expect([8, 64].publisher.encode(encoder: Octal()).events() == "10 100 |")
+    #expect(["10", "100"].publisher.decode(type: Int.self, decoder: Octal()).events() == "8 64 |")
+    #expect([8, 64].publisher.encode(encoder: Octal()).events(demand: .max(1)) == "10")
+  }
+
+  @Test func `an error of the coder ends, and leaves the upstream`() {
+    let numbers = Source<Int, Oops>()
+    let encoded = numbers.encode(encoder: Octal()).record()
+    for number in [7, -1, 9] { numbers.send(number) }
+    #expect(encoded.events == ["7", "xa"])
+    #expect(numbers.cancellations == 1)
+
+    let texts = Source<String, Oops>()
+    let decoded = texts.decode(type: Int.self, decoder: Octal()).record()
+    for text in ["7", "9", "1"] { texts.send(text) }
+    #expect(decoded.events == ["7", "xb"])
+    #expect(texts.cancellations == 1)
+    #expect(Fail<String, Oops>(error: .a).decode(type: Int.self, decoder: Octal()).events() == "xa")
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+import TextCombine
+
+@Suite struct DebuggingTests {
+  private final class Log: TextOutputStream {
+    var text = ""
+    func write(_ string: String) { text += string }
+    var lines: [String] { text.split(separator: "\n").map(String.init) }
+  }
+
+  @Test func `a print writes a line for each event`() {
+    let table:
+      [(name: String, prefix: String, play: (Source<Int, Oops>, Recorder<Int, Oops>) -> Void, lines: [String])] = [
+        (
+          "finished", "",
+          {
+            $0.send(1)
+            $0.send(completion: .finished)
+            _ = $1
+          }, ["request unlimited", "receive value: (1)", "receive finished"]
+        ),
+        (
+          "failed", "", { source, _ in source.send(completion: .failure(.a)) },
+          ["request unlimited", "receive error: (a)"]
+        ),
+        ("cancelled", "", { _, recorder in recorder.cancel() }, ["request unlimited", "receive cancel"]),
+        (
+          "prefixed", "load",
+          {
+            $0.send(2)
+            $1.cancel()
+          }, ["load: request unlimited", "load: receive value: (2)", "load: receive cancel"]
+        ),
+        (
+          "asked again", "", { _, recorder in recorder.request(.max(3)) }, ["request unlimited", "request max: (3)"]
+        ),
+      ]
+    for (name, prefix, play, lines) in table {
+      let log = Log()
+      let source = Source<Int, Oops>()
+      let recorder = source.print(prefix, to: log).record()
+      play(source, recorder)
+      #expect(log.lines.first?.contains("receive subscription: (") == true, "\(name)")
+      #expect(Array(log.lines.dropFirst()) == lines, "\(name)")
+    }
+  }
+
+  @Test func `events are handled before they are passed on, in their order`() {
+    var log: [String] = []
+    let source = Source<Int, Oops>()
+    let recorder = Recorder<Int, Oops>(demand: .max(2), more: .max(1))
+    recorder.onValue = { log.append("received \($0)") }
+    source.handleEvents(
+      receiveSubscription: { _ in log.append("subscription") }, receiveOutput: { log.append("output \($0)") },
+      receiveCompletion: { log.append("completion \($0)") }, receiveCancel: { log.append("cancel") },
+      receiveRequest: { log.append("request \($0)") }
+    )
+    .subscribe(recorder)
+    source.send(1)
+    source.send(completion: .failure(.a))
+    recorder.cancel()
+    #expect(
+      log == [
+        "subscription", "request max(2)", "output 1", "received 1", "request max(1)",
+        "completion failure(TextCombineTests.Oops.a)",
+      ])
+    log = []
+    let other = Source<Int, Oops>()
+    other.handleEvents(receiveCancel: { log.append("cancel") }).record().cancel()
+    #expect(log == ["cancel"])
+    #expect(other.cancellations == 1)
+  }
+
+  @Test func `a breakpoint asks at each event, and passes it on`() {
+    var asked: [String] = []
+    let source = Source<Int, Oops>()
+    let recorder = source.breakpoint(
+      receiveSubscription: { _ in
+        asked.append("subscription")
+        return false
+      },
+      receiveOutput: {
+        asked.append("\($0)")
+        return false
+      },
+      receiveCompletion: { _ in
+        asked.append("completion")
+        return false
+      }
+    )
+    .record()
+    source.send(1)
+    source.send(completion: .finished)
+    #expect(asked == ["subscription", "1", "completion"])
+    #expect(recorder.events == ["1", "|"])
+  }
+}

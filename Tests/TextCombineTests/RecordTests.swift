@@ -1,0 +1,124 @@
+import Testing
+import TextCombine
+
+/// Publishers of what is known beforehand, and of what becomes known once.
+@Suite struct RecordTests {
+  @Test func `a recording is played to each subscriber from the start`() {
+    var recording = Record<Int, Oops>.Recording()
+    recording.receive(1)
+    recording.receive(2)
+    #expect(recording.output == [1, 2] && recording.completion == .finished)
+    recording.receive(completion: .failure(.a))
+    #expect(recording.completion == .failure(.a))
+    let record = Record(recording: recording)
+    #expect(record.recording.output == [1, 2])
+    for _ in 0..<2 { #expect(record.events() == "1 2 xa") }
+    let slow = record.record(demand: .max(1))
+    #expect(slow.events == ["1"])
+    slow.request(.max(1))
+    #expect(slow.events == ["1", "2", "xa"])
+    #expect(Record<Int, Oops>(output: [], completion: .failure(.b)).events(demand: .none) == "xb")
+    #expect(Record<Int, Oops>(output: [], completion: .finished).events(demand: .none) == "|")
+    let closed = Record<Int, Oops> {
+      $0.receive(3)
+      $0.receive(completion: .failure(.b))
+    }
+    #expect(closed.events() == "3 xb")
+  }
+
+  @Test func `a future keeps its result for all who come, whether it succeeds or not`() {
+    let table: [(result: Result<Int, Oops>, events: [String])] = [(.success(3), ["3", "|"]), (.failure(.a), ["xa"])]
+    for (result, events) in table {
+      var promise: Future<Int, Oops>.Promise?
+      let future = Future<Int, Oops> { promise = $0 }
+      let (early, slow, gone) = (future.record(), future.record(demand: .none), future.record())
+      gone.cancel()
+      #expect(early.events == [])
+      promise?(result)
+      promise?(.success(9))
+      promise?(.failure(.b))
+      #expect(early.events == events)
+      #expect(gone.events == [])
+      #expect(future.record().events == events)
+      // A value waits until it is wanted; a failure does not.
+      #expect(slow.events == (events == ["xa"] ? events : []))
+      slow.request(.max(1))
+      slow.request(.max(1))
+      #expect(slow.events == events)
+    }
+  }
+
+  @Test func `what a future holds goes when the subscriber cancels`() {
+    final class Token {}
+    weak var held: Token?
+    let future = Future<Int, Never> { _ in }
+    var sink: AnyCancellable?
+    do {
+      let token = Token()
+      held = token
+      sink = future.sink { _ in _ = token }
+    }
+    #expect(held != nil)
+    sink?.cancel()
+    #expect(held == nil)
+  }
+
+  @Test func `a sequence is gone through for each subscriber, and only as far as it is wanted`() {
+    var made = 0
+    let numbers = sequence(first: 1) {
+      made += 1
+      return $0 + 1
+    }
+    #expect(numbers.publisher.events(demand: .max(3)) == "1 2 3")
+    // One value ahead, so that the end is known with the last value.
+    #expect(made == 3)
+    let publisher = [1, 2].publisher
+    #expect(publisher.events() == "1 2 |" && publisher.events() == "1 2 |")
+    #expect(publisher.sequence == [1, 2])
+    #expect(Publishers.Sequence<[Int], Oops>(sequence: [4]).events() == "4 |")
+    #expect("ab".publisher.events() == "a b |")
+    #expect((1...0x3).publisher.events(demand: .max(1), more: .max(1)) == "1 2 3 |")
+  }
+
+  @Test func `optionals and results are published as they are`() {
+    let table: [(name: String, events: String, expected: String)] = [
+      ("some", Optional(1).publisher.events(), "1 |"), ("none", Int?.none.publisher.events(), "|"),
+      ("none, nothing wanted", Int?.none.publisher.events(demand: .none), "|"),
+      ("some, nothing wanted", Optional(1).publisher.events(demand: .none), ""),
+      ("success", Result<Int, Oops>.success(2).publisher.events(), "2 |"),
+      ("success, nothing wanted", Result<Int, Oops>.success(2).publisher.events(demand: .none), ""),
+      ("failure, nothing wanted", Result<Int, Oops>.failure(.a).publisher.events(demand: .none), "xa"),
+      ("a success by name", Result<Int, Oops>.Publisher(3).events(), "3 |"),
+      ("a failure by name", Result<Int, Oops>.Publisher(.b).events(), "xb"),
+      ("just", Just(1).events(), "1 |"), ("just mapped", Just(1).map { "\($0)!" }.events(), "1! |"),
+      ("just tried", Just(1).tryMap { $0 + 1 }.events(), "2 |"),
+      ("just that may fail", Just(1).setFailureType(to: Oops.self).events(), "1 |"),
+      ("just without error", Just(1).replaceError(with: 2).replaceEmpty(with: 3).events(), "1 |"),
+      ("empty", Empty<Int, Oops>().events(demand: .none), "|"),
+      ("empty by types", Empty(outputType: Int.self, failureType: Oops.self).events(), "|"),
+      ("never", Empty(completeImmediately: false, outputType: Int.self, failureType: Oops.self).events(), ""),
+      ("fail by types", Fail(outputType: Int.self, failure: Oops.b).events(), "xb"),
+    ]
+    for (name, events, expected) in table { #expect(events == expected, "\(name)") }
+  }
+
+  @Test func `publishers of the same are the same`() {
+    #expect(Just(1) == Just(1) && Just(1) != Just(2))
+    #expect(Empty<Int, Oops>() == Empty() && Empty<Int, Oops>() != Empty(completeImmediately: false))
+    #expect(Fail<Int, Oops>(error: .a) == Fail(error: .a) && Fail<Int, Oops>(error: .a) != Fail(error: .b))
+    #expect([1, 2].publisher == [1, 2].publisher && [1].publisher != [2].publisher)
+    #expect([1].publisher.append(2) == [1].publisher.append(2))
+    let shared = [1].publisher.share()
+    #expect(shared == shared && shared != [1].publisher.share())
+  }
+
+  @Test func `a deferred publisher is made when it is subscribed to, with what there is then`() {
+    var value = 1
+    let deferred = Deferred { Just(value) }
+    value = 2
+    #expect(deferred.events() == "2 |")
+    value = 3
+    #expect(deferred.createPublisher().output == 3)
+    #expect(Deferred { Fail<Int, Oops>(error: .a) }.retry(1).events() == "xa")
+  }
+}

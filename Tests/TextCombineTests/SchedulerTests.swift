@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import TextCombine
+
+@Suite struct SchedulerTests {
+  @Test func `an immediate scheduler runs all work here and now, whenever it is due`() {
+    let scheduler = ImmediateScheduler.shared
+    var log: [String] = []
+    scheduler.schedule { log.append("at once") }
+    scheduler.schedule(after: scheduler.now.advanced(by: 1_000)) { log.append("later") }
+    scheduler.schedule(after: scheduler.now, tolerance: 1) { log.append("with tolerance") }
+    let repeated = scheduler.schedule(after: scheduler.now, interval: 1) { log.append("again") }
+    let tolerant = scheduler.schedule(after: scheduler.now, interval: 1, tolerance: 1) { log.append("and again") }
+    repeated.cancel()
+    tolerant.cancel()
+    #expect(log == ["at once", "later", "with tolerance", "again", "and again"])
+    #expect(scheduler.now.distance(to: scheduler.now.advanced(by: 9)) == 0)
+    #expect(scheduler.minimumTolerance == 0)
+  }
+
+  @Test func `spans of an immediate scheduler are numbers, and times of none`() {
+    typealias Stride = ImmediateScheduler.SchedulerTimeType.Stride
+    #expect((3 as Stride).magnitude == 3)
+    #expect((2.9 as Stride).magnitude == 2)
+    #expect(Stride(exactly: 4)?.magnitude == 4)
+    #expect(Stride(exactly: UInt.max) == nil)
+    #expect((3 + 4 - 2) * 2 == (10 as Stride))
+    #expect((1 as Stride) < 2)
+    for span in [Stride.seconds(5), .seconds(0.5), .milliseconds(5), .microseconds(5), .nanoseconds(5)] {
+      #expect(span == 0)
+    }
+  }
+
+  @Test func `spans between dates are seconds`() throws {
+    typealias Stride = RunLoop.SchedulerTimeType.Stride
+    let table: [(Stride, seconds: Double)] = [
+      (3, 3), (0.5, 0.5), (.seconds(2), 2), (.seconds(0.25), 0.25), (.milliseconds(250), 0.25),
+      (.microseconds(500), 0.000_5), (.nanoseconds(1_000), 0.000_001), (Stride(1.5), 1.5), (1 + 0.5, 1.5),
+      (1 - 0.25, 0.75), (2 * 1.5, 3), (-2, -2),
+    ]
+    for (span, seconds) in table {
+      #expect(abs(span.timeInterval - seconds) < 1e-12)
+      #expect(abs(span.magnitude - seconds) < 1e-12)
+    }
+    var sum: Stride = 1
+    sum += 2
+    sum -= 0.5
+    sum *= 2
+    #expect(sum == 5)
+    #expect(Stride(exactly: 7) == 7)
+    #expect((1 as Stride) < 1.5)
+    let time = RunLoop.SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 100))
+    #expect(time.distance(to: time.advanced(by: 2.5)) == 2.5)
+    #expect(try JSONDecoder().decode(RunLoop.SchedulerTimeType.self, from: JSONEncoder().encode(time)) == time)
+  }
+
+  @Test func `spans of a queue add up and compare`() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    var sum: Stride = .milliseconds(1)
+    sum += .microseconds(1)
+    #expect(sum.magnitude == 1_001_000)
+    sum -= .milliseconds(1)
+    #expect(sum.magnitude == 1_000)
+    sum *= .seconds(3)
+    #expect(sum.magnitude == 3_000)
+    #expect(Stride.milliseconds(1) < .milliseconds(2))
+    #expect(Stride(exactly: 2) == .seconds(2))
+    #expect(Stride(.seconds(1)) == Stride(.milliseconds(1_000)))
+    #expect(Stride(.microseconds(7)) == Stride(.nanoseconds(7_000)))
+    #expect(Stride.milliseconds(3).timeInterval == .nanoseconds(3_000_000))
+  }
+
+  @Test func `a queue takes options`() {
+    let options = DispatchQueue.SchedulerOptions(qos: .userInitiated, flags: .barrier, group: DispatchGroup())
+    #expect(options.qos == .userInitiated && options.flags == .barrier && options.group != nil)
+    #expect(DispatchQueue.main.minimumTolerance == 0)
+    #expect(RunLoop.main.minimumTolerance == 0 && OperationQueue.main.minimumTolerance == 0)
+  }
+
+  @Test @MainActor func `work waits for its time on each scheduler, and comes again until it is cancelled`() async {
+    /// Work that is due at once, later, and again and again.
+    func check(_ name: String, on scheduler: some Scheduler) async {
+      var log: [String] = []
+      var count = 0
+      scheduler.schedule { log.append("at once") }
+      scheduler.schedule(after: scheduler.now.advanced(by: .microseconds(1))) { log.append("later") }
+      #expect(log == [], "\(name)")
+      while log.count < 2 { await Task.yield() }
+      #expect(log == ["at once", "later"], "\(name)")
+      let again = scheduler.schedule(after: scheduler.now, interval: .microseconds(1)) { count += 1 }
+      while count < 3 { await Task.yield() }
+      again.cancel()
+      let last = count
+      for _ in 0..<100 { await Task.yield() }
+      #expect(count == last, "\(name) goes on after it was cancelled")
+    }
+    await check("the main queue", on: DispatchQueue.main)
+    await check("the main run loop", on: RunLoop.main)
+    await check("the main operation queue", on: OperationQueue.main)
+  }
+
+  @Test @MainActor func `an operation queue runs its work as operations`() async {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    let log = Log()
+    queue.schedule { log.add(OperationQueue.current === queue) }
+    queue.schedule(after: queue.now.advanced(by: .microseconds(1))) { log.add(OperationQueue.current === queue) }
+    let again = queue.schedule(after: queue.now, interval: .microseconds(1)) {
+      log.add(OperationQueue.current === queue)
+    }
+    while log.count < 6 { await Task.yield() }
+    again.cancel()
+    #expect(log.allTrue)
+  }
+
+  private final class Log: @unchecked Sendable {
+    private let lock = NSLock()
+    private var facts: [Bool] = []
+    func add(_ fact: Bool) { lock.withLock { facts.append(fact) } }
+    var count: Int { lock.withLock { facts.count } }
+    var allTrue: Bool { lock.withLock { facts.allSatisfy { $0 } } }
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import TextCombine
+
+/// Which values get through: first, last, prefix, drop, output, filter, and what tells of them.
+@Suite struct SelectingTests {
+  private func check(
+    _ name: String, _ table: [(course: [Int], events: String)], _ operate: (AnyPublisher<Int, Oops>) -> String
+  ) {
+    for (course, events) in table {
+      let upstream = course.publisher.setFailureType(to: Oops.self).eraseToAnyPublisher()
+      #expect(operate(upstream) == events, "\(name) of \(course)")
+    }
+  }
+
+  @Test func `the first and the last ones`() {
+    check("first", [([], "|"), ([1], "1 |"), ([3, 2, 1], "3 |")]) { $0.first().events() }
+    check("first where", [([], "|"), ([1], "|"), ([1, 4, 6], "4 |")]) { $0.first { $0 > 2 }.events() }
+    check("last", [([], "|"), ([1], "1 |"), ([3, 2, 1], "1 |")]) { $0.last().events() }
+    check("last where", [([], "|"), ([1], "|"), ([4, 6, 1], "6 |")]) { $0.last { $0 > 2 }.events() }
+  }
+
+  @Test func `a beginning and a rest`() {
+    check("prefix 0", [([], "|"), ([1, 2], "|")]) { $0.prefix(0).events() }
+    check("prefix 2", [([], "|"), ([1], "1 |"), ([1, 2], "1 2 |"), ([1, 2, 3], "1 2 |")]) { $0.prefix(2).events() }
+    check("prefix while", [([], "|"), ([5], "|"), ([1, 2, 5, 1], "1 2 |"), ([1, 2], "1 2 |")]) {
+      $0.prefix { $0 < 3 }.events()
+    }
+    check("dropFirst 0", [([], "|"), ([1, 2], "1 2 |")]) { $0.dropFirst(0).events() }
+    check("dropFirst 2", [([], "|"), ([1], "|"), ([1, 2], "|"), ([1, 2, 3, 4], "3 4 |")]) { $0.dropFirst(2).events() }
+    check("drop while", [([], "|"), ([1], "|"), ([1, 5, 1, 2], "5 1 2 |"), ([5], "5 |")]) {
+      $0.drop { $0 < 3 }.events()
+    }
+  }
+
+  @Test func `values by their position`() {
+    let course = [10, 11, 12, 13]
+    check("at 0", [(course, "10 |"), ([], "|")]) { $0.output(at: 0).events() }
+    check("at 3", [(course, "13 |"), ([1], "|")]) { $0.output(at: 3).events() }
+    check("1..<3", [(course, "11 12 |")]) { $0.output(in: 1..<3).events() }
+    check("1...", [(course, "11 12 13 |")]) { $0.output(in: 1...).events() }
+    check("...1", [(course, "10 11 |")]) { $0.output(in: ...1).events() }
+    check("2..<2", [(course, "|")]) { $0.output(in: 2..<2).events() }
+    check("2...9", [(course, "12 13 |")]) { $0.output(in: 2...9).events() }
+  }
+
+  @Test func `what has been had enough of is left at once`() {
+    let chains: [(name: String, enough: Int, chain: (Source<Int, Oops>) -> AnyPublisher<Int, Oops>)] = [
+      ("first", 1, { $0.first().eraseToAnyPublisher() }),
+      ("first where", 2, { $0.first { $0 > 1 }.eraseToAnyPublisher() }),
+      ("prefix", 2, { $0.prefix(2).eraseToAnyPublisher() }),
+      ("prefix while", 3, { $0.prefix { $0 < 3 }.eraseToAnyPublisher() }),
+      ("output", 3, { $0.output(in: 1...2).eraseToAnyPublisher() }),
+      ("contains", 2, { $0.contains(2).map { _ in 0 }.eraseToAnyPublisher() }),
+      ("allSatisfy", 3, { $0.allSatisfy { $0 < 3 }.map { _ in 0 }.eraseToAnyPublisher() }),
+    ]
+    for (name, enough, chain) in chains {
+      let source = Source<Int, Oops>()
+      let recorder = chain(source).record()
+      for value in 1...4 {
+        source.send(value)
+        #expect(source.cancellations == (value < enough ? 0 : 1), "\(name) after \(value)")
+        #expect((recorder.events.last == "|") == (value >= enough), "\(name) after \(value)")
+      }
+    }
+  }
+
+  @Test func `filters and repetitions`() {
+    check("filter", [([], "|"), ([1, 2, 3, 4], "2 4 |"), ([1], "|")]) { $0.filter { $0 % 2 == 0 }.events() }
+    check("removeDuplicates", [([], "|"), ([1, 1, 2, 1, 1], "1 2 1 |")]) { $0.removeDuplicates().events() }
+    // Compared is what was sent last, not what came last.
+    check("removeDuplicates by", [([1, 3, 5, 2, 7], "1 2 7 |")]) { $0.removeDuplicates { $0 % 2 == $1 % 2 }.events() }
+    check("ignoreOutput", [([], "|"), ([1, 2], "|")]) { $0.ignoreOutput().events() }
+  }
+
+  @Test func `what is told of all values, as soon as it is certain`() {
+    check("contains", [([], "false |"), ([1], "false |"), ([1, 2, 3], "true |")]) { $0.contains(2).events() }
+    check("contains where", [([], "false |"), ([5], "true |")]) { $0.contains { $0 > 2 }.events() }
+    check("allSatisfy", [([], "true |"), ([1, 2], "true |"), ([1, 5], "false |")]) { $0.allSatisfy { $0 < 3 }.events() }
+    check("count", [([], "0 |"), ([7, 7, 7], "3 |")]) { $0.count().events() }
+    check("collect", [([], "[] |"), ([1, 2], "[1, 2] |")]) { $0.collect().events() }
+    check(
+      "collect 3", [([], "|"), ([1, 2], "[1, 2] |"), ([1, 2, 3, 4], "[1, 2, 3] [4] |"), ([1, 2, 3], "[1, 2, 3] |")]
+    ) {
+      $0.collect(3).events()
+    }
+    check("max", [([], "|"), ([2], "2 |"), ([2, 5, 1], "5 |")]) { $0.max().events() }
+    check("min", [([], "|"), ([2], "2 |"), ([2, 5, 1], "1 |")]) { $0.min().events() }
+    check("min by", [([3, -4, 2], "2 |")]) { $0.min { abs($0) < abs($1) }.events() }
+    check("reduce", [([], "0 |"), ([1, 2, 3], "6 |")]) { $0.reduce(0, +).events() }
+    check("scan", [([], "|"), ([1, 2, 3], "1 3 6 |")]) { $0.scan(0, +).events() }
+  }
+
+  @Test func `a result waits until it is wanted, and goes when it is cancelled`() {
+    let results: [(name: String, recorder: Recorder<Int, Never>, value: String)] = [
+      ("reduce", [1, 2].publisher.reduce(0, +).record(demand: .none), "3"),
+      ("last", [1, 2].publisher.last().record(demand: .none), "2"),
+      ("count", [1, 2].publisher.count().record(demand: .none), "2"),
+      ("contains", [1, 2].publisher.contains(2).map { $0 ? 1 : 0 }.record(demand: .none), "1"),
+      ("first", [1, 2].publisher.first().record(demand: .none), "1"),
+    ]
+    for (name, recorder, value) in results {
+      #expect(recorder.events == [], "\(name)")
+      recorder.request(.max(1))
+      #expect(recorder.events == [value, "|"], "\(name)")
+    }
+    let cancelled = [1].publisher.count().record(demand: .none)
+    cancelled.cancel()
+    cancelled.request(.unlimited)
+    #expect(cancelled.events == [])
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+import TextCombine
+
+/// The operators whose closure may throw: as long as it does not they are their plain namesakes, and when it does they end.
+@Suite struct TryOperatorTests {
+  private typealias Upstream = AnyPublisher<Int, Oops>
+  private typealias Twin = (
+    name: String, plain: (Upstream) -> String, trying: (Upstream, _ allowed: Int) -> AnyPublisher<String, any Error>
+  )
+
+  /// Fails on the number that is not allowed.
+  private static func check(_ number: Int, _ allowed: Int) throws -> Int {
+    if number > allowed { throw Oops.b }
+    return number
+  }
+
+  private let twins: [Twin] = [
+    ("map", { $0.map { $0 * 2 }.events() }, { up, top in up.tryMap { try check($0, top) * 2 }.text() }),
+    (
+      "compactMap", { $0.compactMap { $0 % 2 == 0 ? $0 : nil }.events() },
+      { up, top in up.tryCompactMap { try check($0, top) % 2 == 0 ? $0 : nil }.text() }
+    ),
+    (
+      "filter", { $0.filter { $0 % 2 == 0 }.events() },
+      { up, top in up.tryFilter { try check($0, top) % 2 == 0 }.text() }
+    ),
+    (
+      "removeDuplicates", { $0.removeDuplicates { $0 == $1 }.events() },
+      { up, top in up.tryRemoveDuplicates { try check($0, top) == check($1, top) }.text() }
+    ),
+    ("scan", { $0.scan(10, +).events() }, { up, top in up.tryScan(10) { try $0 + check($1, top) }.text() }),
+    ("reduce", { $0.reduce(10, +).events() }, { up, top in up.tryReduce(10) { try $0 + check($1, top) }.text() }),
+    (
+      "drop while", { $0.drop { $0 < 2 }.events() },
+      { up, top in up.tryDrop { try check($0, top) < 2 }.text() }
+    ),
+    (
+      "prefix while", { $0.prefix { $0 < 2 }.events() },
+      { up, top in up.tryPrefix { try check($0, top) < 2 }.text() }
+    ),
+    (
+      "first where", { $0.first { $0 == 2 }.events() },
+      { up, top in up.tryFirst { try check($0, top) == 2 }.text() }
+    ),
+    (
+      "last where", { $0.last { $0 < 3 }.events() },
+      { up, top in up.tryLast { try check($0, top) < 3 }.text() }
+    ),
+    (
+      "contains", { $0.contains { $0 == 2 }.events() },
+      { up, top in up.tryContains { try check($0, top) == 2 }.text() }
+    ),
+    (
+      "allSatisfy", { $0.allSatisfy { $0 < 3 }.events() },
+      { up, top in up.tryAllSatisfy { try check($0, top) < 3 }.text() }
+    ),
+    ("max", { $0.max(by: <).events() }, { up, top in up.tryMax { try check($0, top) < check($1, top) }.text() }),
+    ("min", { $0.min(by: <).events() }, { up, top in up.tryMin { try check($0, top) < check($1, top) }.text() }),
+  ]
+
+  @Test func `what throws nothing is the plain operator`() {
+    let courses: [[Int]] = [[], [1], [2], [1, 2, 3], [3, 2, 1], [1, 1, 2, 2], [5, 1, 4, 2, 2, 3]]
+    let ends: [Subscribers.Completion<Oops>] = [.finished, .failure(.a)]
+    for (name, plain, trying) in twins {
+      for course in courses {
+        for end in ends {
+          let upstream = Record(output: course, completion: end).eraseToAnyPublisher()
+          #expect(trying(upstream, 9).events() == plain(upstream), "\(name) of \(course), \(end)")
+        }
+      }
+    }
+  }
+
+  @Test func `what throws ends with the error, leaves the upstream, and is not asked again`() {
+    for (name, _, trying) in twins {
+      let source = Source<Int, Oops>()
+      let recorder = trying(source.eraseToAnyPublisher(), 4).record()
+      source.send(1)
+      let isOver = source.cancellations == 1
+      source.send(9)
+      source.send(9)
+      // Those that compare two values look at the first one when there is a second.
+      source.send(completion: .failure(.a))
+      #expect(source.cancellations == 1, "\(name)")
+      // A prefix and its like may have had enough of the first value, and be over without an error.
+      #expect(recorder.events.last == (isOver ? "|" : "xb"), "\(name) \(recorder.events)")
+    }
+  }
+
+  @Test func `what throws on the last value says so and sends no result`() {
+    let expected: [String: String] = [
+      "map": "2 4 xb", "compactMap": "2 xb", "filter": "2 xb", "removeDuplicates": "1 2 xb", "scan": "11 13 xb",
+      "reduce": "xb", "drop while": "2 3 |", "prefix while": "1 |", "first where": "2 |", "last where": "xb",
+      "contains": "true |", "allSatisfy": "xb", "max": "xb", "min": "xb",
+    ]
+    let upstream = [1, 2, 3].publisher.setFailureType(to: Oops.self).eraseToAnyPublisher()
+    for (name, _, trying) in twins { #expect(trying(upstream, 2).events() == expected[name], "\(name)") }
+  }
+
+  @Test func `each error is asked for once`() {
+    var calls = 0
+    let failing = [1, 2, 3].publisher.tryMap { number -> Int in
+      calls += 1
+      throw Oops.a
+    }
+    #expect(failing.events() == "xa")
+    #expect(calls == 1)
+    #expect(failing.tryCatch { error -> Just<Int> in throw error }.events() == "xa")
+  }
+}
+
+extension Publisher where Failure == any Error {
+  /// The values as text, so that publishers of any values stand in one table.
+  fileprivate func text() -> AnyPublisher<String, any Error> { map { "\($0)" }.eraseToAnyPublisher() }
+}

@@ -132,6 +132,7 @@ let package = Package(
       name: "AsForiOSTests", dependencies: ["EveryStateConditions"], swiftSettings: asForiOS("AsForiOSTests"),
       plugins: ["BuildAsForiOS"]),
     .testTarget(name: "TextCombineTests", dependencies: ["TextCombine", "TestSupport"]),
+    .testTarget(name: "TextUIMacrosTests", dependencies: ["TextUIMacros"]),
     .testTarget(name: "TextUITests", dependencies: ["TextUI", "TextOS", "TextOSLog"]),
     // What SwiftUI means, fact by fact; on a Mac the same facts ask Apple's.
     .testTarget(

@@ -4,40 +4,76 @@ struct EntryExpansion {
   private let type: String?
   private let value: String?
 
-  /// - Parameter declaration: the variable's source.
-  init(_ declaration: String) {
-    // Comments before the attribute may hold anything.
-    let attribute = declaration.split(separator: "@Entry", maxSplits: 1, omittingEmptySubsequences: false).last ?? ""
-    let variable = attribute.split(separator: "var ", maxSplits: 1).last.map(String.init) ?? ""
-    let equals = Self.firstIndex(of: "=", in: variable)
-    let head = variable[..<(equals ?? variable.endIndex)]
+  /// - Parameters:
+  ///   - declaration: the variable's source.
+  ///   - context: the beginning of what the variable stands in, if the compiler says so.
+  init(_ declaration: String, in context: String? = nil) throws(EntryRefusal) {
+    var words = DeclarationWords(declaration)
+    var isStatic = false
+    var keyword = words.next()
+    while let word = keyword, word != "var" {
+      if Self.otherKeywords.contains(word) { throw .noVariable }
+      isStatic = isStatic || word == "static" || word == "class"
+      keyword = words.next()
+    }
+    if keyword == nil { throw .noVariable }
+    if isStatic { throw .isStatic }
+    if let context { try Self.check(context) }
+    let equals = Self.firstEquals(in: words.rest)
+    let head = words.rest[..<(equals ?? words.rest.endIndex)]
+    if equals == nil, head.contains("{") { throw .isComputed }
     let parts = head.split(separator: ":", maxSplits: 1).map(Self.trimmed)
-    name = parts.first ?? ""
+    // A name may be a word of the language's.
+    name = (parts.first ?? "").filter { $0 != "`" }
     type = parts.count == 2 ? parts[1] : nil
-    value = equals.map { Self.trimmed(variable[variable.index(after: $0)...]) }
+    value = equals.map { Self.trimmed(words.rest[words.rest.index(after: $0)...]) }
   }
 
-  func text(role: String) -> String {
-    if role == "accessor" {
-      return "get { self[__Key_\(name).self] }\nset { self[__Key_\(name).self] = newValue }"
-    }
+  /// The getter and the setter.
+  var accessors: String { "get { self[__Key_\(name).self] }\nset { self[__Key_\(name).self] = newValue }" }
+
+  /// The key. A line ends behind all that comes from the source: it may end in a comment.
+  var key: String {
     let value = value ?? "nil"
-    let property = type.map { "static var defaultValue: \($0) {\n\(value)\n}" } ?? "static let defaultValue = \(value)"
+    let property =
+      type.map { "static var defaultValue: \($0)\n{\n\(value)\n}" } ?? "static let defaultValue = \(value)"
     return "private struct __Key_\(name): EnvironmentKey {\n\(property)\n}"
   }
 
-  /// The first `=` that is no part of `==` and stands in no brackets of the type.
-  private static func firstIndex(of character: Character, in text: String) -> String.Index? {
+  private static let otherKeywords: Set<Substring> = [
+    "let", "func", "subscript", "init", "struct", "enum", "typealias",
+  ]
+
+  private static func check(_ context: String) throws(EntryRefusal) {
+    var words = DeclarationWords(context)
+    var keyword = words.next()
+    while let word = keyword, !["extension", "struct", "class", "enum", "actor", "protocol", "func"].contains(word) {
+      keyword = words.next()
+    }
+    guard let keyword, let name = words.next() else { return }
+    let type = name.split(separator: ".").last.map(String.init) ?? ""
+    if keyword != "extension" || !EntryRefusal.places.contains(type) { throw .misplaced("\(keyword) \(name)") }
+  }
+
+  /// The first `=` that stands in no brackets of the type and in no comment.
+  private static func firstEquals(in text: Substring) -> String.Index? {
     var depth = 0
-    return text.indices.first { index in
+    var index = text.startIndex
+    while index < text.endIndex {
+      var words = DeclarationWords(text[index...])
+      words.skipBlanks()
+      index = words.rest.startIndex
+      guard index < text.endIndex else { return nil }
       switch text[index] {
       case "<", "(", "[", "{": depth += 1
       case ">" where index > text.startIndex && text[text.index(before: index)] != "-": depth -= 1
       case ")", "]", "}": depth -= 1
-      default: return depth == 0 && text[index] == character
+      case "=" where depth == 0: return index
+      default: break
       }
-      return false
+      index = text.index(after: index)
     }
+    return nil
   }
 
   private static func trimmed(_ text: Substring) -> String {

@@ -6,7 +6,13 @@ struct PluginRequest: Decodable {
     let typeName: String
   }
   struct Syntax: Decodable {
+    struct Location: Decodable {
+      let fileName: String
+      /// In bytes, of the white space and the comments before.
+      let offset: Int
+    }
     let source: String
+    let location: Location?
   }
   struct Freestanding: Decodable {
     let macro: Macro
@@ -15,6 +21,8 @@ struct PluginRequest: Decodable {
     let macro: Macro
     let macroRole: String
     let declSyntax: Syntax
+    /// What the declaration stands in, the innermost first, without what stands in there.
+    let lexicalContext: [Syntax]?
     /// The type that is extended, by its full name.
     let extendedTypeSyntax: Syntax?
   }
@@ -33,7 +41,19 @@ struct PluginAnswer: Encodable {
   }
   struct Expansion: Encodable {
     let expandedSource: String
-    let diagnostics: [String]
+    let diagnostics: [Diagnostic]
+  }
+  struct Diagnostic: Encodable {
+    struct Position: Encodable {
+      let fileName: String
+      let offset: Int
+    }
+    let message: String
+    let severity = "error"
+    let position: Position
+    let highlights: [Position] = []
+    let notes: [Position] = []
+    let fixIts: [Position] = []
   }
   var getCapabilityResult: CapabilityResult?
   var expandMacroResult: Expansion?
@@ -43,5 +63,21 @@ struct PluginAnswer: Encodable {
 
   static func expansion(_ source: String) -> PluginAnswer {
     PluginAnswer(expandMacroResult: Expansion(expandedSource: source, diagnostics: []))
+  }
+
+  /// An error at a declaration.
+  ///
+  /// - Parameter source: what the macro expands to all the same.
+  static func refusal(
+    _ message: String, of declaration: PluginRequest.Syntax, inPlace source: String
+  ) -> PluginAnswer {
+    var words = DeclarationWords(declaration.source)
+    words.skipBlanks()
+    let blanks = declaration.source.utf8.count - words.rest.utf8.count
+    let position = Diagnostic.Position(
+      fileName: declaration.location?.fileName ?? "", offset: (declaration.location?.offset ?? 0) + blanks)
+    return PluginAnswer(
+      expandMacroResult: Expansion(
+        expandedSource: source, diagnostics: [Diagnostic(message: message, position: position)]))
   }
 }

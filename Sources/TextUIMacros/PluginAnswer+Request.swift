@@ -1,0 +1,24 @@
+extension PluginAnswer {
+  /// What the compiler is told when it asks.
+  init(to request: PluginRequest) {
+    if request.getCapability != nil {
+      self = .capability
+    } else if let attached = request.expandAttachedMacro, attached.macro.typeName == "EntryMacro" {
+      self = .entry(attached)
+    } else {
+      // A preview is checked and not run: it expands to nothing.
+      self = .expansion("")
+    }
+  }
+
+  private static func entry(_ attached: PluginRequest.Attached) -> PluginAnswer {
+    let isAccessor = attached.macroRole == "accessor"
+    do {
+      let entry = try EntryExpansion(attached.declSyntax.source, in: attached.lexicalContext?.first?.source)
+      return .expansion(isAccessor ? entry.accessors : entry.key)
+    } catch {
+      // Said once: the compiler asks for the accessors and for the key.
+      return isAccessor ? .refusal("\(error)", of: attached.declSyntax, inPlace: error.accessors) : .expansion("")
+    }
+  }
+}

@@ -132,8 +132,9 @@ let package = Package(
       name: "AsForiOSTests", dependencies: ["EveryStateConditions"], swiftSettings: asForiOS("AsForiOSTests"),
       plugins: ["BuildAsForiOS"]),
     .testTarget(name: "TextCombineTests", dependencies: ["TextCombine", "TestSupport"]),
+    .testTarget(name: "TextOSTests", dependencies: ["TextOS", "TextOSLog"]),
     .testTarget(name: "TextUIMacrosTests", dependencies: ["TextUIMacros"]),
-    .testTarget(name: "TextUITests", dependencies: ["TextUI", "TextOS", "TextOSLog"]),
+    .testTarget(name: "TextUITests", dependencies: ["TextUI"]),
     // What SwiftUI means, fact by fact; on a Mac the same facts ask Apple's.
     .testTarget(
       name: "TextUIConformanceTests",

@@ -44,6 +44,22 @@ import Testing
     #expect(await words("/lost") == "true")
   }
 
+  @Test func `a timer is started in asynchronous code`() async {
+    await confirmation { fired in
+      await withCheckedContinuation { continuation in
+        Task { @MainActor in
+          let timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in
+            fired()
+            continuation.resume()
+          }
+          #expect(timer.isValid && timer.timeInterval == 0)
+          timer.fire()
+          #expect(!timer.isValid)
+        }
+      }
+    }
+  }
+
   @Test(
     arguments: [
       (3_909, .positional, [], "1:05:09"), (65, .positional, [], "1:05"), (5, .positional, [], "5"),

@@ -5618,6 +5618,7 @@ enum TextNames {
      seconds
     Timer
      publish(every tolerance? on in options?)
+     scheduledTimer(withTimeInterval repeats block{)
     Timer.TimerPublisher
      connect()
      init(interval tolerance? runLoop mode options?)

@@ -58,10 +58,10 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
 }
 
 public protocol IntentResult: Sendable {}
-public protocol ProvidesDialog {}
-public protocol ShowsSnippetView {}
-public protocol OpensIntent {}
-public protocol ReturnsValue<Value> {
+public protocol ProvidesDialog: IntentResult {}
+public protocol ShowsSnippetView: IntentResult {}
+public protocol OpensIntent: IntentResult {}
+public protocol ReturnsValue<Value>: IntentResult {
   associatedtype Value
   var value: Value? { get }
 }

@@ -27,6 +27,15 @@ struct Refill: AppIntent {
   }
 }
 
+/// An intent whose answer says no more than what it holds.
+struct Measure: AppIntent {
+  static let title: LocalizedStringResource = "Measure"
+  init() {}
+  func perform() async throws -> some ReturnsValue<Int?> & ProvidesDialog {
+    .result(value: nil, dialog: "Empty")
+  }
+}
+
 struct Bowl: AppEntity {
   @MainActor static var filled: [String] = []
   static let defaultQuery = Bowls()
@@ -66,6 +75,7 @@ struct ChooseBowl: WidgetConfigurationIntent {
     let result = try await intent.perform()
     #expect(result.value == 2)
     #expect(Bowl.filled == ["A 2 cold"])
+    #expect(try await Measure().perform().value == .some(nil))
     #expect(ChooseBowl().bowl == nil)
     #expect(try await Bowls().suggestedEntities().isEmpty)
   }

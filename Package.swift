@@ -197,7 +197,7 @@ let package = Package(
 let frameworks = [
   "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreLocation", "MapKit",
   "PhotosUI",
-  "SafariServices", "StoreKit", "SwiftData", "UserNotifications", "WebKit", "WidgetKit",
+  "SafariServices", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "WebKit", "WidgetKit",
 ]
 /// Those that speak of others.
 let further = [

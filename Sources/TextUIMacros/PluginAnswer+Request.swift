@@ -5,6 +5,11 @@ extension PluginAnswer {
       self = .capability
     } else if let attached = request.expandAttachedMacro, attached.macro.typeName == "EntryMacro" {
       self = .entry(attached)
+    } else if let attached = request.expandAttachedMacro, attached.macro.typeName == "ParameterMacro" {
+      self = .expansion(
+        TipExpansion.parameter(attached.declSyntax.source, isAccessor: attached.macroRole == "accessor"))
+    } else if let rule = request.expandFreestandingMacro, rule.macro.typeName == "RuleMacro" {
+      self = .expansion(TipExpansion.rule(rule.syntax.source))
     } else {
       // A preview is checked and not run: it expands to nothing.
       self = .expansion("")

@@ -16,6 +16,7 @@ struct PluginRequest: Decodable {
   }
   struct Freestanding: Decodable {
     let macro: Macro
+    let syntax: Syntax
   }
   struct Attached: Decodable {
     let macro: Macro

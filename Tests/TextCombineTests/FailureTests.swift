@@ -1,4 +1,4 @@
-import Pace
+import TestSupport
 import Testing
 import TextCombine
 

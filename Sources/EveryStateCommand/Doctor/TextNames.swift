@@ -17,6 +17,7 @@ enum TextNames {
     StoreKit TextStoreKit TextStoreKit
     SwiftData TextSwiftData TextSwiftData
     SwiftUI TextUI TextUI
+    TipKit TextTipKit TextTipKit
     UIKit TextUIKit TextUIKit
     UIKitNames TextUIKitNames TextUIKitNames
     UniformTypeIdentifiers TextUniformTypeIdentifiers TextUI
@@ -34,6 +35,7 @@ enum TextNames {
      #Index(_*)
      #Model()
      #ModelActor()
+     #Parameter(_*)
      #Preview(_? body{)
      #Preview(_? traits _* body{)
      #Previewable()
@@ -48,6 +50,7 @@ enum TextNames {
      #Query(filter? sort? transaction)
      #Query(filter? sort?)
      #Relationship(_* deleteRule? minimumModelCount? maximumModelCount? originalName? inverse? hashModifier?)
+     #Rule(_ _{)
      #Transient()
      AVAssetExportPreset1280x720
      AVAssetExportPreset1920x1080
@@ -3221,6 +3224,9 @@ enum TextNames {
     MigrationStage
      custom
      lightweight
+    MiniTipViewStyle
+     init()
+     makeBody(configuration)
     ModelConfiguration
      allowsSave
      id
@@ -5630,6 +5636,93 @@ enum TextNames {
     Timer.TimerPublisher.Failure
     Timer.TimerPublisher.Output
     TintShapeStyle
+    Tip.Action
+    Tip.Event
+    Tip.IgnoresDisplayFrequency
+    Tip.MaxDisplayCount
+    Tip.MaxDisplayDuration
+    Tip.Option
+    Tip.Rule
+    Tip.Status
+    TipView
+     body
+     init(_ arrowEdge? action{?)
+    TipViewStyle.Body
+    TipViewStyle.Configuration
+    TipViewStyleConfiguration
+     actions
+     image
+     message
+     tip
+     title
+    Tips
+     configure(_?)
+     hideAllTipsForTesting()
+     hideTipsForTesting(_)
+     resetDatastore()
+     showAllTipsForTesting()
+     showTipsForTesting(_)
+    Tips.Action
+     disabled
+     handler
+     id
+     init(id? disabled? perform{? _{)
+     init(id? title disabled? perform{?)
+     label
+    Tips.ConfigurationOption
+     datastoreLocation(_)
+     displayFrequency(_)
+    Tips.ConfigurationOption.DatastoreLocation
+     applicationDefault
+     groupContainer
+     url
+    Tips.ConfigurationOption.DisplayFrequency
+     daily
+     hourly
+     immediate
+     monthly
+     weekly
+    Tips.EmptyDonation
+    Tips.Event
+     donate()
+     donate(_)
+     donations
+     id
+     init(id)
+     sendDonation(_ _{?)
+     sendDonation(_{?)
+    Tips.Event.Donation
+     date
+     info
+    Tips.IgnoresDisplayFrequency
+     init(_)
+    Tips.InvalidationReason
+     actionPerformed
+     displayCountExceeded
+     displayDurationExceeded
+     tipClosed
+    Tips.ListBuilder
+     buildArray(_)
+     buildBlock(_*)
+     buildEither(first)
+     buildEither(second)
+     buildExpression(_)
+     buildOptional(_)
+    Tips.MaxDisplayCount
+     init(_)
+    Tips.MaxDisplayDuration
+     init(_)
+    Tips.Parameter
+     init(_ _ _)
+     wrappedValue
+    Tips.ParameterOption
+     transient
+    Tips.Rule
+     init(_ _{)
+    Tips.Status
+     available
+     invalidated
+     pending
     TitleAndIconLabelStyle
      init()
      makeBody(configuration)
@@ -8381,6 +8474,22 @@ enum TextNames {
      everyMinute
      explicit(_)
      periodic(from by)
+    protocol Tip
+     actions
+     id
+     image
+     invalidate(reason)
+     message
+     options
+     resetEligibility()
+     rules
+     shouldDisplay
+     status
+     title
+    protocol TipOption
+    protocol TipViewStyle
+     makeBody(configuration)
+     miniTip
     protocol ToggleStyle
      automatic
      button
@@ -8905,6 +9014,7 @@ enum TextNames {
      pointerVisibility(_)
      popover(isPresented attachmentAnchor? arrowEdge? content{)
      popover(item attachmentAnchor? arrowEdge? content{)
+     popoverTip(_ attachmentAnchor? arrowEdge? action{?)
      position(_)
      position(x? y?)
      preference(key? value)
@@ -9043,6 +9153,10 @@ enum TextNames {
      textSelection(_)
      textSelectionAffinity(_)
      tint(_)
+     tipBackground(_)
+     tipCornerRadius(_ antialiased?)
+     tipImageSize(_)
+     tipViewStyle(_)
      toggleStyle(_)
      toolbar(_ for*)
      toolbar(content{)

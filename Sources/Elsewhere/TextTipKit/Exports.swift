@@ -1,0 +1,4 @@
+// Where there is TipKit, it is meant.
+#if canImport(TipKit)
+  @_exported import TipKit
+#endif

@@ -1,0 +1,66 @@
+import TextUI
+
+/// A tip in its place among other views, while it is time for it.
+public struct TipView<Content: Tip>: View {
+  private let tip: Content?
+  private let action: (Tips.Action) -> Void
+  @StateObject private var changes = TipChanges()
+  @Environment(\.tipStyle) private var style
+
+  public init(_ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
+    (self.tip, self.action) = (tip, action)
+  }
+
+  public var body: some View {
+    if let tip, tip.shouldDisplay { style.body(TipViewStyleConfiguration(tip: tip, action: action)) }
+  }
+}
+
+extension View {
+  /// A popover with the tip, while it is time for it. Text has no place for its arrow.
+  nonisolated public func popoverTip(
+    _ tip: (any Tip)?, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    action: @escaping (Tips.Action) -> Void = { _ in }
+  ) -> some View {
+    modifier(TipPopover(tip: tip, action: action))
+  }
+
+  // Text has no counterpart: these compile, and change nothing.
+  nonisolated public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  nonisolated public func tipCornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
+  nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
+}
+
+private struct TipPopover {
+  let tip: (any Tip)?
+  let action: (Tips.Action) -> Void
+  @StateObject var changes = TipChanges()
+  @Environment(\.tipStyle) var style
+}
+
+extension TipPopover: ViewModifier {
+  func body(content: Content) -> some View {
+    content.popover(isPresented: isPresented) {
+      if let tip { style.body(TipViewStyleConfiguration(tip: tip, action: action)) }
+    }
+  }
+
+  private var isPresented: Binding<Bool> {
+    Binding {
+      tip?.shouldDisplay ?? false
+    } set: {
+      if !$0 { tip?.invalidate(reason: .tipClosed) }
+    }
+  }
+}
+
+/// Evaluates a view again when something of tips has changed.
+private final class TipChanges: ObservableObject {
+  private var subscription: AnyCancellable?
+
+  init() {
+    subscription = NotificationCenter.default.publisher(for: TipStore.change).sink { [weak self] _ in
+      self?.objectWillChange.send()
+    }
+  }
+}

@@ -26,4 +26,20 @@ extension PluginAnswer {
       return isAccessor ? .refusal("\(error)", of: attached.declSyntax, inPlace: error.accessors) : .expansion("")
     }
   }
+
+  /// An error at a declaration.
+  ///
+  /// - Parameter source: what the macro expands to all the same.
+  private static func refusal(
+    _ message: String, of declaration: PluginRequest.Syntax, inPlace source: String
+  ) -> PluginAnswer {
+    var words = DeclarationWords(declaration.source)
+    words.skipBlanks()
+    let blanks = declaration.source.utf8.count - words.rest.utf8.count
+    let position = Diagnostic.Position(
+      fileName: declaration.location?.fileName ?? "", offset: (declaration.location?.offset ?? 0) + blanks)
+    return PluginAnswer(
+      expandMacroResult: Expansion(
+        expandedSource: source, diagnostics: [Diagnostic(message: message, position: position)]))
+  }
 }

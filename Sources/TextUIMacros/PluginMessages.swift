@@ -65,20 +65,4 @@ struct PluginAnswer: Encodable {
   static func expansion(_ source: String) -> PluginAnswer {
     PluginAnswer(expandMacroResult: Expansion(expandedSource: source, diagnostics: []))
   }
-
-  /// An error at a declaration.
-  ///
-  /// - Parameter source: what the macro expands to all the same.
-  static func refusal(
-    _ message: String, of declaration: PluginRequest.Syntax, inPlace source: String
-  ) -> PluginAnswer {
-    var words = DeclarationWords(declaration.source)
-    words.skipBlanks()
-    let blanks = declaration.source.utf8.count - words.rest.utf8.count
-    let position = Diagnostic.Position(
-      fileName: declaration.location?.fileName ?? "", offset: (declaration.location?.offset ?? 0) + blanks)
-    return PluginAnswer(
-      expandMacroResult: Expansion(
-        expandedSource: source, diagnostics: [Diagnostic(message: message, position: position)]))
-  }
 }

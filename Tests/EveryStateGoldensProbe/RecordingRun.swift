@@ -16,7 +16,6 @@ struct RecordingRun {
       print("no session\tfailure\t-\t\(error)")
       exit(2)
     }
-    session.endAtExit()
     let states = (0..<frameCount).map { "state \($0)" }
     let claims = CatalogClaims(
       catalog: catalog, screens: [ScreenClaims(screen: "Screen", states: states.map { FrameClaim($0) })])
@@ -32,6 +31,7 @@ struct RecordingRun {
       print("\(finding.verdict.rawValue)\t\(finding.severity.rawValue)\tcatalog\t\(finding.headline)")
       isFailed = isFailed || finding.isFailure
     }
+    session.end()
     exit(isFailed ? 1 : 0)
   }
 

@@ -17,7 +17,7 @@ import Testing
     var random = SeededRandom(seed: Soak.seed)
     var drives = 0
     for catalog in Self.catalogs {
-      let session = try Session.shared(for: catalog.filePath)
+      let session = try ProcessRuns.run(of: catalog.filePath).session
       var frames: [(name: GoldenName, frame: DeclaredScreen.Frame, golden: [UInt8])] = []
       for screen in catalog.screens {
         for frame in screen.frames {

@@ -5,6 +5,8 @@ import Testing
 public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomStringConvertible {
   let catalog: SnapshotCatalog
   let content: Content
+  /// The run that checks it; nil where there is none.
+  var run: SnapshotRun?
 
   enum Content: Sendable {
     case frame(GoldenName, DeclaredScreen.Frame)

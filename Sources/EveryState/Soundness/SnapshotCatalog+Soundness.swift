@@ -19,7 +19,7 @@ extension SnapshotCatalog {
       for refusal in refusals { TestReport.record(refusal, at: location) }
       return
     }
-    let session = try Session.shared(for: filePath)
+    let session = try ProcessRuns.run(of: filePath).session
     session.judges(name)
     let comparesMap = session.comparesMap(of: name)
     let checked = screens.filter { isChecked($0, in: session) }

@@ -1,5 +1,4 @@
 import EveryStateGoldens
-import Synchronization
 
 /// Which frames of a catalog a run checks.
 struct FrameSelection {
@@ -14,18 +13,21 @@ struct FrameSelection {
     }
     if !catalog.refusals.isEmpty { return [SnapshotFrame(catalog: catalog, content: .refusal(catalog.refusals))] }
     let frames = catalog.declaredFrames
-    DeclaredNames.add(frames.compactMap(\.name))
-    let session: GoldenSession
-    do { session = try Session.shared(for: catalog.filePath) } catch {
+    let run: SnapshotRun
+    do {
+      run = try ProcessRuns.run(of: catalog.filePath)
+      try run.declare(catalog.claims, frames.compactMap(\.name))
+    } catch {
       return [SnapshotFrame(catalog: catalog, content: .refusal(["\(error)"]))]
     }
-    do { try session.declare(catalog.claims) } catch {
-      return [SnapshotFrame(catalog: catalog, content: .refusal(["\(error)"]))]
+    let selected = run.session.order.ordered(
+      frames.filter { frame in frame.name.map(run.session.isToCheck) ?? true })
+    run.handOut(selected.compactMap(\.name))
+    return (selected.isEmpty ? [SnapshotFrame(catalog: catalog, content: .notSelected)] : selected).map { frame in
+      var frame = frame
+      frame.run = run
+      return frame
     }
-    let selected = session.order.ordered(
-      frames.filter { frame in frame.name.map(session.isToCheck) ?? true })
-    RunGuard.handOut(selected.compactMap(\.name), of: session)
-    return selected.isEmpty ? [SnapshotFrame(catalog: catalog, content: .notSelected)] : selected
   }
 
   /// The coverage matrices and the maps of the frames' catalogs.
@@ -35,24 +37,13 @@ struct FrameSelection {
   }
 
   /// What `EVERYSTATE_ONLY` names and no catalog of this process declares; nil if something was found.
-  static func complaint(_ session: GoldenSession) -> String? {
-    let names = DeclaredNames.all
-    let lost = session.selection.itemsWithoutMatch(in: names + catalogTexts(names))
+  static func complaint(_ run: SnapshotRun) -> String? {
+    let names = run.declaredNames
+    let lost = run.session.selection.itemsWithoutMatch(in: names + catalogTexts(names))
     guard !lost.isEmpty else { return nil }
     return "\(Selection.variable) selects nothing with \(lost.map { "'\($0)'" }.joined(separator: ", ")). There are:\n"
       + names.map { "  \($0.selector)" }.joined(separator: "\n")
   }
-}
-
-/// The names that the catalogs of this process have declared so far: test arguments are made before tests run.
-private enum DeclaredNames {
-  private static let names = Mutex<Set<GoldenName>>([])
-
-  static func add(_ new: [GoldenName]) {
-    names.withLock { $0.formUnion(new) }
-  }
-
-  static var all: [GoldenName] { names.withLock { $0.sorted { $0.description < $1.description } } }
 }
 
 extension SnapshotCatalog {

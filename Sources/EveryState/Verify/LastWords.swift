@@ -1,7 +1,6 @@
 import CEveryStateLastWords
 import EveryStateGoldens
 import Foundation
-import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -19,16 +18,13 @@ enum LastWords {
   /// How often a run is taken up again: a bug may be in every frame, and each costs a process.
   private static let restartLimit = 100
   private static let restartsVariable = "EVERYSTATE_RESTARTS"
-  private static let reports = Mutex<[String]>([])
 
-  /// Has the process taken up again should it die while a frame of the session is under way. Call it after the session's own
-  /// exit handlers have been registered: they come last then, and not at all for a process that goes on.
-  static func prepare(_ session: GoldenSession, environment: [String: String]) {
-    let reports = reports.withLock { reports in
-      reports.append(session.reportPath)
-      return reports
-    }
-    if reports.count == 1 { everystate_watch_for_the_end() }
+  /// Sees the process die while a frame is under way. Call it once, after the exit handlers that are for a process that ends as it should.
+  static func watch() { everystate_watch_for_the_end() }
+
+  /// Has the process taken up again should it die while a frame is under way.
+  /// - Parameter reports: what the fresh process goes on in.
+  static func prepare(reports: [String], environment: [String: String]) {
     let restarts = environment.setting(restartsVariable).flatMap { Int($0) } ?? 0
     guard restarts < restartLimit else { return }
     let settings = [
@@ -64,7 +60,7 @@ enum LastWords {
   /// Goes on in a fresh process if it can; for a frame that only the process's end can end.
   static func restart(_ how: String) {
     guard everystate_can_restart() else { return }
-    RunGuard.say("EveryState: the other frames are checked in a fresh process.")
+    StandardError.say("EveryState: the other frames are checked in a fresh process.")
     everystate_restart(how)
   }
 }

@@ -15,9 +15,9 @@ extension SnapshotCatalog {
       for refusal in refusals { TestReport.record(refusal, at: location) }
       return
     }
-    let session = try Session.shared(for: filePath)
-    RunGuard.completed(name)
-    for finding in session.completeness(of: claims) where finding.isFailure {
+    let run = try ProcessRuns.run(of: filePath)
+    run.complete(name)
+    for finding in run.session.completeness(of: claims) where finding.isFailure {
       let declared = finding.declaredAt.flatMap { line in
         screens.flatMap(\.frames).map(\.location).first { line.isSameLine(as: SourceLine($0)) }
       }

@@ -16,27 +16,27 @@ extension SnapshotFrame {
       if case .frame(let name, let frame) = content { try await played.play(name, frame) }
       return
     }
-    switch content {
-    case .refusal(let reasons):
+    if case .refusal(let reasons) = content {
       for reason in reasons { TestReport.record(reason, at: catalog.location) }
+      return
+    }
+    guard let run else { preconditionFailure("\(self) was made by no catalog") }
+    switch content {
+    case .refusal: break
     case .notSelected:
-      let session = try Session.shared(for: catalog.filePath)
-      if let complaint = FrameSelection.complaint(session) {
-        TestReport.record(complaint, at: catalog.location)
-      }
+      if let complaint = FrameSelection.complaint(run) { TestReport.record(complaint, at: catalog.location) }
     case .frame(let name, let frame):
-      let session = try Session.shared(for: catalog.filePath)
-      RunGuard.verifies()
-      defer { RunGuard.hasVerified() }
-      let known = session.outcomeBeforeRestart(name)
-      let outcome = if let known { known } else { try await Self.outcome(name, frame, session, catalog.drivenOnce) }
-      if outcome.verdict == .recorded, known == nil,
-        let screen = catalog.screens.first(where: { $0.name == name.screen })
-      {
-        try await RecordedScreen(screen: screen, catalog: catalog).audit(in: session)
+      try await run.verifying(name) {
+        let session = run.session
+        let known = session.outcomeBeforeRestart(name)
+        let outcome = if let known { known } else { try await Self.outcome(name, frame, session, catalog.drivenOnce) }
+        if outcome.verdict == .recorded, known == nil,
+          let screen = catalog.screens.first(where: { $0.name == name.screen })
+        {
+          try await RecordedScreen(screen: screen, catalog: catalog).audit(in: session)
+        }
+        TestReport.record(outcome, at: frame.location)
       }
-      RunGuard.verified(name, of: session)
-      TestReport.record(outcome, at: frame.location)
     }
   }
 

@@ -170,15 +170,6 @@ package final class GoldenSession: Sendable {
   /// What ``end()`` found wrong: goldens that this run has recorded and that cannot be told apart. The run must fail.
   package var complaintsAtEnd: [String] { state.withLock { $0.complaintsAtEnd } }
 
-  /// Calls ``end()`` when the process exits, after the last test has reported.
-  package func endAtExit() {
-    let isFirst = sessionsToEnd.withLock { sessions in
-      sessions.append(self)
-      return sessions.count == 1
-    }
-    if isFirst { atexit { sessionsToEnd.withLock { $0 }.forEach { $0.end() } } }
-  }
-
   private func raiseFormatIfAllIsRecorded() {
     guard mode == .all, let index = try? tree.index(), index.format < textFormat else { return }
     let (catalogs, settled) = state.withLock { ($0.catalogs, $0.settled) }
@@ -189,5 +180,3 @@ package final class GoldenSession: Sendable {
     if isAllRecorded { _ = try? tree.updateIndex(format: textFormat) { $0.format = textFormat } }
   }
 }
-
-private let sessionsToEnd = Mutex<[GoldenSession]>([])

@@ -6,7 +6,7 @@ import Testing
 @testable import EveryState
 
 /// A run that checked less than it seems to is told at its end.
-@Suite struct RunGuardTests {
+@Suite struct SnapshotRunTests {
   private static let all = ["tests", "--testing-library", "swift-testing"]
 
   /// A package of its own whose index knows the catalogs given.
@@ -22,46 +22,48 @@ import Testing
     try ["loaded", "failed"].map { try GoldenName(catalog: catalog, screen: "Watchlist", state: $0) }
   }
 
-  @Test func `frames that nobody verified and catalogs that nobody checked are told, other processes' are not`() throws
+  @Test func `frames that nobody verified and catalogs that nobody checked are told, other processes' are not`()
+    async throws
   {
-    let session = try session(index: ["Guard.Whole", "Guard.Elsewhere"])
-    defer { try? FileManager.default.removeItem(atPath: session.packageRoot) }
-    #expect(RunGuard.complaints(session, arguments: Self.all) == [], "a run without frames asked for nothing")
+    let run = SnapshotRun(try session(index: ["Guard.Whole", "Guard.Elsewhere"]))
+    defer { try? FileManager.default.removeItem(atPath: run.session.packageRoot) }
+    #expect(run.complaints(arguments: Self.all) == [], "a run without frames asked for nothing")
     let (whole, lost) = (try names("Guard.Whole"), try names("Guard.Lost"))
-    RunGuard.handOut(whole + lost, of: session)
-    for name in whole + lost.prefix(1) { RunGuard.verified(name, of: session) }
-    RunGuard.completed("Guard.Whole")
-    let complaints = RunGuard.complaints(session, arguments: Self.all)
+    run.handOut(whole + lost)
+    for name in whole + lost.prefix(1) { await run.verifying(name) {} }
+    run.complete("Guard.Whole")
+    let complaints = run.complaints(arguments: Self.all)
     #expect(complaints.count == 2)
     #expect(
       complaints[0].hasPrefix("1 frames were handed to tests and never verified: Watchlist/failed. A test takes frames")
     )
     #expect(complaints[1].hasPrefix("Guard.Lost was not checked as a whole"))
 
-    RunGuard.verified(lost[1], of: session)
-    RunGuard.completed("Guard.Lost")
-    #expect(RunGuard.complaints(session, arguments: Self.all) == [])
-    RunGuard.handOut(try names("Guard.New"), of: session)
-    #expect(RunGuard.complaints(session, arguments: Self.all).count == 2)
+    await run.verifying(lost[1]) { #expect(run.unfinishedCount == 1) }
+    #expect(run.unfinishedCount == 0)
+    run.complete("Guard.Lost")
+    #expect(run.complaints(arguments: Self.all) == [])
+    run.handOut(try names("Guard.New"))
+    #expect(run.complaints(arguments: Self.all).count == 2)
     for partial in [["--filter", "x"], ["--filter=x"], ["--skip", "x"], ["--list-tests"]] {
-      #expect(RunGuard.complaints(session, arguments: Self.all + partial) == [], "\(partial)")
+      #expect(run.complaints(arguments: Self.all + partial) == [], "\(partial)")
     }
   }
 
-  @Test func `a run of some frames asked for no more`() throws {
-    let session = try session(index: ["Guard.Gone"], only: "Watchlist")
-    defer { try? FileManager.default.removeItem(atPath: session.packageRoot) }
+  @Test func `a run of some frames asked for no more`() async throws {
+    let run = SnapshotRun(try session(index: ["Guard.Gone"], only: "Watchlist"))
+    defer { try? FileManager.default.removeItem(atPath: run.session.packageRoot) }
     let names = try names("Guard.Selected")
-    RunGuard.handOut(names, of: session)
-    RunGuard.verified(names[0], of: session)
-    let complaints = RunGuard.complaints(session, arguments: Self.all)
+    run.handOut(names)
+    await run.verifying(names[0]) {}
+    let complaints = run.complaints(arguments: Self.all)
     #expect(complaints.count == 1 && complaints[0].hasPrefix("1 frames were handed to tests and never verified"))
-    RunGuard.verified(names[1], of: session)
-    #expect(RunGuard.complaints(session, arguments: Self.all) == [])
+    await run.verifying(names[1]) {}
+    #expect(run.complaints(arguments: Self.all) == [])
   }
 
   @Test(.enabled(if: isLongRun)) func `a process that passed with a frame lost fails`() async {
-    await #expect(processExitsWith: .exitCode(RunGuard.exitStatus)) {
+    await #expect(processExitsWith: .exitCode(ProcessRuns.exitStatus)) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       let catalog = SnapshotCatalog(suite: "GuardExit") { Shelf(.loads(\.books, failure: ShelfError())) }
       precondition(catalog.frames.count == 4)
@@ -70,18 +72,18 @@ import Testing
   }
 
   @Test(.enabled(if: isLongRun)) func `a process that is ended between frames that tests still wait for fails`() async {
-    let result = await #expect(processExitsWith: .exitCode(RunGuard.exitStatus), observing: [\.standardErrorContent]) {
+    let result = await #expect(processExitsWith: .exitCode(ProcessRuns.exitStatus), observing: [\.standardErrorContent])
+    {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
-      _ = try Session.shared(for: #filePath)
-      RunGuard.verifies()
-      exit(0)
+      let name = try GoldenName(catalog: "Guard.Ended", screen: "Shelf", state: "loaded")
+      await (try ProcessRuns.run(of: #filePath)).verifying(name) { exit(0) }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(said.contains("ended while 1 frame was being verified: who called exit?"))
   }
 
   @Test(.enabled(if: isLongRun)) func `a closed standard error changes nothing about how a process ends`() async {
-    await #expect(processExitsWith: .exitCode(RunGuard.exitStatus)) {
+    await #expect(processExitsWith: .exitCode(ProcessRuns.exitStatus)) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       let catalog = SnapshotCatalog(suite: "GuardClosed") { Shelf(.loads(\.books, failure: ShelfError())) }
       precondition(catalog.frames.count == 4)
@@ -96,7 +98,7 @@ import Testing
       setenv("EVERYSTATE_ONLY", "Nothing/here", 1)
       let catalog = SnapshotCatalog(suite: "GuardSelected") { Shelf(.loads(\.books, failure: ShelfError())) }
       precondition(catalog.frames.map(\.description) == ["(not selected)"])
-      let complaint = FrameSelection.complaint(try Session.shared(for: catalog.filePath))
+      let complaint = FrameSelection.complaint(try ProcessRuns.run(of: catalog.filePath))
       precondition(complaint?.contains("selects nothing with 'Nothing/here'") == true)
       exit(0)
     }

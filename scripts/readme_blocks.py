@@ -1,6 +1,8 @@
 """The blocks of README.md and the articles: what scripts/readme checks and writes."""
+import json
 import pathlib
 import re
+import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -82,6 +84,14 @@ def parts():
                 yield f"{page.name} shows a part of {path} that does not stand in it. Copy it from Start.md."
 
 
+def unplaced():
+    """Blocks above which no path stands that a reader sees."""
+    for page in pages():
+        for mark in re.finditer(r"^(.*)\n<!-- (?:file|part of|manifest|compiled)", page.read_text(), re.M):
+            if not re.fullmatch(r"\*\*`\S+`\*\*", mark[1]):
+                yield f"{page.name}: above a block stands '{mark[1]}', and no path: **`Tests/AppTests/AppSnapshots.swift`**."
+
+
 def uncompiled():
     for page in pages():
         if page.name in DRAWN:
@@ -99,12 +109,19 @@ def uncompiled():
 def modules():
     text = (ARTICLES / "Architecture.md").read_text()
     table = re.search(r"<!-- modules -->\n(.*?)<!-- end of modules -->", text, re.S)[1]
-    told = re.findall(r"^\| `(\w+)` \|", table, re.M)
+    rows = dict(re.findall(r"^\| `(\w+)` \|.*\| ([^|]*) \|$", table, re.M))
+    told = list(rows)
     there = sorted(folder.name for folder in (ROOT / "Sources").iterdir() if folder.is_dir() and any(folder.iterdir()))
     for name in sorted(set(there) - set(told)):
         yield f"Sources/{name} is missing in the table of modules in Architecture.md."
     for name in sorted(set(told) - set(there)):
         yield f"Architecture.md tells of Sources/{name}, and there is no such folder."
+    package = subprocess.run(["swift", "package", "--package-path", ROOT, "dump-package"], capture_output=True, text=True, check=True).stdout
+    for target in json.loads(package)["targets"]:
+        known = (next(iter(dependency.values()))[0] for dependency in target["dependencies"])
+        knows = ", ".join(sorted(name.removeprefix("EveryState") or name for name in known)) or "nothing"
+        if rows.get(target["name"], knows) != knows:
+            yield f"Architecture.md says that {target['name']} knows {rows[target['name']]}, and Package.swift: {knows}."
 
 
 def links():
@@ -124,7 +141,7 @@ def lines():
 
 
 def check():
-    wrong = [line for rule in (goldens, parts, uncompiled, modules, links, lines) for line in rule()]
+    wrong = [line for rule in (goldens, parts, unplaced, uncompiled, modules, links, lines) for line in rule()]
     for line in wrong:
         print(line, file=sys.stderr)
     count = sum(len(GOLDEN.findall(page.read_text())) for page in pages())

@@ -52,6 +52,7 @@ import TextCombine
     #expect(try await early.value == 4)
     #expect(try await future.value == 4)
     #expect(await Future<Int, Never> { $0(.success(5)) }.value == 5)
+    await #expect(throws: Oops.b) { try await Future<Int, Oops> { $0(.failure(.b)) }.value }
   }
 
   @Test func `a task that is cancelled leaves the loop and the publisher`() async {
@@ -67,5 +68,24 @@ import TextCombine
     task.cancel()
     #expect(await task.value == [1])
     #expect(source.cancellations == 1)
+  }
+
+  @Test func `a loop that is left leaves the publisher`() async {
+    let source = Source<Int, Never>()
+    let task = Task {
+      for await value in source.values { return value }
+      return 0
+    }
+    while source.log.isEmpty { await Task.yield() }
+    source.send(1)
+    #expect(await task.value == 1)
+    #expect(source.cancellations == 1)
+    let current = CurrentValueSubject<Int, Never>(6)
+    var values: [Int] = []
+    for await value in current.values {
+      values.append(value)
+      if value == 6 { current.send(7) } else { break }
+    }
+    #expect(values == [6, 7])
   }
 }

@@ -44,6 +44,14 @@ import TextCombine
     }
   }
 
+  @Test func `JSON is what it is elsewhere, and a mismatch is a failure`() {
+    let data = Just(Data(#"{"name":"Ada"}"#.utf8))
+    #expect(data.decode(type: User.self, decoder: JSONDecoder()).map(\.name).events() == "Ada |")
+    #expect(data.decode(type: [User].self, decoder: JSONDecoder()).map { _ in 0 }.events().contains("typeMismatch"))
+    let encoded = Just(User(name: "Bob")).encode(encoder: JSONEncoder()).map { String(decoding: $0, as: UTF8.self) }
+    #expect(encoded.events() == #"{"name":"Bob"} |"#)
+  }
+
   @Test func `a coder of an app's own codes`() {
     #expect([8, 64].publisher.encode(encoder: Octal()).events() == "10 100 |")
     #expect(["10", "100"].publisher.decode(type: Int.self, decoder: Octal()).events() == "8 64 |")

@@ -1,7 +1,7 @@
-import Foundation
 import Testing
 import TextCombine
 
+/// Multicast, share, autoconnect and makeConnectable, and subjects that are fed by publishers.
 @Suite struct SharingTests {
   @Test func `sharing subscribes once, and again after all have gone`() {
     let subject = PassthroughSubject<Int, Oops>()
@@ -60,60 +60,152 @@ import TextCombine
     #expect(current.events() == "7")
   }
 
-  @Test @MainActor func `values are for loops`() async throws {
-    var seen: [Int] = []
-    for await value in [1, 2, 3].publisher.values { seen.append(value) }
-    #expect(seen == [1, 2, 3])
-    await #expect(throws: Oops.a) {
-      for try await value in Fail<Int, Oops>(error: .a).prepend(4).values { seen.append(value) }
+  @Test func `one subscription serves all, from the first to the last`() {
+    let chains: [(name: String, chain: (Source<Int, Oops>) -> AnyPublisher<Int, Oops>)] = [
+      ("share", { $0.share().eraseToAnyPublisher() }),
+      ("autoconnect", { $0.multicast { PassthroughSubject() }.autoconnect().eraseToAnyPublisher() }),
+      ("autoconnect to a subject", { $0.multicast(subject: PassthroughSubject()).autoconnect().eraseToAnyPublisher() }),
+    ]
+    for (name, chain) in chains {
+      let source = Source<Int, Oops>()
+      let shared = chain(source)
+      #expect(source.subscriptions == 0, "\(name)")
+      let first = shared.record()
+      source.send(1)
+      let second = shared.record()
+      source.send(2)
+      #expect(source.subscriptions == 1, "\(name)")
+      first.cancel()
+      source.send(3)
+      #expect(source.cancellations == 0, "\(name)")
+      second.cancel()
+      second.cancel()
+      #expect(source.cancellations == 1, "\(name)")
+      #expect(first.events == ["1", "2"] && second.events == ["2", "3"], "\(name)")
+      let third = shared.record()
+      source.send(4)
+      source.send(completion: .finished)
+      #expect(source.subscriptions == 2, "\(name)")
+      #expect(third.events == ["4", "|"], "\(name)")
+      #expect(source.cancellations == 1, "\(name)")
     }
-    #expect(seen == [1, 2, 3, 4])
-    #expect(await Future<Int, Never> { $0(.success(5)) }.value == 5)
-    await #expect(throws: Oops.b) { try await Future<Int, Oops> { $0(.failure(.b)) }.value }
-
-    // A loop ends when its task is cancelled, and leaves the publisher.
-    var cancelled = 0
-    let subject = CurrentValueSubject<Int, Never>(6)
-    let source = subject.handleEvents(receiveCancel: { cancelled += 1 })
-    let task = Task {
-      for await value in source.values { seen.append(value) }
-      return seen.count
-    }
-    while seen.last != 6 { await Task.yield() }
-    subject.send(7)
-    while seen.last != 7 { await Task.yield() }
-    task.cancel()
-    #expect(await task.value == 6)
-    #expect(cancelled == 1)
-    // And when the loop is left.
-    for await _ in source.values { break }
-    #expect(cancelled == 2)
   }
 
-  @Test func `notifications are published while somebody listens`() {
-    let center = NotificationCenter()
-    let name = Notification.Name("test")
-    final class Sender {}
-    let sender = Sender()
-    let all = center.publisher(for: name).map { $0.name.rawValue }.record()
-    let one = center.publisher(for: name, object: sender).map { _ in 1 }.record(demand: .max(1))
-    center.post(name: name, object: nil)
-    center.post(name: name, object: sender)
-    center.post(name: name, object: sender)
-    center.post(name: Notification.Name("other"), object: sender)
-    all.cancel()
-    center.post(name: name, object: nil)
-    #expect(all.events == ["test", "test", "test"])
-    #expect(one.events == ["1"])
-    #expect(center.publisher(for: name) == center.publisher(for: name))
+  @Test func `a subscriber that is slow misses what the others receive`() {
+    let source = Source<Int, Oops>()
+    let shared = source.share()
+    let (all, slow) = (shared.record(), shared.record(demand: .max(1)))
+    for value in 1...3 { source.send(value) }
+    slow.request(.max(1))
+    source.send(4)
+    #expect(all.events == ["1", "2", "3", "4"])
+    #expect(slow.events == ["1", "4"])
   }
 
-  @Test func `values are decoded and encoded`() {
-    struct User: Codable { var name: String }
-    let data = Just(Data(#"{"name":"Ada"}"#.utf8))
-    #expect(data.decode(type: User.self, decoder: JSONDecoder()).map(\.name).events() == "Ada |")
-    #expect(data.decode(type: [User].self, decoder: JSONDecoder()).map { _ in 0 }.events().contains("typeMismatch"))
-    let encoded = Just(User(name: "Bob")).encode(encoder: JSONEncoder()).map { String(decoding: $0, as: UTF8.self) }
-    #expect(encoded.events() == #"{"name":"Bob"} |"#)
+  @Test func `a subject is made once, when the first one comes`() {
+    var made = 0
+    let source = Source<Int, Oops>()
+    let multicast = source.multicast { () -> PassthroughSubject<Int, Oops> in
+      made += 1
+      return PassthroughSubject()
+    }
+    #expect(made == 0)
+    let recorders = [multicast.record(), multicast.record()]
+    #expect((made, source.subscriptions) == (1, 0))
+    let connection = multicast.connect()
+    #expect((made, source.subscriptions) == (1, 1))
+    source.send(1)
+    connection.cancel()
+    source.send(2)
+    #expect(source.cancellations == 1)
+    for recorder in recorders { #expect(recorder.events == ["1"]) }
+    // Who connects again goes on with the same subject.
+    let again = multicast.connect()
+    source.send(3)
+    for recorder in recorders { #expect(recorder.events == ["1", "3"]) }
+    again.cancel()
+  }
+
+  @Test func `through a subject that has a value everybody starts with the latest one`() {
+    let source = Source<Int, Oops>()
+    let shared = source.multicast(subject: CurrentValueSubject(0)).autoconnect()
+    let first = shared.record()
+    source.send(1)
+    let second = shared.record()
+    source.send(2)
+    #expect(first.events == ["0", "1", "2"])
+    #expect(second.events == ["1", "2"])
+  }
+
+  @Test func `what is made connectable waits for all who are to come`() {
+    let connectable = [1, 2].publisher.makeConnectable()
+    let (first, second) = (connectable.record(), connectable.record(demand: .max(1)))
+    #expect(first.events == [])
+    let connection = connectable.connect()
+    #expect(first.events == ["1", "2", "|"])
+    #expect(second.events == ["1", "|"])
+    connection.cancel()
+    let released = Source<Int, Never>()
+    let waiting = released.makeConnectable()
+    let recorder = waiting.record()
+    do { _ = waiting.connect() }
+    released.send(1)
+    // A connection that nobody keeps is over at once.
+    #expect(released.cancellations == 1)
+    #expect(recorder.events == [])
+  }
+
+  @Test func `a subject asks its publisher for all, at the latest when somebody asks it`() {
+    let upstream = Source<Int, Oops>()
+    let passthrough = PassthroughSubject<Int, Oops>()
+    let feed = upstream.subscribe(passthrough)
+    #expect(upstream.log == [])
+    let waiting = passthrough.record(demand: .none)
+    #expect(upstream.log == [])
+    waiting.request(.max(1))
+    #expect(upstream.log == ["unlimited"])
+    upstream.send(1)
+    upstream.send(2)
+    #expect(waiting.events == ["1"])
+    feed.cancel()
+    #expect(upstream.cancellations == 1)
+
+    let other = Source<Int, Oops>()
+    let current = CurrentValueSubject<Int, Oops>(0)
+    let currentFeed = other.subscribe(current)
+    #expect(other.log == ["unlimited"])
+    other.send(5)
+    #expect(current.value == 5)
+    other.send(completion: .failure(.a))
+    #expect(current.events() == "xa")
+    currentFeed.cancel()
+    #expect(other.cancellations == 0)
+  }
+
+  @Test func `a subject that goes leaves its publisher`() {
+    let upstream = Source<Int, Oops>()
+    do {
+      let subject = PassthroughSubject<Int, Oops>()
+      subject.send(subscription: upstream)
+    }
+    #expect(upstream.cancellations == 1)
+  }
+
+  @Test func `subjects end once, and keep what they ended with`() {
+    for completion in [Subscribers.Completion<Oops>.finished, .failure(.a)] {
+      let mark = completion == .finished ? "|" : "xa"
+      let (passthrough, current) = (PassthroughSubject<Int, Oops>(), CurrentValueSubject<Int, Oops>(1))
+      let recorders = [passthrough.record(), current.record()]
+      passthrough.send(completion: completion)
+      current.send(completion: completion)
+      passthrough.send(completion: .failure(.b))
+      current.send(completion: .failure(.b))
+      passthrough.send(2)
+      current.send(2)
+      #expect(recorders[0].events == [mark] && recorders[1].events == ["1", mark])
+      #expect(passthrough.events() == mark && current.events() == mark)
+      #expect(passthrough.events(demand: .none) == mark && current.events(demand: .none) == mark)
+      #expect(current.value == 1)
+    }
   }
 }

@@ -45,6 +45,36 @@ import TextCombine
     }
   }
 
+  @Test func `what a value is answered with is told as synchronous, and a last value comes before the cancel`() {
+    let log = Log()
+    let recorder = Recorder<String, Never>(demand: .max(1), more: .max(1))
+    recorder.onValue = { log.write("received \($0)\n") }
+    ["A", "B", "C"].publisher.print("", to: log).output(at: 1).subscribe(recorder)
+    #expect(
+      Array(log.lines.dropFirst()) == [
+        "request max: (1)", "receive value: (A)", "request max: (1) (synchronous)", "receive value: (B)", "received B",
+        "receive cancel",
+      ])
+    // Who looks for one value asks for all and leaves with the one that is found.
+    log.text = ""
+    let first = Recorder<Int, Never>()
+    first.onValue = { log.write("received \($0)\n") }
+    (1...9).publisher.print("", to: log).first { $0 > 1 }.subscribe(first)
+    #expect(
+      Array(log.lines.dropFirst()) == [
+        "request unlimited", "receive value: (1)", "receive value: (2)", "receive cancel", "received 2",
+      ])
+  }
+
+  @Test func `a value that is sent back in the midst of the last one is too late`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder<Int, Never>()
+    recorder.onValue = { subject.send($0 + 1) }
+    subject.prefix(2).subscribe(recorder)
+    subject.send(1)
+    #expect(recorder.events == ["1", "2", "|"])
+  }
+
   @Test func `events are handled before they are passed on, in their order`() {
     var log: [String] = []
     let source = Source<Int, Oops>()

@@ -51,6 +51,13 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
       let more = downstream.receive(value)
       lock.withLock { demand += more }
       return wantsAll ? .none : more
+    case .last(let value) where !wantsAll:
+      // A last value comes as those before it did, and then the upstream is left.
+      let subscription = lock.withLock { status.close() }
+      _ = downstream.receive(value)
+      subscription?.cancel()
+      releaseDownstream()?.receive(completion: .finished)
+      return .none
     case .last, .end:
       end(result, leaving: true)
       return .none

@@ -9,6 +9,8 @@ extension Publishers {
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     public var receiveCancel: (() -> Void)?
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
+    /// What a value is answered with, if that is not told as a request.
+    var receiveAnswer: ((Subscribers.Demand) -> Void)?
 
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
@@ -41,9 +43,9 @@ extension Publishers {
             receiveSubscription?($0)
             producer.receive(subscription: ObservedSubscription($0, onRequest: receiveRequest, onCancel: receiveCancel))
           },
-          receiveValue: { [receiveRequest] in
+          receiveValue: { [receiveAnswer, receiveRequest] in
             let more = producer.receive($0)
-            if more > 0 { receiveRequest?(more) }
+            if more > 0 { (receiveAnswer ?? receiveRequest)?(more) }
             return more
           },
           receiveCompletion: { producer.receive(completion: $0) }))

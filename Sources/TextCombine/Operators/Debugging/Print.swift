@@ -19,7 +19,10 @@ extension Publishers {
       func write(_ event: String) {
         if stream == nil { Swift.print(prefix + event) } else { stream?.write("\(prefix)\(event)\n") }
       }
-      upstream.handleEvents(
+      func write(_ demand: Subscribers.Demand, _ how: String = "") {
+        write((demand.max.map { "request max: (\($0))" } ?? "request unlimited") + how)
+      }
+      var events = upstream.handleEvents(
         receiveSubscription: { write("receive subscription: (\($0))") },
         receiveOutput: { write("receive value: (\($0))") },
         receiveCompletion: {
@@ -29,9 +32,10 @@ extension Publishers {
           }
         },
         receiveCancel: { write("receive cancel") },
-        receiveRequest: { write($0.max.map { "request max: (\($0))" } ?? "request unlimited") }
+        receiveRequest: { write($0) }
       )
-      .receive(subscriber: subscriber)
+      events.receiveAnswer = { write($0, " (synchronous)") }
+      events.receive(subscriber: subscriber)
     }
   }
 }

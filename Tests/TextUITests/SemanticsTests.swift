@@ -107,6 +107,11 @@ import Testing
       ("actions", elements { Text("A").accessibilityAction(named: "Share") {} }, ["text A [\"Share\"]"]),
       ("context menu", elements { Text("A").contextMenu { Button("B") {} } }, ["text A [\"Show Menu\"]"]),
       (
+        "context menu as a value", elements { Text("A").contextMenu(ContextMenu { Button("B") {} }) },
+        ["text A [\"Show Menu\"]"]
+      ),
+      ("no context menu", elements { Text("A").contextMenu(ContextMenu<Text>?.none) }, ["text A"]),
+      (
         "a menu inside a control is the control's",
         elements {
           Button {

@@ -1574,6 +1574,8 @@ enum TextNames {
      init(label{ description{? actions{?)
      search
      search(text)
+    ContextMenu
+     init(menuItems{)
     ControlActiveState
      active
      inactive
@@ -8786,6 +8788,7 @@ enum TextNames {
      contentShape(_ _ eoFill?)
      contentShape(_ eoFill?)
      contentTransition(_)
+     contextMenu(_)
      contextMenu(menuItems{ preview{)
      contextMenu(menuItems{)
      contrast(_)

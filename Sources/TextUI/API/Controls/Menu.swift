@@ -145,7 +145,7 @@ extension View {
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     let items = menuItems()
-    return modifier(ContextMenu(items: { items }))
+    return modifier(WithMenu(items: { items }))
   }
 
   /// A menu that a long press on the view opens. Text shows no preview beside it.
@@ -153,7 +153,7 @@ extension View {
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
     let items = menuItems()
-    return modifier(ContextMenu(items: { items }))
+    return modifier(WithMenu(items: { items }))
   }
 
   /// Does nothing in text. On a device: the order of a menu's items.
@@ -169,11 +169,11 @@ extension View {
 public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }
 public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
-private struct ContextMenu<Items> {
+private struct WithMenu<Items> {
   let items: () -> Items
 }
 
-extension ContextMenu: ViewModifier where Items: View {
+extension WithMenu: ViewModifier where Items: View {
   func body(content: Content) -> some View { WithContextMenu(content: content, items: items) }
 }
 

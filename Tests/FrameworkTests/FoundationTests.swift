@@ -60,6 +60,22 @@ import Testing
     }
   }
 
+  private final class Later: @unchecked Sendable { var count = 0 }
+
+  @Test func `work for a queue is done, at once or later`() async {
+    let queue = DispatchQueue(label: "work")
+    let done = Later()
+    await withCheckedContinuation { continuation in
+      queue.async { done.count += 1 }
+      queue.async(execute: DispatchWorkItem { done.count += 1 })
+      queue.asyncAfter(deadline: .now() + 0.001) {
+        done.count += 1
+        continuation.resume()
+      }
+    }
+    #expect(done.count == 3)
+  }
+
   @Test(
     arguments: [
       (3_909, .positional, [], "1:05:09"), (65, .positional, [], "1:05"), (5, .positional, [], "5"),

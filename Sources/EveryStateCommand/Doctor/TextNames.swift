@@ -1785,6 +1785,8 @@ enum TextNames {
      callAsFunction(id)
      callAsFunction(value)
     DispatchQueue
+     async(execute{)
+     asyncAfter(deadline execute{)
      minimumTolerance
      now
      schedule(after interval tolerance options _{)

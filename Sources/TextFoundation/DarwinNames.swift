@@ -32,6 +32,9 @@ public typealias CFNull = NSNull
 public let kCFNull: CFNull! = NSNull()
 public let kCFBooleanTrue: Bool! = true
 public let kCFBooleanFalse: Bool! = false
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
 
 extension NSAttributedString {
   /// An empty text.
@@ -45,6 +48,23 @@ extension URL {
   // Files outside an app's own folder: here every file is as its rights say.
   public func startAccessingSecurityScopedResource() -> Bool { true }
   public func stopAccessingSecurityScopedResource() {}
+}
+
+/// What the system says of itself: that the machine is a phone, as `UIDevice` does, and nothing else.
+public func sysctlbyname(
+  _ name: UnsafePointer<CChar>?, _ old: UnsafeMutableRawPointer?, _ size: UnsafeMutablePointer<Int>?,
+  _ new: UnsafeMutableRawPointer?, _ newSize: Int
+) -> Int32 {
+  guard let name, let size, String(cString: name) == "hw.machine" else { return -1 }
+  let answer = "iPhone".utf8CString
+  guard let old else {
+    size.pointee = answer.count
+    return 0
+  }
+  guard size.pointee >= answer.count else { return -1 }
+  answer.withUnsafeBytes { old.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+  size.pointee = answer.count
+  return 0
 }
 
 /// One lock for all objects.

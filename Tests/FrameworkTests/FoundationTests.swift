@@ -60,6 +60,16 @@ import Testing
     }
   }
 
+  @Test func `the machine is a phone`() {
+    var size = 0
+    #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0)
+    var machine = [CChar](repeating: 1, count: size)
+    #expect(sysctlbyname("hw.machine", &machine, &size, nil, 0) == 0)
+    #expect(machine == Array("iPhone".utf8CString))
+    #expect(sysctlbyname("hw.memsize", nil, &size, nil, 0) == -1)
+    #expect(kCFBundleVersionKey as String == "CFBundleVersion")
+  }
+
   private final class Later: @unchecked Sendable { var count = 0 }
 
   @Test func `work for a queue is done, at once or later`() async {

@@ -106,6 +106,9 @@ enum TextNames {
      kAudioFormatMPEG4AAC
      kCFBooleanFalse
      kCFBooleanTrue
+     kCFBundleIdentifierKey
+     kCFBundleNameKey
+     kCFBundleVersionKey
      kCFNull
      kCGImageDestinationLossyCompressionQuality
      kCGImageSourceCreateThumbnailFromImageAlways
@@ -133,6 +136,7 @@ enum TextNames {
      os_log(_)
      os_signpost(_ dso? log name signpostID? _ _*)
      os_signpost(_ dso? log name signpostID?)
+     sysctlbyname(_ _ _ _ _)
      withAnimation(_? _{)
      withAnimation(_? completionCriteria? _{ completion{)
      withTransaction(_ _{)

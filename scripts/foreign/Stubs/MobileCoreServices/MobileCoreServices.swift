@@ -1,0 +1,5 @@
+// Types of files by their old names.
+import Foundation
+import SwiftUI
+
+public let kUTTypeItem: String = "public.item"

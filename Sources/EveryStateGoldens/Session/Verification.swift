@@ -106,7 +106,7 @@ extension GoldenSession {
     }
     count(outcome)
     return written(outcome) { () throws(FileTrouble) in
-      try report.append(ReportMatch(name: name, notes: notes, digest: digest).json())
+      try report.write(ReportLine(match: ReportMatch(name: name, notes: notes, digest: digest)))
     }
   }
 
@@ -132,13 +132,14 @@ extension GoldenSession {
   ) -> FrameOutcome {
     count(outcome)
     return written(outcome) { () throws(FileTrouble) in
-      try report.append(
-        ReportOutcome(
-          name: outcome.name, verdict: outcome.verdict, severity: outcome.severity, headline: outcome.headline,
-          golden: outcome.golden, pending: outcome.pending, addedLines: outcome.patch?.addedCount ?? 0,
-          removedLines: outcome.patch?.removedCount ?? 0, declaredAt: outcome.declaredAt, notes: notes,
-          actualDigest: actualDigest, goldenDigest: goldenDigest
-        ).json())
+      try report.write(
+        ReportLine(
+          outcome: ReportOutcome(
+            name: outcome.name, verdict: outcome.verdict, severity: outcome.severity, headline: outcome.headline,
+            golden: outcome.golden, pending: outcome.pending, addedLines: outcome.patch?.addedCount ?? 0,
+            removedLines: outcome.patch?.removedCount ?? 0, declaredAt: outcome.declaredAt, notes: notes,
+            actualDigest: actualDigest, goldenDigest: goldenDigest
+          )))
     }
   }
 

@@ -36,12 +36,11 @@ extension ReportFolder {
         header: entry.header, lines: [], isRunning: entry.isRunning, folder: index, troubles: [trouble])
     }
     let decoder = JSONDecoder()
-    var scanner = ReportScanner()
     var lines: [ReportLine] = []
     var troubles: [String] = []
     let parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated().dropFirst() where !part.isEmpty {
-      if let line = scanner.line(in: part) ?? (try? decoder.decode(ReportLine.self, from: Data(part))) {
+      if let line = try? decoder.decode(ReportLine.self, from: Data(part)) {
         lines.append(line)
       } else if index == parts.count - 1 {
         troubles.append("\(location) ends in a torn line: its process was killed while it wrote.")

@@ -113,3 +113,14 @@ struct Formatted: Equatable {
   /// Formats are functions: two of them are never known to be equal.
   static func == (a: Formatted, b: Formatted) -> Bool { false }
 }
+
+extension Text: View {
+  public typealias Body = Never
+  public static var _isOne: Bool { true }
+
+  public static func _evaluate(_ view: Text, at site: _Site) -> _Node {
+    // Most views: without a closure for each.
+    if let single = site.single { return TextNode.evaluate(view, at: single) }
+    return site.element { TextNode.evaluate(view, at: $0) }
+  }
+}

@@ -1,14 +1,3 @@
-extension Text: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
-  public static func _evaluate(_ view: Text, at site: _Site) -> _Node {
-    // Most views: without a closure for each.
-    if let single = site.single { return TextNode.evaluate(view, at: single) }
-    return site.element { TextNode.evaluate(view, at: $0) }
-  }
-}
-
 /// Text in the tree: wraps, truncates and aligns itself.
 @MainActor
 final class TextNode: _Node, LiveNode {
@@ -26,7 +15,7 @@ final class TextNode: _Node, LiveNode {
   /// The text on one line, as it is drawn.
   @exclusivity(unchecked) private var whole: String?
 
-  fileprivate static func evaluate(_ view: Text, at site: _Site) -> _Node {
+  static func evaluate(_ view: Text, at site: _Site) -> _Node {
     let node = site.existing(as: TextNode.self) ?? TextNode(site.context)
     node.update(view, site.context.environment)
     return node

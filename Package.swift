@@ -133,7 +133,8 @@ let package = Package(
       plugins: ["BuildAsForiOS"]),
     .testTarget(name: "TextCombineTests", dependencies: ["TextCombine", "TestSupport"]),
     .testTarget(name: "TextOSTests", dependencies: ["TextOS", "TextOSLog"]),
-    .testTarget(name: "TextUIMacrosTests", dependencies: ["TextUIMacros"]),
+    // It has the plug-in's files by links: with a macro among its dependencies the whole package would be built for tools as well.
+    .testTarget(name: "TextUIMacrosTests"),
     .testTarget(name: "TextUITests", dependencies: ["TextUI"]),
     // What SwiftUI means, fact by fact; on a Mac the same facts ask Apple's.
     .testTarget(

@@ -136,12 +136,25 @@ import Testing
     #expect(HTMLText.fragment("a/b", "c d%", "é~x") == "a%2Fb/c%20d%25/%C3%A9~x")
     let root = "/home/me/app"
     #expect(GallerySheet.withoutRoot("\(root)/x \(root) \(root)2", root) == "x . .2")
-    // FIPS 180-4's own examples.
-    #expect(SHA256.base64("abc") == "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")
-    #expect(SHA256.base64("") == "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=")
-    #expect(
-      SHA256.base64("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
-        == "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE=")
+  }
+
+  /// Counted by the system's own program: the page carries the hashes as they are written down.
+  @Test func `the content policy names the style and the scripts that the page has`() throws {
+    let cases = [
+      ("style", PageStyle.text, PageStyle.hash), ("script", PageScript.text, PageScript.hash),
+      ("following script", PageScript.followingText, PageScript.followingHash),
+    ]
+    let package = try TemporaryPackage()
+    for (what, text, hash) in cases {
+      try package.write(text, to: "page.txt")
+      let program = try #require(["/usr/bin/sha256sum", "/bin/sha256sum"].first(where: FileManager.default.fileExists))
+      let run = try ProcessRun(program, ["page.txt"], folder: package.root)
+      let digest = stride(from: 0, to: 64, by: 2).compactMap { place in
+        let start = run.output.index(run.output.startIndex, offsetBy: place)
+        return UInt8(run.output[start..<run.output.index(start, offsetBy: 2)], radix: 16)
+      }
+      #expect(Data(digest).base64EncodedString() == hash, "the \(what)'s hash")
+    }
   }
 
   @Test func `the matrix is read back as far as it tells`() throws {

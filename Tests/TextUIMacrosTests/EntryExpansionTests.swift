@@ -1,7 +1,5 @@
 import Testing
 
-@testable import TextUIMacros
-
 @Suite struct EntryExpansionTests {
   @Test func `an entry is a getter, a setter and a key with the default value`() throws {
     let entry = try EntryExpansion("@Entry var accent: String = \"blue\"")

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import TextUIMacros
-
 /// What goes over the pipe between the compiler and the plug-in.
 @Suite struct PluginTests {
   /// The answer to a request, both as JSON.

@@ -1,7 +1,7 @@
 /// What the hash functions of FIPS 180-4 that work on blocks of 64 bytes have in common (sections 5.1.1 and 6).
-package enum HashBlocks {
+enum HashBlocks {
   /// The message with its length at the end, as words of 32 bits, the highest byte first: sixteen a block.
-  package static func words(of message: [UInt8]) -> [UInt32] {
+  static func words(of message: [UInt8]) -> [UInt32] {
     let zeros = (119 - message.count % 64) % 64
     let padded = message + [0x80] + [UInt8](repeating: 0, count: zeros)
     var words: [UInt32] = []
@@ -15,7 +15,7 @@ package enum HashBlocks {
   }
 
   /// The digest: the state's words, the highest byte first.
-  package static func bytes(of state: [UInt32]) -> [UInt8] {
+  static func bytes(of state: [UInt32]) -> [UInt8] {
     state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
   }
 }

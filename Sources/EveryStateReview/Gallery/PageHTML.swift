@@ -28,8 +28,8 @@ struct PageHTML {
 
   private func head(_ html: inout HTMLText) {
     let policy =
-      "default-src 'none'; style-src 'sha256-\(SHA256.base64(PageStyle.text))'; "
-      + "script-src 'sha256-\(SHA256.base64(script))'; \(isFollowing ? "connect-src 'self'; " : "")base-uri 'none'; form-action 'none'"
+      "default-src 'none'; style-src 'sha256-\(PageStyle.hash)'; "
+      + "script-src 'sha256-\(isFollowing ? PageScript.followingHash : PageScript.hash)'; \(isFollowing ? "connect-src 'self'; " : "")base-uri 'none'; form-action 'none'"
     html.raw(
       """
       <!doctype html>

@@ -183,7 +183,7 @@ import Testing
       ([:], ["None"], "None cannot be read: No such file"),
       (
         [:], ["--all"],
-        "`everystate doctor` has no '--all'. It has --compile, --quick, --fix, --dry-run, --json, --modules, --help."
+        "`everystate doctor` has no '--all'. It has --compile, --quick, --as-for-ios, --fix, --dry-run, --json, --modules, --help."
       ),
       ([:], [], "takes one path"),
       (

@@ -9,6 +9,8 @@ package struct SourceForiOS {
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    // Few files do.
+    guard String(decoding: bytes, as: UTF8.self).contains("iOS") else { return }
     while place < self.bytes.count { readNext() }
   }
 

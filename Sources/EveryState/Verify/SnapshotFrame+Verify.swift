@@ -16,16 +16,17 @@ extension SnapshotFrame {
       if case .frame(let name, let frame) = content { try await played.play(name, frame) }
       return
     }
-    if case .refusal(let reasons) = content {
-      for reason in reasons { TestReport.record(reason, at: catalog.location) }
-      return
+    var ofRun: SnapshotRun {
+      guard let run else { preconditionFailure("\(self) was made by no catalog") }
+      return run
     }
-    guard let run else { preconditionFailure("\(self) was made by no catalog") }
     switch content {
-    case .refusal: break
+    case .refusal(let reasons):
+      for reason in reasons { TestReport.record(reason, at: catalog.location) }
     case .notSelected:
-      if let complaint = FrameSelection.complaint(run) { TestReport.record(complaint, at: catalog.location) }
+      if let complaint = FrameSelection.complaint(ofRun) { TestReport.record(complaint, at: catalog.location) }
     case .frame(let name, let frame):
+      let run = ofRun
       try await run.verifying(name) {
         let session = run.session
         let known = session.outcomeBeforeRestart(name)

@@ -154,11 +154,9 @@ struct CompiledApp {
     guard !lines.isEmpty || isTwin || module.isBuiltAsForiOS, let bytes = SwiftFiles.bytes(of: original) else {
       return original
     }
-    let source = SourceForiOS(bytes)
-    let isChanged = module.isBuiltAsForiOS && source.isChanged
-    guard !lines.isEmpty || isTwin || isChanged else { return original }
-    var text = String(decoding: isChanged ? source.bytes : bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let read = module.isBuiltAsForiOS ? SourceForiOS(bytes).bytes : bytes
+    guard !lines.isEmpty || isTwin || read != bytes else { return original }
+    var text = String(decoding: read, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     for line in lines where line <= text.count { text[line - 1] = "" }
     let copy =
       scratch + "/" + module.name + "/" + (isTwin ? file.split(separator: "/").joined(separator: ".") : file)

@@ -22,12 +22,16 @@ struct DoctorCommand {
       return .cannotTell
     }
     var readings: [String: FileReading] = [:]
+    // What asks for iOS, as it is read there.
+    var forIOS: [String: [UInt8]] = [:]
     for file in files.paths {
       guard let source = SwiftFiles.bytes(of: files.root + "/" + file) else {
         printError("everystate: \(TerminalText.harmless(file)) cannot be read: \(String(cString: strerror(errno))).")
         return .cannotTell
       }
       readings[file] = FileReading(source, importable: ImportKind.importable)
+      let asked = SourceForiOS(source)
+      if asked.isChanged { forIOS[file] = asked.bytes }
     }
     var modules = AppModule.all(in: files, starts: Set(readings.filter(\.value.isStart).keys)) {
       String(decoding: SwiftFiles.bytes(of: files.root + "/" + $0) ?? [], as: UTF8.self)
@@ -36,10 +40,9 @@ struct DoctorCommand {
     for index in modules.indices {
       modules[index].isBuiltAsForiOS = modules[index].isBuiltAsForiOS || isForiOS
       for file in modules[index].files {
-        let source = SourceForiOS(SwiftFiles.bytes(of: files.root + "/" + file) ?? [])
-        guard source.isChanged else { continue }
+        guard let source = forIOS[file] else { continue }
         if modules[index].isBuiltAsForiOS {
-          readings[file] = FileReading(source.bytes, importable: ImportKind.importable)
+          readings[file] = FileReading(source, importable: ImportKind.importable)
         } else {
           asking.insert(file)
         }

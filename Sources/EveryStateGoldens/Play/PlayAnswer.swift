@@ -110,10 +110,8 @@ package struct PlayAnswer: Codable, Hashable, Sendable {
 
   /// The answer as a line.
   package var line: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Nothing in an answer can fail to be encoded.
-    return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self)
+    String(decoding: (try? JSONEncoder.ofLines.encode(self)) ?? Data(), as: UTF8.self)
   }
 
   /// - Throws: what is wrong with the line.

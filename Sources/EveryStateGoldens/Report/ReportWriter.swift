@@ -53,10 +53,8 @@ final class ReportWriter: Sendable {
 
   /// Appends one line.
   func write(_ line: ReportLine) throws(FileTrouble) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // No part of a line is anything that JSON has not.
-    guard let json = try? encoder.encode(line) else { throw FileTrouble("write", path, code: EINVAL) }
+    guard let json = try? JSONEncoder.ofLines.encode(line) else { throw FileTrouble("write", path, code: EINVAL) }
     let text = json + [UInt8(ascii: "\n")]
     let result = isTorn.withLock { isTorn -> (count: Int, code: Int32) in
       let bytes = isTorn ? [UInt8(ascii: "\n")] + text : [UInt8](text)

@@ -56,9 +56,7 @@ package struct CodeQuality: Sendable {
 
   /// The report's text, with a line feed at the end.
   package var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     // Nothing in it can fail to be encoded.
-    return String(decoding: (try? encoder.encode(violations)) ?? Data(), as: UTF8.self) + "\n"
+    String(decoding: (try? JSONEncoder.ofDocuments.encode(violations)) ?? Data(), as: UTF8.self) + "\n"
   }
 }

@@ -13,9 +13,7 @@ package protocol JSONDocument: Encodable, Sendable {
 extension JSONDocument {
   /// The document's text, with a line feed at the end.
   package var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     // Nothing in a document can fail to be encoded.
-    return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self) + "\n"
+    String(decoding: (try? JSONEncoder.ofDocuments.encode(self)) ?? Data(), as: UTF8.self) + "\n"
   }
 }

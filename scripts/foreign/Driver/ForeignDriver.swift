@@ -72,10 +72,13 @@ private struct ScreenToDraw: ScreenSnapshots {
   let make: @MainActor () -> AnyView
 
   var screenName: String { name }
-  /// A phone's width, or another one that the environment asks for.
+  /// A phone's width and text as it comes, or others that the environment asks for.
   var environment: SnapshotEnvironment {
-    let columns = ProcessInfo.processInfo.environment["EVERYSTATE_FOREIGN_COLUMNS"].flatMap { Int($0) }
-    return columns.map { SnapshotEnvironment(columns: $0) } ?? SnapshotEnvironment()
+    let asked = ProcessInfo.processInfo.environment
+    var environment = SnapshotEnvironment()
+    if let columns = asked["EVERYSTATE_FOREIGN_COLUMNS"].flatMap({ Int($0) }) { environment.columns = columns }
+    if asked["EVERYSTATE_FOREIGN_LARGE"] != nil { environment.dynamicTypeSize = .accessibility3 }
+    return environment
   }
   func view(_ world: NoWorld) -> some View { make() }
   var states: [SnapshotState<NoWorld>] {

@@ -123,11 +123,15 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
 
 /// First `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  let (left, right) = (a.rows, b.rows)
-  return CATransform3D(
-    rows: (0..<4).map { row in
-      (0..<4).map { column in (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] } }
-    })
+  var rows: [[CGFloat]] = []
+  for left in a.rows {
+    var row: [CGFloat] = [0, 0, 0, 0]
+    for (factor, right) in zip(left, b.rows) {
+      for column in 0..<4 { row[column] += factor * right[column] }
+    }
+    rows.append(row)
+  }
+  return CATransform3D(rows: rows)
 }
 
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {

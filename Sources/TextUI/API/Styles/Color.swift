@@ -66,8 +66,7 @@ public struct Color: Hashable, Sendable {
   /// The shares of red, green and blue, and how much covers what is behind; nil of a colour that is known by its name.
   package var channels: [Double]? {
     guard let name, name.first == "#", let number = Int(name.dropFirst(), radix: 16) else { return nil }
-    let channels = [number >> 16, number >> 8, number].map { Double($0 & 255) / 255 }
-    return channels + [opacity]
+    return Self.shares(of: number) + [opacity]
   }
 
   var note: String? {

@@ -49,6 +49,13 @@ extension Color {
       red: Float(channels[0]), green: Float(channels[1]), blue: Float(channels[2]), opacity: Float(channels[3] * faded))
   }
 
+  /// The shares of red, green and blue in a code such as 0xFF9500.
+  static func shares(of code: Int) -> [Double] {
+    // A closure of several types costs the compiler seconds.
+    func share(_ byte: Int) -> Double { Double(byte & 255) / 255 }
+    return [share(code >> 16), share(code >> 8), share(code)]
+  }
+
   private static func known(_ name: String, _ isDark: Bool) -> [Double] {
     let codes = [
       "red": 0xFF3B30, "orange": 0xFF9500, "yellow": 0xFFCC00, "green": 0x34C759, "mint": 0x00C7BE, "teal": 0x30B0C7,
@@ -57,8 +64,7 @@ extension Color {
     ]
     if name == "clear" { return [0, 0, 0, 0] }
     if name == "secondary" { return isDark ? [0.922, 0.922, 0.961, 0.6] : [0.235, 0.235, 0.263, 0.6] }
-    let code = codes[name] ?? (name == "primary" && isDark ? 0xFFFFFF : 0)
-    return [code >> 16, code >> 8, code].map { Double($0 & 255) / 255 } + [1]
+    return shares(of: codes[name] ?? (name == "primary" && isDark ? 0xFFFFFF : 0)) + [1]
   }
 }
 

@@ -130,6 +130,14 @@ extension View {
     for id: UInt64, isPresented: Binding<Bool>,
     onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
   ) -> some View { self }
+
+  nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+
+  nonisolated public func offerCodeRedemption(
+    isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
+  ) -> some View { self }
+
+  nonisolated public func storeMessagesDeferred(_ storeMessagesDeferred: Bool) -> some View { self }
 }
 
 /// Asks for a review in a dialog of the system's.

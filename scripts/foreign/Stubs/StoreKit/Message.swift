@@ -1,0 +1,1 @@
+../../../../Sources/Frameworks/TextStoreKit/Message.swift

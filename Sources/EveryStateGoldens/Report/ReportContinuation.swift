@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 /// What a process that died in the middle of a frame has left to the one that took its place.
 package struct ReportContinuation {
   /// The variable that names the reports to go on in, one a line. Only a process that was replaced sets it.
@@ -24,10 +19,7 @@ package struct ReportContinuation {
       let bytes = try? Folder(opening: reports)?.read(String(path.dropFirst(reports.utf8.count + 1)), limit: 1 << 28),
       case .bytes(let bytes) = bytes
     else { return nil }
-    let decoder = JSONDecoder()
-    let lines = bytes.split(separator: UInt8(ascii: "\n")).compactMap {
-      try? decoder.decode(ReportLine.self, from: Data($0))
-    }
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).compactMap { try? ReportLine($0) }
     // The number stays when a process is replaced.
     guard lines.first?.header?.process == Int(getpid()) else { return nil }
     var outcomes: [GoldenName: ReportOutcome] = [:]

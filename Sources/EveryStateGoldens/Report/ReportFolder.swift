@@ -39,11 +39,10 @@ package struct ReportFolder {
   func ends(ofRun run: String, besides own: String) throws(FileTrouble) -> [(entry: Entry, end: ReportEnd?)] {
     let entries = try entries().entries.filter { $0.header.run == run && path + "/" + $0.name != own }
     guard !entries.isEmpty, let folder = try Folder(opening: path) else { return [] }
-    let decoder = JSONDecoder()
     var ends: [(entry: Entry, end: ReportEnd?)] = []
     for entry in entries {
       let line = folder.lastLine(of: entry.name)
-      ends.append((entry, line.flatMap { try? decoder.decode(ReportLine.self, from: Data($0)) }?.end))
+      ends.append((entry, line.flatMap { try? ReportLine($0) }?.end))
     }
     return ends
   }
@@ -73,13 +72,12 @@ package struct ReportFolder {
   }
 
   private static func header(in line: [UInt8]) -> Result<ReportHeader, Unreadable> {
-    let decoder = JSONDecoder()
-    let (line, current) = (Data(line), ReportHeader.currentFormat)
-    if let format = (try? decoder.decode(FormatLine.self, from: line))?.header.format, format > current {
-      let words = "has report format \(format); this tool reads up to \(current). Update the tool."
-      return .failure(Unreadable(words: words))
+    let current = ReportHeader.currentFormat
+    if let format = (try? JSONDecoder().decode(FormatLine.self, from: Data(line)))?.header.format, format != current {
+      let next = format > current ? "Update the tool." : "Run the tests again, and it is written anew."
+      return .failure(Unreadable(words: "has report format \(format); this tool reads \(current). \(next)"))
     }
-    guard let header = (try? decoder.decode(ReportLine.self, from: line))?.header else {
+    guard let header = (try? ReportLine(line))?.header else {
       return .failure(Unreadable(words: "has no header: its process was killed at once, or it is no report."))
     }
     return .success(header)

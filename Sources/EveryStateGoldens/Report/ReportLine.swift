@@ -8,6 +8,11 @@ package struct ReportLine: Codable, Sendable {
   package var finding: ReportFinding?
   package var end: ReportEnd?
 
+  /// What is encoded; a beginning and a match have a form of their own.
+  private enum CodingKeys: CodingKey {
+    case header, outcome, claims, finding, end
+  }
+
   package init(
     header: ReportHeader? = nil, begin: ReportBegin? = nil, outcome: ReportOutcome? = nil, match: ReportMatch? = nil,
     claims: CatalogClaims? = nil, finding: ReportFinding? = nil, end: ReportEnd? = nil
@@ -25,7 +30,7 @@ package struct ReportLine: Codable, Sendable {
 /// The first line of a report file.
 package struct ReportHeader: Hashable, Sendable, Codable {
   /// The version of the report's own format that this code writes and reads.
-  package static let currentFormat = 1
+  package static let currentFormat = 2
 
   /// The version of the report's format.
   package let format: Int
@@ -50,7 +55,7 @@ package struct ReportHeader: Hashable, Sendable, Codable {
 }
 
 /// A frame is about to be driven.
-package struct ReportBegin: Hashable, Sendable, Codable {
+package struct ReportBegin: Hashable, Sendable {
   package let name: GoldenName
   package let declaredAt: SourceLine?
 
@@ -101,7 +106,7 @@ package struct ReportOutcome: Hashable, Sendable, Codable {
 }
 
 /// A frame that came to its golden: all but what the name tells, as most lines of most reports are such.
-package struct ReportMatch: Hashable, Sendable, Codable {
+package struct ReportMatch: Hashable, Sendable {
   package let name: GoldenName
   let notes: FrameNotes
   /// Fingerprint of the text that was drawn, and of the golden.
@@ -180,30 +185,14 @@ package struct FrameNotes: Hashable, Sendable, Codable {
     self.errors = errors
     self.reached = reached
   }
-}
 
-// Lists that are empty, as most are, take no room.
-extension FrameNotes {
-  private enum CodingKeys: String, CodingKey {
-    case callLog, sleepers, redactions, remarks, branches, errors, reached
-  }
+  /// All of them, each with the letter before its entries in a line of fields.
+  var lists: [[String]] { [callLog, sleepers, redactions, remarks, branches, errors, reached] }
+  static let marks = Array("csrmbet".utf8)
 
-  package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    func list(_ key: CodingKeys) throws -> [String] { try values.decodeIfPresent([String].self, forKey: key) ?? [] }
+  init(lists: [[String]]) {
     self.init(
-      callLog: try list(.callLog), sleepers: try list(.sleepers), redactions: try list(.redactions),
-      remarks: try list(.remarks), branches: try list(.branches), errors: try list(.errors),
-      reached: try list(.reached))
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    for (key, list) in [
-      (CodingKeys.callLog, callLog), (.sleepers, sleepers), (.redactions, redactions), (.remarks, remarks),
-      (.branches, branches), (.errors, errors), (.reached, reached),
-    ] where !list.isEmpty {
-      try values.encode(list, forKey: key)
-    }
+      callLog: lists[0], sleepers: lists[1], redactions: lists[2], remarks: lists[3], branches: lists[4],
+      errors: lists[5], reached: lists[6])
   }
 }

@@ -1,11 +1,5 @@
 import Synchronization
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The report file of this process. Each line is one `write` to a file opened for appending, so that neither threads nor a
 /// crash tear lines of others; the file is locked while the process lives, so that a reader tells "crashed" from "running".
 final class ReportWriter: Sendable {
@@ -54,10 +48,14 @@ final class ReportWriter: Sendable {
   /// Appends one line.
   func write(_ line: ReportLine) throws(FileTrouble) {
     // No part of a line is anything that JSON has not.
-    guard let json = try? JSONEncoder.ofLines.encode(line) else { throw FileTrouble("write", path, code: EINVAL) }
-    let text = json + [UInt8(ascii: "\n")]
+    guard let text = try? line.bytes() else { throw FileTrouble("write", path, code: EINVAL) }
+    try append(text)
+  }
+
+  /// Appends a line that ends in a line feed.
+  func append(_ text: [UInt8]) throws(FileTrouble) {
     let result = isTorn.withLock { isTorn -> (count: Int, code: Int32) in
-      let bytes = isTorn ? [UInt8(ascii: "\n")] + text : [UInt8](text)
+      let bytes = isTorn ? [UInt8(ascii: "\n")] + text : text
       let count = bytes.withUnsafeBytes { writeOnce(file, $0) }
       let code = errno
       isTorn = count < bytes.count && (count > 0 || isTorn)

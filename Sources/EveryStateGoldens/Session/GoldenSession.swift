@@ -149,7 +149,7 @@ package final class GoldenSession: Sendable {
   package func begin(_ name: GoldenName, declaredAt: SourceLine?) {
     if order.seed != nil { state.withLock { $0.begun = $0.begun.suffix(Self.keptBegun) + [name] } }
     // A report that cannot be written is told with the frame's outcome.
-    try? report.write(ReportLine(begin: ReportBegin(name: name, declaredAt: declaredAt?.relative(to: packageRoot))))
+    try? report.append(ReportBegin(name: name, declaredAt: declaredAt?.relative(to: packageRoot)).line)
   }
 
   /// Ends the report in good order and, when an `all` run has recorded everything, raises the index's format.

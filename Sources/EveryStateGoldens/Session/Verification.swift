@@ -106,7 +106,7 @@ extension GoldenSession {
     }
     count(outcome)
     return written(outcome) { () throws(FileTrouble) in
-      try report.write(ReportLine(match: ReportMatch(name: name, notes: notes, digest: digest)))
+      try report.append(ReportMatch(name: name, notes: notes, digest: digest).line)
     }
   }
 

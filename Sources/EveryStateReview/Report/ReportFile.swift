@@ -1,11 +1,5 @@
 import EveryStateGoldens
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What one process wrote, as far as it can be read.
 struct ReportFile {
   let header: ReportHeader
@@ -35,12 +29,11 @@ extension ReportFolder {
       return ReportFile(
         header: entry.header, lines: [], isRunning: entry.isRunning, folder: index, troubles: [trouble])
     }
-    let decoder = JSONDecoder()
     var lines: [ReportLine] = []
     var troubles: [String] = []
     let parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated().dropFirst() where !part.isEmpty {
-      if let line = try? decoder.decode(ReportLine.self, from: Data(part)) {
+      if let line = try? ReportLine(part) {
         lines.append(line)
       } else if index == parts.count - 1 {
         troubles.append("\(location) ends in a torn line: its process was killed while it wrote.")

@@ -162,8 +162,19 @@ def swift(type_, doc, **literals):
 NOISE = {"Body", "Failure", "Output", "receive", "subscript", "hash", "hashValue", "upstream", "encode", "isEmpty", "formIndex"}
 
 
+def wrapped(words, mark=" "):
+    """Words in lines of the usual length, with a mark between them; nothing in no line."""
+    lines = []
+    for word in words:
+        if lines and len(lines[-1]) + len(mark) + len(word) <= 118:
+            lines[-1] += mark + word
+        else:
+            lines.append(word)
+    return lines
+
+
 def exported(root):
-    """TextNames.swift: the exported names of all modules that an app may import, by type, one a line."""
+    """TextNames.swift: the exported names of all modules that an app may import, by type."""
     names = set()
     folders = ["TextUI", "TextCombine", "TextFoundation", "TextOS", "TextOSLog"]
     frameworks = sorted(path.name for path in (root / "Sources/Frameworks").glob("Text*") if not path.name.endswith("Macros"))
@@ -187,12 +198,12 @@ def exported(root):
             ("#" if name.startswith("#") else "") + member + ("(" + rest if rest else ""))
     lines = []
     for owner in sorted(owners):
-        lines += [owner] + [" " + member for member in sorted(owners[owner])]
+        lines += [owner] + [" " + line for line in wrapped(sorted(owners[owner]), "; ")]
     stands = ["SwiftUI TextUI TextUI", "Combine TextCombine TextUI", "os TextOS TextUI", "OSLog TextOSLog TextUI",
               "os.log TextOS TextUI"]
     stands += [f"{name.removeprefix('Text')} {name} " + ("TextUI" if f'"{name}"' in beside else name) for name in frameworks]
     return swift("TextNames", "What the modules export that stand for Apple's, as `scripts/swiftui-table` reads it from their sources: a type, then\n"
-                 "/// what it has; `?` marks a parameter that may be left out, `{` a closure, `*` one that takes many.",
+                 "/// what it has, `;` between them; `?` marks a parameter that may be left out, `{` a closure, `*` one that takes many.",
                  standIns=sorted(stands), names=lines)
 
 
@@ -218,13 +229,5 @@ def toolchain():
                     types.add(parts[-1])
                 else:
                     (free if len(parts) == 1 else members).add(parts[-1])
-    def wrapped(names):
-        lines, line = [], ""
-        for name in sorted(names):
-            if len(line) + len(name) > 118:
-                lines.append(line)
-                line = ""
-            line += (" " if line else "") + name
-        return lines + [line]
     return swift("ToolchainNames", "What the toolchain's modules export on Linux; written by `scripts/swiftui-table --toolchain` with Swift 6.3.",
-                 types=wrapped(types), members=wrapped(members), functions=wrapped(free))
+                 types=wrapped(sorted(types)), members=wrapped(sorted(members)), functions=wrapped(sorted(free)))

@@ -43,7 +43,9 @@ struct KnownNames: Sendable {
         for name in owner.split(separator: ".").dropFirst() { members.insert(String(name)) }
         continue
       }
-      take(line.dropFirst(), of: owner, isShared: protocols.contains(owner))
+      for member in line.dropFirst().split(separator: "; ") {
+        take(member, of: owner, isShared: protocols.contains(owner))
+      }
     }
     types.formUnion(["Observable", "ObservationIgnored", "ObservationTracked"])
   }

@@ -21,7 +21,6 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   deinit { for upstream in upstreams { upstream.cancel() } }
 
   var current: Output? { lock.withLock { latest } }
-  var hasSubscribers: Bool { lock.withLock { !conduits.isEmpty } }
 
   /// When the latest value becomes the new one: before or after the subscribers see it.
   enum Storing { case no, before, after }

@@ -59,11 +59,6 @@ extension View {
       builtIn(&environment)
     }
   }
-
-  /// Lets the system draw the controls inside.
-  nonisolated func unstyled<Configuration>(_ configuration: Configuration.Type) -> some View {
-    transformingEnvironment { $0[StyleKey<Configuration>.self] = nil }
-  }
 }
 
 /// A part of a control, its label or its content, as a style may place it.

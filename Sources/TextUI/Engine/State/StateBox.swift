@@ -19,9 +19,6 @@ final class StateBox<Value>: ObservedPlace, @unchecked Sendable {
       change { stored = newValue }
     }
   }
-
-  /// Reads without depending on the value.
-  var untracked: Value { stored }
 }
 
 /// A place that views observe, whatever stands there.

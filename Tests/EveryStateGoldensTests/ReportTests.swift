@@ -226,9 +226,12 @@ import Testing
     #expect(troubles.count == 5)
     #expect(troubles[0].hasSuffix("has report format 99; this tool reads 2. Update the tool."))
     #expect(
-      troubles[2].hasSuffix("has report format 1; this tool reads 2. Run the tests again, and it is written anew."))
+      troubles[2].hasSuffix("has report format 1; this tool reads 2. The next run of the tests removes it."))
     #expect(troubles[1].hasSuffix("has no header: its process was killed at once, or it is no report."))
     #expect(try RunReport.newest(in: OutputArea(packageRoot: package.root + "/none", environment: [:])) == nil)
+    try package.session().end()
+    let formats = try #require(try package.report()).troubles.filter { $0.contains("report format") }
+    #expect(formats.count == 1 && formats[0].contains("format 99"), "the next run removes what earlier versions wrote")
   }
 
   @Test func `whatever a report was turned into, reading it never fails the reader`() throws {

@@ -47,7 +47,7 @@ package struct ReportFolder {
     return ends
   }
 
-  /// Removes the reports of all but the newest `count` runs; those of live processes stay.
+  /// Removes the reports of all but the newest `count` runs, and those of earlier versions; those of live processes stay.
   func keepNewestRuns(_ count: Int) throws(FileTrouble) {
     let entries = try entries().entries
     var runs: [String] = []
@@ -57,10 +57,16 @@ package struct ReportFolder {
     for entry in entries where !kept.contains(entry.header.run) && !entry.isRunning {
       try folder.remove(entry.name)
     }
+    for name in try folder.names() where name.hasSuffix(".jsonl") {
+      guard let line = folder.firstLine(of: name), case .failure(let trouble) = Self.header(in: line) else { continue }
+      if trouble.isOutdated, !folder.isLocked(name) { try folder.remove(name) }
+    }
   }
 
   private struct Unreadable: Error {
     let words: String
+    /// Whether an earlier version wrote it.
+    var isOutdated = false
   }
 
   /// As much of a header as every version has.
@@ -74,8 +80,10 @@ package struct ReportFolder {
   private static func header(in line: [UInt8]) -> Result<ReportHeader, Unreadable> {
     let current = ReportHeader.currentFormat
     if let format = (try? JSONDecoder().decode(FormatLine.self, from: Data(line)))?.header.format, format != current {
-      let next = format > current ? "Update the tool." : "Run the tests again, and it is written anew."
-      return .failure(Unreadable(words: "has report format \(format); this tool reads \(current). \(next)"))
+      let isOutdated = format < current
+      let next = isOutdated ? "The next run of the tests removes it." : "Update the tool."
+      let words = "has report format \(format); this tool reads \(current). \(next)"
+      return .failure(Unreadable(words: words, isOutdated: isOutdated))
     }
     guard let header = (try? ReportLine(line))?.header else {
       return .failure(Unreadable(words: "has no header: its process was killed at once, or it is no report."))

@@ -179,7 +179,7 @@ import Testing
           }.accessibilityElement(children: .contain)
         }
         .onSubmit { log.add("outer") }
-        .refreshable { await log.add("refreshed") }
+        .refreshable { log.add("refreshed") }
       }
     }
     let screen = ScreenInUse(columns: 30, height: 24) { Screen(log: log) }

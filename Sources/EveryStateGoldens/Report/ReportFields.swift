@@ -58,7 +58,7 @@ struct ReportFields {
   init(_ line: some Collection<UInt8>) throws {
     var parts = line.split(separator: Self.tab, omittingEmptySubsequences: false)
     guard let last = parts.popLast(), last.elementsEqual([Self.stop]) else { throw Unreadable() }
-    fields = try parts.map(Self.plain)[...]
+    for part in parts { fields.append(try Self.plain(part)) }
   }
 
   mutating func next() throws -> String {

@@ -64,7 +64,7 @@ private final class BarTitleModeNode: ModifierNode<BarTitleMode> {
 private struct BarText: NodeModifier {
   typealias Body = Never
   typealias Node = BarTextNode
-  nonisolated(unsafe) let text: Text
+  nonisolated let text: Text
   nonisolated(unsafe) let role: (String) -> BarRole
 
   nonisolated init(_ text: Text, _ role: @escaping (String) -> BarRole) {

@@ -157,6 +157,9 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 
 extension Circle: ChartSymbolShape {
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+  // Only where a symbol of a chart is wanted: elsewhere a circle's border is SwiftUI's, also in files that import no charts.
+  @_disfavoredOverload
   public nonisolated func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape { BasicChartSymbolShape() }
+  @_disfavoredOverload
   public nonisolated func strokeBorder(style: StrokeStyle) -> BasicChartSymbolShape { BasicChartSymbolShape() }
 }

@@ -39,6 +39,12 @@ import Testing
       drawing.components(separatedBy: "The <text> is 1000").count == 2 && !drawing.contains("over \""), "\(lines)")
   }
 
+  @Test func `a circle's border is SwiftUI's where no symbol of a chart is wanted`() throws {
+    let lines = try lines { Circle().strokeBorder(lineWidth: 0.5).frame(width: 40, height: 40) }
+    #expect(lines.contains { $0.contains("outline") && $0.contains("circle") }, "\(lines)")
+    _ = PointMark(x: .value("Day", 1), y: .value("Sales", 2)).symbol(Circle().strokeBorder(lineWidth: 2))
+  }
+
   @Test func `a chart is an area, and a line for each series below it`() throws {
     let lines = try lines {
       Chart(Self.sales) { sale in

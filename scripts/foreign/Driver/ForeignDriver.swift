@@ -16,10 +16,13 @@ enum ForeignDriver {
       name: "first moments", kind: .storyboard(from: .beginning), proof: .settled,
       actions: { try await $0.wait(.seconds(5)) }, location: #_sourceLocation)
     do {
-      let driven = try Drive(
-        ScreenToDraw(name: screen.name, make: screen.view), declaration, redactions: [],
-        worlds: DeclaredWorlds { _ in [] }
-      ).run()
+      // With the random numbers that a frame of that name gets in every run.
+      let driven = try DeclaredScreen.Frame.held(Chance(of: screen.name, declaration.name)) {
+        try Drive(
+          ScreenToDraw(name: screen.name, make: screen.view), declaration, redactions: [],
+          worlds: DeclaredWorlds { _ in [] }
+        ).run()
+      }
       switch driven.result {
       case .drawn(let moments):
         print(

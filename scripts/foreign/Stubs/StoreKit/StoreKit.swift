@@ -148,3 +148,20 @@ public struct RequestReviewAction: Sendable {
 extension EnvironmentValues {
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
+
+/// What the shop tells a person: nothing.
+public struct Message: Sendable {
+  public struct Reason: Hashable, Sendable {
+    public static let generic = Self()
+  }
+  public let reason = Reason.generic
+  public static var messages: AsyncStream<Message> { AsyncStream { $0.finish() } }
+}
+
+public struct DisplayMessageAction: Sendable {
+  @MainActor public func callAsFunction(_ message: Message) throws {}
+}
+
+extension EnvironmentValues {
+  public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
+}

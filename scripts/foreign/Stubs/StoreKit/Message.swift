@@ -1,1 +1,0 @@
-../../../../Sources/Frameworks/TextStoreKit/Message.swift

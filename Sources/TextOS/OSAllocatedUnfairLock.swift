@@ -8,6 +8,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
   private let storage: Storage
 
+  /// A lock around a state that need not be `Sendable`: the caller keeps no other way to it.
   public init(uncheckedState initialState: State) {
     nonisolated(unsafe) let state = initialState
     storage = Storage(state)
@@ -38,10 +39,12 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
+  /// A lock around a state.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
+  /// A lock around nothing.
   public init() { self.init(uncheckedState: ()) }
 
   /// Runs `body` while nobody else holds the lock.

@@ -1,25 +1,33 @@
 /// A message for a ``Logger``, with what may be said of each of its values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
+  /// A message without values; its text is not kept.
   public init(stringLiteral value: String) {}
+  /// A message with values; neither text nor values are kept.
   public init(stringInterpolation: OSLogInterpolation) {}
 }
 
 /// Takes a message's values, and evaluates none.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
+  /// Makes room for nothing.
   public init(literalCapacity: Int, interpolationCount: Int) {}
+  /// Does nothing in text. On a device: adds a piece of text to the message.
   public mutating func appendLiteral(_ literal: String) {}
 
+  /// Does nothing in text. On a device: adds a value to the message.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {}
+  /// Does nothing in text. On a device: adds a whole number to the message, written as `format` says.
   public mutating func appendInterpolation<Value: BinaryInteger>(
     _ value: @autoclosure () -> Value, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) {}
+  /// Does nothing in text. On a device: adds a number to the message, written as `format` says.
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
     _ value: @autoclosure () -> Value, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) {}
+  /// Does nothing in text. On a device: adds a truth value to the message, written as `format` says.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto
   ) {}
@@ -27,32 +35,48 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
 /// Who may read a value in a log.
 public struct OSLogPrivacy: Sendable {
+  /// What stands in place of a hidden value: a hash of it, or nothing of it.
   public enum Mask: Sendable { case hash, none }
 
+  /// The type of the value decides.
   public static let auto = OSLogPrivacy()
+  /// Everybody may read the value.
   public static let `public` = OSLogPrivacy()
+  /// The value is hidden.
   public static let `private` = OSLogPrivacy()
+  /// The value is hidden, also where private ones are shown.
   public static let sensitive = OSLogPrivacy()
+  /// The type of the value decides; `mask` stands in place of a hidden one.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  /// The value is hidden, and `mask` stands in its place.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  /// The value is hidden, also where private ones are shown, and `mask` stands in its place.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
 /// Where a value stands in its columns.
 public struct OSLogStringAlignment: Sendable {
+  /// As wide as the value is.
   public static let none = OSLogStringAlignment()
+  /// At the left of so many columns; the number is not evaluated.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment { .none }
+  /// At the right of so many columns; the number is not evaluated.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { .none }
 }
 
 /// How a whole number is written.
 public struct OSLogIntegerFormatting: Sendable {
+  /// To base ten.
   public static let decimal = OSLogIntegerFormatting()
+  /// To base sixteen.
   public static let hex = OSLogIntegerFormatting()
+  /// To base eight.
   public static let octal = OSLogIntegerFormatting()
+  /// To base ten, with a plus sign and zeros in front if asked for.
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
     .decimal
   }
+  /// To base sixteen, with a sign, a prefix, capitals and zeros in front if asked for.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting { .hex }
@@ -60,13 +84,19 @@ public struct OSLogIntegerFormatting: Sendable {
 
 /// How a number is written.
 public struct OSLogFloatFormatting: Sendable {
+  /// With a fixed number of decimals.
   public static let fixed = OSLogFloatFormatting()
+  /// To base sixteen.
   public static let hex = OSLogFloatFormatting()
+  /// With an exponent.
   public static let exponential = OSLogFloatFormatting()
+  /// With an exponent or without, whichever is shorter.
   public static let hybrid = OSLogFloatFormatting()
+  /// With `precision` decimals; the number is not evaluated.
   public static func fixed(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { .fixed }
+  /// With `precision` decimals and an exponent; the number is not evaluated.
   public static func exponential(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { .exponential }

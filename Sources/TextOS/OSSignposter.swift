@@ -1,30 +1,45 @@
 /// Marks intervals for a profiler that is not there: the work is done, and nothing is written.
 public struct OSSignposter: Sendable {
+  /// A signposter without names.
   public init() {}
+  /// A signposter for a part of an app; in text it keeps no names.
   public init(subsystem: String, category: String) {}
+  /// A signposter for a part of an app, with a category that the system knows; in text it keeps none.
   public init(subsystem: String, category: OSLog.Category) {}
+  /// A signposter that writes to a log; in text it keeps none.
   public init(logHandle: OSLog) {}
+  /// A signposter that writes to the log of a logger; in text it keeps none.
   public init(logger: Logger) {}
 
+  /// A signposter that is off, as all are here.
   public static let disabled = OSSignposter()
 
   /// No profiler listens.
   public var isEnabled: Bool { false }
 
+  /// Does nothing in text. On a device: makes an identifier that is new. Here it is always `exclusive`.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
+  /// Does nothing in text. On a device: makes the identifier of an object. Here it is always `exclusive`.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
+  /// Does nothing in text. On a device: marks the beginning of an interval.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
     OSSignpostIntervalState()
   }
+  /// Does nothing in text. On a device: marks the beginning of an interval, with a message.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+  /// Does nothing in text. On a device: marks the end of an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+  /// Does nothing in text. On a device: marks the end of an interval, with a message.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {}
+  /// Does nothing in text. On a device: marks a moment.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+  /// Does nothing in text. On a device: marks a moment, with a message.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}
 
+  /// Runs `task`, and returns its result or throws its error. On a device: marks it as an interval, too.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
   ) rethrows -> Result { try task() }
@@ -32,8 +47,11 @@ public struct OSSignposter: Sendable {
 
 /// Tells intervals of one name apart.
 public struct OSSignpostID: Hashable, Sendable {
+  /// For an interval that is the only one of its name at its time.
   public static let exclusive = OSSignpostID()
+  /// An identifier that is not valid; here it equals all others.
   public static let invalid = OSSignpostID()
+  /// An identifier of nothing; here it equals all others.
   public static let null = OSSignpostID()
 }
 

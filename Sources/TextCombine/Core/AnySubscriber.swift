@@ -1,5 +1,6 @@
 /// A subscriber of any type.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+  /// Tells the subscriber apart from others; that of the wrapped one, if it wraps one.
   public let combineIdentifier: CombineIdentifier
   private let onSubscription: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand

@@ -3,8 +3,10 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public typealias Element = P.Output
   private let publisher: P
 
+  /// The values of `publisher`.
   public init(_ publisher: P) { self.publisher = publisher }
 
+  /// Subscribes to the publisher; it is cancelled when the iterator is released.
   public func makeAsyncIterator() -> Iterator { Iterator(AsyncSubscriber(publisher)) }
 
   /// Asks for one value at a time.
@@ -13,6 +15,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
     fileprivate init(_ queue: AsyncSubscriber<P>) { self.queue = queue }
 
+    /// Waits for the next value; `nil` at the end, or when the task is cancelled.
     public nonisolated(nonsending) mutating func next() async -> P.Output? {
       // The failure is `Never`, so there is nothing to catch.
       (try? await queue.next())?.value
@@ -25,8 +28,10 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public typealias Element = P.Output
   private let publisher: P
 
+  /// The values of `publisher`.
   public init(_ publisher: P) { self.publisher = publisher }
 
+  /// Subscribes to the publisher; it is cancelled when the iterator is released.
   public func makeAsyncIterator() -> Iterator { Iterator(AsyncSubscriber(publisher)) }
 
   /// Asks for one value at a time.
@@ -35,6 +40,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
     fileprivate init(_ queue: AsyncSubscriber<P>) { self.queue = queue }
 
+    /// Waits for the next value; `nil` at the end, or when the task is cancelled. Throws the publisher's error, once.
     public nonisolated(nonsending) mutating func next() async throws -> P.Output? { try await queue.next().value }
   }
 }

@@ -21,5 +21,6 @@ public protocol CustomCombineIdentifierConvertible {
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// The identifier of the object, while it lives.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

@@ -14,10 +14,14 @@ extension NotificationCenter {
   public struct Publisher: TextCombine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
+    /// Where the notifications are posted.
     public let center: NotificationCenter
+    /// The notifications' name.
     public let name: Notification.Name
+    /// Whose notifications; everybody's if `nil`.
     public let object: AnyObject?
 
+    /// A publisher of what `object` posts to `center` under `name`; of what anybody posts, if it is `nil`.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

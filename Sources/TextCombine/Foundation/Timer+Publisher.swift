@@ -19,14 +19,20 @@ extension Timer {
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     public typealias Output = Date
     public typealias Failure = Never
+    /// The time from one date to the next, in seconds.
     public final let interval: TimeInterval
+    /// How late a date may come; kept, and without effect.
     public final let tolerance: TimeInterval?
+    /// The run loop; whichever it is, the dates come on the main queue.
     public final let runLoop: RunLoop
+    /// The mode of the run loop; kept, and without effect.
     public final let mode: RunLoop.Mode
+    /// What the run loop is told beside the time; kept, and without effect.
     public final let options: RunLoop.SchedulerOptions?
 
     private let subject = PassthroughSubject<Date, Never>()
 
+    /// A publisher that sends the date every `interval` seconds, once it is connected.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -42,6 +48,7 @@ extension Timer {
       subject.receive(subscriber: subscriber)
     }
 
+    /// Begins to send dates, the first after one interval, until the result is cancelled or released.
     public func connect() -> any Cancellable {
       let stride = RunLoop.SchedulerTimeType.Stride(interval)
       return runLoop.schedule(after: runLoop.now.advanced(by: stride), interval: stride) { [subject] in

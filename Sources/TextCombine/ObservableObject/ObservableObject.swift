@@ -16,6 +16,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// The object's one publisher, the same each time; its `@Published` properties fire it.
   public var objectWillChange: ObservableObjectPublisher { WillChange.publisher(of: self) }
 }
 

@@ -5,6 +5,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   private let core = SubjectCore<Void, Never>(heedsDemand: false)
 
+  /// A publisher without subscribers.
   public init() {}
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {

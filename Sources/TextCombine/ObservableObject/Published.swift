@@ -33,6 +33,7 @@ public struct Published<Value> {
     set { _ = newValue }
   }
 
+  /// Not for use: in a class the property's value is read and set through the object.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError() }

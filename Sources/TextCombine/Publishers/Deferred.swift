@@ -5,6 +5,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// Makes the publisher.
   public let createPublisher: () -> DeferredPublisher
 
+  /// A publisher that calls `createPublisher` for each subscriber.
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -4,6 +4,7 @@ public struct Just<Output>: Publisher {
   /// The value.
   public let output: Output
 
+  /// A publisher that sends `output`.
   public init(_ output: Output) { self.output = output }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {

@@ -9,6 +9,7 @@ extension Optional {
     /// The value, if there is one.
     public let output: Wrapped?
 
+    /// A publisher that sends `output`, or nothing if it is `nil`.
     public init(_ output: Wrapped?) { self.output = output }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {

@@ -10,8 +10,10 @@ public struct Record<Output, Failure: Error>: Publisher {
     self.init(recording: recording)
   }
 
+  /// A publisher of a recording.
   public init(recording: Recording) { self.recording = recording }
 
+  /// A publisher that sends `output`, and ends with `completion`.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     self.init(recording: Recording(output: output, completion: completion))
   }
@@ -32,8 +34,10 @@ public struct Record<Output, Failure: Error>: Publisher {
     public private(set) var completion: Subscribers.Completion<Failure> = .finished
     private var hasEnded = false
 
+    /// A recording without values, which takes some and an end.
     public init() {}
 
+    /// A whole recording, which takes nothing more.
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
       self.output = output
       self.completion = completion

@@ -8,8 +8,11 @@ extension Result {
     /// The result.
     public let result: Result<Success, Failure>
 
+    /// A publisher of a result.
     public init(_ result: Result<Success, Failure>) { self.result = result }
+    /// A publisher that sends `output` and finishes.
     public init(_ output: Success) { self.init(.success(output)) }
+    /// A publisher that fails with `failure`.
     public init(_ failure: Failure) { self.init(.failure(failure)) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {

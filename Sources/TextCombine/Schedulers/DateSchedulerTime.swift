@@ -5,9 +5,12 @@ public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   /// The time as a date.
   public var date: Date
 
+  /// The time of a date.
   public init(_ date: Date) { self.date = date }
 
+  /// How much later `other` is; negative if it is earlier.
   public func distance(to other: _DateSchedulerTime) -> Stride { Stride(other.date.timeIntervalSince(date)) }
+  /// The time later by `n`.
   public func advanced(by n: Stride) -> _DateSchedulerTime {
     _DateSchedulerTime(date.addingTimeInterval(n.timeInterval))
   }
@@ -26,9 +29,13 @@ public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     /// The span in seconds.
     public var timeInterval: TimeInterval { magnitude }
 
+    /// A span of so many seconds.
     public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+    /// A span of so many seconds.
     public init(integerLiteral value: TimeInterval) { self.init(value) }
+    /// A span of so many seconds.
     public init(floatLiteral value: TimeInterval) { self.init(value) }
+    /// A span of so many seconds; `nil` if the number has no exact counterpart.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let seconds = TimeInterval(exactly: source) else { return nil }
       self.init(seconds)
@@ -40,18 +47,30 @@ public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
       return .microseconds(Int64((min(max(magnitude, -limit), limit) * 1e6).rounded()))
     }
 
+    /// A span of `s` seconds.
     public static func seconds(_ s: Double) -> Stride { Stride(s) }
+    /// A span of `s` seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
+    /// A span of `ms` milliseconds.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
+    /// A span of `us` microseconds.
     public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
+    /// A span of `ns` nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
 
+    /// Whether the left span is shorter.
     public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+    /// Both spans together.
     public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
+    /// The left span without the right one.
     public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
+    /// The product of both spans' seconds, as a span.
     public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
+    /// Makes the span longer by another one.
     public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+    /// Makes the span shorter by another one.
     public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+    /// Multiplies the span, as `*` does.
     public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
   }
 }

@@ -7,22 +7,27 @@ extension DispatchQueue: Scheduler {
     /// The time as Dispatch knows it.
     public var dispatchTime: DispatchTime
 
+    /// The time of a time of Dispatch.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
+    /// Reads a number of nanoseconds of uptime.
     public init(from decoder: any Decoder) throws {
       let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
       self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
     }
 
+    /// Writes the nanoseconds of uptime.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
+    /// How much later `other` is; negative if it is earlier.
     public func distance(to other: SchedulerTimeType) -> Stride {
       .nanoseconds(Int(Int64(bitPattern: other.dispatchTime.uptimeNanoseconds &- dispatchTime.uptimeNanoseconds)))
     }
 
+    /// The time later by `n`.
     public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(dispatchTime + n.timeInterval) }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
@@ -46,8 +51,11 @@ extension DispatchQueue: Scheduler {
         default: self.init(nanoseconds: .max)
         }
       }
+      /// A span of so many seconds.
       public init(integerLiteral value: Int) { self = .seconds(value) }
+      /// A span of so many seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
+      /// A span of so many seconds; `nil` if the number does not fit into an `Int`.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let seconds = Int(exactly: source) else { return nil }
         self = .seconds(seconds)
@@ -56,20 +64,32 @@ extension DispatchQueue: Scheduler {
       /// The span as Dispatch knows it.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
+      /// A span of `s` seconds, rounded to nanoseconds; the longest one if it does not fit.
       public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: wholeNanoseconds(in: s)) }
+      /// A span of `s` seconds; the longest one if it does not fit.
       public static func seconds(_ s: Int) -> Stride { Stride(nanoseconds: saturating(s, 1_000_000_000)) }
+      /// A span of `ms` milliseconds; the longest one if it does not fit.
       public static func milliseconds(_ ms: Int) -> Stride { Stride(nanoseconds: saturating(ms, 1_000_000)) }
+      /// A span of `us` microseconds; the longest one if it does not fit.
       public static func microseconds(_ us: Int) -> Stride { Stride(nanoseconds: saturating(us, 1_000)) }
+      /// A span of `ns` nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
 
+      /// Whether the left span is shorter.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+      /// Both spans together.
       public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: lhs.magnitude + rhs.magnitude) }
+      /// The left span without the right one.
       public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: lhs.magnitude - rhs.magnitude) }
+      /// Makes the span longer by another one.
       public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+      /// Makes the span shorter by another one.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+      /// The product of both spans' seconds, as a span.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
         .seconds(Double(lhs.magnitude) / 1e9 * (Double(rhs.magnitude) / 1e9))
       }
+      /// Multiplies the span, as `*` does.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
       private static func saturating(_ count: Int, _ unit: Int) -> Int {
@@ -81,10 +101,14 @@ extension DispatchQueue: Scheduler {
 
   /// What a queue may be told; accepted, and without effect.
   public struct SchedulerOptions {
+    /// How urgent the work is; without effect.
     public var qos: DispatchQoS
+    /// How the work is run; without effect.
     public var flags: DispatchWorkItemFlags
+    /// The group that the work belongs to; without effect.
     public var group: DispatchGroup?
 
+    /// Options for a queue; none has an effect.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
       self.qos = qos
       self.flags = flags
@@ -92,11 +116,15 @@ extension DispatchQueue: Scheduler {
     }
   }
 
+  /// The present, by the clock of Dispatch.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+  /// No tolerance.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
+  /// Runs work after all that was scheduled before; the options have no effect.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { perform(action) }
 
+  /// Runs work at a time; it cannot be taken back. Tolerance and options have no effect.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -104,6 +132,7 @@ extension DispatchQueue: Scheduler {
     perform(after: .nanoseconds(now.distance(to: date).magnitude), action)
   }
 
+  /// Runs work at a time, and again after each interval, until the result is cancelled or released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -8,13 +8,17 @@ extension OperationQueue: Scheduler {
   /// What the scheduler may be told: nothing.
   public struct SchedulerOptions {}
 
+  /// The present.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  /// No tolerance.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+  /// Runs work as an operation; on the main queue of Dispatch, if the queue is the main one.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { clock.perform(action) } else { perform(action) }
   }
 
+  /// Runs work at a time; it cannot be taken back. Tolerance and options have no effect.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -22,6 +26,7 @@ extension OperationQueue: Scheduler {
     clock.perform(after: date.fromNow) { [self] in perform(action) }
   }
 
+  /// Runs work at a time, and again after each interval, until the result is cancelled or released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -60,9 +60,14 @@ extension Scheduler {
 
 /// A span of time that can be made from seconds and their parts.
 public protocol SchedulerTimeIntervalConvertible {
+  /// A span of `s` seconds.
   static func seconds(_ s: Int) -> Self
+  /// A span of `s` seconds.
   static func seconds(_ s: Double) -> Self
+  /// A span of `ms` milliseconds.
   static func milliseconds(_ ms: Int) -> Self
+  /// A span of `us` microseconds.
   static func microseconds(_ us: Int) -> Self
+  /// A span of `ns` nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }

@@ -17,7 +17,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     core.attach(subscriber)
   }
+  /// Stores a value, and sends it; nothing happens after the end.
   public func send(_ value: Output) { core.send(value, storing: .before) }
+  /// Ends the subject, for all subscribers; only the first end counts.
   public func send(completion: Subscribers.Completion<Failure>) { core.send(completion: completion) }
+  /// Gives the subject a subscription that feeds it, and asks it for all values at once.
   public func send(subscription: any Subscription) { core.send(subscription: subscription) }
 }

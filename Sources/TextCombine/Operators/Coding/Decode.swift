@@ -4,6 +4,7 @@ import Foundation
 public protocol TopLevelDecoder {
   /// What it decodes from.
   associatedtype Input
+  /// Makes a value of `type` from what arrives.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 

@@ -4,6 +4,7 @@ import Foundation
 public protocol TopLevelEncoder {
   /// What it encodes to.
   associatedtype Output
+  /// Makes what is sent from a value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 

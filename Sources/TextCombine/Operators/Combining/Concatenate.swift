@@ -4,7 +4,9 @@ extension Publishers {
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
+    /// The publisher whose values come first.
     public let prefix: Prefix
+    /// The publisher that follows once the first one finishes; not if that fails.
     public let suffix: Suffix
 
     public init(prefix: Prefix, suffix: Suffix) {

@@ -9,6 +9,7 @@ extension Publishers {
     public let upstream: Upstream
     /// How many publishers may be active at a time.
     public let maxPublishers: Subscribers.Demand
+    /// Makes the publisher of a value.
     public let transform: (Upstream.Output) -> NewPublisher
 
     public init(

@@ -3,10 +3,13 @@ extension Publishers {
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publishers whose values are sent.
     public let publishers: [Upstream]
 
+    /// Sends what all the publishers send.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
+    /// Sends what all the publishers of a sequence send.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -14,6 +17,7 @@ extension Publishers {
         .receive(subscriber: subscriber)
     }
 
+    /// Sends what `other` sends, too.
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
   }
 

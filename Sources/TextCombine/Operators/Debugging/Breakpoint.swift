@@ -6,8 +6,11 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// Whether to stop when the subscription arrives.
     public let receiveSubscription: ((any Subscription) -> Bool)?
+    /// Whether to stop at a value.
     public let receiveOutput: ((Output) -> Bool)?
+    /// Whether to stop at the end.
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
     public init(

@@ -4,10 +4,15 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// Runs when the subscription arrives.
     public var receiveSubscription: ((any Subscription) -> Void)?
+    /// Runs for each value, before it is passed on.
     public var receiveOutput: ((Output) -> Void)?
+    /// Runs at the end, before it is passed on.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    /// Runs when the subscriber cancels.
     public var receiveCancel: (() -> Void)?
+    /// Runs when the subscriber asks for values, also in its answer to a value.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
     /// What a value is answered with, if that is not told as a request.
     var receiveAnswer: ((Subscribers.Demand) -> Void)?

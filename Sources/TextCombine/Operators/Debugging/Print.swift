@@ -3,8 +3,10 @@ extension Publishers {
   public struct Print<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// Begins each line, if it is not empty.
     public let prefix: String
     public let upstream: Upstream
+    /// Where to write; the standard output if `nil`.
     public let stream: (any TextOutputStream)?
 
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {

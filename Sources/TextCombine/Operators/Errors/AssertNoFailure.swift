@@ -4,8 +4,11 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
     public let upstream: Upstream
+    /// Begins the message that the process stops with.
     public let prefix: String
+    /// The file that the message names.
     public let file: StaticString
+    /// The line that the message names.
     public let line: UInt
 
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {

@@ -5,6 +5,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
     public let upstream: Upstream
+    /// Makes the publisher to go on with from the error.
     public let handler: (Upstream.Failure) -> NewPublisher
 
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
@@ -30,6 +31,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
     public let upstream: Upstream
+    /// Makes the publisher to go on with from the error, or throws one to fail with.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {

@@ -3,6 +3,7 @@ extension Publishers {
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
     public let upstream: Upstream
+    /// Makes the error that is sent from the upstream's.
     public let transform: (Upstream.Failure) -> Failure
 
     public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {

@@ -4,6 +4,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
     public let upstream: Upstream
+    /// What is sent in place of an error.
     public let output: Output
 
     public init(upstream: Upstream, output: Output) {

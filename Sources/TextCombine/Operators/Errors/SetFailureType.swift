@@ -10,6 +10,7 @@ extension Publishers {
       upstream.subscribe(FilterProducer(subscriber, onValue: { .value($0) }) { _ in .end(.finished) })
     }
 
+    /// Gives the publisher another type of failure.
     public func setFailureType<E: Error>(to failure: E.Type) -> SetFailureType<Upstream, E> {
       SetFailureType<Upstream, E>(upstream: upstream)
     }

@@ -4,6 +4,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// Whether a value is sent.
     public let isIncluded: (Output) -> Bool
 
     public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
@@ -21,6 +22,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
     public let upstream: Upstream
+    /// Whether a value is sent; an error that it throws ends the publisher.
     public let isIncluded: (Output) throws -> Bool
 
     public init(upstream: Upstream, isIncluded: @escaping (Output) throws -> Bool) {

@@ -4,6 +4,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// Whether a value is the same as the last one sent.
     public let predicate: (Output, Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
@@ -27,6 +28,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
     public let upstream: Upstream
+    /// Whether a value is the same as the last one sent; an error that it throws ends the publisher.
     public let predicate: (Output, Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {

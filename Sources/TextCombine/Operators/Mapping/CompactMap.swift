@@ -3,6 +3,7 @@ extension Publishers {
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// Makes what is sent from a value, or `nil` to send nothing.
     public let transform: (Upstream.Output) -> Output?
 
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
@@ -20,6 +21,7 @@ extension Publishers {
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
     public let upstream: Upstream
+    /// Makes what is sent from a value, or `nil` to send nothing; an error that it throws ends the publisher.
     public let transform: (Upstream.Output) throws -> Output?
 
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {

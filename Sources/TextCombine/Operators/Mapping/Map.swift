@@ -3,6 +3,7 @@ extension Publishers {
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// Makes what is sent from a value.
     public let transform: (Upstream.Output) -> Output
 
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
@@ -19,6 +20,7 @@ extension Publishers {
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
     public let upstream: Upstream
+    /// Makes what is sent from a value; an error that it throws ends the publisher.
     public let transform: (Upstream.Output) throws -> Output
 
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {

@@ -3,6 +3,7 @@ extension Publishers {
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// The property that is sent.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -15,7 +16,9 @@ extension Publishers {
     public typealias Output = (Output0, Output1)
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// The property that is sent first in the pair.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
+    /// The property that is sent second in the pair.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -29,8 +32,11 @@ extension Publishers {
     public typealias Output = (Output0, Output1, Output2)
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// The first of the three properties.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
+    /// The second of the three properties.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
+    /// The third of the three properties.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

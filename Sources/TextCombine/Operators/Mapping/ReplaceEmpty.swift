@@ -4,6 +4,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// What is sent if the upstream finishes without a value.
     public let output: Output
 
     public init(upstream: Upstream, output: Output) {

@@ -3,7 +3,9 @@ extension Publishers {
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// What the result starts from; not sent itself.
     public let initialResult: Output
+    /// Takes a value into the result.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     public init(
@@ -28,7 +30,9 @@ extension Publishers {
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
     public let upstream: Upstream
+    /// What the result starts from; not sent itself.
     public let initialResult: Output
+    /// Takes a value into the result; an error that it throws ends the publisher.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     public init(

@@ -4,6 +4,7 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// The condition; `false` is sent as soon as one value does not meet it.
     public let predicate: (Upstream.Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
@@ -23,6 +24,7 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = any Error
     public let upstream: Upstream
+    /// The condition; an error that it throws ends the publisher.
     public let predicate: (Upstream.Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {

@@ -4,6 +4,7 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// The value that is looked for.
     public let output: Upstream.Output
 
     public init(upstream: Upstream, output: Upstream.Output) {
@@ -21,6 +22,7 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// The condition; `true` is sent as soon as one value meets it.
     public let predicate: (Upstream.Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
@@ -40,6 +42,7 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = any Error
     public let upstream: Upstream
+    /// The condition; an error that it throws ends the publisher.
     public let predicate: (Upstream.Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {

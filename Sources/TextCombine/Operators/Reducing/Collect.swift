@@ -17,8 +17,10 @@ extension Publishers {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// How many values an array has.
     public let count: Int
 
+    /// Sends arrays of `count` values. Less than one is a programming error.
     public init(upstream: Upstream, count: Int) {
       precondition(count > 0, "collect(\(count)): an array needs at least one value")
       self.upstream = upstream

@@ -12,7 +12,9 @@ extension Publishers {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// When an array is sent.
     public let strategy: TimeGroupingStrategy<Context>
+    /// What the scheduler is told beside the time.
     public let options: Context.SchedulerOptions?
 
     public init(

@@ -4,6 +4,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// Whether the second value takes the place of the first one.
     public let areInIncreasingOrder: (Output, Output) -> Bool
 
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) -> Bool) {
@@ -24,6 +25,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
     public let upstream: Upstream
+    /// Whether the second value takes the place of the first one; an error that it throws ends the publisher.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {

@@ -3,7 +3,9 @@ extension Publishers {
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// What the result starts from, and what is sent if there is no value.
     public let initial: Output
+    /// Takes a value into the result.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     public init(
@@ -26,7 +28,9 @@ extension Publishers {
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
     public let upstream: Upstream
+    /// What the result starts from, and what is sent if there is no value.
     public let initial: Output
+    /// Takes a value into the result; an error that it throws ends the publisher.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     public init(

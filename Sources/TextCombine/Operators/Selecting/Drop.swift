@@ -4,8 +4,10 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// How many values are left out.
     public let count: Int
 
+    /// Leaves out the first `count` values. A negative number is a programming error.
     public init(upstream: Upstream, count: Int) {
       precondition(count >= 0, "dropFirst(\(count)) is negative")
       self.upstream = upstream
@@ -28,6 +30,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// Whether a value is left out; not asked again after the first one that is sent.
     public let predicate: (Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
@@ -50,6 +53,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
     public let upstream: Upstream
+    /// Whether a value is left out, up to the first one that is sent; an error that it throws ends the publisher.
     public let predicate: (Upstream.Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {

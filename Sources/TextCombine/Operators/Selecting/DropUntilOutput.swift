@@ -5,6 +5,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// The publisher that is waited for: its first value opens the way, its end without one ends this one, too.
     public let other: Other
 
     public init(upstream: Upstream, other: Other) {

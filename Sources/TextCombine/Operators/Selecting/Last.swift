@@ -17,6 +17,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// The condition that the value must meet.
     public let predicate: (Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
@@ -34,6 +35,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
     public let upstream: Upstream
+    /// The condition that the value must meet; an error that it throws ends the publisher.
     public let predicate: (Upstream.Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {

@@ -4,8 +4,10 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// The positions of the values that are sent; the first value has 0.
     public let range: CountableRange<Int>
 
+    /// Sends the values at the positions of `range`. A negative position is a programming error.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       precondition(range.lowerBound >= 0, "The positions of values start at 0, not at \(range.lowerBound)")
       self.upstream = upstream

@@ -4,6 +4,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// The publisher whose first value ends this one.
     public let other: Other
 
     public init(upstream: Upstream, other: Other) {

@@ -4,6 +4,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// Whether a value is sent; the first one that is not ends the publisher.
     public let predicate: (Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
@@ -21,6 +22,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
     public let upstream: Upstream
+    /// Whether a value is sent; the first one that is not ends the publisher, and so does an error that it throws.
     public let predicate: (Upstream.Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {

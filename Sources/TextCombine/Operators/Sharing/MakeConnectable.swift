@@ -5,11 +5,13 @@ extension Publishers {
     public typealias Failure = Never
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Never>>
 
+    /// Sends what `upstream` sends, once connected.
     public init(upstream: Upstream) { multicast = upstream.multicast(subject: PassthroughSubject()) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       multicast.receive(subscriber: subscriber)
     }
+    /// Subscribes to the upstream, until the result is cancelled or released.
     public func connect() -> any Cancellable { multicast.connect() }
   }
 }

@@ -5,6 +5,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public final let upstream: Upstream
+    /// Makes the subject, when it is first needed.
     public final let createSubject: () -> SubjectType
 
     private let lock = Lock()
@@ -19,6 +20,7 @@ extension Publishers {
       subject.receive(subscriber: subscriber)
     }
 
+    /// Subscribes the subject to the upstream, until the result is cancelled or released.
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
 
     private var subject: SubjectType {

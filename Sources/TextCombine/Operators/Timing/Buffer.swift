@@ -22,8 +22,11 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// How many values may wait.
     public let size: Int
+    /// How the upstream is asked for values.
     public let prefetch: PrefetchStrategy
+    /// What happens to one value too many.
     public let whenFull: BufferingStrategy<Failure>
 
     public init(

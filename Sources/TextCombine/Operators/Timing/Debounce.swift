@@ -4,8 +4,11 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// How long no other value may follow.
     public let dueTime: Context.SchedulerTimeType.Stride
+    /// What waits, and delivers.
     public let scheduler: Context
+    /// What the scheduler is told beside the time.
     public let options: Context.SchedulerOptions?
 
     public init(

@@ -4,9 +4,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// How much later values and the end are delivered.
     public let interval: Context.SchedulerTimeType.Stride
+    /// How far the scheduler may be off the time.
     public let tolerance: Context.SchedulerTimeType.Stride
+    /// What waits, and delivers.
     public let scheduler: Context
+    /// What the scheduler is told beside the time.
     public let options: Context.SchedulerOptions?
 
     public init(

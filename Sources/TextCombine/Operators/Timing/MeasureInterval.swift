@@ -4,6 +4,7 @@ extension Publishers {
     public typealias Output = Context.SchedulerTimeType.Stride
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// Whose time is measured.
     public let scheduler: Context
 
     public init(upstream: Upstream, scheduler: Context) {

@@ -4,7 +4,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// Where values and the end are delivered.
     public let scheduler: Context
+    /// What the scheduler is told.
     public let options: Context.SchedulerOptions?
 
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {

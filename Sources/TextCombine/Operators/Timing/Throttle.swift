@@ -4,8 +4,11 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// The length of an interval.
     public let interval: Context.SchedulerTimeType.Stride
+    /// What waits, and delivers.
     public let scheduler: Context
+    /// Whether the latest value of an interval is sent, or the first.
     public let latest: Bool
 
     public init(

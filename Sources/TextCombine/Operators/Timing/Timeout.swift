@@ -4,9 +4,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+    /// How long the upstream may send nothing.
     public let interval: Context.SchedulerTimeType.Stride
+    /// What waits, and delivers.
     public let scheduler: Context
+    /// What the scheduler is told beside the time.
     public let options: Context.SchedulerOptions?
+    /// Makes the error to fail with; if `nil`, the publisher finishes.
     public let customError: (() -> Failure)?
 
     public init(

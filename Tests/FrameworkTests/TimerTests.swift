@@ -29,7 +29,7 @@ import Testing
     var states: [SnapshotState<World>] {
       [
         .loadsNothing(because: "a clock"), .state("waiting"),
-        .state("rung", { _ in }, by: { try await $0.wait(.seconds(4)) }),
+        .state("rung", { _ in }, by: { await $0.wait(.seconds(4)) }),
       ]
     }
   }

@@ -16,7 +16,7 @@ import Testing
       }
       .storeProductsTask(for: ["tea", "milk"]) { result in
         if case .success(let products, let unavailable) = result {
-          state = "\(products.count) of \(unavailable.count + products.count)"
+          await MainActor.run { state = "\(products.count) of \(unavailable.count + products.count)" }
         }
       }
       .manageSubscriptionsSheet(isPresented: $isManaging)

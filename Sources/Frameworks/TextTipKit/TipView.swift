@@ -46,9 +46,9 @@ extension TipPopover: ViewModifier {
   }
 
   private var isPresented: Binding<Bool> {
-    Binding {
+    Binding { [tip] in
       tip?.shouldDisplay ?? false
-    } set: {
+    } set: { [tip] in
       if !$0 { tip?.invalidate(reason: .tipClosed) }
     }
   }

@@ -129,7 +129,7 @@ extension View {
 
   /// The view as an assistive technology meets it: another view in its place.
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    modifier(Representation(representation: representation()))
+    modifier(Representation(undrawn: representation()))
   }
 
   nonisolated func changingElement(
@@ -185,32 +185,20 @@ private final class HidingFromAssistanceNode: ModifierNode<HidingFromAssistance>
 }
 
 private struct Representation<Shown: View> {
-  let representation: Shown
+  let undrawn: Shown
 }
 
-extension Representation: NodeModifier {
+extension Representation: UndrawnViewModifier {
   typealias Body = Never
   typealias Node = RepresentationNode<Shown>
 }
 
 @MainActor
-private final class RepresentationNode<Shown: View>: ModifierNode<Representation<Shown>>, SemanticsChanging {
-  private var representation: _Node?
-
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    super.visitChildren(visit)
-    if let representation { visit(representation) }
-  }
-
-  override func didUpdate(from previous: Representation<Shown>, _ context: Context) {
-    representation = Shown._evaluate(
-      modifier.representation, at: _Site(context.single(in: self), existing: representation))
-  }
-
+private final class RepresentationNode<Shown: View>: UndrawnViewNode<Representation<Shown>>, SemanticsChanging {
   override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
-    guard let representation else { return inner }
-    var elements = representation.place(in: placed.frame, ProposedCells(placed.frame.size)).elements
+    guard let undrawn else { return inner }
+    var elements = undrawn.place(in: placed.frame, ProposedCells(placed.frame.size)).elements
     for index in elements.indices {
       elements[index].facts.drawn = index == 0 ? inner.drawnAloud : ""
       elements[index].facts.standsFor = elements[index].role

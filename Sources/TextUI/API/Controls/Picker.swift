@@ -26,14 +26,14 @@ extension Picker: View where Label: View, Content: View {
       accepts: { $0.base is SelectionValue })
     switch style {
     case .menu, .link:
-      ControlRow(label: label) { choices }.modifier(NamedElement(label: label))
+      ControlRow(label: label) { choices }.modifier(NamedElement(undrawn: label))
     case .inline:
       VStack(alignment: .leading) {
         ControlLabel(label)
         choices
       }
-      .modifier(NamedElement(label: label))
-    case .segmented: choices.modifier(NamedElement(label: label, isHeard: false))
+      .modifier(NamedElement(undrawn: label))
+    case .segmented: choices.modifier(NamedElement(undrawn: label, isHeard: false))
     }
   }
 

@@ -100,7 +100,7 @@ struct FieldLabel<Label> {
 }
 
 extension FieldLabel: ViewModifier where Label: View {
-  func body(content: Content) -> some View { content.modifier(NamedElement(label: label)) }
+  func body(content: Content) -> some View { content.modifier(NamedElement(undrawn: label)) }
 }
 
 extension TextField where Label: View {

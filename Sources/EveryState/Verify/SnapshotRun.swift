@@ -36,16 +36,24 @@ final class SnapshotRun: Sendable {
 
   /// Verifies a frame: at the end of a run that nobody cuts short none is under way.
   nonisolated(nonsending) func verifying(_ name: GoldenName, _ verify: () async throws -> Void) async rethrows {
-    state.withLock { $0.beingVerified += 1 }
-    defer { state.withLock { $0.beingVerified -= 1 } }
+    changeBeingVerified(by: 1)
+    defer { changeBeingVerified(by: -1) }
     try await verify()
-    let (done, all) = state.withLock { state in
-      state.verified.insert(name)
-      return (state.verified.count, state.handedOut.count)
-    }
+    let (done, all) = take(verified: name)
     // To a person who waits, and to nobody else.
     if done % Self.progressStep == 0, done < all, isatty(2) == 1 {
       StandardError.say("EveryState: \(done) of \(all) frames")
+    }
+  }
+
+  // On both sides of an `await` the thread may be another one, and an optimised build asks for it once in a function: the lock is taken
+  // in functions of their own.
+  @inline(never) private func changeBeingVerified(by change: Int) { state.withLock { $0.beingVerified += change } }
+
+  @inline(never) private func take(verified name: GoldenName) -> (done: Int, all: Int) {
+    state.withLock { state in
+      state.verified.insert(name)
+      return (state.verified.count, state.handedOut.count)
     }
   }
 

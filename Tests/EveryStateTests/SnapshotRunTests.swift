@@ -50,6 +50,21 @@ import Testing
     }
   }
 
+  /// The thread of a frame that is verified as `SnapshotFrame.verify()` does it.
+  nonisolated(nonsending) private func thread(ofVerifying name: GoldenName, by run: SnapshotRun) async -> pthread_t {
+    var thread = currentThread()
+    await run.verifying(name) { thread = currentThread() }
+    return thread
+  }
+
+  // A change of threads costs as much as driving a screen and drawing it.
+  @MainActor @Test func `a suite of the main actor changes no thread`() async throws {
+    let run = SnapshotRun(try session())
+    defer { try? FileManager.default.removeItem(atPath: run.session.packageRoot) }
+    let own = currentThread()
+    for name in try names("Guard.Main") { #expect(await thread(ofVerifying: name, by: run) == own) }
+  }
+
   @Test func `a run of some frames asked for no more`() async throws {
     let run = SnapshotRun(try session(index: ["Guard.Gone"], only: "Watchlist"))
     defer { try? FileManager.default.removeItem(atPath: run.session.packageRoot) }
@@ -129,3 +144,5 @@ import Testing
     }
   }
 }
+
+private func currentThread() -> pthread_t { pthread_self() }

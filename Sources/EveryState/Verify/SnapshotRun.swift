@@ -35,7 +35,9 @@ final class SnapshotRun: Sendable {
   func handOut(_ names: [GoldenName]) { state.withLock { $0.handedOut.formUnion(names) } }
 
   /// Verifies a frame: at the end of a run that nobody cuts short none is under way.
-  nonisolated(nonsending) func verifying(_ name: GoldenName, _ verify: () async throws -> Void) async rethrows {
+  nonisolated(nonsending) func verifying(_ name: GoldenName, _ verify: nonisolated(nonsending) () async throws -> Void)
+    async rethrows
+  {
     changeBeingVerified(by: 1)
     defer { changeBeingVerified(by: -1) }
     try await verify()

@@ -9,5 +9,6 @@ struct DetailedMapView: View {
   var heading: Double = 0
   var topSafeAreaInset: Double
 
-  var body: some View { Image(systemName: "map") }
+  // A map fills what it is offered.
+  var body: some View { Image(systemName: "map").resizable() }
 }

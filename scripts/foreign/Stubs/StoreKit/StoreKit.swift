@@ -136,8 +136,6 @@ extension View {
   nonisolated public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View { self }
-
-  nonisolated public func storeMessagesDeferred(_ storeMessagesDeferred: Bool) -> some View { self }
 }
 
 /// Asks for a review in a dialog of the system's.

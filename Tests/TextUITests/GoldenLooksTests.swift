@@ -36,6 +36,12 @@ struct GoldenLooksTests {
         "{border gray 2 rounded}"
       ),
       ("shadow", AnyView(symbol.shadow(radius: 4)), "{gear shadow}"),
+      (
+        "a shadow's colour", AnyView(symbol.shadow(color: .black.opacity(0.15), radius: 4)), "{gear shadow black 15%}"
+      ),
+      ("a shadow that nobody sees", AnyView(symbol.shadow(color: .clear, radius: 4)), "{gear}"),
+      ("a mixed style", AnyView(symbol.foregroundStyle(.red.blendMode(.multiply))), "{gear red blend multiply}"),
+      ("mixed as usual", AnyView(symbol.foregroundStyle(.red.blendMode(.normal))), "{gear red}"),
       ("clip", AnyView(symbol.clipShape(.circle)), "{gear circle}"),
       (
         "order", AnyView(Text("a").blur(radius: 4).border(.red).background(.blue).rotationEffect(.degrees(45)).bold()),
@@ -107,6 +113,10 @@ struct GoldenLooksTests {
       note { Button("a", role: .destructive) {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule) }
         == "{prominent capsule destructive}")
     #expect(note { Button("a") {}.tint(.red) } == "{red}")
+    #expect(note { Button("a") {}.buttonStyle(.borderedProminent).tint(.red) } == "{red prominent}")
+    let own = Button(action: {}) { Text("a").foregroundStyle(.blue) }.tint(.red)
+    #expect(note { own } == "{blue}")
+    #expect(note { own.buttonStyle(.borderedProminent) } == "{blue prominent on red}")
     #expect(note { Button("a") {}.foregroundStyle(.primary) } == "{primary}")
     #expect(note { Link("a", destination: URL(string: "https://example.com/a")!) } == "{link https://example.com/a}")
   }

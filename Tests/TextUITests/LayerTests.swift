@@ -178,6 +178,10 @@ struct LayerTests {
     #expect(line { Text("a").background(.shadow(.drop(radius: 2)), in: .capsule) } == "a  {on shadow capsule}")
     #expect(
       line { Text("a").background(Color.red.shadow(.drop(radius: 2)), in: .capsule) } == "a  {on red shadow capsule}")
+    #expect(
+      line { Text("a").background(Color.red.shadow(.inner(color: .blue, radius: 2)), in: .capsule) }
+        == "a  {on red inner shadow blue capsule}")
+    #expect(line { Text("a").background(Color.red.shadow(.drop(radius: 0)), in: .capsule) } == "a  {on red capsule}")
   }
 
   @Test func `A fill is a ground for what stands on it`() {

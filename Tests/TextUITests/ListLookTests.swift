@@ -67,6 +67,8 @@ struct ListLookTests {
             .visible, for: .navigationBar
           ).toolbarColorScheme(.dark)), "= T  {; bar: dark, always, on blue}"
       ),
+      ("an editor's", AnyView(Text("a").navigationTitle("T").toolbarRole(.editor)), "= T  {; bar: editor}"),
+      ("a phone's", AnyView(Text("a").navigationTitle("T").toolbarRole(.navigationStack)), "= T"),
       (
         "nothing behind",
         AnyView(Text("a").navigationTitle("T").toolbarBackground(.hidden, for: .navigationBar)),

@@ -3,8 +3,6 @@
 extension View {
   /// Does nothing in text. On a device: how the columns of a split view share the width.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-  /// Does nothing in text. On a device: what a toolbar is for.
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
   /// Does nothing in text. On a device: how a screen comes in.
   nonisolated public func navigationTransition<T: NavigationTransition>(_ transition: T) -> some View { self }
   /// Does nothing in text. On a device: how the dots of pages are shown.
@@ -41,10 +39,12 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 public struct ToolbarRole: Sendable {
-  public static let automatic = ToolbarRole()
-  public static let browser = ToolbarRole()
-  public static let editor = ToolbarRole()
-  public static let navigationStack = ToolbarRole()
+  /// What a bar's note says; nil of what a phone has anyway.
+  let word: String?
+  public static let automatic = ToolbarRole(word: nil)
+  public static let browser = ToolbarRole(word: "browser")
+  public static let editor = ToolbarRole(word: "editor")
+  public static let navigationStack = ToolbarRole(word: nil)
 }
 
 public protocol NavigationTransition {}

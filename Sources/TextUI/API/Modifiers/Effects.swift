@@ -12,8 +12,10 @@ extension View {
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { adding(.effects, "masked") }
   nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
   { adding(.effects, "masked") }
-  nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    adding(.effects, color == .clear || radius <= 0 && x == 0 && y == 0 ? nil : "shadow")
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    adding(.effects, ShadowStyle.drop(color: color, radius: radius, x: x, y: y).words)
   }
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     adding(.effects, radius > 0 ? "blur \(Font.number(radius))" : nil)
@@ -36,7 +38,7 @@ extension View {
   }
   nonisolated public func colorInvert() -> some View { adding(.effects, "inverted") }
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-    adding(.effects, blendMode == .normal ? nil : "blend \(blendMode)")
+    adding(.effects, blendMode.words)
   }
   nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { adding(.ground, glass.words(nil)) }
   nonisolated public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
@@ -64,4 +66,9 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View { adding(.whole, angle.degrees == 0 ? nil : "turned \(Font.number(angle.degrees))") }
+}
+
+extension BlendMode {
+  /// What a note says; nil of the usual one.
+  var words: String? { self == .normal ? nil : "blend \(self)" }
 }

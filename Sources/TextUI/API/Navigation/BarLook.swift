@@ -16,6 +16,10 @@ extension View {
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     modifier(BarLook(bars: bars) { _ in colorScheme.map { $0 == .dark ? "dark" : "light" } })
   }
+  /// What a toolbar is for: an editor's title stands beside Back, and a browser's before the middle.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    modifier(BarLook(bars: [.navigationBar]) { _ in role.word })
+  }
 }
 
 /// How a bar looks, told on its first line: `{; bar: on blue, dark}`.

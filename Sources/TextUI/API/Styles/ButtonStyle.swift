@@ -66,6 +66,14 @@ public enum _ButtonStyleKind: Sendable {
     case .glassProminent: "glass prominent"
     }
   }
+
+  /// Whether the tint is seen behind the label.
+  var isFilled: Bool {
+    switch self {
+    case .bordered, .prominent, .glassProminent: true
+    case .automatic, .plain, .borderless, .glass: false
+    }
+  }
 }
 
 extension View {

@@ -224,30 +224,19 @@ public struct AnyGradient: ShapeStyle {
 extension ShapeStyle {
   /// The style, weaker by `opacity`: `secondary 50%`.
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedShapeStyle(base: self, opacity: opacity) }
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(base: self) }
-  /// Does nothing in text. On a device: how the colours mix with what is below.
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+  /// The style with a shadow: `red shadow`.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AddedShapeStyle(base: self, words: style.words) }
+  /// The style mixed with what is below: `red blend multiply`.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AddedShapeStyle(base: self, words: mode.words) }
 }
 
-public struct ShadowStyle: Equatable, Sendable {
-  public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
-    ShadowStyle()
-  }
-  public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
-    ShadowStyle()
-  }
-}
-
-extension ShapeStyle where Self == AnyShapeStyle {
-  /// What is filled anyway, with a shadow.
-  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(NamedShapeStyle(name: "shadow")) }
-}
-
-/// A style that throws a shadow.
-private struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+/// A style that does more than colour.
+private struct AddedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
+  let words: String?
 
   func _note(in environment: EnvironmentValues) -> String? {
-    "\(base._note(in: environment) ?? "primary") shadow"
+    guard let words else { return base._note(in: environment) }
+    return "\(base._note(in: environment) ?? "primary") \(words)"
   }
 }

@@ -129,7 +129,10 @@ extension EnvironmentValues {
     let font = own?.font ?? builtIn.font
     fields.font = font?.name
     traits(font, own).write(to: &fields)
-    fields.colour = colour(own?.foreground ?? builtIn.foreground)
+    let foreground = own?.foreground ?? builtIn.foreground
+    fields.colour = colour(foreground)
+    // Where the label has a colour of its own, the tint is seen behind it alone.
+    if foreground != nil, builtIn.isTinted, builtIn.buttonStyle.isFilled, let tintWord { fields.ground = "on \(tintWord)" }
     if !builtIn.controlWords.isEmpty { fields.control = builtIn.controlWords.joined(separator: " ") }
     return fields
   }

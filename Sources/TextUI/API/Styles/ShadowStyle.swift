@@ -1,0 +1,36 @@
+/// A shadow that a style throws, told by its colour where an app gives one: `shadow`, `shadow black 15%`, `inner shadow`.
+public struct ShadowStyle: Equatable, Sendable {
+  /// What a note says of it; nil where nobody sees it.
+  let words: String?
+
+  private init(_ name: String, _ color: Color, usual opacity: Double, radius: CGFloat, x: CGFloat, y: CGFloat) {
+    let isSeen = color != .clear && (radius > 0 || x != 0 || y != 0)
+    let isUsual = color == Color(.sRGBLinear, white: 0, opacity: opacity)
+    words = isSeen ? name.and(isUsual ? nil : color.note ?? "primary") : nil
+  }
+
+  /// A shadow behind what is drawn.
+  /// - Parameters:
+  ///   - radius: how far it is spread, in points.
+  ///   - x: how far it is moved to the right, in points.
+  ///   - y: how far it is moved down, in points.
+  public static func drop(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle("shadow", color, usual: 0.33, radius: radius, x: x, y: y) }
+
+  /// A shadow inside the edges of what is drawn.
+  /// - Parameters:
+  ///   - radius: how far it is spread, in points.
+  ///   - x: how far it is moved to the right, in points.
+  ///   - y: how far it is moved down, in points.
+  public static func inner(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle("inner shadow", color, usual: 0.55, radius: radius, x: x, y: y) }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// What is filled anyway, with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+    AnyShapeStyle(NamedShapeStyle(name: style.words ?? "clear"))
+  }
+}

@@ -2,6 +2,7 @@
 public struct DismissAction: Sendable {
   var action: (@MainActor @Sendable () -> Void)?
 
+  /// Ends what the view is presented in, or goes back from the pushed screen. At the root it leaves the whole screen.
   @MainActor
   public func callAsFunction() { action?() }
 }
@@ -16,5 +17,6 @@ public struct RefreshAction: Sendable {
     self.action = { await action() }
   }
 
+  /// Runs the action and waits until it has ended.
   public func callAsFunction() async { await action() }
 }

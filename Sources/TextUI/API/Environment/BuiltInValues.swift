@@ -69,55 +69,70 @@ extension EnvironmentValues {
       && (!builtIn.isTinted || builtIn.tint == nil) && builtIn.textTraits.saysNothing
   }
 
+  /// The font of texts that name none of their own, told in their notes; nil is the body font, of which nothing is told.
   public var font: Font? {
     get { builtIn.font }
     set { builtIn.font = newValue }
   }
+  /// How many lines a text may take; nil sets no limit. What is cut ends in `...`.
   public var lineLimit: Int? {
     get { builtIn.lineLimit }
     set { builtIn.lineLimit = newValue }
   }
+  /// Where a text that is cut loses its letters: at its beginning, in the middle, or at its end.
   public var truncationMode: Text.TruncationMode {
     get { builtIn.truncationMode }
     set { builtIn.truncationMode = newValue }
   }
+  /// How the lines of a text that wraps stand to each other. A note says `centered` and `trailing`.
   public var multilineTextAlignment: TextAlignment {
     get { builtIn.multilineTextAlignment }
     set { builtIn.multilineTextAlignment = newValue }
   }
+  /// Whether texts are drawn in capital or in small letters; nil leaves them as they are.
   public var textCase: Text.Case? {
     get { builtIn.textCase }
     set { builtIn.textCase = newValue }
   }
+  /// Whether controls can be used. One that cannot is drawn between `~`: `[~Save~]`.
   public var isEnabled: Bool {
     get { builtIn.isEnabled }
     set { builtIn.isEnabled = newValue }
   }
+  /// The side where reading begins. Stacks begin there.
   public var layoutDirection: LayoutDirection {
     get { builtIn.layoutDirection }
     set { builtIn.layoutDirection = newValue }
   }
+  /// Whether views are to look light or dark: as the frame says, light by itself. Named colours keep their names.
   public var colorScheme: ColorScheme {
     get { builtIn.colorScheme }
     set { builtIn.colorScheme = newValue }
   }
+  /// The language and region that texts and formats are made for: as the frame says, `en_US` by itself.
   public var locale: Locale {
     get { builtIn.locale }
     set { builtIn.locale = newValue }
   }
+  /// The zone that dates are shown in: as the frame says, UTC by itself.
   public var timeZone: TimeZone {
     get { builtIn.timeZone }
     set { builtIn.timeZone = newValue }
   }
+  /// The calendar that dates are counted in: as the frame says, the Gregorian one by itself.
   public var calendar: Calendar {
     get { builtIn.calendar }
     set { builtIn.calendar = newValue }
   }
+  /// Ends what the view is presented in, or goes back from the pushed screen.
   public var dismiss: DismissAction { builtIn.dismiss }
+  /// Whether the view stands in a presentation, or on a screen that was pushed.
   public var isPresented: Bool { builtIn.isPresented }
   /// The action of the nearest `refreshable` around the view.
   public var refresh: RefreshAction? { builtIn.refresh }
 }
 
+/// The side where reading begins, and with it the order in which stacks place their views.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+/// Whether a screen is light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }

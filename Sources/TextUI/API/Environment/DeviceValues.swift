@@ -1,9 +1,12 @@
 // What the environment tells of a device. A frame is a phone held upright, in the foreground, unless it says otherwise.
 
+/// How much room there is: little as on a phone, or enough for columns side by side.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 /// How heavy a person has asked letters to be.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+/// Whether a scene can be seen and used. `background` is the least of the phases.
 public enum ScenePhase: Int, Hashable, Comparable, Sendable {
+  /// Out of sight, in sight and not in use, and in use.
   case background, inactive, active
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
@@ -18,26 +21,32 @@ private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhas
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
 
 extension EnvironmentValues {
+  /// Whether there is room for columns side by side: as the frame says, `compact` by itself. A sheet is compact.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
+  /// Whether there is room in the height: `regular`, as on a phone held upright.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
+  /// Whether the app is in front: `active` until a drive says otherwise by `changeScenePhase(to:)`.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
+  /// The size of text that a person has chosen: letters are as wide as at that size, and wrap so.
   public var dynamicTypeSize: DynamicTypeSize {
     get { builtIn.dynamicTypeSize }
     set { builtIn.dynamicTypeSize = newValue }
   }
+  /// How many pixels a point has: 3 unless it is set. Nothing is drawn otherwise for it.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
+  /// How heavy a person has asked letters to be; nil where they have not. Bold letters take more room.
   public var legibilityWeight: LegibilityWeight? {
     get { builtIn.legibilityWeight }
     set { builtIn.legibilityWeight = newValue }
@@ -57,15 +66,23 @@ extension EnvironmentValues {
     get { self[AccessibilitySettingsKey.self] }
     set { self[AccessibilitySettingsKey.self] = newValue }
   }
+  /// Whether a person has asked for buttons to have shapes. Buttons are drawn alike.
   public var accessibilityShowButtonShapes: Bool { accessibilitySettings.buttonShapes }
+  /// Whether VoiceOver runs, as the frame says.
   public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.isVoiceOverRunning }
+  /// Whether Switch Control runs, as the frame says.
   public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.isSwitchControlRunning }
+  /// Whether a person has asked for less motion, as the frame says.
   public var accessibilityReduceMotion: Bool { builtIn.reducesMotion }
+  /// Whether a person has asked for less transparency, as the frame says.
   public var accessibilityReduceTransparency: Bool { accessibilitySettings.reduceTransparency }
+  /// Whether a person has asked that nothing be told by its colour alone, as the frame says.
   public var accessibilityDifferentiateWithoutColor: Bool {
     accessibilitySettings.differentiateWithoutColor
   }
+  /// Whether a person has asked for inverted colours, as the frame says.
   public var accessibilityInvertColors: Bool { accessibilitySettings.invertColors }
+  /// Whether a person has asked for more contrast, as the frame says.
   public var colorSchemeContrast: ColorSchemeContrast {
     accessibilitySettings.increaseContrast ? .increased : .standard
   }
@@ -88,10 +105,14 @@ private enum AccessibilitySettingsKey: EnvironmentKey { static let defaultValue 
 
 /// The older name of the sizes of text.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  /// The sizes that every person can choose, the smallest first.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  /// The larger sizes of the accessibility settings.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+  /// The largest size of all.
   case accessibilityExtraExtraExtraLarge
 
+  /// Whether it is one of the larger sizes that the accessibility settings add.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
@@ -116,14 +137,18 @@ extension EnvironmentValues {
     get { self[DefaultRowHeight.self] }
     set { self[DefaultRowHeight.self] = newValue }
   }
+  /// What the header of a section takes at least, in points; nil where nobody has said. Text takes what a header shows.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[DefaultHeaderHeight.self] }
     set { self[DefaultHeaderHeight.self] = newValue }
   }
+  /// Whether holding an item of a bar shows it enlarged: never in a frame.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Whether the screen is dimmed, as one that is always on: never in a frame.
   public var isLuminanceReduced: Bool { false }
   /// Whether the view has the focus: fields tell it in their own look.
   public var isFocused: Bool { false }
 }
 
+/// How far colours are to stand out from each other.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }

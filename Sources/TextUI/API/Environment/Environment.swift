@@ -9,12 +9,15 @@ public struct Environment<Value> {
   private let source: Source
   private var resolved: Value?
 
+  /// Reads the value of a key path, such as `\.locale`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
+  /// Reads the nearest object of a type. A view that finds none is reported, and not drawn.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object(type: objectType) { $0.object(objectType) }
   }
 
+  /// Reads the nearest object of a type; nil where no view around has put one in.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object(type: objectType) { .some($0.object(objectType)) }
   }

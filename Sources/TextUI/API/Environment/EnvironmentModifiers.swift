@@ -1,4 +1,5 @@
 extension View {
+  /// Sets a value for the views inside.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     transformingEnvironment { $0[keyPath: keyPath] = value }
   }
@@ -8,6 +9,7 @@ extension View {
     transformingEnvironment { $0.setObject(object, for: T.self) }
   }
 
+  /// Changes a value for the views inside, beginning with what is handed down.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

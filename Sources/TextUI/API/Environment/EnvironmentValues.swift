@@ -22,6 +22,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   // Nodes begin with it, and a calendar is costly to make.
   nonisolated(unsafe) private static let initial = Storage(BuiltInValues(), [:], [:])
 
+  /// The values as they are before a frame or a view sets any.
   public init() { storage = Self.initial }
 
   public var description: String { "EnvironmentValues" }

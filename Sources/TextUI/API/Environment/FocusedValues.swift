@@ -23,7 +23,9 @@ public struct FocusedValues {
 /// Reads what the focused view hands on: in a frame none does, as menus and other windows are what asks.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
+  /// Names the value to read; in a frame it is nil.
   nonisolated public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  /// Names the type of the object to read; in a frame it is nil.
   nonisolated public init(_ objectType: Value.Type) where Value: AnyObject {}
 
   public var wrappedValue: Value? { nil }
@@ -32,6 +34,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 /// The same, to be written through.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
+  /// Names the binding to read and write through; in a frame there is none.
   nonisolated public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
   public var wrappedValue: Value? {

@@ -121,38 +121,61 @@ extension EnvironmentValues {
 // What a frame's device says of itself: it cannot be set.
 
 extension EnvironmentValues {
+  /// Whether the app can open further windows: a frame is one screen.
   public var supportsMultipleWindows: Bool { false }
+  /// Whether an assistive technology runs: never in a frame. `accessibilityVoiceOverEnabled` is as the frame says.
   public var accessibilityEnabled: Bool { false }
+  /// Whether the device is in its simplified mode, Assistive Access: never in a frame.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
+  /// Whether moving pictures play by themselves: always, as on a device that nobody has changed.
   public var accessibilityPlayAnimatedImages: Bool { true }
+  /// Whether flashing lights in films are to be dimmed: never in a frame.
   public var accessibilityDimFlashingLights: Bool { false }
+  /// Whether gestures of the hand offer actions, as on a watch: never in a frame.
   public var accessibilityQuickActionsEnabled: Bool { false }
+  /// Whether the screen is recorded or shared: never in a frame.
   public var isSceneCaptured: Bool { false }
+  /// Whether the window looks as one in front: always in a frame.
   public var appearsActive: Bool { true }
+  /// Whether a Live Activity fills the screen: never in a frame.
   public var isActivityFullscreen: Bool { false }
+  /// Whether a widget stands on a ground of its own: always in a frame.
   public var showsWidgetContainerBackground: Bool { true }
+  /// Where the suggestions of a search stand: in the content, below the field.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
+  /// Where what accompanies a tab bar stands: in full above the bar.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
+  /// Whether the tab bar shows the tabs of sections: never in a frame.
   public var isTabBarShowingSections: Bool { false }
+  /// How small letters may become before a text is cut, as a share of their size; 1 keeps them as large as they are.
   public var minimumScaleFactor: CGFloat { CGFloat(builtIn.leastScale) / 1000 }
+  /// How much the headers of sections stand out. A note says `prominent` of those that are `increased`.
   public var headerProminence: Prominence { builtIn.hasProminentHeaders ? .increased : .standard }
+  /// Puts the focus back to where it was at first: nothing happens.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
   /// Closes a window: nothing happens.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  /// The older name of `autocorrectionDisabled`; never nil.
   public var disableAutocorrection: Bool? { autocorrectionDisabled }
 }
 
 /// Where suggestions of a search stand.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   private let name: String
+  /// The place that suits the device.
   public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+  /// In a menu below the field.
   public static let menu = SearchSuggestionsPlacement(name: "menu")
+  /// In the place of the content.
   public static let content = SearchSuggestionsPlacement(name: "content")
 
+  /// Several places of suggestions.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A menu below the field.
     public static let menu = Set(rawValue: 1)
+    /// The place of the content.
     public static let content = Set(rawValue: 2)
   }
 }
@@ -162,13 +185,18 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, e
 
 /// Closes windows, which a frame has none of.
 public struct DismissWindowAction: Sendable {
+  /// Does nothing in text. On a device: closes the window that the view stands in.
   @MainActor public func callAsFunction() {}
+  /// Does nothing in text. On a device: closes the window of a scene.
   @MainActor public func callAsFunction(id: String) {}
+  /// Does nothing in text. On a device: closes the window that was opened for a value.
   @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  /// Does nothing in text. On a device: closes the window that a scene opened for a value.
   @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 /// Puts the focus back to where it was at first.
 public struct ResetFocusAction: Sendable {
+  /// Does nothing in text. On a device: puts the focus back to the views that prefer it in a scope.
   public func callAsFunction(in namespace: Namespace.ID) {}
 }

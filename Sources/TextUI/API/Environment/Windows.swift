@@ -7,13 +7,17 @@ public struct OpenWindowAction {
 
   init(_ open: @escaping @MainActor (String?, Any?) -> Void = { _, _ in }) { self.open = open }
 
+  /// Opens the window of a scene. In a frame nothing happens.
   @MainActor public func callAsFunction(id: String) { open(id, nil) }
+  /// Opens the window for a value. In a frame nothing happens.
   @MainActor public func callAsFunction<D: Hashable & Codable>(value: D) { open(nil, value) }
+  /// Opens the window of a scene for a value. In a frame nothing happens.
   @MainActor public func callAsFunction<D: Hashable & Codable>(id: String, value: D) { open(id, value) }
 }
 
 /// Asks a person to review the app: the system decides whether, and a frame never does.
 public struct RequestReviewAction: Sendable {
+  /// Does nothing in text. On a device: asks for a review, unless the system has asked lately.
   @MainActor public func callAsFunction() {}
 }
 

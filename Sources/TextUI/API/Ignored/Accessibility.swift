@@ -18,18 +18,27 @@ extension View {
 
 // The older forms.
 extension View {
+  /// The older form of `accessibilityLabel`: what an assistive technology calls the view.
   nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  /// The older form of `accessibilityValue`: the value that the view shows.
   nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  /// The older form of `accessibilityHint`: what happens when the view is used.
   nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  /// The older form of `accessibilityIdentifier`: a name for tests, which nobody sees.
   nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  /// The older form of `accessibilityHidden`: keeps the view from assistive technologies.
   nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  /// The older form of `accessibilityAddTraits`: says what else the view is, as a button or a heading.
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
+  /// The older form of `accessibilityRemoveTraits`: says what the view is not.
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
+  /// The older form of `accessibilitySortPriority`: elements of a higher priority are met first.
   nonisolated public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+  /// The older form of `accessibilityInputLabels`: further names by which a person may call the view.
   nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 }
 
@@ -38,7 +47,9 @@ extension View {
 public struct AccessibilityFocusState<Value: Hashable> {
   private var state: FocusState<Value>
 
+  /// Whether an assistive technology is at one view: false until the app says otherwise.
   public init() where Value == Bool { state = FocusState() }
+  /// At which view an assistive technology is: nil until the app says otherwise.
   public init<T: Hashable>() where Value == T? { state = FocusState() }
 
   public var wrappedValue: Value {
@@ -47,6 +58,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
   }
   public var projectedValue: Binding { Binding(focus: state.projectedValue) }
 
+  /// Reads and writes where an assistive technology is, from another view.
   @propertyWrapper
   public struct Binding {
     let focus: FocusState<Value>.Binding

@@ -27,15 +27,22 @@ extension View {
 
 /// A zoom by an assistive technology.
 public struct AccessibilityZoomGestureAction {
+  /// Whether the content is to become larger or smaller.
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+  /// Whether the content is to become larger or smaller.
   public let direction: Direction
+  /// Where the zoom is aimed at, as a share of the view's size.
   public let location: UnitPoint
+  /// Where the zoom is aimed at, in points.
   public let point: CGPoint
 }
 
+/// Taken and not drawn: how an assistive technology lets touches through to a view.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Only once the person has activated the view.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// Without a word about what is touched, as the view makes sounds of its own.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
 }

@@ -28,54 +28,90 @@ extension View {
   ) -> some View { self }
 }
 
+/// Taken and not drawn: whether a button that is held acts again and again.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
+  /// As the device prefers.
   public static let automatic = ButtonRepeatBehavior()
+  /// Holding the button repeats it.
   public static let enabled = ButtonRepeatBehavior()
+  /// Holding the button acts once.
   public static let disabled = ButtonRepeatBehavior()
 }
 
+/// Taken and not drawn: how a view looks under a pointer.
 public struct HoverEffect: Sendable {
+  /// The effect that suits the view.
   public static let automatic = HoverEffect()
+  /// The pointer becomes a light ground behind the view.
   public static let highlight = HoverEffect()
+  /// The view rises under the pointer, which goes away.
   public static let lift = HoverEffect()
 }
 
+/// Taken and not drawn: what a device lets a person feel.
 public struct SensoryFeedback: Equatable, Sendable {
+  /// Something has been done.
   public static let success = SensoryFeedback()
+  /// Something needs attention.
   public static let warning = SensoryFeedback()
+  /// Something has failed.
   public static let error = SensoryFeedback()
+  /// Another thing is selected.
   public static let selection = SensoryFeedback()
+  /// A value has passed a mark on its way up.
   public static let increase = SensoryFeedback()
+  /// A value has passed a mark on its way down.
   public static let decrease = SensoryFeedback()
+  /// Something begins.
   public static let start = SensoryFeedback()
+  /// Something ends.
   public static let stop = SensoryFeedback()
+  /// Two things hit each other.
   public static let impact = SensoryFeedback()
+  /// Something that is dragged has come into line.
   public static let alignment = SensoryFeedback()
+  /// The pressure has reached another level.
   public static let levelChange = SensoryFeedback()
+  /// A shape that is being drawn is complete.
   public static let pathComplete = SensoryFeedback()
+  /// Two things of a weight hit each other, with a strength from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+  /// Two things hit each other and give way, with a strength from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 
+  /// How heavy the things are that hit each other.
   public struct Weight: Hashable, Sendable {
     private let name: String
+    /// Small and light things.
     public static let light = Weight(name: "light")
+    /// Things of a middle weight.
     public static let medium = Weight(name: "medium")
+    /// Large and heavy things.
     public static let heavy = Weight(name: "heavy")
   }
+  /// How far the things give way that hit each other.
   public struct Flexibility: Hashable, Sendable {
     private let name: String
+    /// Hard things, which do not give way.
     public static let rigid = Flexibility(name: "rigid")
+    /// Firm things, which give way a little.
     public static let solid = Flexibility(name: "solid")
+    /// Soft things, which give way.
     public static let soft = Flexibility(name: "soft")
   }
 }
 
+/// Taken and not drawn: the look of text editors.
 public protocol TextEditorStyle {}
+/// Taken and not drawn: the look that suits the device.
 public struct AutomaticTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
+/// Taken and not drawn: an editor without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The look that suits the device.
   nonisolated public static var automatic: Self { Self() }
 }
 extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// An editor without decoration.
   nonisolated public static var plain: Self { Self() }
 }

@@ -6,5 +6,6 @@ public struct GlassEffectContainer<Content: View> {
 extension GlassEffectContainer: View where Content: View {
   public var body: some View { content }
 
+  /// Draws the content as it is; the distance at which glass joins is not kept.
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 }

@@ -46,41 +46,63 @@ extension View {
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 }
 
+/// Taken and not drawn: how the glass of a view comes and goes.
 public struct GlassEffectTransition: Sendable {
+  /// The glass flows out of glass nearby, and back into it.
   public static let matchedGeometry = GlassEffectTransition()
+  /// The glass and its content fade in and out where they are.
   public static let materialize = GlassEffectTransition()
+  /// The glass is there, or not.
   public static let identity = GlassEffectTransition()
 }
 
+/// Taken and not drawn: how scrolled content fades below a bar.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
+  /// The fading that suits the bar.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// The content fades little by little.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
+  /// The content ends at a line, nearly opaque.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
 }
 
+/// Taken and not drawn: whether an input scrolls.
 public struct ScrollInputBehavior: Hashable, Sendable {
   private let name: String
+  /// As the device prefers.
   public static let automatic = ScrollInputBehavior(name: "automatic")
+  /// The input scrolls.
   public static let enabled = ScrollInputBehavior(name: "enabled")
+  /// The input does not scroll.
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
+/// Taken and not drawn: an input that can scroll without a touch.
 public struct ScrollInputKind: Hashable, Sendable {
   private let name: String
+  /// Tapping finger and thumb together, on a watch.
   public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+  /// Looking at an edge.
   public static let look = ScrollInputKind(name: "look")
 }
 
+/// Taken and not drawn: whether buttons grow with the room they are offered.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
+  /// As the button's place suggests.
   public static let automatic = ButtonSizing(name: "automatic")
+  /// As wide as the label.
   public static let fitted = ButtonSizing(name: "fitted")
+  /// As wide as there is room.
   public static let flexible = ButtonSizing(name: "flexible")
 }
 
+/// Taken and not drawn: how much room a search field takes in a toolbar.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
+  /// As the device prefers.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
+  /// As a button, until a person searches.
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }

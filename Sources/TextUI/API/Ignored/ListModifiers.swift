@@ -15,33 +15,48 @@ extension View {
   nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
 }
 
+/// The look of lists: one of the styles below. A note says which, as in `list  plain`, and it decides the margins of rows.
 public protocol ListStyle {}
 
+/// The usual look, grouped with insets: no note tells of it.
 public struct DefaultListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == DefaultListStyle {
+  /// The usual look, grouped with insets: no note tells of it.
   nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
+/// Rows from side to side, without groups. Told above the list: `list  plain`.
 public struct PlainListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == PlainListStyle {
+  /// Rows from side to side, without groups. Told above the list: `list  plain`.
   nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
+/// Groups of rows from side to side. Told above the list: `list  grouped`.
 public struct GroupedListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == GroupedListStyle {
+  /// Groups of rows from side to side. Told above the list: `list  grouped`.
   nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
+/// Rows without groups, set in a little. Told above the list: `list  inset`.
 public struct InsetListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == InsetListStyle {
+  /// Rows without groups, set in a little. Told above the list: `list  inset`.
   nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
+/// Groups of rows on grounds of their own, which is the usual look: no note tells of it.
 public struct InsetGroupedListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Groups of rows on grounds of their own, which is the usual look: no note tells of it.
   nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
+/// The look of a sidebar. Told above the list: `list  sidebar`.
 public struct SidebarListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == SidebarListStyle {
+  /// The look of a sidebar. Told above the list: `list  sidebar`.
   nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
+/// Rows with a border around all of them. Told above the list: `list  bordered`.
 public struct BorderedListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == BorderedListStyle {
+  /// Rows with a border around all of them. Told above the list: `list  bordered`.
   nonisolated public static var bordered: BorderedListStyle { BorderedListStyle() }
 }

@@ -42,6 +42,7 @@ extension View {
 /// How the source of a zoom looks while it moves.
 public protocol MatchedTransitionSourceConfiguration {}
 
+/// The looks of a zoom's source before an app says more of them: those that it says are not drawn.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
   /// Does nothing in text. On a device: what is behind the source while it moves.
   public func background(_ style: Color) -> Self { self }
@@ -53,9 +54,11 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 
 /// A screen that comes out of the view that led to it.
 public struct ZoomNavigationTransition: NavigationTransition {
+  /// Taken and not drawn: how the zoom may be ended and aligned.
   public struct Options: Sendable { public init() {} }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// A screen that comes out of the view with this id. In text it is there at once.
   nonisolated public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
 }

@@ -27,37 +27,56 @@ extension View {
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 }
 
+/// Taken and not drawn: what a presentation becomes where there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
+  /// What the device makes of it.
   public static let automatic = PresentationAdaptation(name: "automatic")
+  /// It stays what it is, where that is possible.
   public static let none = PresentationAdaptation(name: "none")
+  /// It becomes a popover.
   public static let popover = PresentationAdaptation(name: "popover")
+  /// It becomes a sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
+  /// It becomes a cover of the whole screen.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
+/// Taken and not drawn: what pulling at a sheet's content does first.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
+  /// What suits the content and the sheet.
   public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// The sheet grows first, then its content scrolls.
   public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// The content scrolls; only the grip resizes the sheet.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
+/// Taken and not drawn: the size of a presentation.
 public protocol PresentationSizing: Sendable {}
+/// Taken and not drawn: the size that suits the device.
 public struct AutomaticPresentationSizing: PresentationSizing {}
 extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// The size that suits the device.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
+/// Taken and not drawn: the content's own size.
 public struct FittedPresentationSizing: PresentationSizing {}
+/// Taken and not drawn: a size for a form, smaller than a page.
 public struct FormPresentationSizing: PresentationSizing {}
+/// Taken and not drawn: about the size of a page of paper.
 public struct PagePresentationSizing: PresentationSizing {}
 extension PresentationSizing where Self == FittedPresentationSizing {
+  /// The content's own size.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 extension PresentationSizing where Self == FormPresentationSizing {
+  /// A size for a form, smaller than a page.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 extension PresentationSizing where Self == PagePresentationSizing {
+  /// About the size of a page of paper.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
@@ -68,4 +87,5 @@ extension PresentationSizing {
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
 }
 
+/// Taken and not drawn: how urgent a dialog is.
 public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }

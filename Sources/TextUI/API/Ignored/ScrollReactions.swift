@@ -6,23 +6,37 @@ public struct ScrollPosition: Equatable, Sendable {
   private var place: CGPoint?
   private nonisolated(unsafe) var target: AnyHashable?
 
+  /// At an edge of the content.
   public init(edge: Edge) { self.edge = edge }
+  /// At a point of the content, in points from its top and its leading side.
   public init(point: CGPoint) { place = point }
+  /// So many points from the content's leading side and its top.
   public init(x: CGFloat = 0, y: CGFloat = 0) { place = CGPoint(x: x, y: y) }
+  /// Where the view of an id is seen. The anchor is not kept.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { target = AnyHashable(id) }
+  /// Nowhere as yet; views are named by ids of this type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
+  /// At an edge of the content; views are named by ids of this type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) { self.edge = edge }
 
   /// Whether a finger has moved the content: none has.
   public var isPositionedByUser: Bool { false }
+  /// The id of the view that is seen: always nil.
   public var viewID: (any Hashable & Sendable)? { nil }
+  /// The id that the content was sent to, if it is of this type.
   public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { target?.base as? ID }
 
+  /// Sends the content to an edge. The value is changed, and nothing moves.
   public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
+  /// Sends the content to a point. The value is changed, and nothing moves.
   public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
+  /// Sends the content to a place, in points. The value is changed, and nothing moves.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { self = ScrollPosition(x: x, y: y) }
+  /// Sends the content so many points from its leading side, and to its top. The value is changed, and nothing moves.
   public mutating func scrollTo(x: CGFloat) { self = ScrollPosition(x: x) }
+  /// Sends the content so many points from its top, and to its leading side. The value is changed, and nothing moves.
   public mutating func scrollTo(y: CGFloat) { self = ScrollPosition(y: y) }
+  /// Sends the content to the view of an id. The value is changed, and nothing moves.
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self = ScrollPosition(id: id, anchor: anchor)
   }
@@ -30,32 +44,48 @@ public struct ScrollPosition: Equatable, Sendable {
 
 /// What scrolled content does at the moment.
 public enum ScrollPhase: Hashable, Sendable {
+  /// At rest, touched, dragged, gliding on after a drag, and moved by the app.
   case idle, tracking, interacting, decelerating, animating
+  /// Whether the content is anything but at rest.
   public var isScrolling: Bool { self != .idle }
 }
 
+/// What is known as scrolling begins or ends. A frame makes none.
 public struct ScrollPhaseChangeContext {
+  /// How large the content is, and which part of it is seen.
   public let geometry: ScrollGeometry
+  /// How fast the content moves, in points a second; nil where that is not known.
   public let velocity: CGVector?
 }
 
 /// A direction with its length.
 public struct CGVector: Hashable, Sendable {
+  /// The part to the right.
   public var dx: CGFloat
+  /// The part downwards.
   public var dy: CGFloat
+  /// A direction by its two parts.
   public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
+  /// No direction, and no length.
   public static let zero = CGVector()
 }
 
 /// How large scrolled content is, and which part of it is seen, in points.
 public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content has been scrolled.
   public var contentOffset: CGPoint
+  /// How large the content is as a whole.
   public var contentSize: CGSize
+  /// How much room is kept free around the content.
   public var contentInsets: EdgeInsets
+  /// How large the part is through which the content is seen.
   public var containerSize: CGSize
+  /// The part of the content that is seen.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The part of the content that is seen, as `visibleRect` is.
   public var bounds: CGRect { visibleRect }
 
+  /// A geometry of an app's own, as for its tests.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -66,8 +96,11 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 /// Whether a view scrolls in, is there, or scrolls out.
 public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// Coming in at the top or the leading side, wholly there, and going out at the bottom or the trailing side.
   case topLeading, identity, bottomTrailing
+  /// Whether the view is wholly there.
   public var isIdentity: Bool { self == .identity }
+  /// The phase as a number: -1 at the top or the leading side, 0 where the view is there, 1 at the bottom or the trailing side.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -77,20 +110,34 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
+/// Taken and not drawn: how a view changes as it scrolls in and out.
 public struct ScrollTransitionConfiguration: Sendable {
+  /// The view changes by itself once it passes the threshold.
   public static let animated = ScrollTransitionConfiguration()
+  /// The view changes as far as it has been scrolled.
   public static let interactive = ScrollTransitionConfiguration()
+  /// The view does not change.
   public static let identity = ScrollTransitionConfiguration()
+  /// The view changes once it passes the threshold, with an animation.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { .animated }
+  /// The view changes as far as it has been scrolled, along a curve.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { .interactive }
+  /// Does nothing in text. On a device: from where on the view counts as seen.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+  /// Does nothing in text. On a device: the animation of the change.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
+  /// Taken and not drawn: from where on a view counts as seen.
   public struct Threshold: Sendable {
+    /// As soon as all of the view is in sight.
     public static let visible = Threshold()
+    /// As soon as any of the view is in sight.
     public static let hidden = Threshold()
+    /// As soon as the view is in the middle.
     public static let centered = Threshold()
+    /// As soon as a share of the view is in sight, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
+    /// Does nothing in text. On a device: the threshold, so many points further in.
     public func inset(by distance: Double) -> Threshold { self }
   }
 }
@@ -98,6 +145,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 /// A change of how a view is drawn that leaves the layout as it is.
 public protocol VisualEffect {}
 
+/// A view as it is, for an app to say how its looks change. None of them is drawn.
 public struct EmptyVisualEffect: VisualEffect, Sendable { nonisolated public init() {} }
 
 extension VisualEffect {
@@ -176,17 +224,24 @@ extension View {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Scrolling stops at the edge of a view. How many it may pass is not kept.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior)
     -> ViewAlignedScrollTargetBehavior
   { ViewAlignedScrollTargetBehavior() }
 }
 
 extension ViewAlignedScrollTargetBehavior {
+  /// Taken and not drawn: how many views one push may pass.
   public struct LimitBehavior: Sendable {
+    /// As the device prefers.
     public static let automatic = LimitBehavior()
+    /// One push passes few views; how many, the device decides.
     public static let always = LimitBehavior()
+    /// One push passes few views.
     public static let alwaysByFew = LimitBehavior()
+    /// One push passes one view.
     public static let alwaysByOne = LimitBehavior()
+    /// One push passes as many views as it is strong.
     public static let never = LimitBehavior()
   }
 }

@@ -30,7 +30,10 @@ extension View {
 /// What an anchor of scrolled content is for.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
+  /// Where the content stands at first.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// What stays in place when the content or its room changes its size.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content stands that is smaller than its room.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }

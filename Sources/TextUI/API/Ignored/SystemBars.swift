@@ -41,44 +41,70 @@ extension View {
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }
 
+/// Taken and not drawn: which margins of a scene a view keeps.
 public struct ScenePadding: Equatable, Sendable {
+  /// The least that keeps content from a scene's edges.
   public static let minimum = ScenePadding()
 }
 
 extension Image {
+  /// Taken and not drawn: how much brighter than white a picture may be.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
+    /// No brighter than white.
     public static let standard = DynamicRange(name: "standard")
+    /// A little brighter than white, so that pictures side by side go together.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// As bright as the picture asks and the screen can.
     public static let high = DynamicRange(name: "high")
   }
 }
 
+/// Taken and not drawn: the look of the pointer.
 public struct PointerStyle: Equatable, Sendable {
   private let name: String
+  /// The system's arrow.
   public static let `default` = PointerStyle(name: "default")
+  /// A pointing hand, as over a link.
   public static let link = PointerStyle(name: "link")
+  /// An open hand, over what can be dragged.
   public static let grabIdle = PointerStyle(name: "grabIdle")
+  /// A closed hand, as something is dragged.
   public static let grabActive = PointerStyle(name: "grabActive")
+  /// The upright bar for choosing a place in text.
   public static let horizontalText = PointerStyle(name: "horizontalText")
+  /// The level bar for choosing a place in text that runs downwards.
   public static let verticalText = PointerStyle(name: "verticalText")
+  /// A cross, for choosing a rectangle.
   public static let rectSelection = PointerStyle(name: "rectSelection")
+  /// A magnifying glass that enlarges.
   public static let zoomIn = PointerStyle(name: "zoomIn")
+  /// A magnifying glass that makes smaller.
   public static let zoomOut = PointerStyle(name: "zoomOut")
+  /// Arrows to the sides, for a column's width.
   public static let columnResize = PointerStyle(name: "columnResize")
+  /// Arrows up and down, for a row's height.
   public static let rowResize = PointerStyle(name: "rowResize")
 }
 
+/// Taken and not drawn: how far the system offers to rewrite text.
 public struct WritingToolsBehavior: Equatable, Sendable {
   private let name: String
+  /// As the text and the device suggest.
   public static let automatic = WritingToolsBehavior(name: "automatic")
+  /// Rewrites the text in its place.
   public static let complete = WritingToolsBehavior(name: "complete")
+  /// Shows what it has written beside the text.
   public static let limited = WritingToolsBehavior(name: "limited")
+  /// Offers nothing.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
+/// Taken and not drawn: whether a symbol's colours are even.
 public struct SymbolColorRenderingMode: Equatable, Sendable {
   private let name: String
+  /// Even colours.
   public static let flat = SymbolColorRenderingMode(name: "flat")
+  /// Colours that change a little over the symbol.
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }

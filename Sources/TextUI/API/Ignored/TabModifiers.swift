@@ -41,57 +41,87 @@ extension View {
 
 /// What a person has arranged of a tab view: nothing.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
+  /// What a person who has arranged nothing has.
   public init() {}
+  /// Does nothing in text. On a device: shows the tabs again that a person has hidden.
   public func resetVisibility() {}
+  /// Does nothing in text. On a device: puts the tabs of sections back into their first order.
   public func resetSectionOrder() {}
 
+  /// What a person has arranged of one tab.
   public struct TabCustomization: Equatable, Sendable {
+    /// Whether the tab is shown in a sidebar.
     public var sidebarVisibility: Visibility = .automatic
+    /// Whether the tab is shown in a bar.
     public var tabBarVisibility: Visibility = .automatic
   }
+  /// What a person has arranged of one section.
   public struct SectionCustomization: Equatable, Sendable {
+    /// The ids of the section's tabs in the order that a person has chosen; nil for the first order.
     public var tabOrder: [String]?
   }
+  /// What a person has arranged of the tab with this id: nothing. What is set is not kept.
   public subscript(tab id: String) -> TabCustomization {
     get { TabCustomization() }
     set {}
   }
+  /// What a person has arranged of the section with this id: nothing. What is set is not kept.
   public subscript(section id: String) -> SectionCustomization {
     get { SectionCustomization() }
     set {}
   }
 }
 
+/// Taken and not drawn: how far a person can move or hide a tab.
 public struct TabCustomizationBehavior: Equatable, Sendable {
   private let name: String
+  /// As far as the tab's place allows.
   public static let automatic = TabCustomizationBehavior(name: "automatic")
+  /// The tab can be neither moved nor hidden.
   public static let disabled = TabCustomizationBehavior(name: "disabled")
+  /// The tab can be moved, and not hidden.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
 }
 
+/// Taken and not drawn: a bar of tabs, or the sidebar that it can become.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
+  /// The one that suits the device.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  /// The bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  /// The sidebar.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
+/// Taken and not drawn: where a tab stands in a bar, or whether only a sidebar has it.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
+  /// Where the tab suits best.
   public static let automatic = TabPlacement(name: "automatic")
+  /// In the bar, at a place that a person cannot change.
   public static let pinned = TabPlacement(name: "pinned")
+  /// In the sidebar, and not in the bar.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
+/// Taken and not drawn: when a tab bar becomes small.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
+  /// As the device prefers.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// As a person scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// As a person scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  /// The bar keeps its size.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
+/// Taken and not drawn: what opens the search of a search tab.
 public struct TabSearchActivation: Sendable {
+  /// As the device prefers.
   public static let automatic = TabSearchActivation()
+  /// Choosing the tab opens the search at once.
   public static let searchTabSelection = TabSearchActivation()
 }

@@ -10,15 +10,23 @@ public struct UnitCurve: Hashable, Sendable {
   }
   private let form: Form
 
+  /// As fast at each moment.
   public static let linear = UnitCurve(form: .linear)
+  /// Slow at first.
   public static let easeIn = bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+  /// Slow at the end.
   public static let easeOut = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.58, y: 1))
+  /// Slow at first and at the end.
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+  /// Slow at first, then ever faster, as along a quarter of a circle.
   public static let circularEaseIn = UnitCurve(form: .circleIn)
+  /// Fast at first, then ever slower, as along a quarter of a circle.
   public static let circularEaseOut = UnitCurve(form: .circleOut)
+  /// Slow at first and at the end, as along two quarters of a circle.
   public static let circularEaseInOut = UnitCurve(form: .circleInOut)
 
+  /// A curve from (0, 0) to (1, 1), bent by two points. Its horizontal part is the time, its upright part how far the change has come.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(form: .bezier(start: startControlPoint, end: endControlPoint))
   }

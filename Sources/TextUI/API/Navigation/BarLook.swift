@@ -22,6 +22,20 @@ extension View {
   }
 }
 
+/// What a toolbar is for, told on a bar's first line where it is not what a phone has anyway.
+public struct ToolbarRole: Sendable {
+  /// What a bar's note says.
+  let word: String?
+  /// What the place of the toolbar suggests.
+  public static let automatic = ToolbarRole(word: nil)
+  /// Moving through content, as in a browser: `{; bar: browser}`.
+  public static let browser = ToolbarRole(word: "browser")
+  /// Working on a document: `{; bar: editor}`.
+  public static let editor = ToolbarRole(word: "editor")
+  /// Screens that are pushed onto each other.
+  public static let navigationStack = ToolbarRole(word: nil)
+}
+
 /// How a bar looks, told on its first line: `{; bar: on blue, dark}`.
 private struct BarLook: NodeModifier {
   typealias Body = Never

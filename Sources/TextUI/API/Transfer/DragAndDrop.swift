@@ -8,9 +8,11 @@ extension View {
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
+  /// Lets a person drag the view away, with what it stands for. Told as `draggable`.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     givingWhenDragged { [payload()] }
   }
+  /// Lets a person drag the view away, with what it stands for. Told as `draggable`; the preview is not drawn.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { givingWhenDragged { [payload()] } }
@@ -30,6 +32,8 @@ extension View {
   ) -> some View { self }
   /// Does nothing in text. On a device: what happens when a person drops something.
   nonisolated public func onDrop(of types: [String], delegate: any DropDelegate) -> some View { self }
+  /// Takes what a person drops on the view. Told as `takes drops`.
+  /// - Parameter action: is told zero as the place of the drop, and answers whether it takes the things.
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -40,6 +44,7 @@ extension View {
       return action(things, .zero)
     }
   }
+  /// Takes what a person drops on the view. Told as `takes drops`.
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
   ) -> some View {
@@ -54,6 +59,7 @@ extension View {
   nonisolated public func cuttable<T: Transferable>(
     for type: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View { self }
+  /// Does nothing in text. On a device: what happens when a person pastes.
   nonisolated public func pasteDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View { self }
@@ -103,48 +109,74 @@ extension DynamicViewContent {
 /// What happens as something is dragged over a view and dropped.
 @preconcurrency @MainActor
 public protocol DropDelegate {
+  /// Whether the view wants what is over it.
   func validateDrop(info: DropInfo) -> Bool
+  /// Takes what was dropped, and says whether it could.
   func performDrop(info: DropInfo) -> Bool
+  /// Something has come over the view.
   func dropEntered(info: DropInfo)
+  /// Something moves over the view: what dropping it would do; nil for what it was before.
   func dropUpdated(info: DropInfo) -> DropProposal?
+  /// What was over the view has left it.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
+  /// Takes whatever comes.
   public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Leaves it at that.
   public func dropEntered(info: DropInfo) {}
+  /// Leaves it at what it was before.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Leaves it at that.
   public func dropExited(info: DropInfo) {}
 }
 
+/// What a delegate is told of what is dragged. A frame makes none.
 public struct DropInfo {
+  /// Where the things are, in the view: always zero.
   public var location: CGPoint { .zero }
+  /// Whether one of the things is of such a type: always false.
   public func hasItemsConforming(to types: [UTType]) -> Bool { false }
+  /// The things of such types: always none.
   public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
+  /// Whether one of the things is of such a type: always false.
   public func hasItemsConforming(to types: [String]) -> Bool { false }
+  /// The things of such types: always none.
   public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
   private init() {}
 }
 
+/// What is known of a drop beside what was dropped.
 public struct DropSession: Sendable {
+  /// Where the things were dropped, in the view: always zero.
   public var location: CGPoint { .zero }
   init() {}
 }
 
+/// What a delegate would do with what is dropped.
 public struct DropProposal: Sendable {
+  /// What would be done.
   public let operation: DropOperation
+  /// A proposal to do one thing.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
+/// What becomes of the things that are dropped: whether they are taken, and what their source then does with them.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move, delete, alias }
 
+/// Taken and not drawn: whether a view acts when something is held over it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
+  /// As the view's kind suggests.
   public static let automatic = SpringLoadingBehavior()
+  /// The view acts under what is held over it.
   public static let enabled = SpringLoadingBehavior()
+  /// The view waits for a press.
   public static let disabled = SpringLoadingBehavior()
 }
 
 extension Image: Transferable {
+  /// Says that a picture can be handed on as an image; it carries no data, as a frame has no pixels.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<Image>(exportedContentType: .image) { _ in Data() }
   }

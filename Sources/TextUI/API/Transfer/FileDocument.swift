@@ -1,68 +1,103 @@
 /// A file, or a folder of files, in memory. Foundation has none here.
 open class FileWrapper: @unchecked Sendable {
+  /// The file's content; nil for a folder.
   public let regularFileContents: Data?
+  /// What is in the folder, by name; nil for a file.
   public let fileWrappers: [String: FileWrapper]?
+  /// The name that the file would like to have.
   open var preferredFilename: String?
+  /// The name that the file has, once it is written.
   open var filename: String?
 
+  /// A file with a content.
   public init(regularFileWithContents contents: Data) {
     regularFileContents = contents
     fileWrappers = nil
   }
+  /// A folder with files and folders in it, by name.
   public init(directoryWithFileWrappers children: [String: FileWrapper]) {
     regularFileContents = nil
     fileWrappers = children
   }
 
+  /// Whether it is a file.
   open var isRegularFile: Bool { regularFileContents != nil }
+  /// Whether it is a folder.
   open var isDirectory: Bool { fileWrappers != nil }
 }
 
 /// A document that is a value.
 @preconcurrency
 public protocol FileDocument {
+  /// What a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// What there is to know as a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
+  /// The types of the files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
+  /// The types of the files that the document can be written as.
   static var writableContentTypes: [UTType] { get }
+  /// Reads the document from a file. A frame opens none.
+  /// - Throws: what keeps the file from being read.
   init(configuration: ReadConfiguration) throws
+  /// The document as a file. It is asked for when a person saves the document through `fileExporter`.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
+  /// The types that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// A document that is an object.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject {
+  /// The document's content at one moment, to be written while the document goes on changing.
   associatedtype Snapshot
+  /// What a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// What there is to know as a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
+  /// The types of the files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
+  /// The types of the files that the document can be written as.
   static var writableContentTypes: [UTType] { get }
+  /// Reads the document from a file. A frame opens none.
+  /// - Throws: what keeps the file from being read.
   init(configuration: ReadConfiguration) throws
+  /// The content as it is now, for a file of a type. No frame asks.
   func snapshot(contentType: UTType) throws -> Snapshot
+  /// The content of a moment as a file. No frame asks.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension ReferenceFileDocument {
+  /// The types that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
+/// What a document is read from.
 public struct FileDocumentReadConfiguration {
+  /// The type of the file.
   public let contentType: UTType
+  /// The file, or the folder.
   public let file: FileWrapper
 }
 
+/// What there is to know as a document is written.
 public struct FileDocumentWriteConfiguration {
+  /// The type that the file is to have.
   public let contentType: UTType
+  /// The file that was written before; nil for the first time.
   public let existingFile: FileWrapper?
 }
 
 /// What a document's scene hands to its view.
 public struct FileDocumentConfiguration<Document> {
+  /// The document, to be read and changed.
   public let document: Binding<Document>
+  /// Where the document's file is; nil while it has none.
   public let fileURL: URL?
+  /// Whether the document can be changed.
   public let isEditable: Bool
 }

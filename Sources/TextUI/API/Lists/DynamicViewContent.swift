@@ -1,7 +1,9 @@
 /// Views that are made of data, so that a list can take rows out of the data or move them.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
+  /// The collection that the views are made of.
   associatedtype Data: Collection
+  /// What the views are made of: rows are deleted from it and moved in it.
   var data: Data { get }
 }
 

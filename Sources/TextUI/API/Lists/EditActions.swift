@@ -5,12 +5,15 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: MutableCollection {
+  /// A person may move rows: told as `move`, and while the list is edited each row has `<=>`.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
 }
 extension EditActions where Data: RangeReplaceableCollection {
+  /// A person may delete rows: told as `swipe: Delete (destructive)`, and while the list is edited each row has `<x>`.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
 }
 extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
+  /// A person may delete rows and move them.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 

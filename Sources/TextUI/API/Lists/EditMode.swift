@@ -1,7 +1,9 @@
 /// Whether the rows of a list can be edited.
 public enum EditMode: Hashable, Sendable {
+  /// Inactive: rows are read and used. Transient: one row is edited for a moment. Active: rows can be deleted, moved and chosen.
   case inactive, transient, active
 
+  /// Whether rows are edited now, for a moment or for longer.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -21,6 +23,7 @@ extension EnvironmentValues {
 public struct EditButton {
   @Environment(\.editMode) private var editMode
 
+  /// A button that is drawn as `[Edit]`, and as `[Done]` while lists are edited.
   nonisolated public init() {}
 }
 

@@ -7,6 +7,7 @@ public struct Form<Content: View> {
 }
 
 extension Form: View where Content: View {
+  /// A form of the controls in `content`, each of them a row.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(of: content()) }
 
   @ViewBuilder public var body: some View {
@@ -19,6 +20,7 @@ extension Form: View where Content: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style is asked to make, as it was before the style.
   nonisolated public init(_ configuration: FormStyleConfiguration) { self.init(of: configuration.content) }
 }
 

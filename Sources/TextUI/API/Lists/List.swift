@@ -43,8 +43,10 @@ extension ListSelection {
 }
 
 extension List where SelectionValue == Never, Content: View {
+  /// A list of the views in `content`, each of them a row.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
+  /// A row for each element of the data.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -52,6 +54,7 @@ extension List where SelectionValue == Never, Content: View {
     self.init(selection: nil, content: ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
 
+  /// A row for each element of the data, which is told from others by what `id` reads of it.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -60,6 +63,7 @@ extension List where SelectionValue == Never, Content: View {
       selection: nil, content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line, column: column))
   }
 
+  /// A row for each number of a range that stays as it is.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -69,9 +73,11 @@ extension List where SelectionValue == Never, Content: View {
 }
 
 extension List where Content: View {
+  /// A list of which one row is selected: the one whose tag `selection` holds. It begins with `*>`.
   nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection($0) }, content: content())
   }
+  /// A row for each element of the data. The one whose id `selection` holds begins with `*>`.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -80,6 +86,7 @@ extension List where Content: View {
       selection: selection.map { ListSelection($0) },
       content: ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
+  /// A row for each element of the data, told from others by what `id` reads of it. The selected one begins with `*>`.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
@@ -89,9 +96,11 @@ extension List where Content: View {
       selection: selection.map { ListSelection($0) },
       content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line, column: column))
   }
+  /// A list of which several rows are selected: those whose tags `selection` holds. They begin with `*>`.
   nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection($0) }, content: content())
   }
+  /// A row for each element of the data. Those whose ids `selection` holds begin with `*>`.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
@@ -101,6 +110,7 @@ extension List where Content: View {
       selection: selection.map { ListSelection($0) },
       content: ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
+  /// A row for each element of the data, told from others by what `id` reads of it. Selected ones begin with `*>`.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,

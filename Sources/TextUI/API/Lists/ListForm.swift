@@ -80,10 +80,14 @@ extension View {
   }
 }
 
+/// How far the sections of a list are apart.
 public struct ListSectionSpacing: Sendable {
   let words: String?
+  /// The distance that lists have by themselves. Nothing is told of it.
   public static let `default` = ListSectionSpacing(words: nil)
+  /// Sections that stand close together. Told of the list as `sections close`.
   public static let compact = ListSectionSpacing(words: "sections close")
+  /// A distance in points. Told of the list as `sections 20 apart`.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(words: "sections \(Font.number(spacing)) apart")
   }

@@ -22,6 +22,7 @@ where
   ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
   Data.Element: Identifiable
 {
+  /// The trees of several elements; an element whose `children` are nil cannot be opened.
   nonisolated public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
@@ -38,6 +39,7 @@ where
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+  /// The trees of several elements, told from others by what `id` reads of them; one whose `children` are nil cannot be opened.
   nonisolated public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf

@@ -24,6 +24,7 @@ extension View {
   }
 }
 
+/// How much a section's header stands out; an increased one is told as `prominent`.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 private struct RowLook: NodeModifier {

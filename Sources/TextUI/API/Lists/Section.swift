@@ -24,6 +24,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 final class SectionNode: PassthroughNode {}
 
 extension Section where Parent: View, Content: View, Footer: View {
+  /// Rows with a header and a footer. In a list they are drawn behind `: ` and `. `.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
@@ -31,6 +32,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.content = content()
     self.footer = footer()
   }
+  /// Rows with a header and a footer, in the older form.
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.header = header
     self.content = content()
@@ -39,33 +41,40 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Rows with a footer alone. In a list it is drawn behind `. `.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), footer: footer(), content: content)
   }
+  /// Rows with a footer alone, in the older form.
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Rows with a header alone. In a list it is drawn behind `: `.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content)
   }
+  /// Rows with a header alone, in the older form.
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Rows without a header. In a list a blank line parts them from the section before.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content)
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Rows under a title of the app's string tables. In a list it is drawn behind `: `.
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content)
   }
+  /// Rows under a title that is shown as it is. In a list it is drawn behind `: `.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content)

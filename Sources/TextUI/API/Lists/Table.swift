@@ -35,32 +35,38 @@ public struct _TableSection<Value: Identifiable> {
 
 /// The rows that a table was given as values.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+  /// What a row shows: an element of the data.
   public typealias TableRowValue = Data.Element
   let data: Data
   public var _sections: [_TableSection<Data.Element>] { [_TableSection(rows: Array(data))] }
 }
 
 extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
+  /// A table with a row for each element of the data.
   nonisolated public init<Data>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(rows: Rows(data: data), columns: columns(), selection: nil)
   }
+  /// A table with a row for each element of the data, of which one is selected. It begins with `*>`.
   nonisolated public init<Data>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(rows: Rows(data: data), columns: columns(), selection: ListSelection(selection))
   }
+  /// A table with a row for each element of the data, of which some are selected. They begin with `*>`.
   nonisolated public init<Data>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(rows: Rows(data: data), columns: columns(), selection: ListSelection(selection))
   }
+  /// A table that a person sorts by its headers. Text has none: the rows stand as the data has them.
   nonisolated public init<Data, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
     self.init(rows: Rows(data: data), columns: columns(), selection: nil)
   }
+  /// A table that a person sorts by its headers, which text has not, and of which some rows are selected.
   nonisolated public init<Data, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -71,23 +77,27 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
 
 extension Table
 where Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value, Columns.TableRowValue == Value {
+  /// A table of rows that are written one by one, or in sections.
   nonisolated public init(
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(rows: rows(), columns: columns(), selection: nil)
   }
+  /// A table of rows that are written one by one, or in sections. Those whose ids `selection` holds begin with `*>`.
   nonisolated public init(
     selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
   }
+  /// A table of written rows that a person sorts by its headers. Text has none: the rows stand as they are written.
   nonisolated public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
     self.init(rows: rows(), columns: columns(), selection: nil)
   }
+  /// A table of written rows that a person sorts by its headers, which text has not, and of which some are selected.
   nonisolated public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -100,7 +110,9 @@ where Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == 
 public struct SystemTableStyle: Sendable {}
 
 extension SystemTableStyle {
+  /// The look that the system chooses for a table.
   nonisolated public static var automatic: SystemTableStyle { SystemTableStyle() }
+  /// Rows that stand in from the table's edges. Text draws them as ever.
   nonisolated public static var inset: SystemTableStyle { SystemTableStyle() }
 }
 

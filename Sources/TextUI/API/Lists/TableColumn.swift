@@ -1,6 +1,8 @@
 /// Columns of a table.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// What the columns read a row's cells from.
   associatedtype TableRowValue: Identifiable
+  /// What compares two rows by a column; `Never` where rows cannot be sorted by it.
   associatedtype TableColumnSortComparator: SortComparator
   /// What the first column shows of a row.
   var _firstCell: ((TableRowValue) -> AnyView)? { get }
@@ -12,7 +14,9 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content,
 }
 
 extension TableColumn: TableColumnContent where Content: View {
+  /// What the column reads a row's cell from.
   public typealias TableRowValue = RowValue
+  /// What compares two rows by the column.
   public typealias TableColumnSortComparator = Sort
   public var _firstCell: ((RowValue) -> AnyView)? { { AnyView(content($0)) } }
 
@@ -23,9 +27,11 @@ extension TableColumn: TableColumnContent where Content: View {
 }
 
 extension TableColumn where Sort == Never, Content: View, Label == Text {
+  /// A column of views with a title of the app's string tables. The title is not drawn.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.content = content
   }
+  /// A column of views with a title that is shown as it is elsewhere. Here it is not drawn.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.content = content
@@ -33,12 +39,14 @@ extension TableColumn where Sort == Never, Content: View, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
+  /// A column of a row's texts.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     content = { Text($0[keyPath: value]) }
   }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, Label == Text {
+  /// A column of views by which a person may sort: by what `value` reads of a row. Text has no headers for that.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -47,6 +55,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
+  /// A column of a row's texts, by which a person may sort. Text has no headers for that.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     content = { Text($0[keyPath: value]) }
   }
@@ -54,24 +63,30 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 
 /// Several columns: the first is the one that a narrow table shows.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
+  /// What the columns read a row's cells from.
   public typealias TableRowValue = RowValue
+  /// What compares two rows by these columns.
   public typealias TableColumnSortComparator = Sort
   public let _firstCell: ((RowValue) -> AnyView)?
 }
 
+/// Builds the columns of a table from those that are written one below the other.
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   // A column that does not sort stands among those that do.
+  /// Takes a column that stands in the builder, and one that cannot be sorted by among those that can.
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
   ) -> TupleTableColumnContent<RowValue, Sort> where Column.TableRowValue == RowValue {
     TupleTableColumnContent(_firstCell: column._firstCell)
   }
+  /// Takes a column that is sorted as the table is.
   public static func buildExpression<Content: View>(
     _ column: TableColumn<RowValue, Sort, Content, Text>
   ) -> TupleTableColumnContent<RowValue, Sort> {
     TupleTableColumnContent(_firstCell: column._firstCell)
   }
+  /// Joins the columns: the first one is shown.
   public static func buildBlock(
     _ first: TupleTableColumnContent<RowValue, Sort>, _ others: TupleTableColumnContent<RowValue, Sort>...
   ) -> TupleTableColumnContent<RowValue, Sort> { first }

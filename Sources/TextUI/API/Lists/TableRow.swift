@@ -1,18 +1,22 @@
 /// Rows of a table.
 public protocol TableRowContent<TableRowValue> {
+  /// What a row shows.
   associatedtype TableRowValue: Identifiable
   var _sections: [_TableSection<TableRowValue>] { get }
 }
 
 /// The row of one value.
 public struct TableRow<Value: Identifiable>: TableRowContent {
+  /// What the row shows.
   public typealias TableRowValue = Value
   let value: Value
+  /// A row that shows `value` in the table's columns.
   public init(_ value: Value) { self.value = value }
   public var _sections: [_TableSection<Value>] { [_TableSection(rows: [value])] }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
+  /// What the rows show.
   public typealias TableRowValue = Content.TableRowValue
   public var _sections: [_TableSection<Content.TableRowValue>] {
     [_TableSection(rows: data.flatMap { content($0)._sections.flatMap(\.rows) })]
@@ -20,6 +24,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Rows of a table for each element of the data.
   nonisolated public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where Content.TableRowValue == V {
     self.data = data
@@ -29,6 +34,7 @@ extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID
 }
 
 extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
+  /// What the section's rows show.
   public typealias TableRowValue = Content.TableRowValue
   public var _sections: [_TableSection<Content.TableRowValue>] {
     [_TableSection(header: AnyView(header), rows: content._sections.flatMap(\.rows))]
@@ -36,6 +42,7 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
 }
 
 extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  /// A section of a table's rows, without a header.
   nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content) where Content.TableRowValue == V {
     header = EmptyView()
     self.content = content()
@@ -44,6 +51,7 @@ extension Section where Parent == EmptyView, Content: TableRowContent, Footer ==
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+  /// A section of a table's rows under a title, which is drawn behind `: `.
   nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where Content.TableRowValue == V {
     header = Text(titleKey)
@@ -54,20 +62,25 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
 
 /// Several rows, one after the other.
 public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
+  /// What the rows show.
   public typealias TableRowValue = Value
   public let _sections: [_TableSection<Value>]
 }
 
+/// Builds the rows of a table from those that are written one below the other.
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
+  /// Takes rows that stand in the builder.
   public static func buildExpression<Rows: TableRowContent>(
     _ rows: Rows
   ) -> TupleTableRowContent<Value> where Rows.TableRowValue == Value {
     TupleTableRowContent(_sections: rows._sections)
   }
+  /// Joins rows, one after the other.
   public static func buildBlock(_ parts: TupleTableRowContent<Value>...) -> TupleTableRowContent<Value> {
     TupleTableRowContent(_sections: parts.flatMap(\._sections))
   }
+  /// Takes rows that are there only where a condition holds.
   public static func buildIf(_ rows: TupleTableRowContent<Value>?) -> TupleTableRowContent<Value> {
     rows ?? TupleTableRowContent(_sections: [])
   }

@@ -6,6 +6,7 @@ extension DismissAction {
 
 /// Whether a view is presented, and the way to end that.
 public struct PresentationMode {
+  /// Whether the view is in a presentation, or on a screen that was pushed.
   public var isPresented: Bool
   private let action: DismissAction
 

@@ -25,11 +25,15 @@ extension View {
 public struct PresentationDetent: Hashable, Sendable {
   private let name: String
   private let order: Double
+  /// Half as high as the screen. Told behind `! sheet` as `medium`.
   public static let medium = PresentationDetent(name: "medium", order: 0.5)
+  /// As high as a sheet can be. Told as `large`, but not where it is the only height.
   public static let large = PresentationDetent(name: "large", order: 1)
+  /// A share of the screen's height, between 0 and 1. Told as `fraction 30%`.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     .init(name: "fraction \(Cells.whole((fraction * 100).rounded()))%", order: fraction)
   }
+  /// A height in points. Told as `height 200`.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     // Of an upright phone.
     .init(name: "height \(Cells.whole(height.rounded()))", order: height / 800)
@@ -46,11 +50,16 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
+/// Whether a person can use what stands behind a sheet.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   fileprivate let word: String?
+  /// As the system decides. Nothing is told of it.
   public static let automatic = PresentationBackgroundInteraction(word: nil)
+  /// What is behind can be used. Told as `background stays usable`.
   public static let enabled = PresentationBackgroundInteraction(word: "background stays usable")
+  /// What is behind cannot be used. Nothing is told: a sheet is so by itself.
   public static let disabled = PresentationBackgroundInteraction(word: nil)
+  /// What is behind can be used while the sheet is no higher than `detent`. Told as `enabled` is, without the height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 

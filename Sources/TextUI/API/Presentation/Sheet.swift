@@ -46,10 +46,12 @@ extension View {
 
 /// What a popover's arrow points at. Text has no arrow.
 public enum PopoverAttachmentAnchor: Sendable {
+  /// The arrow points at a rectangle.
   case rect(Source)
 
   /// A rectangle in a view.
   public struct Source: Sendable {
+    /// All of the view that the popover belongs to.
     public static let bounds = Source()
   }
 }

@@ -25,7 +25,9 @@ public protocol ButtonStyle {
 
 /// What a `PrimitiveButtonStyle` makes its view of.
 public struct PrimitiveButtonStyleConfiguration {
+  /// What the button is for; nil for nothing in particular.
   public let role: ButtonRole?
+  /// What the button shows, for the style to place.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -41,8 +43,11 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// What a `ButtonStyle` makes its view of. Nothing is pressed at the moment of a frame.
 public struct ButtonStyleConfiguration {
+  /// What the button is for; nil for nothing in particular.
   public let role: ButtonRole?
+  /// What the button shows, for the style to place.
   public let label: Label
+  /// Whether a person holds the button down now: never, at the moment of a frame.
   public var isPressed: Bool { false }
 
   /// The button's label.

@@ -8,16 +8,19 @@ public struct Color: Hashable, Sendable {
   /// A colour of the app's asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = "color:\(AppText.name(name))" }
 
+  /// A colour by its shares of red, green and blue, from 0 to 1. Told as `#FF9500`, or `#FF9500 50%` where it is seen through.
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     name = Self.hex(red, green, blue)
     self.opacity = opacity
   }
 
+  /// A grey between black, which is 0, and white, which is 1. Told as `#808080`.
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     name = Self.hex(white, white, white)
     self.opacity = opacity
   }
 
+  /// A colour by its place on the circle of colours, how strong and how bright it is, each from 0 to 1. Told as `#FF9500`.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func channel(_ n: Double) -> Double {
       let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -27,28 +30,49 @@ public struct Color: Hashable, Sendable {
     self.opacity = opacity
   }
 
+  /// Taken and not drawn: the space in which shares of red, green and blue are measured.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
+  /// The system's red, in a shade for light and one for dark surroundings. Told as `red`.
   public static let red = Color(named: "red")
+  /// The system's orange, in a shade for light and one for dark surroundings. Told as `orange`.
   public static let orange = Color(named: "orange")
+  /// The system's yellow, in a shade for light and one for dark surroundings. Told as `yellow`.
   public static let yellow = Color(named: "yellow")
+  /// The system's green, in a shade for light and one for dark surroundings. Told as `green`.
   public static let green = Color(named: "green")
+  /// The system's mint, in a shade for light and one for dark surroundings. Told as `mint`.
   public static let mint = Color(named: "mint")
+  /// The system's teal, in a shade for light and one for dark surroundings. Told as `teal`.
   public static let teal = Color(named: "teal")
+  /// The system's cyan, in a shade for light and one for dark surroundings. Told as `cyan`.
   public static let cyan = Color(named: "cyan")
+  /// The system's blue, in a shade for light and one for dark surroundings. Told as `blue`.
   public static let blue = Color(named: "blue")
+  /// The system's indigo, in a shade for light and one for dark surroundings. Told as `indigo`.
   public static let indigo = Color(named: "indigo")
+  /// The system's purple, in a shade for light and one for dark surroundings. Told as `purple`.
   public static let purple = Color(named: "purple")
+  /// The system's pink, in a shade for light and one for dark surroundings. Told as `pink`.
   public static let pink = Color(named: "pink")
+  /// The system's brown, in a shade for light and one for dark surroundings. Told as `brown`.
   public static let brown = Color(named: "brown")
+  /// White, in the light and in the dark. Told as `white`.
   public static let white = Color(named: "white")
+  /// The system's gray. Told as `gray`.
   public static let gray = Color(named: "gray")
+  /// Black, in the light and in the dark. Told as `black`.
   public static let black = Color(named: "black")
+  /// Lets everything behind be seen. As a view it is room that stays free, told as `<clear>` from three lines on.
   public static let clear = Color(named: "clear")
+  /// The colour that text has by itself: not told of plain text. What one expects in another colour is told as `primary`.
   public static let primary = Color(named: nil)
+  /// Less striking than `primary`, for what explains something. Told as `secondary`.
   public static let secondary = Color(named: "secondary")
+  /// The colour that the app has for what can be used. Told as `accentColor`.
   public static let accentColor = Color(named: "accentColor")
 
+  /// The colour, weaker by `opacity` between 0 and 1: `red 50%`.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     color.opacity *= opacity
@@ -80,21 +104,37 @@ extension Color: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
+  /// The colour `red`, where a style is asked for. Told as `red`.
   public static var red: Color { .red }
+  /// The colour `orange`, where a style is asked for. Told as `orange`.
   public static var orange: Color { .orange }
+  /// The colour `yellow`, where a style is asked for. Told as `yellow`.
   public static var yellow: Color { .yellow }
+  /// The colour `green`, where a style is asked for. Told as `green`.
   public static var green: Color { .green }
+  /// The colour `mint`, where a style is asked for. Told as `mint`.
   public static var mint: Color { .mint }
+  /// The colour `teal`, where a style is asked for. Told as `teal`.
   public static var teal: Color { .teal }
+  /// The colour `cyan`, where a style is asked for. Told as `cyan`.
   public static var cyan: Color { .cyan }
+  /// The colour `blue`, where a style is asked for. Told as `blue`.
   public static var blue: Color { .blue }
+  /// The colour `indigo`, where a style is asked for. Told as `indigo`.
   public static var indigo: Color { .indigo }
+  /// The colour `purple`, where a style is asked for. Told as `purple`.
   public static var purple: Color { .purple }
+  /// The colour `pink`, where a style is asked for. Told as `pink`.
   public static var pink: Color { .pink }
+  /// The colour `brown`, where a style is asked for. Told as `brown`.
   public static var brown: Color { .brown }
+  /// The colour `white`, where a style is asked for. Told as `white`.
   public static var white: Color { .white }
+  /// The colour `gray`, where a style is asked for. Told as `gray`.
   public static var gray: Color { .gray }
+  /// The colour `black`, where a style is asked for. Told as `black`.
   public static var black: Color { .black }
+  /// The colour `clear`, where a style is asked for. Told as `clear`.
   public static var clear: Color { .clear }
 }
 

@@ -16,33 +16,46 @@ extension DatePickerStyle {
 
 /// What a style makes its view of.
 public struct DatePickerStyleConfiguration {
+  /// What names the date.
   public let label: Label
+  /// The date that is chosen. A style of the app's own changes it through `$selection`.
   @Binding public var selection: Date
+  /// The first date that can be chosen; nil where there is none.
   public let minimumDate: Date?
+  /// The last date that can be chosen; nil where there is none.
   public let maximumDate: Date?
+  /// What of the date is chosen: the day, the time, or both.
   public let displayedComponents: DatePickerComponents
 
   /// The label of the picker, as the style may place it.
   public typealias Label = _StylePart
 }
 
+/// The date between brackets, `[Jan 1, 2025]`, as the system has it where it chooses.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// The same as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { $0.datePickerWord = nil } }
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The date between brackets, `[Jan 1, 2025]`, as the system has it where it chooses.
   nonisolated public static var automatic: Self { Self() }
 }
+/// The date between brackets, `[Jan 1, 2025]`, which a press opens on a device.
 public struct CompactDatePickerStyle: DatePickerStyle {
+  /// The same as `.compact`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { $0.datePickerWord = nil } }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The date between brackets, `[Jan 1, 2025]`, which a press opens on a device.
   nonisolated public static var compact: Self { Self() }
 }
+/// A calendar or a clock on a device. Drawn as the date between brackets, and told as `calendar`.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// The same as `.graphical`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -50,9 +63,12 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar or a clock on a device. Drawn as the date between brackets, and told as `calendar`.
   nonisolated public static var graphical: Self { Self() }
 }
+/// Wheels that a person turns on a device. Drawn as the date between brackets, and told as `wheels`.
 public struct WheelDatePickerStyle: DatePickerStyle {
+  /// The same as `.wheel`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -60,6 +76,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels that a person turns on a device. Drawn as the date between brackets, and told as `wheels`.
   nonisolated public static var wheel: Self { Self() }
 }
 

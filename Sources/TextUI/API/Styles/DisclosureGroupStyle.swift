@@ -16,8 +16,11 @@ extension DisclosureGroupStyle {
 
 /// What a style makes its view of.
 public struct DisclosureGroupStyleConfiguration {
+  /// What stands beside the mark, and stays when the group is closed.
   public let label: Label
+  /// What is seen while the group is open.
   public let content: Content
+  /// Whether the group is open. A style of the app's own changes it through `$isExpanded`.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -33,13 +36,16 @@ public struct DisclosureGroupStyleConfiguration {
   public typealias Content = _StylePart
 }
 
+/// The system's look: `[> Advanced]` closed, `[v Advanced]` with its content below it open.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The same as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { DisclosureGroup(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { _ = $0 } }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The system's look: `[> Advanced]` closed, `[v Advanced]` with its content below it open.
   nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

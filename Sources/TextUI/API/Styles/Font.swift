@@ -10,45 +10,71 @@ public struct Font: Hashable, Sendable {
     self.size = size
   }
 
+  /// For the title of a screen: 34 points at the usual size of text. Told as `largeTitle`.
   public static let largeTitle = Font("largeTitle", .style(.largeTitle))
+  /// For the first level of titles in a screen: 28 points at the usual size of text. Told as `title`.
   public static let title = Font("title", .style(.title))
+  /// For the second level of titles: 22 points at the usual size of text. Told as `title2`.
   public static let title2 = Font("title2", .style(.title2))
+  /// For the third level of titles: 20 points at the usual size of text. Told as `title3`.
   public static let title3 = Font("title3", .style(.title3))
+  /// For the heading of a few lines, semibold: 17 points at the usual size of text. Told as `headline`.
   public static let headline = Font("headline", .style(.headline))
+  /// For what stands below a heading: 15 points at the usual size of text. Told as `subheadline`.
   public static let subheadline = Font("subheadline", .style(.subheadline))
   public static let body = Font(nil, .style(.body))
+  /// For text that is set off from the body: 16 points at the usual size of text. Told as `callout`.
   public static let callout = Font("callout", .style(.callout))
+  /// For notes: 13 points at the usual size of text. Told as `footnote`.
   public static let footnote = Font("footnote", .style(.footnote))
+  /// For what stands below a picture: 12 points at the usual size of text. Told as `caption`.
   public static let caption = Font("caption", .style(.caption))
+  /// For the smallest captions: 11 points at the usual size of text. Told as `caption2`.
   public static let caption2 = Font("caption2", .style(.caption2))
 
+  /// The system's font in a size that stays where a person asks for larger text. Told as `44pt`.
+  /// - Parameter size: In points.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font("\(number(size))pt", points(size, isScaled: false)).weighing(weight).design(design)
   }
 
+  /// The system's font in the size of a text style. Told as `headline`; body text has no name.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(style == .body ? nil : "\(style)", .style(style)).weighing(weight).design(design)
   }
 
+  /// A font of the app's, which grows where a person asks for larger text. Told as `font:Inter 17pt`.
+  /// - Parameter size: In points, at the usual size of text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font("font:\(AppText.name(name)) \(number(size))pt", points(size, isScaled: true))
   }
+  /// A font of the app's in a size that stays where a person asks for larger text. Told as `font:Inter 17pt`.
+  /// - Parameter fixedSize: In points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font("font:\(AppText.name(name)) \(number(fixedSize))pt", points(fixedSize, isScaled: false))
   }
+  /// A font of the app's, which grows where a person asks for larger text: here as the body does, whatever `style` is.
+  /// - Parameter size: In points, at the usual size of text.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     custom(name, size: size)
   }
 
+  /// The font with thicker or thinner letters. Told as `semibold`; `regular` is not told.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
   private func weighing(_ weight: Weight?) -> Font { weight.map { self.weight($0) } ?? self }
+  /// The font with thick letters. Told as `bold`.
   public func bold() -> Font { weight(.bold) }
+  /// The font with slanted letters. Told as `italic`.
   public func italic() -> Font { with { $0.isItalic = true } }
+  /// The font with letters that are equally wide. Told as `monospaced`.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
+  /// The font with digits that are equally wide. Told as `digits`.
   public func monospacedDigit() -> Font { with { $0.hasEqualDigits = true } }
+  /// The font with small capitals for small letters. Told as `small-caps`.
   public func smallCaps() -> Font { with { $0.isSmallCaps = true } }
+  /// Does nothing in text. On a device: how far lines are apart.
   public func leading(_ leading: Leading) -> Font { self }
 
   private func with(_ change: (inout TextTraits) -> Void) -> Font {
@@ -68,24 +94,38 @@ public struct Font: Hashable, Sendable {
     value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
   }
 
+  /// What text is for, from which the system takes its size.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
+    /// From the largest, of a screen's title, to the smallest, of captions.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
+  /// The shape of letters. Told as `serif`, `rounded-design` or `monospaced`; the default is not told.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  /// Taken and not drawn: how far the lines of a font are apart.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
+  /// How thick letters are. Told by its name; thick letters are wider, and a line holds fewer of them.
   public struct Weight: Hashable, Sendable {
     let name: String
     /// How wide letters of this weight are, in thousandths of regular ones.
     let width: Int
+    /// The thinnest letters. Told as `ultraLight`.
     public static let ultraLight = Weight(name: "ultraLight", width: 980)
+    /// Very thin letters. Told as `thin`.
     public static let thin = Weight(name: "thin", width: 980)
+    /// Letters a little thinner than regular ones. Told as `light`.
     public static let light = Weight(name: "light", width: 980)
+    /// Letters as the body has them. Not told.
     public static let regular = Weight(name: "regular", width: 1000)
+    /// Letters a little thicker than regular ones. Told as `medium`.
     public static let medium = Weight(name: "medium", width: 1000)
+    /// Letters between medium and bold ones, as a headline has them. Told as `semibold`.
     public static let semibold = Weight(name: "semibold", width: 1050)
+    /// Thick letters, which stress words. Told as `bold`.
     public static let bold = Weight(name: "bold", width: 1050)
+    /// Very thick letters. Told as `heavy`.
     public static let heavy = Weight(name: "heavy", width: 1090)
+    /// The thickest letters. Told as `black`.
     public static let black = Weight(name: "black", width: 1090)
   }
 }

@@ -16,13 +16,16 @@ extension FormStyle {
 
 /// What a style makes its view of.
 public struct FormStyleConfiguration {
+  /// What stands in the form.
   public let content: Content
 
   /// The content of the form, as the style may place it.
   public typealias Content = _StylePart
 }
 
+/// The look that the system chooses for a form: rows, as a list has them.
 public struct AutomaticFormStyle: FormStyle {
+  /// The same as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -30,9 +33,12 @@ public struct AutomaticFormStyle: FormStyle {
   }
 }
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The look that the system chooses for a form: rows, as a list has them.
   nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
+/// Labels in a column of their own. Drawn as rows, and told of the list as `columns`.
 public struct ColumnsFormStyle: FormStyle {
+  /// The same as `.columns`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -40,9 +46,12 @@ public struct ColumnsFormStyle: FormStyle {
   }
 }
 extension FormStyle where Self == ColumnsFormStyle {
+  /// Labels in a column of their own. Drawn as rows, and told of the list as `columns`.
   nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
+/// Rows in groups. Drawn as a form is by itself.
 public struct GroupedFormStyle: FormStyle {
+  /// The same as `.grouped`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -50,6 +59,7 @@ public struct GroupedFormStyle: FormStyle {
   }
 }
 extension FormStyle where Self == GroupedFormStyle {
+  /// Rows in groups. Drawn as a form is by itself.
   nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 

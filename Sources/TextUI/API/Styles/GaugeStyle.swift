@@ -11,9 +11,13 @@ public protocol GaugeStyle {
 public struct GaugeStyleConfiguration {
   /// Between 0 and 1.
   public var value: Double
+  /// What names the gauge.
   public var label: Label
+  /// What the gauge says of its value; nil where it says nothing.
   public var currentValueLabel: CurrentValueLabel?
+  /// What the gauge says of its least value; nil where it says nothing.
   public var minimumValueLabel: MinimumValueLabel?
+  /// What the gauge says of its greatest value; nil where it says nothing.
   public var maximumValueLabel: MaximumValueLabel?
 
   /// The label of the gauge, as the style may place it.
@@ -43,11 +47,17 @@ public struct SystemGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == SystemGaugeStyle {
+  /// The look that the system chooses for a gauge: `<###------- 30%>`.
   nonisolated public static var automatic: SystemGaugeStyle { SystemGaugeStyle() }
+  /// A bar that is filled up to the value: `<###------- 30%>`.
   nonisolated public static var linearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
+  /// A bar with a dot at the value. Drawn as `<###------- 30%>`, and told as `dot on a bar`.
   nonisolated public static var accessoryLinear: SystemGaugeStyle { SystemGaugeStyle(form: "dot on a bar") }
+  /// A small bar that is filled up to the value: `<###------- 30%>`.
   nonisolated public static var accessoryLinearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
+  /// An open ring with a dot at the value. Drawn as `<###------- 30%>`, and told as `dot on a ring`.
   nonisolated public static var accessoryCircular: SystemGaugeStyle { SystemGaugeStyle(form: "dot on a ring") }
+  /// A ring that is filled up to the value. Drawn as `<###------- 30%>`, and told as `ring`.
   nonisolated public static var accessoryCircularCapacity: SystemGaugeStyle { SystemGaugeStyle(form: "ring") }
 }
 

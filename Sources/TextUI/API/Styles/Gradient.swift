@@ -1,16 +1,23 @@
 /// Colours that run into each other.
 public struct Gradient: Equatable, Sendable {
+  /// A colour, and where it is reached.
   public struct Stop: Equatable, Sendable {
+    /// The colour there. Notes tell it.
     public var color: Color
+    /// Where the colour is reached: 0 is the gradient's beginning, 1 its end. Not told.
     public var location: CGFloat
+    /// A colour that is reached at `location`, between 0 and 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
+  /// The colours, and where each is reached.
   public var stops: [Stop]
 
+  /// Colours that are reached where each of them says. Told by the colours: `gradient red blue`.
   public init(stops: [Stop]) { self.stops = stops }
+  /// Colours at equal distances. Told as `gradient red blue`.
   public init(colors: [Color]) {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(max(1, colors.count - 1))) }
   }
@@ -28,10 +35,13 @@ extension Gradient: ShapeStyle {
 public struct LinearGradient: ShapeStyle, View, Sendable {
   let gradient: Gradient
 
+  /// A gradient along the line between two points. Told by the colours: `gradient red blue`.
   nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { self.gradient = gradient }
+  /// Colours at equal distances on the line between two points. Told by the colours: `gradient red blue`.
   nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     gradient = Gradient(colors: colors)
   }
+  /// Colours on the line between two points, each where it says. Told by the colours: `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     gradient = Gradient(stops: stops)
   }
@@ -41,11 +51,14 @@ public struct LinearGradient: ShapeStyle, View, Sendable {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  /// A gradient along the line between two points. Told by the colours: `gradient red blue`.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
   { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+  /// Colours at equal distances on the line between two points. Told by the colours: `gradient red blue`.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
+  /// Colours on the line between two points, each where it says. Told by the colours: `gradient red blue`.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
@@ -55,12 +68,15 @@ extension ShapeStyle where Self == LinearGradient {
 public struct RadialGradient: ShapeStyle, View, Sendable {
   let gradient: Gradient
 
+  /// A gradient from a point outwards, between two radii in points. Told by the colours: `gradient red blue`.
   nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
   }
+  /// Colours at equal distances from a point outwards, between two radii in points. Told by the colours: `gradient red blue`.
   nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     gradient = Gradient(colors: colors)
   }
+  /// Colours from a point outwards, each where it says, between two radii in points. Told by the colours: `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     gradient = Gradient(stops: stops)
   }
@@ -70,12 +86,15 @@ public struct RadialGradient: ShapeStyle, View, Sendable {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// A gradient from a point outwards, between two radii in points. Told by the colours: `gradient red blue`.
   public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   { RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
+  /// Colours at equal distances from a point outwards, between two radii in points. Told by the colours: `gradient red blue`.
   public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   { RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
+  /// Colours from a point outwards, each where it says, between two radii in points. Told by the colours: `gradient red blue`.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -87,12 +106,17 @@ extension ShapeStyle where Self == RadialGradient {
 public struct EllipticalGradient: ShapeStyle, View, Sendable {
   let gradient: Gradient
 
+  /// A gradient from a point outwards, between two shares of what is filled. Told by the colours: `gradient red blue`.
   nonisolated public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) { self.gradient = gradient }
+  /// Colours at equal distances from a point outwards, between two shares of what is filled.
+  /// Told by the colours: `gradient red blue`.
   nonisolated public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) { gradient = Gradient(colors: colors) }
+  /// Colours from a point outwards, each where it says, between two shares of what is filled.
+  /// Told by the colours: `gradient red blue`.
   nonisolated public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -103,6 +127,7 @@ public struct EllipticalGradient: ShapeStyle, View, Sendable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient from a point outwards, between two shares of what is filled. Told by the colours: `gradient red blue`.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -111,12 +136,16 @@ extension ShapeStyle where Self == EllipticalGradient {
       gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction
     )
   }
+  /// Colours at equal distances from a point outwards, between two shares of what is filled.
+  /// Told by the colours: `gradient red blue`.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
+  /// Colours from a point outwards, each where it says, between two shares of what is filled.
+  /// Told by the colours: `gradient red blue`.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -130,20 +159,26 @@ extension ShapeStyle where Self == EllipticalGradient {
 public struct AngularGradient: ShapeStyle, View, Sendable {
   let gradient: Gradient
 
+  /// A gradient once around a point, which begins at an angle. Told by the colours: `gradient red blue`.
   nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) { self.gradient = gradient }
+  /// Colours at equal distances once around a point, from an angle on. Told by the colours: `gradient red blue`.
   nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     gradient = Gradient(colors: colors)
   }
+  /// Colours once around a point, each where it says, from an angle on. Told by the colours: `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     gradient = Gradient(stops: stops)
   }
 
+  /// A gradient around a point, between two angles. Told by the colours: `gradient red blue`.
   nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.gradient = gradient
   }
+  /// Colours at equal distances around a point, between two angles. Told by the colours: `gradient red blue`.
   nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     gradient = Gradient(colors: colors)
   }
+  /// Colours around a point, each where it says, between two angles. Told by the colours: `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     gradient = Gradient(stops: stops)
   }
@@ -153,27 +188,35 @@ public struct AngularGradient: ShapeStyle, View, Sendable {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// A gradient once around a point, which begins at an angle. Told by the colours: `gradient red blue`.
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
+  /// Colours at equal distances once around a point, from an angle on. Told by the colours: `gradient red blue`.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
+  /// A gradient around a point, between two angles. Told by the colours: `gradient red blue`.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: startAngle) }
+  /// Colours at equal distances around a point, between two angles. Told by the colours: `gradient red blue`.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: startAngle) }
+  /// A gradient once around a point, which begins at an angle. Told by the colours: `gradient red blue`.
   public static func angularGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
+  /// Colours at equal distances once around a point, from an angle on. Told by the colours: `gradient red blue`.
   public static func angularGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
+  /// Colours once around a point, each where it says, from an angle on. Told by the colours: `gradient red blue`.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(stops: stops, center: center, angle: angle) }
+  /// Colours around a point, each where it says, between two angles. Told by the colours: `gradient red blue`.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient { AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }
@@ -183,26 +226,41 @@ extension ShapeStyle where Self == AngularGradient {
 public struct Material: ShapeStyle {
   let name: String
   public func _note(in environment: EnvironmentValues) -> String? { name }
+  /// Lets nearly all behind be seen. Told as `ultraThinMaterial`.
   public static let ultraThin = Material(name: "ultraThinMaterial")
+  /// Lets more than half of what is behind be seen. Told as `thinMaterial`.
   public static let thin = Material(name: "thinMaterial")
+  /// Lets some of what is behind be seen. Told as `regularMaterial`.
   public static let regular = Material(name: "regularMaterial")
+  /// Lets little of what is behind be seen. Told as `thickMaterial`.
   public static let thick = Material(name: "thickMaterial")
+  /// Lets hardly anything behind be seen. Told as `ultraThickMaterial`.
   public static let ultraThick = Material(name: "ultraThickMaterial")
+  /// As bars of the system have it behind them. Told as `bar`.
   public static let bar = Material(name: "bar")
 }
 
 extension ShapeStyle where Self == Material {
+  /// Lets nearly all behind be seen. Told as `ultraThinMaterial`.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// Lets more than half of what is behind be seen. Told as `thinMaterial`.
   public static var thinMaterial: Material { .thin }
+  /// Lets some of what is behind be seen. Told as `regularMaterial`.
   public static var regularMaterial: Material { .regular }
+  /// Lets little of what is behind be seen. Told as `thickMaterial`.
   public static var thickMaterial: Material { .thick }
+  /// Lets hardly anything behind be seen. Told as `ultraThickMaterial`.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// As bars of the system have it behind them. Told as `bar`.
   public static var bar: Material { .bar }
 }
 
 /// A picture as a style.
 public struct ImagePaint: ShapeStyle {
+  /// The picture that is repeated until all is filled.
   public var image: Image
+  /// A picture, or a part of it, that is repeated until all is filled. Told by its name; part and scale are not told.
+  /// - Parameter sourceRect: The part of the picture, in shares of its size.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
   }
@@ -214,8 +272,10 @@ extension Color {
   public var gradient: AnyGradient { AnyGradient(note: note) }
 }
 
+/// A gradient of which only the colours are known.
 public struct AnyGradient: ShapeStyle {
   let note: String?
+  /// The gradient's colours along a line from the top. Told as `gradient red blue`.
   public init(_ gradient: Gradient) { note = gradient.note }
   init(note: String?) { self.note = note }
   public func _note(in environment: EnvironmentValues) -> String? { note }

@@ -16,7 +16,9 @@ extension GroupBoxStyle {
 
 /// What a style makes its view of.
 public struct GroupBoxStyleConfiguration {
+  /// What names the box.
   public let label: Label
+  /// What stands in the box.
   public let content: Content
 
   /// The label of the control, as the style may place it.
@@ -26,13 +28,16 @@ public struct GroupBoxStyleConfiguration {
   public typealias Content = _StylePart
 }
 
+/// The system's look: the label as a headline above the content. A ground is told where `backgroundStyle` gives one.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The same as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { _ = $0 } }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The system's look: the label as a headline above the content. A ground is told where `backgroundStyle` gives one.
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

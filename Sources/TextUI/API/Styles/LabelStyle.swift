@@ -16,7 +16,9 @@ extension LabelStyle {
 
 /// What a style makes its view of.
 public struct LabelStyleConfiguration {
+  /// The label's text.
   public let title: Title
+  /// The label's picture.
   public let icon: Icon
 
   /// The title of the control, as the style may place it.
@@ -32,43 +34,55 @@ public struct LabelStyleConfiguration {
   }
 }
 
+/// The system's look for a label: its icon, then its title, `<> Home`.
 public struct DefaultLabelStyle: LabelStyle {
+  /// The same as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { $0.labelParts = .both } }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The system's look for a label: its icon, then its title, `<> Home`.
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
+/// A label's icon, then its title, `<> Home`, also where the system would drop one.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The same as `.titleAndIcon`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { $0.labelParts = .both } }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A label's icon, then its title, `<> Home`, also where the system would drop one.
   nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
+/// A label's title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The same as `.titleOnly`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { $0.labelParts = .title } }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// A label's title alone.
   nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
+/// A label's icon alone, `<>`. Its title is what VoiceOver says, `{plus "Add"}`.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// The same as `.iconOnly`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { $0.labelParts = .icon } }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// A label's icon alone, `<>`. Its title is what VoiceOver says, `{plus "Add"}`.
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

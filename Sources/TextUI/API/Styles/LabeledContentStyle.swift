@@ -16,7 +16,9 @@ extension LabeledContentStyle {
 
 /// What a style makes its view of.
 public struct LabeledContentStyleConfiguration {
+  /// What names the content.
   public let label: Label
+  /// What is named.
   public let content: Content
 
   /// The label of the control, as the style may place it.
@@ -26,13 +28,16 @@ public struct LabeledContentStyleConfiguration {
   public typealias Content = _StylePart
 }
 
+/// The system's look: the label at the leading edge, the content at the trailing one.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The same as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { _ = $0 } }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The system's look: the label at the leading edge, the content at the trailing one.
   nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

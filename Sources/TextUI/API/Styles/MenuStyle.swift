@@ -26,33 +26,42 @@ public struct MenuStyleConfiguration {
   public typealias Content = _StylePart
 }
 
+/// The look that the system chooses for a menu: `[More v]`.
 public struct DefaultMenuStyle: MenuStyle {
+  /// The same as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { _ = $0 } }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// The look that the system chooses for a menu: `[More v]`.
   nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
+/// A menu that looks as the button style around says: `[More v]`, with that style's word.
 public struct ButtonMenuStyle: MenuStyle {
+  /// The same as `.button`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { _ = $0 } }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// A menu that looks as the button style around says: `[More v]`, with that style's word.
   nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
+/// A menu without a border. Drawn as any: `[More v]`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// The same as `.borderlessButton`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { _ = $0 } }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A menu without a border. Drawn as any: `[More v]`.
   nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

@@ -16,8 +16,11 @@ extension ProgressViewStyle {
 
 /// What a style makes its view of.
 public struct ProgressViewStyleConfiguration {
+  /// How much is done, between 0 and 1; nil where nobody knows.
   public let fractionCompleted: Double?
+  /// What is going on; nil where nothing says it.
   public var label: Label?
+  /// How far it is, in words; nil where nothing says it.
   public var currentValueLabel: CurrentValueLabel?
 
   /// The label of the control, as the style may place it.
@@ -33,7 +36,9 @@ public struct ProgressViewStyleConfiguration {
   }
 }
 
+/// The look that the system chooses: `<...>`, or `<###------- 30%>` where it is known how much is done.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The same as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -42,10 +47,13 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The look that the system chooses: `<...>`, or `<###------- 30%>` where it is known how much is done.
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
+/// A ring. What is done is drawn as a bar, `<###------- 30%>`, and told as `ring`; a spinner is one anyway, `<...>`.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// The same as `.circular`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -54,10 +62,13 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring. What is done is drawn as a bar, `<###------- 30%>`, and told as `ring`; a spinner is one anyway, `<...>`.
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
+/// A bar: `<###------- 30%>`, or `<...>` where nobody knows how much is done.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// The same as `.linear`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -66,6 +77,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar: `<###------- 30%>`, or `<...>` where nobody knows how much is done.
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
@@ -79,10 +91,12 @@ extension View {
 }
 
 extension CircularProgressViewStyle {
+  /// The same as `.circular`: the tint is taken and not told.
   nonisolated public init(tint: Color) { self.init() }
 }
 
 extension LinearProgressViewStyle {
+  /// The same as `.linear`: the tint is taken and not told.
   nonisolated public init(tint: Color) { self.init() }
 }
 

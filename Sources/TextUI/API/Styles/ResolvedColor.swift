@@ -2,20 +2,25 @@ extension Color {
   /// A colour's channels. Those of the system's colours are the ones of light surroundings; of an asset nothing but its name is
   /// known, and it is black.
   public struct Resolved: Hashable, Codable, Sendable {
+    /// The shares of red, green and blue, as a screen is told them, and how much covers what is behind: from 0 to 1.
     public var red, green, blue, opacity: Float
 
+    /// A colour by its shares of red, green and blue, from 0 to 1. They are kept as they are, whatever the space is.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) { (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity) }
 
+    /// The share of red by the amount of light, without the curve of screens.
     public var linearRed: Float {
       get { Self.linear(red) }
       set { red = Self.curved(newValue) }
     }
+    /// The share of green by the amount of light, without the curve of screens.
     public var linearGreen: Float {
       get { Self.linear(green) }
       set { green = Self.curved(newValue) }
     }
+    /// The share of blue by the amount of light, without the curve of screens.
     public var linearBlue: Float {
       get { Self.linear(blue) }
       set { blue = Self.curved(newValue) }
@@ -29,6 +34,7 @@ extension Color {
     }
   }
 
+  /// The colour of known channels. Told as `#FF9500`.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),

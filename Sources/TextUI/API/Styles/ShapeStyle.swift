@@ -1,5 +1,6 @@
 /// A colour or pattern that something is drawn in.
 public protocol ShapeStyle: Sendable {
+  /// What the style comes down to in an environment; `Never` where it is drawn as it is.
   associatedtype Resolved: ShapeStyle = Never
 
   /// The style in an environment; a style that an app writes gives a colour here.
@@ -14,6 +15,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
+  /// Not to be called, since it ends the program: the style is drawn as it is.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is drawn as it is.")
   }
@@ -28,6 +30,7 @@ extension Never: ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
+  /// Forgets the style's type. It is told as before.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
   public func _note(in environment: EnvironmentValues) -> String? { note(environment) }
@@ -48,10 +51,15 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     return style.note(outer)
   }
 
+  /// The first level of emphasis, which content has anyway: not told of text.
   public static let primary = HierarchicalShapeStyle(name: nil)
+  /// The second level of emphasis. Told as `secondary`, or as what `foregroundStyle` has set for it.
   public static let secondary = HierarchicalShapeStyle(name: "secondary", level: 0)
+  /// The third level of emphasis. Told as `tertiary`, or as what `foregroundStyle` has set for it.
   public static let tertiary = HierarchicalShapeStyle(name: "tertiary", level: 1)
+  /// The fourth level of emphasis. Told as `quaternary`.
   public static let quaternary = HierarchicalShapeStyle(name: "quaternary")
+  /// The fifth and weakest level of emphasis. Told as `quinary`.
   public static let quinary = HierarchicalShapeStyle(name: "quinary")
 }
 
@@ -64,10 +72,15 @@ extension BuiltInValues {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The first level of emphasis, which content has anyway: not told of text.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// The second level of emphasis. Told as `secondary`, or as what `foregroundStyle` has set for it.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The third level of emphasis. Told as `tertiary`, or as what `foregroundStyle` has set for it.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The fourth level of emphasis. Told as `quaternary`.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth and weakest level of emphasis. Told as `quinary`.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
@@ -83,33 +96,49 @@ public struct NamedShapeStyle: ShapeStyle {
   }
 }
 
+/// The type of `foreground`.
 public typealias ForegroundStyle = NamedShapeStyle
+/// The type of `background`.
 public typealias BackgroundStyle = NamedShapeStyle
+/// The type of `tint`.
 public typealias TintShapeStyle = NamedShapeStyle
+/// The type of `separator`.
 public typealias SeparatorShapeStyle = NamedShapeStyle
 
 extension ShapeStyle where Self == NamedShapeStyle {
+  /// What content is drawn in by itself: not told of text.
   public static var foreground: NamedShapeStyle { NamedShapeStyle(name: nil) }
+  /// What backgrounds have by themselves. Told as what `backgroundStyle` has set, else as `background`.
   public static var background: NamedShapeStyle { NamedShapeStyle(name: "background") }
+  /// The tint of controls here. Told as what `tint` has set, else as `tint`.
   public static var tint: NamedShapeStyle { NamedShapeStyle(name: "tint", isTint: true) }
+  /// As lines between views are drawn. Told as `separator`.
   public static var separator: NamedShapeStyle { NamedShapeStyle(name: "separator") }
+  /// As the prompt of an empty field is drawn. Told as `placeholder`.
   public static var placeholder: NamedShapeStyle { NamedShapeStyle(name: "placeholder") }
+  /// As the ground of what is selected is drawn. Told as `selection`.
   public static var selection: NamedShapeStyle { NamedShapeStyle(name: "selection") }
+  /// As links are drawn. Told as `link`.
   public static var link: NamedShapeStyle { NamedShapeStyle(name: "link") }
+  /// A weak colour that fills shapes. Told as `fill`.
   public static var fill: NamedShapeStyle { NamedShapeStyle(name: "fill") }
+  /// What windows have behind their content. Told as `windowBackground`.
   public static var windowBackground: NamedShapeStyle { NamedShapeStyle(name: "windowBackground") }
 }
 
 extension View {
+  /// Draws what is inside in a style. Told of each piece: `{red}`.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformingEnvironment {
       $0.builtIn.foreground = $0.builtIn.level(style) ?? AnyShapeStyle(style)
       $0.builtIn.foregroundLevels = []
     }
   }
+  /// Draws what is inside in a style, and what is secondary, tertiary or a symbol's further layer in another one.
   nonisolated public func foregroundStyle<A: ShapeStyle, B: ShapeStyle>(_ primary: A, _ secondary: B) -> some View {
     levels(AnyShapeStyle(primary), [AnyShapeStyle(secondary)])
   }
+  /// Draws what is inside in a style, what is secondary in another one, and what is tertiary in a third.
   nonisolated public func foregroundStyle<A: ShapeStyle, B: ShapeStyle, C: ShapeStyle>(
     _ primary: A, _ secondary: B, _ tertiary: C
   ) -> some View {
@@ -121,15 +150,18 @@ extension View {
       $0.builtIn.foregroundLevels = others
     }
   }
+  /// Draws what is inside in a colour; nil for the one that it has by itself. Told of each piece: `{red}`.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     transformingEnvironment {
       $0.builtIn.foreground = color.map(AnyShapeStyle.init)
       $0.builtIn.foregroundLevels = []
     }
   }
+  /// The colour of controls inside, told of what they show; nil for the system's own, which is not told.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     transformingEnvironment { $0.builtIn.tint = tint.map(AnyShapeStyle.init) }
   }
+  /// The colour of controls inside, told of what they show; nil for the system's own, which is not told.
   nonisolated public func tint(_ tint: Color?) -> some View {
     transformingEnvironment { $0.builtIn.tint = tint.map(AnyShapeStyle.init) }
   }
@@ -186,8 +218,12 @@ public struct _EmphasizedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
+  /// The style with less emphasis: `red secondary`.
   public var secondary: some ShapeStyle { _EmphasizedShapeStyle(base: self, level: .secondary) }
+  /// The style with little emphasis: `red tertiary`.
   public var tertiary: some ShapeStyle { _EmphasizedShapeStyle(base: self, level: .tertiary) }
+  /// The style with very little emphasis: `red quaternary`.
   public var quaternary: some ShapeStyle { _EmphasizedShapeStyle(base: self, level: .quaternary) }
+  /// The style with the least emphasis: `red quinary`.
   public var quinary: some ShapeStyle { _EmphasizedShapeStyle(base: self, level: .quinary) }
 }

@@ -16,8 +16,11 @@ extension ToggleStyle {
 
 /// What a style makes its view of.
 public struct ToggleStyleConfiguration {
+  /// What names the toggle.
   public let label: Label
+  /// Whether the toggle is on. A style of the app's own changes it through `$isOn`.
   @Binding public var isOn: Bool
+  /// Whether the toggle stands for several values that differ. Drawn as `[=]`.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -33,7 +36,9 @@ public struct ToggleStyleConfiguration {
   }
 }
 
+/// The look that the system chooses for a toggle: a switch, `Wi-Fi  [x]`.
 public struct DefaultToggleStyle: ToggleStyle {
+  /// The same as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -42,10 +47,13 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The look that the system chooses for a toggle: a switch, `Wi-Fi  [x]`.
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
+/// A switch at the label's trailing side: `Wi-Fi  [x]` on, `Wi-Fi  [ ]` off.
 public struct SwitchToggleStyle: ToggleStyle {
+  /// The same as `.switch`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -54,10 +62,13 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch at the label's trailing side: `Wi-Fi  [x]` on, `Wi-Fi  [ ]` off.
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
+/// A button that stays pressed: `[*Bold*]` on, `[Bold]` off.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// The same as `.button`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -66,6 +77,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed: `[*Bold*]` on, `[Bold]` off.
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -79,6 +91,7 @@ extension View {
 }
 
 extension SwitchToggleStyle {
+  /// The same as `.switch`: the tint is taken and not told.
   nonisolated public init(tint: Color) { self.init() }
 }
 

@@ -1,41 +1,58 @@
 extension AttributeScopes {
   /// What SwiftUI can say of a part of a text.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font of a part. Told of it: `headline`.
     public let font: FontAttribute
+    /// The colour of a part. Told of it: `red`.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind a part, which is not told.
     public let backgroundColor: BackgroundColorAttribute
+    /// The line through a part. Told of it as `strikethrough`.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line under a part. Told of it as `underline`.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The room between the letters of a part, in points, which is not told.
     public let kern: KerningAttribute
+    /// The room between the letters of a part, in points, which is not told.
     public let tracking: TrackingAttribute
+    /// How far a part stands above its line, in points, which is not told.
     public let baselineOffset: BaselineOffsetAttribute
+    /// How a part is meant: strong, emphasised, code or struck through. Told as `bold`, `italic`, `monospaced` or `strikethrough`.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// What Foundation can say of a part, of which a link is told: `link https://example.com`.
     public let foundation: FoundationAttributes
 
+    /// The key of `font`.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"
     }
+    /// The key of `foregroundColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
     }
+    /// The key of `backgroundColor`. Kept in the text, and not told.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
     }
+    /// The key of `strikethroughStyle`.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
     }
+    /// The key of `underlineStyle`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"
     }
+    /// The key of `kern`. Kept in the text, and not told.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
+    /// The key of `tracking`. Kept in the text, and not told.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
@@ -45,16 +62,19 @@ extension AttributeScopes {
       public typealias Value = InlinePresentationIntent
       public static let name = "NSInlinePresentationIntent"
     }
+    /// The key of `baselineOffset`. Kept in the text, and not told.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
 
+  /// The attributes that SwiftUI knows: `AttributeScopes.SwiftUIAttributes`.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
+  /// Finds a key of SwiftUI's by its name, so that `text.foregroundColor` can be written.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }
@@ -63,8 +83,11 @@ extension AttributeDynamicLookup {
 extension Text {
   /// A line under or through text.
   public struct LineStyle: Hashable, Sendable {
+    /// Taken and not drawn: whether the line is whole, or of dashes and dots.
     public enum Pattern: Hashable, Sendable { case solid, dash, dot, dashDot, dashDotDot }
+    /// One whole line in the colour of the text.
     public static let single = LineStyle()
+    /// A line whose pattern and colour are not told; nil is the colour of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
   }
 }

@@ -12,8 +12,11 @@ public protocol AttributedTextFormattingDefinition<Scope> {
 /// Keeps one attribute of a text to what it may be.
 public protocol AttributedTextValueConstraint<Scope, AttributeKey>: AttributedTextFormattingDefinition
 where Body == AttributedTextFormatting.EmptyDefinition<Scope> {
+  /// The attribute whose values are kept within bounds.
   associatedtype AttributeKey: AttributedStringKey
+  /// What is said of a part of the text, as `constrain` has it to change.
   typealias Attributes = AttributedTextFormatting.Attributes<Scope>
+  /// Puts the attribute's value within its bounds. Never called: the text is drawn as it is.
   func constrain(_ container: inout Attributes)
 }
 
@@ -27,6 +30,7 @@ public enum AttributedTextFormatting {
   @dynamicMemberLookup
   public struct Attributes<Scope: AttributeScope> {
     private var values = AttributeContainer()
+    /// The value of an attribute; nil where the part has none.
     public subscript<K: AttributedStringKey>(dynamicMember keyPath: KeyPath<Scope, K>) -> K.Value?
     where K.Value: Sendable {
       get { values[K.self] }
@@ -36,6 +40,7 @@ public enum AttributedTextFormatting {
 
   /// No rule.
   public struct EmptyDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
+    /// A definition that leaves texts as they are.
     nonisolated public init() {}
     public var body: EmptyDefinition<Scope> { self }
   }
@@ -43,9 +48,11 @@ public enum AttributedTextFormatting {
   /// Builds one definition from several constraints.
   @resultBuilder
   public enum DefinitionBuilder<Scope: AttributeScope> {
+    /// Takes a definition that stands in the builder.
     public static func buildExpression<D: AttributedTextFormattingDefinition<Scope>>(_ definition: D) -> D {
       definition
     }
+    /// Joins definitions. Text follows none of them: what comes out has no rule.
     public static func buildBlock<each D: AttributedTextFormattingDefinition>(
       _ definitions: repeat each D
     ) -> EmptyDefinition<Scope> { EmptyDefinition() }

@@ -4,20 +4,28 @@ extension Text {
     enum Kind { case time, date, relative, offset, timer }
     let kind: Kind
 
+    /// The time of day: `9:41 AM`.
     public static let time = DateStyle(kind: .time)
+    /// The day: `January 1, 2025`.
     public static let date = DateStyle(kind: .date)
+    /// How far the date is from now, in its two largest units: `2 hours, 23 minutes`.
     public static let relative = DateStyle(kind: .relative)
+    /// How far the date is ahead of now, or behind it, in its largest unit: `+2 hours`, `-3 days`.
     public static let offset = DateStyle(kind: .offset)
+    /// How far the date is from now, as a clock counts it: `1:05`, `2:00:00`.
     public static let timer = DateStyle(kind: .timer)
   }
 
+  /// A date in the environment's language and zone. What counts from now changes while the frame's time passes.
   public init(_ date: Date, style: DateStyle) {
     let isLive = style != .time && style != .date
     self.init(content: .formatted(Formatted(counting: isLive ? date : nil) { DateText.text(date, style.kind, $0) }))
   }
 
+  /// When something begins and ends, in the environment's language and zone.
   public init(_ dates: ClosedRange<Date>) { self.init(dates.lowerBound..<dates.upperBound, format: .interval) }
 
+  /// When an interval begins and ends, in the environment's language and zone.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// A clock that runs through an interval, relative to the frame's now.

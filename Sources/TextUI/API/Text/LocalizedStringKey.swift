@@ -4,6 +4,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let key: String
   let arguments: [TextArgument]
 
+  /// A key as the string tables have it, without arguments.
   public init(_ value: String) {
     key = value
     arguments = []
@@ -54,14 +55,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
 
+    /// Interpolates a text of data, which nobody translates: `%@` in the key.
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
     // On Apple's systems a `ReferenceConvertible`, which Linux' Foundation does not make of a date.
+    /// Interpolates what a formatter makes of a value: `%@` in the key.
     @_disfavoredOverload
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       append("%@", .string(formatter.string(for: subject) ?? "\(subject)"))
     }
 
+    /// Interpolates what a formatter makes of a value, or how the value describes itself: `%@` in the key.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
@@ -69,42 +73,54 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       append("%@", .string(text))
     }
 
+    /// Interpolates what a formatter makes of an object, or how the object describes itself: `%@` in the key.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       let text = formatter?.string(for: subject) ?? "\(subject)"
       append("%@", .string(text))
     }
 
+    /// Interpolates a value in a format, in the environment's language: `%@` in the key.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append("%@", .formatted { format.inEnvironment($0).format(input) })
     }
 
+    /// Interpolates a number: in the key `%lld` for an `Int`, `%lf` for a `Double`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       appendInterpolation(value, specifier: T._formatSpecifier)
     }
 
+    /// Interpolates a number as `printf` has it, `%.2f`: the specifier stands in the key.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(specifier, value._whole.map { .whole($0, specifier) } ?? .number(value._argument, specifier))
     }
 
+    /// Interpolates a text with the looks that it has: `%@` in the key.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
+    /// Interpolates a picture, drawn as `<>`: `%@` in the key.
     public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
 
+    /// Interpolates a date, or its distance from now: `%@` in the key.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append("%@", .text(Text(date, style: style)))
     }
 
+    /// Interpolates when something begins and ends: `%@` in the key.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
 
+    /// Interpolates when an interval begins and ends: `%@` in the key.
     public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
 
+    /// Interpolates a text whose parts have looks of their own: `%@` in the key.
     public mutating func appendInterpolation(_ text: AttributedString) { append("%@", .text(Text(text))) }
 
+    /// Interpolates a text that is looked up where it is shown: `%@` in the key.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append("%@", .text(Text(resource)))
     }
 
+    /// Interpolates a clock that runs through an interval: `%@` in the key.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {

@@ -2,27 +2,42 @@
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Said with emphasis, `*so*`. Told as `italic`.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
+  /// Said with strong emphasis, `**so**`. Told as `bold`.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+  /// Words of a program between backticks. Told as `monospaced`.
   public static let code = InlinePresentationIntent(rawValue: 4)
+  /// What does not hold any more, `~~so~~`. Told as `strikethrough`.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+  /// A line that ends in the source and goes on in what is read. Changes no looks.
   public static let softBreak = InlinePresentationIntent(rawValue: 64)
+  /// A line that ends on purpose. Changes no looks.
   public static let lineBreak = InlinePresentationIntent(rawValue: 128)
+  /// Marks of HTML within a line. Changes no looks.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
+  /// Marks of HTML that stand by themselves. Changes no looks.
   public static let blockHTML = InlinePresentationIntent(rawValue: 512)
 }
 
 extension AttributedString {
   /// How markdown is read.
   public struct MarkdownParsingOptions: Sendable {
+    /// Which marks are read: those of blocks and lines, those within lines, or these with all blanks and line ends left.
     public enum InterpretedSyntax: Hashable, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+    /// What becomes of markdown with mistakes. Here none fails: what is no mark is text.
     public enum FailurePolicy: Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
+    /// Whether attributes of the app's own are read. Taken, and here none are.
     public var allowsExtendedAttributes: Bool
+    /// Which marks are read.
     public var interpretedSyntax: InterpretedSyntax
+    /// What becomes of markdown with mistakes. Here none fails.
     public var failurePolicy: FailurePolicy
+    /// The language of the text; nil where nobody says it. Taken, and it changes nothing.
     public var languageCode: String?
 
+    /// Options for reading markdown: unless they say otherwise, all marks are read.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -48,6 +63,7 @@ extension AttributedString {
     }
   }
 
+  /// Reads markdown in UTF-8. Blocks stand one after the other without a line between them.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws { try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL) }

@@ -2,8 +2,11 @@
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Content that has still to come. Text is drawn as `xxxx`, and told as `redacted`.
   public static let placeholder = RedactionReasons(rawValue: 1)
+  /// Content that others may not see. What is `privacySensitive` is drawn as `xxxx`, and told as `private`.
   public static let privacy = RedactionReasons(rawValue: 2)
+  /// Content that is out of date. Text is drawn as it is.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -14,6 +17,7 @@ extension EnvironmentValues {
     !builtIn.redactionReasons.isEmpty
       && (isPlaceholder || (builtIn.isPrivacySensitive && builtIn.redactionReasons.contains(.privacy)))
   }
+  /// Why content is not to be read here; empty where it is.
   public var redactionReasons: RedactionReasons {
     get { builtIn.redactionReasons }
     set { builtIn.redactionReasons = newValue }
@@ -25,6 +29,7 @@ extension View {
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformingEnvironment { $0.builtIn.redactionReasons.formUnion(reason) }
   }
+  /// Lets content be read whatever the views around say.
   nonisolated public func unredacted() -> some View {
     transformingEnvironment { $0.builtIn.redactionReasons = [] }
   }

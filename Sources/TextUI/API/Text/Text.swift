@@ -41,54 +41,67 @@ public struct Text: Equatable, @unchecked Sendable {
 
   init(content: Content, looks: Looks? = nil) { storage = Storage(content, looks) }
 
+  /// A text that is shown as it is, and never looked up.
   public init(verbatim content: String) { self.init(content: .verbatim(content)) }
 
+  /// A text of the app's data. It is shown as it is, and never looked up.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(content: .verbatim(String(content))) }
 
+  /// A text of the app's string tables, in the environment's language. Its markdown within lines is told as looks: `**so**` as `bold`.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     self.init(content: .key(key, table: tableName, bundle: bundle))
   }
 
+  /// A text that is looked up where it is shown.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(content: .resource(resource)) }
 
   // A literal is a key, although an attributed string can be one as well.
+  /// A text whose parts have looks of their own, each told of its part.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(content: .attributed(attributedContent)) }
 
+  /// A picture within text, drawn as `<>`. The note names it.
   public init(_ image: Image) { self.init(content: .image(image)) }
 
+  /// A value in a format, in the environment's language and zone.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: .formatted(Formatted { format.inEnvironment($0).format(input) }))
   }
 
+  /// A value in a format that gives its parts attributes, which are not told.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(content: .formatted(Formatted { String(format.inEnvironment($0).format(input).characters) }))
   }
 
   // On Apple's systems a `ReferenceConvertible`, which Linux' Foundation does not make of a date.
+  /// What a formatter makes of a value, or how the value describes itself where the formatter makes nothing.
   @_disfavoredOverload
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(content: .verbatim(formatter.string(for: subject) ?? "\(subject)"))
   }
 
+  /// What a formatter makes of a value, or how the value describes itself where the formatter makes nothing.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(content: .verbatim(formatter.string(for: subject) ?? "\(subject)"))
   }
 
+  /// What a formatter makes of an object, or how the object describes itself where the formatter makes nothing.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(content: .verbatim(formatter.string(for: subject) ?? "\(subject)"))
   }
 
   /// Where text is cut when it does not fit.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  /// Letters that are all large, or all small.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
+  /// Both texts as one, each part with the looks that it has.
   public static func + (a: Text, b: Text) -> Text { Text(content: .joined(a, b)) }
 
   public static func == (a: Text, b: Text) -> Bool {

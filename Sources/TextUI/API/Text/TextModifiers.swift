@@ -5,66 +5,97 @@ extension Text {
     return Text(content: content, looks: looks)
   }
 
+  /// Sets the text's font; nil for that of the views around. Told as its name: `headline`.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
+  /// Sets how thick the letters are; nil for what the views around say. Told as `semibold`.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.traits.weight = weight } }
+  /// Makes the letters thick. Told as `bold`.
   public func bold() -> Text { bold(true) }
+  /// Makes the letters thick, or regular where `isActive` is false. Told as `bold`.
   public func bold(_ isActive: Bool) -> Text { with { $0.traits.weight = isActive ? .bold : .regular } }
+  /// Slants the letters. Told as `italic`.
   public func italic() -> Text { italic(true) }
+  /// Slants the letters, or has them upright where `isActive` is false. Told as `italic`.
   public func italic(_ isActive: Bool) -> Text { with { $0.traits.isItalic = isActive } }
+  /// Makes all letters equally wide, which their room in a line shows. Told as `monospaced`.
   public func monospaced(_ isActive: Bool = true) -> Text { with { $0.traits.isMonospaced = isActive } }
+  /// Makes all digits equally wide. Told as `digits`.
   public func monospacedDigit() -> Text { with { $0.traits.hasEqualDigits = true } }
+  /// Draws a line under the text. Told as `underline`, without its colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.traits.isUnderlined = isActive }
   }
+  /// Draws a line through the text. Told as `strikethrough`, without its colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.traits.isStruckThrough = isActive }
   }
+  /// Sets the text's colour; nil for that of the views around. Told as `red`.
   public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map(AnyShapeStyle.init) } }
+  /// Draws the text in a style. Told as `red`, `secondary`.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = AnyShapeStyle(style) } }
+  /// Puts room between the letters, in points; less than zero brings them closer. Told as `tracking 2`.
   public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
+  /// Puts room between the letters, in points; less than zero brings them closer. Told as `tracking 2`.
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.traits.tracking = tracking } }
+  /// Lifts the text above its line, in points; less than zero lowers it. Told as `raised 4`.
   public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.traits.raised = offset } }
+  /// Sets the shape of the letters; nil for what the views around say. Told as `serif`.
   public func fontDesign(_ design: Font.Design?) -> Text { with { $0.traits.design = design } }
+  /// Sets how wide the letters are; nil for what the views around say. Told by its name.
   public func fontWidth(_ width: Font.Width?) -> Text { with { $0.traits.width = width } }
 }
 
 extension View {
+  /// Sets the font of the text inside; nil for the body's. Told as its name: `headline`.
   nonisolated public func font(_ font: Font?) -> some View { transformingEnvironment { $0.builtIn.font = font } }
+  /// Sets how thick the letters inside are; nil for what their font says. Told as `semibold`.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.weight = weight }
   }
+  /// Makes the letters inside thick, or as their font has them where `isActive` is false. Told as `bold`.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.weight = isActive ? .bold : nil }
   }
+  /// Slants the letters inside, or has them upright where `isActive` is false. Told as `italic`.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.isItalic = isActive }
   }
+  /// Draws a line under the text inside. Told as `underline`, without its colour.
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.isUnderlined = isActive }
   }
+  /// Draws a line through the text inside. Told as `strikethrough`, without its colour.
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.isStruckThrough = isActive }
   }
+  /// Makes all letters inside equally wide, which their room in a line shows. Told as `monospaced`.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.isMonospaced = isActive }
   }
+  /// Makes all digits inside equally wide. Told as `digits`.
   nonisolated public func monospacedDigit() -> some View {
     transformingEnvironment { $0.builtIn.textTraits.hasEqualDigits = true }
   }
+  /// Draws the text inside in large or in small letters; nil as it is written.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  /// How many lines a text inside may have; nil for as many as it needs. A longer one is cut, with `...`.
   nonisolated public func lineLimit(_ limit: Int?) -> some View { environment(\.lineLimit, limit) }
+  /// How many lines a text inside may have, and whether it takes the room of all of them in any case.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     transformingEnvironment {
       $0.builtIn.lineLimit = limit
       $0.builtIn.reservesLineSpace = reservesSpace
     }
   }
+  /// How many lines' room a text inside takes at least.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     transformingEnvironment { $0.builtIn.leastLines = limit.lowerBound }
   }
+  /// How many lines a text inside may have. A longer one is cut, with `...`.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment(\.lineLimit, limit.upperBound)
   }
+  /// How many lines' room a text inside takes at least, and how many lines it may have.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     transformingEnvironment {
       $0.builtIn.leastLines = limit.lowerBound
@@ -73,12 +104,15 @@ extension View {
   }
   /// Does nothing in text. On a device: lets letters move closer before text is cut.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
+  /// Where text inside is cut that has no room: `...` stands there, and the text is told as `cut`.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
+  /// The side at which the lines of a text inside stand. Told as `centered` or `trailing` of a text that wraps.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 }
 
+/// The side at which the lines of a text stand, or the middle.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

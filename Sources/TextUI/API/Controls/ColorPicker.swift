@@ -13,6 +13,7 @@ extension ColorPicker: View where Label: View {
     }
   }
 
+  /// A color picker with a label of views. Whether its colours may be transparent makes no difference in text.
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -22,12 +23,14 @@ extension ColorPicker: View where Label: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// A color picker with a localized title. Whether its colours may be transparent makes no difference in text.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     label = Text(titleKey)
     self.selection = selection
   }
+  /// A color picker whose title is shown as it is. Whether its colours may be transparent makes no difference in text.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     label = Text(title)

@@ -2,6 +2,7 @@
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
+  /// A menu of these items, for `contextMenu(_:)`.
   nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

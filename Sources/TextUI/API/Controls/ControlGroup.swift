@@ -19,18 +19,22 @@ extension ControlGroup: View where Content: View {
     }
   }
 
+  /// A group of controls without a label.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), label: AnyView(EmptyView()))
   }
+  /// A group of controls with a label, which only an app's own style draws.
   nonisolated public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.init(content: content(), label: AnyView(label()))
   }
+  /// A group of controls with a localized title, which only an app's own style draws.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content(), label: AnyView(Text(titleKey)))
   }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The control group that a style is asked to make, as it was before the style.
   nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init(content: configuration.content, label: AnyView(configuration.label))
   }

@@ -1,4 +1,6 @@
+/// How large controls are. The note of a button, a link or a menu tells each size but the regular one: `{small}`.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
+  /// From the smallest to the largest; controls are `regular` where nobody says otherwise.
   case mini, small, regular, large, extraLarge
 
   /// What a bordered button keeps free at each side of its label, in points.
@@ -17,6 +19,7 @@ private enum ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The size of the controls inside, as `controlSize(_:)` sets it.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

@@ -16,6 +16,7 @@ public struct DatePicker<Label: View> {
     self.components = components
   }
 
+  /// What of a date is chosen.
   public typealias Components = DatePickerComponents
 }
 
@@ -23,7 +24,9 @@ public struct DatePicker<Label: View> {
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The time of day, to the minute: `[9:41 AM]`.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day: `[Jan 1, 2025]`.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
@@ -92,18 +95,21 @@ extension DatePicker: View where Label: View {
 }
 
 extension DatePicker where Label: View {
+  /// A date picker with a label of views.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), selection: selection, components: displayedComponents)
   }
+  /// A date picker with a label of views. What is chosen beyond the range becomes the date at its end.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), selection: selection, range: range, components: displayedComponents)
   }
+  /// A date picker with a label of views, for dates from one on.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
@@ -113,6 +119,7 @@ extension DatePicker where Label: View {
       label: label(), selection: selection, range: range.closed,
       components: displayedComponents)
   }
+  /// A date picker with a label of views, for dates up to one.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
@@ -125,17 +132,20 @@ extension DatePicker where Label: View {
 }
 
 extension DatePicker where Label == Text {
+  /// A date picker with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(label: Text(titleKey), selection: selection, components: displayedComponents)
   }
+  /// A date picker with a localized title. What is chosen beyond the range becomes the date at its end.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(label: Text(titleKey), selection: selection, range: range, components: displayedComponents)
   }
+  /// A date picker with a localized title, for dates from one on.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -144,6 +154,7 @@ extension DatePicker where Label == Text {
       label: Text(titleKey), selection: selection, range: range.closed,
       components: displayedComponents)
   }
+  /// A date picker with a localized title, for dates up to one.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -152,12 +163,14 @@ extension DatePicker where Label == Text {
       label: Text(titleKey), selection: selection, range: range.closed,
       components: displayedComponents)
   }
+  /// A date picker whose title is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(label: Text(title), selection: selection, components: displayedComponents)
   }
+  /// A date picker whose title is shown as it is. What is chosen beyond the range becomes the date at its end.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -165,6 +178,7 @@ extension DatePicker where Label == Text {
   ) {
     self.init(label: Text(title), selection: selection, range: range, components: displayedComponents)
   }
+  /// A date picker whose title is shown as it is, for dates from one on.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -174,6 +188,7 @@ extension DatePicker where Label == Text {
       label: Text(title), selection: selection, range: range.closed,
       components: displayedComponents)
   }
+  /// A date picker whose title is shown as it is, for dates up to one.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -194,6 +209,7 @@ extension PartialRangeThrough<Date> {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// The date picker that a style is asked to make, as it was before the style.
   nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       label: configuration.label, selection: configuration.$selection,

@@ -31,9 +31,11 @@ extension DisclosureGroup: View where Label: View, Content: View {
     }
   }
 
+  /// A group with a label of views that is closed at first, and remembers by itself whether it is open.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), isExpanded: nil, content: content)
   }
+  /// A group with a label of views, open while the binding is true.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -42,18 +44,22 @@ extension DisclosureGroup: View where Label: View, Content: View {
 }
 
 extension DisclosureGroup where Label == Text, Content: View {
+  /// A group with a localized title that is closed at first, and remembers by itself whether it is open.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(titleKey), isExpanded: nil, content: content)
   }
+  /// A group whose title is shown as it is, closed at first, which remembers by itself whether it is open.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(label), isExpanded: nil, content: content)
   }
+  /// A group with a localized title, open while the binding is true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(label: Text(titleKey), isExpanded: isExpanded, content: content)
   }
+  /// A group whose title is shown as it is, open while the binding is true.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -64,6 +70,7 @@ extension DisclosureGroup where Label == Text, Content: View {
 
 extension DisclosureGroup
 where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
+  /// The disclosure group that a style is asked to make, as it was before the style.
   nonisolated public init(_ configuration: DisclosureGroupStyleConfiguration) {
     self.init(label: configuration.label, isExpanded: configuration.$isExpanded) { configuration.content }
   }

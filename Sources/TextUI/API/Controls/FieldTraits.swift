@@ -60,24 +60,39 @@ extension View {
   }
 }
 
+/// Which letters the keyboard makes capitals by itself. Told below the field, but for the system's default: `no capitals`.
 public struct TextInputAutocapitalization: Sendable {
   /// nil: what the system does by itself.
   fileprivate let fact: String?
+  /// All letters stay as they are typed, told as `no capitals`.
   public static var never: TextInputAutocapitalization { .init(fact: "no capitals") }
+  /// The first letter of each word, told as `capitals: words`.
   public static var words: TextInputAutocapitalization { .init(fact: "capitals: words") }
+  /// The first letter of each sentence, as the system does by itself: it is not told.
   public static var sentences: TextInputAutocapitalization { .init(fact: nil) }
+  /// Every letter, told as `capitals: all`.
   public static var characters: TextInputAutocapitalization { .init(fact: "capitals: all") }
 }
 
+/// The word on the keyboard's return key. Told below the field, but for the system's default: `return: next`.
 public struct SubmitLabel: Sendable {
   fileprivate let name: String
+  /// The person has typed all there is to type.
   public static var done: SubmitLabel { .init(name: "done") }
+  /// Leads to what the text names, as a browser's address does.
   public static var go: SubmitLabel { .init(name: "go") }
+  /// Hands over a message.
   public static var send: SubmitLabel { .init(name: "send") }
+  /// Enters what the text names, such as a network.
   public static var join: SubmitLabel { .init(name: "join") }
+  /// Shows a way to what the text names.
   public static var route: SubmitLabel { .init(name: "route") }
+  /// Looks for the text.
   public static var search: SubmitLabel { .init(name: "search") }
+  /// The system's own word, which is not told.
   public static var `return`: SubmitLabel { .init(name: "return") }
+  /// Leads to the field that follows.
   public static var next: SubmitLabel { .init(name: "next") }
+  /// Leads to the step that follows.
   public static var `continue`: SubmitLabel { .init(name: "continue") }
 }

@@ -5,7 +5,9 @@ public struct FocusState<Value: Hashable> {
   private let initial: Value
   private var box: StateBox<Value>?
 
+  /// Whether one field has the focus; it has not at first.
   public init() where Value == Bool { initial = false }
+  /// Which of several fields has the focus; nil, as at first, where none has.
   public init<T: Hashable>() where Value == T? { initial = nil }
 
   public var wrappedValue: Value {
@@ -115,6 +117,8 @@ extension EnvironmentValues {
 /// When the default focus counts: text has no focus that comes back.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let name: String
+  /// Counts when the view appears.
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  /// Counts as well when a person moves the focus in, which text does not do.
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }

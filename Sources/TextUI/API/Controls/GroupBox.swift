@@ -23,24 +23,29 @@ extension GroupBox: View where Label: View, Content: View {
     }
   }
 
+  /// A box with a label of views above its content.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
+  /// A box with a label, one view, above its content.
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content())
   }
 }
 
 extension GroupBox where Label == EmptyView, Content: View {
+  /// A box without a label.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content())
   }
 }
 
 extension GroupBox where Label == Text, Content: View {
+  /// A box with a localized title above its content.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
+  /// A box whose title is shown as it is, above its content.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -48,6 +53,7 @@ extension GroupBox where Label == Text, Content: View {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The group box that a style is asked to make, as it was before the style.
   nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

@@ -1,19 +1,29 @@
 /// A key that a person presses on a keyboard.
 public struct KeyPress: Sendable {
+  /// Whether the key goes down, stays down or comes up. In text keys only go down.
   public let phase: Phases
+  /// The key itself.
   public let key: KeyEquivalent
+  /// What the key types.
   public let characters: String
+  /// The keys that are held down with it.
   public let modifiers: EventModifiers
 
+  /// The moments of a key's press.
   public struct Phases: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The key goes down.
     public static let down = Phases(rawValue: 1)
+    /// The key is held and comes again, which does not happen in text.
     public static let `repeat` = Phases(rawValue: 2)
+    /// The key is let go, which does not happen in text.
     public static let up = Phases(rawValue: 4)
+    /// Every moment of the press.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
+  /// What became of a key: one that is ignored goes on to the views around, and then to the control whose shortcut it is.
   public enum Result: Sendable { case handled, ignored }
 }
 

@@ -18,18 +18,30 @@ extension View {
   }
 }
 
+/// A key of a keyboard, by the character that it types.
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
+  /// What the key types; keys that type nothing have a character of the system's for it.
   public let character: Character
+  /// The key that types a character.
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+  /// The return key, told as `key: return`.
   public static let `return` = KeyEquivalent("\r")
+  /// The key that leaves something, told as `key: escape`.
   public static let escape = KeyEquivalent("\u{1B}")
+  /// The key that deletes backwards, told as `key: delete`.
   public static let delete = KeyEquivalent("\u{8}")
+  /// The space bar, told as `key: space`.
   public static let space = KeyEquivalent(" ")
+  /// The tab key, told as `key: tab`.
   public static let tab = KeyEquivalent("\t")
+  /// The arrow that points up, told as `key: up`.
   public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow that points down, told as `key: down`.
   public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow that points to the left, told as `key: left`.
   public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow that points to the right, told as `key: right`.
   public static let rightArrow = KeyEquivalent("\u{F703}")
 
   private static let names: [KeyEquivalent: String] = [
@@ -41,26 +53,40 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
   }
 }
 
+/// Keys that are held down while another one is pressed. Told before that one: `key: shift cmd S`.
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The lock of capitals, which is not told.
   public static let capsLock = EventModifiers(rawValue: 1)
+  /// The shift key, told as `shift`.
   public static let shift = EventModifiers(rawValue: 2)
+  /// The control key, told as `ctrl`.
   public static let control = EventModifiers(rawValue: 4)
+  /// The option key, told as `opt`.
   public static let option = EventModifiers(rawValue: 8)
+  /// The command key, told as `cmd`.
   public static let command = EventModifiers(rawValue: 16)
+  /// A key of the block of digits, which is not told.
   public static let numericPad = EventModifiers(rawValue: 32)
+  /// All of them.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
+/// A key, and those that are held down with it. Told below the control that it presses: `key: cmd S`.
 public struct KeyboardShortcut: Sendable {
+  /// The key that is pressed.
   public let key: KeyEquivalent
+  /// The keys that are held down meanwhile.
   public let modifiers: EventModifiers
+  /// The keys of a shortcut: the command key is held down where nothing else is said.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
+  /// The return key alone, for what most people will want.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// The escape key alone, for what leaves all as it was.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// In a golden's words: `cmd shift S`.

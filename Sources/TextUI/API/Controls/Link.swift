@@ -17,15 +17,18 @@ extension Link: View where Label: View {
     OutwardControl(label: label, mark: "^", address: destination.absoluteString) { openURL(destination) }
   }
 
+  /// A link with a label of views. A note tells the address: `{link https://example.com}`.
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(url: destination, label: label())
   }
 }
 
 extension Link where Label == Text {
+  /// A link with a localized title. A note tells the address: `{link https://example.com}`.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(url: destination, label: Text(titleKey))
   }
+  /// A link whose title is shown as it is. A note tells the address: `{link https://example.com}`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(url: destination, label: Text(title))
@@ -70,20 +73,27 @@ extension OutwardControl: View where Label: View {
 public struct OpenURLAction {
   private let handler: (URL) -> Result
 
+  /// An action of the app's own, for `environment(\.openURL, _:)`: it is given each address that is to be opened.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
   /// What became of an address.
   public struct Result: Sendable {
     let isAccepted: Bool
+    /// The app has opened the address.
     public static let handled = Result(isAccepted: true)
+    /// The address is not opened: only this result counts as a refusal.
     public static let discarded = Result(isAccepted: false)
+    /// The system opens the address. In text nothing opens, and it counts as opened.
     public static let systemAction = Result(isAccepted: true)
+    /// The system opens another address instead. In text nothing opens, and it counts as opened.
     public static func systemAction(_ url: URL) -> Result { .systemAction }
   }
 
+  /// Opens an address: an environment's `openURL(url)` is this call.
   @MainActor
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
+  /// Opens an address, and says at once whether it was accepted.
   @MainActor
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isAccepted)

@@ -46,9 +46,11 @@ extension Menu: View where Label: View, Content: View {
     .modifier(MenuPresentation(isOpen: isOpen, items: content))
   }
 
+  /// A menu with a label of views.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), primaryAction: nil, content: content)
   }
+  /// A menu with a label of views: a press runs the action, and holding it opens the menu.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -74,13 +76,16 @@ extension PrimaryMenu: ViewModifier where Items: View {
 }
 
 extension Menu where Label == Text, Content: View {
+  /// A menu with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), primaryAction: nil, content: content)
   }
+  /// A menu whose title is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), primaryAction: nil, content: content)
   }
+  /// A menu with a localized title: a press runs the action, and holding it opens the menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -89,11 +94,13 @@ extension Menu where Label == Text, Content: View {
 }
 
 extension Menu where Label == TextUI.Label<Text, Image>, Content: View {
+  /// A menu with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(label: TextUI.Label(titleKey, systemImage: systemImage), primaryAction: nil, content: content)
   }
+  /// A menu with a symbol, and a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -103,6 +110,7 @@ extension Menu where Label == TextUI.Label<Text, Image>, Content: View {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style is asked to make, as it was before the style. A press opens it.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
     self.init(label: configuration.label, primaryAction: nil) { configuration.content }
   }
@@ -166,7 +174,9 @@ extension View {
   }
 }
 
+/// Taken and not drawn: whether a menu's first items are those that are nearest to the finger.
 public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }
+/// Whether a menu closes when an item is used: it stays open only where that is `disabled`.
 public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
 private struct WithMenu<Items> {

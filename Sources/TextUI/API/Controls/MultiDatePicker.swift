@@ -36,34 +36,43 @@ extension MultiDatePicker: View {
 }
 
 extension MultiDatePicker {
+  /// A calendar with a label of views.
   nonisolated public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.selection = selection
   }
+  /// A calendar with a label of views. The bounds make no difference in text.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
   ) { self.init(selection: selection, label: label) }
+  /// A calendar with a label of views. The bounds make no difference in text.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) { self.init(selection: selection, label: label) }
+  /// A calendar with a label of views. The bounds make no difference in text.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) { self.init(selection: selection, label: label) }
 }
 
 extension MultiDatePicker where Label == Text {
+  /// A calendar with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
+  /// A calendar with a localized title. The bounds make no difference in text.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) { self.init(titleKey, selection: selection) }
+  /// A calendar with a localized title. The bounds make no difference in text.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) { self.init(titleKey, selection: selection) }
+  /// A calendar with a localized title. The bounds make no difference in text.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) { self.init(titleKey, selection: selection) }
+  /// A calendar whose title is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }

@@ -37,22 +37,26 @@ extension Picker: View where Label: View, Content: View {
     }
   }
 
+  /// A picker with a label of views. Each view of the content is a choice: its `tag(_:)` is the value that it stands for.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, label: label(), content: content())
   }
+  /// A picker with a label, one view. Each view of the content is a choice: its `tag(_:)` is the value that it stands for.
   nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, label: label, content: content())
   }
 }
 
 extension Picker where Label == Text, Content: View {
+  /// A picker with a localized title. Each view of the content is a choice: its `tag(_:)` is the value that it stands for.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(titleKey), content: content())
   }
+  /// A picker whose title is shown as it is. Each view of the content is a choice, by its `tag(_:)`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -62,12 +66,14 @@ extension Picker where Label == Text, Content: View {
 }
 
 extension Picker where Label == TextUI.Label<Text, Image>, Content: View {
+  /// A picker with a localized title and a symbol. Each view of the content is a choice, by its `tag(_:)`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: TextUI.Label(titleKey, systemImage: systemImage), content: content())
   }
+  /// A picker with a symbol, and a title that is shown as it is. Each view of the content is a choice, by its `tag(_:)`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -5,6 +5,7 @@ public struct RenameButton<Label: View> {
 }
 
 extension RenameButton where Label == TextUI.Label<Text, Image> {
+  /// A button with a pencil and the word `Rename`: `[~<> Rename~]` where nothing around takes a renaming.
   nonisolated public init() {
     label = TextUI.Label {
       Text(verbatim: "Rename")
@@ -29,6 +30,7 @@ extension RenameButton: View {
 /// Begins a renaming.
 public struct RenameAction {
   let action: () -> Void
+  /// Begins the renaming, as a press on the button does.
   public func callAsFunction() { action() }
 }
 

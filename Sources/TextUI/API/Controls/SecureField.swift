@@ -21,26 +21,32 @@ extension SecureField: View where Label: View {
     .modifier(FieldLabel(label: label))
   }
 
+  /// A field named by a label of views, which is not drawn; while it is empty it shows its prompt, or a label that is a text.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), text: text, prompt: prompt)
   }
 }
 
 extension SecureField where Label == Text {
+  /// A field with a localized title, which it shows while it is empty: `|(Password)     |`.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), text: text, prompt: nil)
   }
+  /// A field whose title is shown as it is while nothing is typed.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(label: Text(title), text: text, prompt: nil)
   }
+  /// A field with a localized title. While it is empty it shows its prompt, or the title where there is none.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), text: text, prompt: prompt)
   }
+  /// A field whose title is taken as it is. While it is empty it shows its prompt, or the title where there is none.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), text: text, prompt: prompt)
   }
+  /// A field with a localized title; the action runs when a person submits what they have typed.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {

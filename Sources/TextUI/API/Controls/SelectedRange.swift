@@ -1,7 +1,10 @@
 /// What of a text is selected. A frame's is what the app says: nobody has moved it.
 public struct TextSelection: Equatable, Hashable, Sendable {
+  /// The places that are selected.
   public enum Indices: Equatable, Hashable, Sendable {
+    /// One stretch of the text, or a place between two characters where it is empty.
     case selection(Range<String.Index>)
+    /// Several stretches of the text.
     case multiSelection(RangeSet<String.Index>)
 
     public static func == (a: Indices, b: Indices) -> Bool {
@@ -19,13 +22,19 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     }
   }
 
+  /// The places that are selected.
   public var indices: Indices
+  /// On which side of a line's end they are meant.
   public var affinity = TextSelectionAffinity.automatic
 
+  /// A selection of one stretch.
   public init(range: Range<String.Index>) { indices = .selection(range) }
+  /// A selection of several stretches.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+  /// A place between two characters, where typing goes on.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
+  /// Whether nothing is selected: typing takes nothing away.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -39,16 +48,23 @@ public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream
 
 /// What of an attributed text is selected.
 public struct AttributedTextSelection: Equatable, Sendable {
+  /// The places that are selected: one where typing goes on, or stretches.
   public enum Indices: Equatable, Sendable {
+    /// A place between two characters.
     case insertionPoint(AttributedString.Index)
+    /// Stretches of the text.
     case ranges(RangeSet<AttributedString.Index>)
   }
   private var ranges: [Range<AttributedString.Index>] = []
 
+  /// No selection: typing goes on at the text's end.
   public init() {}
+  /// A place between two characters, where typing goes on.
   public init(insertionPoint: AttributedString.Index) { ranges = [insertionPoint..<insertionPoint] }
+  /// A selection of one stretch.
   public init(range: Range<AttributedString.Index>) { ranges = [range] }
 
+  /// The places that are selected in the text; where there is no selection, the text's end.
   public func indices(in text: AttributedString) -> Indices {
     guard let first = ranges.first else { return .insertionPoint(text.endIndex) }
     return first.isEmpty ? .insertionPoint(first.lowerBound) : .ranges(RangeSet(ranges))
@@ -56,12 +72,14 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension TextField where Label == Text {
+  /// A field with a localized title. Its selection is not drawn, and stays as the app has it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
   ) {
     self.init(titleKey, text: text, prompt: prompt, axis: axis ?? .horizontal)
   }
+  /// A field whose title is shown as it is. Its selection is not drawn, and stays as the app has it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
@@ -71,6 +89,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
+  /// A field named by a label of views. Its selection is not drawn, and stays as the app has it.
   nonisolated public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
     @ViewBuilder label: () -> Label
@@ -80,6 +99,7 @@ extension TextField {
 }
 
 extension TextEditor {
+  /// Lines to type in. Their selection is not drawn, and stays as the app has it.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
 
   /// Lines with looks of their own; what is typed has those of none.
@@ -106,12 +126,17 @@ extension View {
 
 /// Where controls for the looks of a text stand.
 public struct TextInputFormattingControlPlacement {
+  /// Places for controls of the looks of a text. Text draws no such controls.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The menu that a long press on the text opens.
     public static let contextMenu = Set(rawValue: 1)
+    /// The bar at the keyboard.
     public static let inputAssistant = Set(rawValue: 2)
+    /// Every place.
     public static let all: Set = [.contextMenu, .inputAssistant]
+    /// Every place.
     public static let `default` = all
   }
 }

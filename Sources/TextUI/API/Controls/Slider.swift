@@ -61,12 +61,14 @@ extension Slider: View where Label: View, ValueLabel: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider without a label, which moves by tenths of its range. Text does not call `onEditingChanged`.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: nil)
   }
+  /// A slider without a label, which moves in steps. Text does not call `onEditingChanged`.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -77,12 +79,14 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where Label: View, ValueLabel == EmptyView {
+  /// A slider that moves by tenths of its range. The label names it and is not drawn. Text does not call `onEditingChanged`.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(label: label(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: nil)
   }
+  /// A slider that moves in steps. The label names it and is not drawn. Text does not call `onEditingChanged`.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -92,6 +96,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
 }
 
 extension Slider where Label: View, ValueLabel: View {
+  /// A slider between views that say where it begins and ends. The label names it and is not drawn.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -101,6 +106,7 @@ extension Slider where Label: View, ValueLabel: View {
       label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), value: value, bounds: bounds,
       step: nil)
   }
+  /// A slider that moves in steps between views that say where it begins and ends. The label names it and is not drawn.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -114,6 +120,7 @@ extension Slider where Label: View, ValueLabel: View {
 
 // The order of arguments that apps wrote before labels came first.
 extension Slider where Label: View, ValueLabel == EmptyView {
+  /// A slider that moves by tenths of its range, with its label last. Text does not call `onEditingChanged`.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -121,6 +128,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
+  /// A slider that moves in steps, with its label last. Text does not call `onEditingChanged`.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -131,6 +139,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
 }
 
 extension Slider where Label: View, ValueLabel: View {
+  /// A slider between views that say where it begins and ends, with its label last. Text does not call `onEditingChanged`.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -140,6 +149,7 @@ extension Slider where Label: View, ValueLabel: View {
       value: value, in: bounds, label: label, minimumValueLabel: { minimumValueLabel },
       maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
   }
+  /// A slider that moves in steps between views that say where it begins and ends, with its label last.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

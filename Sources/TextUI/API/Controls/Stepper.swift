@@ -42,6 +42,7 @@ extension StepperButtons: View {
 }
 
 extension Stepper where Label: View {
+  /// A stepper of a value without bounds, with a label of views. Text does not call `onEditingChanged`.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -50,6 +51,7 @@ extension Stepper where Label: View {
       { value.wrappedValue = value.wrappedValue.advanced(by: direction > 0 ? step : -step) }
     }
   }
+  /// A stepper of a value in bounds, with a label of views: at an end its button is `[~+~]`. Text does not call `onEditingChanged`.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -63,6 +65,7 @@ extension Stepper where Label: View {
       }
     }
   }
+  /// A stepper that runs the app's own actions, with a label of views; where one is nil, its button is disabled.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -72,24 +75,29 @@ extension Stepper where Label: View {
 }
 
 extension Stepper where Label == Text {
+  /// A stepper of a value without bounds, with a localized title.
   nonisolated public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
     self.init(value: value, step: step) { Text(titleKey) }
   }
+  /// A stepper of a value without bounds, whose title is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
     self.init(value: value, step: step) { Text(title) }
   }
+  /// A stepper of a value in bounds, with a localized title: at an end its button is `[~+~]`.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
   ) {
     self.init(value: value, in: bounds, step: step) { Text(titleKey) }
   }
+  /// A stepper of a value in bounds, whose title is shown as it is: at an end its button is `[~+~]`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
   ) {
     self.init(value: value, in: bounds, step: step) { Text(title) }
   }
+  /// A stepper with a localized title that runs the app's own actions; where one is nil, its button is disabled.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {

@@ -2,6 +2,7 @@
 public struct TextEditor {
   let text: Binding<String>
 
+  /// Lines to type in, told as `several lines`.
   nonisolated public init(text: Binding<String>) { self.text = text }
 }
 

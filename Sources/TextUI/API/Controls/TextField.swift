@@ -104,12 +104,15 @@ extension FieldLabel: ViewModifier where Label: View {
 }
 
 extension TextField where Label: View {
+  /// A field named by a label of views, which is not drawn; while it is empty it shows its prompt, or a label that is a text.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), title: nil, prompt: prompt, entry: .text(text))
   }
+  /// A field named by a label of views. Along the vertical axis it has as many lines as its text needs.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(label: label(), title: nil, prompt: prompt, axis: axis, entry: .text(text))
   }
+  /// A field of a value, written and read by a format in the locale around, and named by a label of views.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -145,30 +148,37 @@ extension TextField.Entry {
 }
 
 extension TextField where Label == Text {
+  /// A field with a localized title, which it shows while it is empty: `|(Email)        |`.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), title: Text(titleKey), prompt: nil, entry: .text(text))
   }
+  /// A field with a localized title. While it is empty it shows its prompt, or the title where there is none.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, entry: .text(text))
   }
+  /// A field with a localized title. Along the vertical axis it has as many lines as its text needs.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, axis: axis, entry: .text(text))
   }
+  /// A field of a value with a localized title. What is typed changes the value where the format can read it.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, entry: .formatted(value, format))
   }
+  /// A field of an optional value with a localized title. What the format cannot read makes the value nil.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, entry: .formatted(value, format))
   }
+  /// A field of a value with a localized title, written by a formatter. Numbers and dates are read back, other values are not.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, entry: .formatted(value, formatter))
   }
+  /// A field with a localized title that says when typing begins and ends, and when a person submits what they have typed.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
@@ -177,41 +187,49 @@ extension TextField where Label == Text {
       label: Text(titleKey), title: Text(titleKey), prompt: nil, entry: .text(text),
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
+  /// A field with a localized title that says when typing begins and ends.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(titleKey, text: text, onEditingChanged: onEditingChanged, onCommit: {})
   }
+  /// A field whose title is shown as it is while nothing is typed.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(label: Text(title), title: Text(title), prompt: nil, entry: .text(text))
   }
+  /// A field whose title is taken as it is. While it is empty it shows its prompt, or the title where there is none.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .text(text))
   }
+  /// A field whose title is taken as it is. Along the vertical axis it has as many lines as its text needs.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(label: Text(title), title: Text(title), prompt: prompt, axis: axis, entry: .text(text))
   }
+  /// A field of a value whose title is taken as it is. What is typed changes the value where the format can read it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .formatted(value, format))
   }
+  /// A field of an optional value whose title is taken as it is. What the format cannot read makes the value nil.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .formatted(value, format))
   }
+  /// A field of a value whose title is taken as it is, written by a formatter. Only numbers and dates are read back.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .formatted(value, formatter))
   }
+  /// A field whose title is taken as it is, which says when typing begins and ends, and when a person submits it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -221,6 +239,7 @@ extension TextField where Label == Text {
       label: Text(title), title: Text(title), prompt: nil, entry: .text(text), onEditingChanged: onEditingChanged,
       onCommit: onCommit)
   }
+  /// A field whose title is taken as it is, which says when typing begins and ends.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void

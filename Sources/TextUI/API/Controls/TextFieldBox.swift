@@ -139,7 +139,9 @@ extension View {
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Submitted in a text field or a secure field.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// Submitted in a search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 

@@ -61,9 +61,11 @@ extension SystemToggle: View where Label: View {
 }
 
 extension Toggle where Label: View {
+  /// A toggle with a label of views.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, isMixed: false, label: label())
   }
+  /// A toggle of several values: on while all of them are, `[=]` while they differ. A press sets them all.
   nonisolated public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -77,9 +79,11 @@ extension Toggle where Label: View {
 }
 
 extension Toggle where Label == Text {
+  /// A toggle with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn, isMixed: false, label: Text(titleKey))
   }
+  /// A toggle whose title is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn, isMixed: false, label: Text(title))
@@ -87,9 +91,11 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == TextUI.Label<Text, Image> {
+  /// A toggle with a localized title and a symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, isMixed: false, label: TextUI.Label(titleKey, systemImage: systemImage))
   }
+  /// A toggle with a symbol, and a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, isMixed: false, label: TextUI.Label(title, systemImage: systemImage))

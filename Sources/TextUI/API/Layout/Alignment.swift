@@ -17,13 +17,17 @@ public struct ViewDimensions: Equatable, Sendable {
   /// The lines that the view sets itself, in cells.
   var explicit: [AlignmentKey: Int] = [:]
 
+  /// The view's width in points.
   public var width: CGFloat { size.points.width }
+  /// The view's height in points: 20 for each line.
   public var height: CGFloat { size.points.height }
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
   public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
+  /// Where an `alignmentGuide` inside puts the line, in points from the leading edge; nil where none does.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     explicit[AlignmentKey(guide.id)].map { CGFloat($0) }
   }
+  /// Where an `alignmentGuide` inside puts the line, in points from the top edge; nil where none does.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     explicit[AlignmentKey(guide.id)].map { Double($0) * Cells.linePoints }
   }
@@ -45,10 +49,12 @@ enum BuiltInAlignment {
   }
 }
 
+/// An upright line in views that containers put one over the other, such as their leading edges.
 public struct HorizontalAlignment: Equatable, Sendable {
   let id: any AlignmentID.Type
   let builtIn: BuiltInAlignment
 
+  /// An alignment of the app's own, with a line where its type says.
   public init(_ id: any AlignmentID.Type) {
     self.id = id
     builtIn = .custom
@@ -59,10 +65,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
     self.builtIn = builtIn
   }
 
+  /// The side where reading begins.
   public static let leading = HorizontalAlignment(LeadingEdge.self, .start)
+  /// Halfway between both sides.
   public static let center = HorizontalAlignment(Center.self, .center)
+  /// The side where reading ends.
   public static let trailing = HorizontalAlignment(TrailingEdge.self, .end)
+  /// Where the line below a list's row begins: in text, the leading edge.
   public static let listRowSeparatorLeading = leading
+  /// Where the line below a list's row ends: in text, the trailing edge.
   public static let listRowSeparatorTrailing = trailing
 
   public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
@@ -83,10 +94,12 @@ public struct HorizontalAlignment: Equatable, Sendable {
   }
 }
 
+/// A level line in views that containers put at one height, such as their first lines of text.
 public struct VerticalAlignment: Equatable, Sendable {
   let id: any AlignmentID.Type
   let builtIn: BuiltInAlignment
 
+  /// An alignment of the app's own, with a line where its type says.
   public init(_ id: any AlignmentID.Type) {
     self.id = id
     builtIn = .custom
@@ -97,10 +110,15 @@ public struct VerticalAlignment: Equatable, Sendable {
     self.builtIn = builtIn
   }
 
+  /// The upper edge.
   public static let top = VerticalAlignment(TopEdge.self, .start)
+  /// Halfway between the upper and the lower edge.
   public static let center = VerticalAlignment(Center.self, .center)
+  /// The lower edge.
   public static let bottom = VerticalAlignment(BottomEdge.self, .end)
+  /// The first line of text in the view; its first line where it has no text.
   public static let firstTextBaseline = VerticalAlignment(FirstLine.self, .firstLine)
+  /// The last line of text in the view; its last line where it has no text.
   public static let lastTextBaseline = VerticalAlignment(LastLine.self, .lastLine)
 
   public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
@@ -127,28 +145,47 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
 }
 
+/// Where a view lies in another one: a line across and one from top to bottom.
 public struct Alignment: Equatable, Sendable {
+  /// How it lies between the sides.
   public var horizontal: HorizontalAlignment
+  /// How it lies between top and bottom.
   public var vertical: VerticalAlignment
 
+  /// An alignment of a line for each direction.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// In the middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// At the side where reading begins, halfway down.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// At the side where reading ends, halfway down.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// At the upper edge, halfway across.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// At the lower edge, halfway across.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// In the corner where reading begins.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// In the upper corner where lines end.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// In the lower corner where lines begin.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// In the lower corner where lines end.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// At the side where reading begins, on the first line of text.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// Halfway across, on the first line of text.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// At the side where reading ends, on the first line of text.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// At the side where reading begins, on the last line of text.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// Halfway across, on the last line of text.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// At the side where reading ends, on the last line of text.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

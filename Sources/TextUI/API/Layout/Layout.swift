@@ -1,18 +1,28 @@
 /// Arranges views as an app says. Lengths are in points; a line has 20.
 public protocol Layout: Animatable {
+  /// What the layout works out once, and hands from one of its methods to the next.
   associatedtype Cache = Void
+  /// The views that the layout arranges.
   typealias Subviews = LayoutSubviews
 
+  /// What the layout says of itself to the views inside.
   static var layoutProperties: LayoutProperties { get }
+  /// The cache, before the layout is first measured.
   func makeCache(subviews: Subviews) -> Cache
+  /// Brings the cache up to date, each time that the screen is laid out anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The distances that the layout asks for as a whole. Text does not ask for them.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  /// The size that the layout takes of an offer. Its height is rounded to lines of 20 points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  /// Puts each view in its place by `place(at:anchor:proposal:)`. One that is given no place stands in the middle.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// Where the layout itself sets an upright line, from its leading edge. Text does not ask for it.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
+  /// Where the layout itself sets a level line, from its top edge. Text does not ask for it.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -20,13 +30,18 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+  /// Says nothing: the layout is no stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  /// Makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+  /// Asks for no distances of its own.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  /// Sets no line of its own.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { nil }
+  /// Sets no line of its own.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -39,40 +54,57 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Nothing: the layout keeps no cache.
   public func makeCache(subviews: Subviews) {}
 }
 
+/// What a layout says of itself.
 public struct LayoutProperties: Sendable {
+  /// The axis that spacers and dividers inside follow; nil where the layout is no stack.
   public var stackOrientation: Axis?
+  /// Properties of a layout that is no stack.
   public init() {}
 }
 
 /// Distances that a view asks for. Views side by side are 8 points apart; lines of text leave no distance.
 public struct ViewSpacing: Sendable {
+  /// No distances. In text these do not differ from any others.
   public static let zero = ViewSpacing()
+  /// The usual distances.
   public init() {}
+  /// How far apart two views stand in points: 8 side by side, none one below the other.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal ? 8 : 0
   }
+  /// Does nothing in text. On a device: takes over the larger distances of the two.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+  /// Does nothing in text. On a device: the larger distances of the two.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 }
 
 /// What a container offers a view: nil asks for the ideal size, zero for the least, infinity for the largest.
 public struct ProposedViewSize: Equatable, Sendable {
+  /// The width on offer in points; nil asks for the ideal one.
   public var width: CGFloat?
+  /// The height on offer in points; nil asks for the ideal one.
   public var height: CGFloat?
 
+  /// Asks for the least size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  /// Asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
+  /// An offer of a width and a height in points; nil asks for the ideal length.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
+  /// An offer of exactly this size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
+  /// The offer as a size, with the lengths of `size` where it asks for ideal ones.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
@@ -96,6 +128,7 @@ public protocol LayoutValueKey {
 }
 
 extension View {
+  /// Gives the view a value that the layout around can read by its key: `subview[Key.self]`.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValue<K>(value: value))
   }

@@ -3,6 +3,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   public typealias SubSequence = LayoutSubviews
   public typealias Element = LayoutSubview
   public typealias Index = Int
+  /// Which way the screen reads.
   public var layoutDirection: LayoutDirection
   private let base: [LayoutSubview]
   private let range: Range<Int>
@@ -35,7 +36,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   public static func == (a: Self, b: Self) -> Bool { a.node === b.node }
 
+  /// What `layoutPriority(_:)` gave the view: views of a higher one are served first.
   public var priority: Double { onMainActor { node.layoutPriority } }
+  /// The distances that the view asks for: the usual ones, whatever the view is.
   public var spacing: ViewSpacing { ViewSpacing() }
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     nonisolated(unsafe) var value: K.Value?
@@ -43,10 +46,12 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     return value ?? K.defaultValue
   }
 
+  /// The size in points that the view takes of an offer: its height is a multiple of 20.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     onMainActor { node.size(proposal.cells).points }
   }
 
+  /// The view's size for an offer, and where its lines are by that size alone: its own `alignmentGuide`s are not among them.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     onMainActor { ViewDimensions(size: node.size(proposal.cells)) }
   }

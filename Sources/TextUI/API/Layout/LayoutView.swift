@@ -8,6 +8,7 @@ public struct AnyLayout: Layout {
   private let place: (CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> Void
   let orientation: Axis?
 
+  /// Erases the type of a layout.
   public init<L: Layout>(_ layout: L) {
     orientation = (layout as? any StackLike)?.axis ?? L.layoutProperties.stackOrientation
     make = { layout.makeCache(subviews: $0) }

@@ -5,10 +5,13 @@ protocol StackLike {
 
 /// A horizontal stack as a layout.
 public struct HStackLayout: Layout, StackLike, Sendable {
+  /// How views of different heights stand beside each other.
   public var alignment: VerticalAlignment
+  /// The distance between two views in points; nil leaves it to them.
   public var spacing: CGFloat?
   var axis: Axis { .horizontal }
 
+  /// A row of views as a layout, for `AnyLayout` or for a call: `HStackLayout() { ... }`.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -28,10 +31,13 @@ public struct HStackLayout: Layout, StackLike, Sendable {
 
 /// A vertical stack as a layout.
 public struct VStackLayout: Layout, StackLike, Sendable {
+  /// How views of different widths stand below each other.
   public var alignment: HorizontalAlignment
+  /// The distance between two views in points, rounded to lines of 20; nil leaves it to them.
   public var spacing: CGFloat?
   var axis: Axis { .vertical }
 
+  /// A column of views as a layout, for `AnyLayout` or for a call: `VStackLayout() { ... }`.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -51,8 +57,10 @@ public struct VStackLayout: Layout, StackLike, Sendable {
 
 /// Views one over the other, as a layout.
 public struct ZStackLayout: Layout, Sendable {
+  /// How views of different sizes lie over each other.
   public var alignment: Alignment
 
+  /// A pile of views as a layout, for `AnyLayout` or for a call: `ZStackLayout() { ... }`.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -1,7 +1,9 @@
 /// Makes previews of views; harnesses may draw them as well.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+  /// The type of the previews, which the compiler finds.
   associatedtype Previews: View
+  /// The previews: each view inside is one of its own, named by `previewDisplayName(_:)`.
   @ViewBuilder static var previews: Previews { get }
 }
 

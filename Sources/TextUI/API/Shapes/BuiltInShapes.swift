@@ -1,5 +1,6 @@
 /// A rectangle.
 public struct Rectangle: InsettableShape {
+  /// A rectangle; a note has no word for it: `{fill red}`.
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -9,6 +10,7 @@ public struct Rectangle: InsettableShape {
 
 /// A circle.
 public struct Circle: InsettableShape {
+  /// A circle, told as `circle`.
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -18,6 +20,7 @@ public struct Circle: InsettableShape {
 
 /// An ellipse.
 public struct Ellipse: InsettableShape {
+  /// An ellipse, told as `ellipse`.
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -27,6 +30,7 @@ public struct Ellipse: InsettableShape {
 
 /// A rectangle with half circles at its ends.
 public struct Capsule: InsettableShape {
+  /// A capsule, told as `capsule`. How its corners are drawn makes no difference in text.
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -36,11 +40,14 @@ public struct Capsule: InsettableShape {
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: InsettableShape {
+  /// How far the corners reach along each side, in points. A note does not tell it.
   public var cornerSize: CGSize
 
+  /// A rectangle with corners of a radius in points, told as `rounded` whatever the radius is.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
+  /// A rectangle with corners of a size in points, told as `rounded` whatever the size is.
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -50,10 +57,12 @@ public struct RoundedRectangle: InsettableShape {
 
 /// A rectangle whose corners differ.
 public struct UnevenRoundedRectangle: InsettableShape {
+  /// A rectangle with a radius for each corner, told as `rounded` whatever the radii are.
   nonisolated public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
   ) {}
+  /// A rectangle with these radii at its corners, told as `rounded` whatever they are.
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -63,11 +72,16 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 /// The radii of a rectangle's corners.
 public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The radius of the corner where reading begins, in points.
   public var topLeading: CGFloat
+  /// The radius of the lower corner where lines begin, in points.
   public var bottomLeading: CGFloat
+  /// The radius of the lower corner where lines end, in points.
   public var bottomTrailing: CGFloat
+  /// The radius of the upper corner where lines end, in points.
   public var topTrailing: CGFloat
 
+  /// A radius for each corner, in points; corners that are left out are square.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -83,34 +97,43 @@ extension Path: Shape {
 }
 
 extension Shape where Self == Rectangle {
+  /// A rectangle, where a shape is asked for: `.clipShape(.rect)`.
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == RoundedRectangle {
+  /// A rectangle with corners of a radius in points, where a shape is asked for; told as `rounded`.
   nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
     -> RoundedRectangle
   {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
+  /// A rectangle with corners of a size in points, where a shape is asked for; told as `rounded`.
   nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with a radius for each corner, where a shape is asked for; told as `rounded`.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle() }
 }
 extension Shape where Self == Circle {
+  /// A circle, where a shape is asked for; told as `circle`.
   nonisolated public static var circle: Circle { Circle() }
 }
 extension Shape where Self == Ellipse {
+  /// An ellipse, where a shape is asked for; told as `ellipse`.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 extension Shape where Self == Capsule {
+  /// A capsule, where a shape is asked for; told as `capsule`.
   nonisolated public static var capsule: Capsule { Capsule() }
+  /// A capsule, where a shape is asked for. How its corners are drawn makes no difference in text.
   nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container around, where a shape is asked for.
   nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

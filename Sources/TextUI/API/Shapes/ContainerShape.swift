@@ -1,5 +1,6 @@
 /// The shape of the container around, given by `containerShape(_:)`; a rectangle where there is none.
 public struct ContainerRelativeShape: InsettableShape {
+  /// A shape that is told by the word of its container's.
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }

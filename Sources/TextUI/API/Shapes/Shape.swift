@@ -2,10 +2,12 @@
 /// it, and only where nothing else is drawn.
 nonisolated public protocol Shape: Animatable, View, Sendable {
   nonisolated func path(in rect: CGRect) -> Path
+  /// The size that the shape takes of an offer. Text does not ask: each shape takes all that it is offered.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
+  /// All that is offered, and 10 points where nothing is.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -15,7 +17,9 @@ extension Shape {
 
 /// A shape that can be drawn within its own outline.
 nonisolated public protocol InsettableShape: Shape {
+  /// What the shape becomes when it is made smaller.
   associatedtype InsetShape: InsettableShape
+  /// The shape, smaller by so many points on each side.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -25,6 +29,7 @@ public struct AnyShape: Shape, ChangedShape {
   let words: String?
   let lineWidth: CGFloat?
   let shift: CGSize
+  /// Erases the type of a shape. It is told as the shape itself.
   nonisolated public init<S: Shape>(_ shape: S) {
     path = { shape.path(in: $0) }
     words = shape.word

@@ -1,15 +1,5 @@
 // The values that ignored modifiers take.
 
-/// How the colours of a view mix with what is below. A note says it: `blend multiply`; nothing is told of `normal`.
-public enum BlendMode: Hashable, Sendable {
-  /// As it is, then mixes that darken, lighten, strengthen or compare the two.
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-  /// Mixes that compare the two, take one property of a colour, cover a part, or darken by a sum.
-  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
-  /// The sum of both, which is lighter.
-  case plusLighter
-}
-
 /// Taken and not drawn: how the colours of a drawing are computed.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 

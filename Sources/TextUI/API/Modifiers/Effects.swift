@@ -67,8 +67,3 @@ extension View {
     perspective: CGFloat = 1
   ) -> some View { adding(.whole, angle.degrees == 0 ? nil : "turned \(Font.number(angle.degrees))") }
 }
-
-extension BlendMode {
-  /// What a note says; nil of the usual one.
-  var words: String? { self == .normal ? nil : "blend \(self)" }
-}

@@ -1,0 +1,14 @@
+/// How the colours of a view mix with what is below. A note says it: `blend multiply`; nothing is told of `normal`.
+public enum BlendMode: Hashable, Sendable {
+  /// As it is, then mixes that darken, lighten, strengthen or compare the two.
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  /// Mixes that compare the two, take one property of a colour, cover a part, or darken by a sum.
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+  /// The sum of both, which is lighter.
+  case plusLighter
+}
+
+extension BlendMode {
+  /// What a note says; nil of the usual one.
+  var words: String? { self == .normal ? nil : "blend \(self)" }
+}

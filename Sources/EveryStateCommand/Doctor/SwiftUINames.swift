@@ -217,6 +217,7 @@ enum SwiftUINames {
     .monospaced
     .fullScreenCover
     .dynamicTypeSize
+    .toolbarRole
     ToolbarSpacer
     .toolbarBackground
     : PreferenceKey
@@ -317,7 +318,6 @@ enum SwiftUINames {
     .transaction
     .contentTransition
     .matchedGeometryEffect
-    .toolbarRole
     .contentMargins
     .navigationTransition
     .interpolation

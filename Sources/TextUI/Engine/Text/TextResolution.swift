@@ -132,7 +132,9 @@ extension EnvironmentValues {
     let foreground = own?.foreground ?? builtIn.foreground
     fields.colour = colour(foreground)
     // Where the label has a colour of its own, the tint is seen behind it alone.
-    if foreground != nil, builtIn.isTinted, builtIn.buttonStyle.isFilled, let tintWord { fields.ground = "on \(tintWord)" }
+    if foreground != nil, builtIn.isTinted, builtIn.buttonStyle.isFilled, let tintWord {
+      fields.ground = "on \(tintWord)"
+    }
     if !builtIn.controlWords.isEmpty { fields.control = builtIn.controlWords.joined(separator: " ") }
     return fields
   }

@@ -35,9 +35,9 @@ struct FocusedPlace {
         for index in lines.indices.dropFirst(start.line) {
           let after = index == start.line ? start.cell : 0
           for range in lines[index].ranges(of: mark + text) {
-            let cell = TerminalText.width(of: String(lines[index][..<range.lowerBound])) + mark.count
+            let cell = CellWidth.of(String(lines[index][..<range.lowerBound])) + mark.count
             guard cell >= after else { continue }
-            return FocusedPlace(line: index, cells: cell..<(cell + TerminalText.width(of: text)))
+            return FocusedPlace(line: index, cells: cell..<(cell + CellWidth.of(text)))
           }
         }
       }

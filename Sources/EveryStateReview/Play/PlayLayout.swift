@@ -159,7 +159,7 @@ package struct ClippedLine {
         rest = rest[rest.index(after: end)...]
         continue
       }
-      let width = TerminalText.width(of: String(character))
+      let width = CellWidth.of(character)
       guard cell + width <= room else { break }
       mark(&text)
       text.append(character)
@@ -178,7 +178,7 @@ package struct ClippedLine {
         rest = rest[rest.index(after: end)...]
         continue
       }
-      width += TerminalText.width(of: String(character))
+      width += CellWidth.of(character)
       rest.removeFirst()
     }
     return width

@@ -25,7 +25,7 @@ package struct ChangeLayout: Sendable {
     }
     let hunks = Hunk.all(in: difference, context: context).map { Self.rows(of: $0, in: table) }
     let side = (columns - Self.gutter) / 2
-    let widest = hunks.joined().flatMap { [$0.old, $0.new] }.map { $0.map(TerminalText.width) ?? 0 }.max() ?? 0
+    let widest = hunks.joined().flatMap { [$0.old, $0.new] }.map { $0.map { CellWidth.of($0) } ?? 0 }.max() ?? 0
     isSideBySide = widest <= side
     if isSideBySide {
       let width = max(widest, 20)

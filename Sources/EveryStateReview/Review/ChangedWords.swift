@@ -54,7 +54,7 @@ struct ChangedWords {
     for (index, character) in zip(line.indices, line) {
       if character == " " {
         close(index)
-      } else if "[](){}<>|~*\";".contains(character) || TerminalText.width(of: String(character)) == 2 {
+      } else if "[](){}<>|~*\";".contains(character) || CellWidth.of(character) == 2 {
         close(index)
         words.append(line[index...index])
       } else if start == nil {

@@ -19,7 +19,7 @@ package struct ShownLine: Hashable, Sendable, ExpressibleByStringLiteral {
       self.role = role
     }
 
-    var width: Int { TerminalText.width(of: text) }
+    var width: Int { CellWidth.of(text) }
   }
 
   package var pieces: [Piece]

@@ -83,7 +83,7 @@ extension LineItem {
 
   /// How many columns a drawing takes.
   private static func columns(_ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.contains { $0 >= 0x80 } ? TerminalText.width(of: String(decoding: bytes, as: UTF8.self)) : bytes.count
+    bytes.contains { $0 >= 0x80 } ? CellWidth.of(String(decoding: bytes, as: UTF8.self)) : bytes.count
   }
 
   private static func kind(_ spans: ArraySlice<GoldenSpan>, _ bytes: [UInt8]) -> Kind {

@@ -1,0 +1,1 @@
+../../TextUI/Engine/Text/CellWidth.swift

@@ -184,6 +184,37 @@ struct LayerTests {
     #expect(line { Text("a").background(Color.red.shadow(.drop(radius: 0)), in: .capsule) } == "a  {on red capsule}")
   }
 
+  @Test func `A ground and a border have what modifiers add to them`() {
+    let shape = RoundedRectangle(cornerRadius: 8)
+    let cases: [(String, AnyView, String)] = [
+      ("a shadow", AnyView(Text("a").background { shape.fill(.white).shadow(radius: 4) }), "on white rounded shadow"),
+      ("an opacity", AnyView(Text("a").background { shape.fill(.red).opacity(0.3) }), "on red rounded opacity 30%"),
+      (
+        "opacities", AnyView(Text("a").background { shape.fill(.red).opacity(0.5).opacity(0.5) }),
+        "on red rounded opacity 25%"
+      ),
+      ("a clip", AnyView(Text("a").background(Color.red.clipShape(.capsule))), "on red capsule"),
+      (
+        "a mixed border", AnyView(Text("a").overlay { shape.stroke(.red).blendMode(.multiply) }),
+        "border red rounded blend multiply"
+      ),
+      ("a veil", AnyView(Text("a").overlay { Color.black.blendMode(.screen) }), "under black blend screen"),
+    ]
+    for (name, view, expected) in cases { #expect(line { view } == "a  {\(expected)}", "\(name)") }
+    let unseen: [AnyView] = [
+      AnyView(Text("a").overlay { shape.stroke(.red).opacity(0) }), AnyView(Text("a").background { shape.hidden() }),
+      AnyView(Text("a").overlay(Color.red.opacity(0))), AnyView(Text("a").background(.red.opacity(0))),
+    ]
+    for view in unseen { #expect(line { view } == "a") }
+  }
+
+  @Test func `A picture whose first line is out of sight says what it is on the first that is seen`() {
+    let picture = Image("tent").resizable().frame(width: 60, height: 80)
+    let lines = draw(columns: 10) { Text("a").frame(height: 40).background(alignment: .bottom) { picture } }
+      .split(separator: "\n")
+    #expect(lines.first?.contains("image:tent stretched") == true, "\(lines)")
+  }
+
   @Test func `A fill is a ground for what stands on it`() {
     let cases: [(String, AnyView, String)] = [
       ("nothing", AnyView(Color.red.frame(width: 80, height: 40)), "<-------->  {fill red}\n<-------->"),

@@ -89,10 +89,12 @@ private final class LayerNode<Content: View>: ModifierNode<Layer<Content>>, Grou
 }
 
 extension Placed {
-  /// The fill that is all there is.
+  /// The fill that is all there is, as modifiers change it.
   var soleFill: (fill: Fill, frame: CellRect)? {
     if let node = node as? FillNode { return (node.fill, frame) }
-    return children.count == 1 ? children[0].soleFill : nil
+    guard children.count == 1, var sole = children[0].soleFill else { return nil }
+    (node as? any FillChanging)?.change(&sole.fill)
+    return sole
   }
 }
 

@@ -20,7 +20,7 @@ private struct Hiding: NodeModifier {
 
 /// Keeps the space of its content, and draws it unless it is hidden.
 @MainActor
-private final class HidingNode: ModifierNode<Hiding> {
+private final class HidingNode: ModifierNode<Hiding>, FillChanging {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     if modifier.isHidden { return tell(placed, on: canvas) }
     guard modifier.opacity < 1 else { return super.draw(placed, on: canvas) }
@@ -39,4 +39,6 @@ private final class HidingNode: ModifierNode<Hiding> {
   override var hidesContent: Bool { modifier.isHidden }
   override var letsTouchesThrough: Bool { modifier.opacity < 1 }
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { !modifier.isHidden }
+
+  func change(_ fill: inout Fill) { fill.fade(modifier.opacity) }
 }

@@ -4,6 +4,9 @@ struct AddedLook {
 
   let kind: Kind
   let words: String
+
+  /// Whether what is below is seen through it.
+  var isSeenThrough: Bool { ["blend", "blur", "masked"].contains { words.hasPrefix($0) } }
 }
 
 extension Style.Fields {

@@ -14,8 +14,9 @@ extension CellCanvas {
   func area(_ frame: CellRect, applied style: Style, kind: String = "", heard: [String] = []) {
     let seen = visible(frame)
     for line in seen.y..<max(seen.y, seen.maxY) {
-      let isFirst = line == frame.y
-      let isEdge = isFirst || line == frame.maxY - 1
+      // Where its first line is out of sight, the first that is seen says what it is.
+      let isFirst = line == seen.y
+      let isEdge = line == frame.y || line == frame.maxY - 1
       stretch(frame, line: line, least: 3, style: isFirst ? style : nil, isArea: true, heard: isFirst ? heard : []) {
         columns in
         let kind = isFirst && kind.count <= columns - 2 ? kind : ""

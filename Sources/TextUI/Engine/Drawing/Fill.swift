@@ -9,12 +9,18 @@ struct Fill: Hashable {
   var lineWidth: CGFloat = 1
   /// Whether nothing is seen through it.
   var isOpaque = true
+  /// What modifiers add to it: `shadow`, `rotated 45`.
+  private var effects: String?
+  private var opacity = 1.0
 
-  var isClear: Bool { colour == "clear" || !isFilled && lineWidth <= 0 }
+  var isClear: Bool {
+    colour == "clear" || opacity < 0.01 || !isFilled && lineWidth <= 0 || colour?.hasSuffix(" 0%") == true
+  }
 
   /// `red capsule`, `gray 3 rounded`.
   var words: String {
-    (colour ?? "primary").and(isFilled || lineWidth == 1 ? nil : Font.number(lineWidth)).and(shape)
+    (colour ?? "primary").and(isFilled || lineWidth == 1 ? nil : Font.number(lineWidth)).and(shape).and(effects)
+      .and(opacity < 1 ? "opacity \(Percent(opacity))" : nil)
   }
 
   /// What it is where it is drawn by itself: `fill red circle`, `outline gray`.
@@ -26,6 +32,16 @@ struct Fill: Hashable {
     self.isFilled = isFilled
     self.lineWidth = lineWidth
     isOpaque = isFilled && !Self.letsThrough(colour)
+  }
+
+  mutating func add(_ look: AddedLook) {
+    effects = effects.and(look.words)
+    if look.isSeenThrough { isOpaque = false }
+  }
+
+  mutating func fade(_ opacity: Double) {
+    self.opacity *= opacity
+    if opacity < 1 { isOpaque = false }
   }
 
   /// Colours of the system that are no more than a veil, and those with an opacity.
@@ -54,4 +70,10 @@ extension Shape {
     case let name: return AppText.name(name)
     }
   }
+}
+
+/// A modifier of one view that changes how a fill looks, if that is the view.
+@MainActor
+protocol FillChanging: _Node {
+  func change(_ fill: inout Fill)
 }

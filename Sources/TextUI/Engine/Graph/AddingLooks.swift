@@ -22,12 +22,16 @@ private struct AddingLook: NodeModifier {
 }
 
 @MainActor
-private final class AddingLookNode: ModifierNode<AddingLook> {
+private final class AddingLookNode: ModifierNode<AddingLook>, FillChanging {
   // Scaled or turned it stands elsewhere.
   override var letsTouchesThrough: Bool { modifier.kind == .whole && modifier.words(environment) != nil }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     guard let words = modifier.words(environment) else { return super.draw(placed, on: canvas) }
     canvas.add(AddedLook(kind: modifier.kind, words: words), to: placed) { super.draw(placed, on: canvas) }
+  }
+
+  func change(_ fill: inout Fill) {
+    if let words = modifier.words(environment) { fill.add(AddedLook(kind: modifier.kind, words: words)) }
   }
 }

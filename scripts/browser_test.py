@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 import shutil
 import signal
 import subprocess
@@ -10,7 +11,7 @@ import tempfile
 import time
 
 from browser_driver import Browser
-from browser_packages import BUILD, HOSTILE, ROOT, SUITES, broken_run, gallery, hostile_package, package, run
+from browser_packages import BUILD, HOSTILE, ROOT, SUITES, broken_run, edit, gallery, hostile_package, package, run
 
 SHOTS = ROOT / ".build" / "browser"
 FAILED = []
@@ -511,6 +512,70 @@ def check_follow(browser, work):
         check("Ctrl-C ends the server", server.wait(10) == 0)
 
 
+def check_branches(browser, work):
+    """The page of `gallery --serve --branches`: how many of its branches a screen shows, by the newest run."""
+    folder = work / "branches"
+    for place in ["Sources/EveryStateSamples", f"Tests/{SUITES}", "__Snapshots__"]:
+        shutil.copytree(ROOT / place, folder / place)
+    # What counts is which files are the app's, so that the harness is a name.
+    (folder / "Sources/EveryState").mkdir()
+    (folder / "Sources/EveryState/Empty.swift").write_text("")
+    (folder / "Package.swift").write_text(f"""// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(
+  name: "branches",
+  targets: [
+    .target(name: "EveryState"), .target(name: "EveryStateSamples"),
+    .testTarget(name: "{SUITES}", dependencies: ["EveryState", "EveryStateSamples"]),
+  ])
+""")
+
+    aside = work / "branches aside"
+    shutil.copytree(ROOT / "__Snapshots__", aside / "__Snapshots__")
+    reports = folder / ".build/everystate/reports"
+    reports.mkdir(parents=True)
+
+    def test():
+        """A run elsewhere, whose report comes as a whole. The tests stand in this repository, and would in the package."""
+        run("swift", "test", "--skip-build", "--disable-xctest", "--filter", SUITES,
+            environment={"EVERYSTATE_ROOT": str(aside), "SNAPSHOT_TESTING_RECORD": "never"})
+        report = sorted((aside / ".build/everystate/reports").glob("*.jsonl"))[-1]
+        report.write_text(report.read_text().replace(f"{ROOT}/", ""))
+        report.rename(reports / report.name)
+
+    # The column's cells.
+    cells = """(() => {
+      const table = document.querySelector('table.matrix');
+      const at = table ? [...table.querySelectorAll('thead th')].findIndex(head => head.textContent === 'branches') : -1;
+      return at < 0 ? [] : [...table.querySelectorAll('tbody tr')].filter(row => row.children.length > at)
+        .map(row => row.children[at].textContent.trim()).filter(words => words); })()"""
+    test()
+    server = subprocess.Popen(
+        [str(BUILD / "everystate"), "gallery", "--serve", "--branches", "--port", "0", "--package-path", str(folder)],
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        address = server.stdout.readline().strip()
+        browser.open("about:blank")
+        browser.forget()
+        browser.open(address + "#matrix")
+        browser.until("document.readyState === 'complete' && document.querySelector('table.matrix') !== null")
+        counted = browser.evaluate(cells)
+        check("a screen has so many of its branches in goldens",
+              len(counted) > 5 and all(re.fullmatch(r"[1-9]\d* of \d+", cell) for cell in counted), counted)
+        browser.evaluate("window.mark = 1")
+        # Two sides more, which no golden draws; lines stay where they are.
+        edit(folder / "Sources/EveryStateSamples/Pulse/WatchlistView.swift", '.navigationTitle("Watchlist")',
+             '.navigationTitle("Watchlist").overlay { if false { Text("never") } }')
+        test()
+        check("a newer run counts anew", browser.until(f"{cells}.join() !== '{','.join(counted)}'"), browser.evaluate(cells))
+        check("what no golden draws is named", "WatchlistView.swift" in browser.evaluate("document.querySelector('.undrawn').textContent"))
+        check("and the page is not loaded anew", browser.evaluate("window.mark") == 1)
+        check("no error in the console of the page with branches", not browser.problems(), browser.problems())
+    finally:
+        server.send_signal(signal.SIGINT)
+        check("Ctrl-C ends the server that counts branches", server.wait(10) == 0)
+
+
 def main():
     SHOTS.mkdir(parents=True, exist_ok=True)
     browser = Browser(sys.argv[1])
@@ -533,6 +598,7 @@ def main():
         check_accessibility(browser, path)
         check_hostile(browser, work)
         check_follow(browser, work)
+        check_branches(browser, work)
         check_many(browser, work)
     finally:
         browser.close()

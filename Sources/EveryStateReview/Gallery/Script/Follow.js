@@ -1,6 +1,6 @@
 // Follows what changes while the page is served: what is another one is put into its place, and the person stays where they are.
 // Where there are other frames than before, the page is loaded anew.
-const pieces = '.card, .sum, nav ul, .notices, .differs, .found, .ways, .toways, .matrix, .view > h2, .chip .n, .screens, body > svg';
+const pieces = '.card, .sum, nav ul, .notices, .differs, .found, .ways, .toways, .matrix, .undrawn, .view > h2, .view > h3, .chip .n, .screens, body > svg';
 let original = document.body.cloneNode(true);
 let isUpdating = false;
 let isOutdated = false;

@@ -2,6 +2,7 @@
 public struct ImageResource: Hashable, Sendable {
   let name: String
 
+  /// The picture of the catalog with this name; `bundle` is not asked.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
@@ -9,22 +10,28 @@ public struct ImageResource: Hashable, Sendable {
 public struct ColorResource: Hashable, Sendable {
   let name: String
 
+  /// The colour of the catalog with this name; `bundle` is not asked.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
 extension Image {
+  /// The picture of a catalog, told by its name: `image:hero`.
   public init(_ resource: ImageResource) { self.init(resource.name) }
+  /// The picture of a catalog that nothing is to be heard of: `image:hero silent`.
   public init(decorative resource: ImageResource) { self.init(decorative: resource.name) }
 }
 
 extension Color {
+  /// The colour of a catalog, told by its name: `color:brand`.
   public init(_ resource: ColorResource) { self.init(resource.name) }
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A title that may be translated, with a picture of a catalog before it: `<> Title`.
   nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
+  /// A title as it is, with a picture of a catalog before it: `<> Title`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })

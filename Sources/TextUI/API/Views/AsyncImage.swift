@@ -13,11 +13,16 @@ public struct AsyncImage<Content: View> {
 
 /// How far the loading of a picture is.
 public enum AsyncImagePhase: Sendable {
+  /// Nothing has come yet; so it stays where nothing answers for the net.
   case empty
+  /// The picture has come.
   case success(Image)
+  /// The picture could not be loaded, for this reason.
   case failure(any Error)
 
+  /// The picture, once it has come.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// The reason why there is no picture, once loading it has failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -39,6 +44,7 @@ extension AsyncImage: View where Content: View {
     }
   }
 
+  /// What `content` makes of each phase. `scale` and `transaction` change nothing in text.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -49,6 +55,7 @@ extension AsyncImage: View where Content: View {
 }
 
 extension AsyncImage where Content == Image {
+  /// A picture told by its address, `url:HOST/PATH`; where something answers for the net, as `not loaded` until it has come.
   nonisolated public init(url: URL?, scale: CGFloat = 1) {
     self.url = url
     let picture = Image(address: url?.address ?? "no URL")
@@ -75,6 +82,7 @@ extension EnvironmentValues {
 }
 
 extension AsyncImage {
+  /// What `content` makes of the picture, and `placeholder` until it has come: always where nothing answers for the net.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

@@ -3,10 +3,13 @@ extension View {
   nonisolated public func badge(_ count: Int) -> some View {
     modifier(Badge(count: count))
   }
+  /// A text beside a row or a tab, `<new>`; a picture by itself has no brackets. None for nil.
   nonisolated public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
+  /// A word that may be translated beside a row or a tab, `<new>`; none for nil.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(Badge(label: key.map { Text($0) }))
   }
+  /// A word as it is beside a row or a tab, `<new>`; none for nil.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(Badge(label: label.map { Text($0) }))
@@ -15,10 +18,14 @@ extension View {
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 
+/// Taken and not drawn: how much badges strike the eye.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
+  /// Badges stand back, as for what can wait.
   public static let decreased = BadgeProminence(name: "decreased")
+  /// Badges look as they do where nothing is said.
   public static let standard = BadgeProminence(name: "standard")
+  /// Badges stand out, as for what is urgent.
   public static let increased = BadgeProminence(name: "increased")
 }
 

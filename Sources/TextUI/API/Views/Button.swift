@@ -8,17 +8,23 @@ public struct Button<Label: View> {
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
+  /// Takes something away for good; told in the note as `destructive`.
   public static let destructive = ButtonRole(name: "destructive")
+  /// Leaves, and changes nothing; told in the note as `cancel`.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Closes what is shown; told in the note as `close`.
   public static let close = ButtonRole(name: "close")
+  /// Agrees, and is done; told in the note as `confirm`.
   public static let confirm = ButtonRole(name: "confirm")
 }
 
 extension Button where Label: View {
+  /// A button with any view as its label, between brackets: `[Save]`.
   @preconcurrency
   nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
+  /// A button with any view as its label; its role is told: `[Delete]  {destructive}`.
   @preconcurrency
   nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -30,18 +36,22 @@ extension Button where Label: View {
 }
 
 extension Button where Label == Text {
+  /// A button with a title that may be translated: `[Save]`.
   @preconcurrency
   nonisolated public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
+  /// A button with a title that may be translated; its role is told: `[Delete]  {destructive}`.
   @preconcurrency
   nonisolated public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
+  /// A button with a title as it is: `[Save]`.
   @_disfavoredOverload @preconcurrency
   nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
+  /// A button with a title as it is; its role is told: `[Delete]  {destructive}`.
   @_disfavoredOverload @preconcurrency
   nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -66,30 +76,35 @@ public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == TextUI.Label<Text, Image> {
+  /// A button with a title that may be translated, and a picture of a catalog before it: `[<> Save]`.
   @preconcurrency
   nonisolated public init(
     _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { TextUI.Label(title, image: image) }
   }
+  /// A button with a title that may be translated, and a symbol before it: `[<> Save]`.
   @preconcurrency
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { TextUI.Label(title, systemImage: systemImage) }
   }
+  /// A button with a title that may be translated, and a symbol before it; its role is told: `[<> Delete]  {trash destructive}`.
   @preconcurrency
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) }
   }
+  /// A button with a title as it is, and a symbol before it: `[<> Save]`.
   @_disfavoredOverload @preconcurrency
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { TextUI.Label(title, systemImage: systemImage) }
   }
+  /// A button with a title as it is, and a symbol before it; its role is told: `[<> Delete]  {trash destructive}`.
   @_disfavoredOverload @preconcurrency
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void

@@ -16,6 +16,7 @@ extension Canvas: View where Symbols: View {
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// A drawing of the app's own; `renderer` is not run. The place takes all that it is offered: `<canvas--->`.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -6,6 +6,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
+  /// The label, below it the description and the actions, in the middle of the space that is offered.
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -27,16 +28,20 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
 }
 
 extension ContentUnavailableView where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A title that may be translated with a symbol before it, and what it means below.
   nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, systemImage: name), description)
   }
+  /// A title that may be translated with a picture of the app before it, and what it means below.
   nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, image: name), description)
   }
+  /// A title as it is with a symbol before it, and what it means below.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, systemImage: name), description)
   }
+  /// A title as it is with a picture of the app before it, and what it means below.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, image: name), description)
@@ -73,6 +78,7 @@ where
 
 /// What a search without results says, in the system's words.
 public struct SearchUnavailableContent {
+  /// That there are no results, and for which text if there is one, with a magnifying glass before it.
   public struct Label: View {
     let text: String
     public var body: some View {
@@ -83,9 +89,11 @@ public struct SearchUnavailableContent {
       }
     }
   }
+  /// What a person can do about it: check the spelling, or search for something else.
   public struct Description: View {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
+  /// The buttons below, of which a search without results has none.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }

@@ -1,5 +1,6 @@
 /// A line between views.
 public struct Divider: Sendable {
+  /// A line as long as the space: `-----`, or `<|>` between views side by side.
   nonisolated public init() {}
 }
 

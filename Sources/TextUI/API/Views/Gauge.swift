@@ -59,6 +59,7 @@ struct GaugeBar<Label: View, CurrentValueLabel: View, MinimumValueLabel: View, M
 
 extension Gauge
 where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Where `value` lies in `bounds`, after its label. A value outside of them is drawn at their end.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -67,6 +68,7 @@ where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, Mar
 }
 
 extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Where `value` lies in `bounds`, between its label and what is said of the value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -76,6 +78,7 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == Empty
 }
 
 extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
+  /// Where `value` lies in `bounds`, with what is said of the bounds at both ends, and of the value behind them.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -2,6 +2,7 @@
 public struct GeometryReader<Content: View> {
   let content: (GeometryProxy) -> Content
 
+  /// Makes `content` anew for each space that is offered, and puts it at its top leading corner.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
@@ -27,8 +28,11 @@ public struct GeometryProxy: @unchecked Sendable {
   /// The named spaces around it, the nearest first.
   let spaces: [NamedSpace]
 
+  /// How large the view is. Its height is of whole lines, 20 points each.
   public var size: CGSize { bounds.size.points }
+  /// What bars and edges take of the space: nothing, as they stand beside it in text.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// Where the view lies in a space. A name that nothing around has stands for the whole screen.
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local: return CGRect(origin: .zero, size: size)
@@ -38,6 +42,7 @@ public struct GeometryProxy: @unchecked Sendable {
       return onScreen.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
+  /// Where the view lies in a space. A name that nothing around has stands for the whole screen.
   public func frame<S: CoordinateSpaceProtocol>(in space: S) -> CGRect { frame(in: space.coordinateSpace) }
 
   /// Where a named space lies, seen from here; nil where none around has the name.
@@ -91,41 +96,58 @@ private final class GeometryNode<Content: View>: _Node {
 
 /// A space in which places are told.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  /// The whole screen; the view itself.
   case global, local
+  /// The space of a view around, by the name that it was given.
   case named(AnyHashable)
 }
 
+/// What a space is named by where places are told: `.local`, `.global`, `.named("list")`.
 public protocol CoordinateSpaceProtocol {
+  /// The space that is meant.
   var coordinateSpace: CoordinateSpace { get }
 }
 
+/// The space of a view around, by its name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
+  /// The space that has the name.
   public let coordinateSpace: CoordinateSpace
 }
 
+/// The space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The space of the view itself.
   public init() {}
+  /// The view itself, where places are counted from its top leading corner.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
+/// The space of the whole screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The space of the whole screen.
   public init() {}
+  /// The whole screen, where places are counted from its top leading corner.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of a view around that has this name; without such a view places are told as of the screen.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
+  /// The space of the scroll view around that scrolls along `axis`. Text tells places in it as of the screen.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named("scrollView") }
+  /// The space of the scroll view around. Text tells places in it as of the screen.
   public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the whole screen.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
@@ -136,6 +158,7 @@ extension View {
   ) -> some View {
     modifier(GeometryAction(transform: transform) { _, new in action(new) })
   }
+  /// Runs `action` with what `transform` makes of the view's geometry, before and now. At first both are the same.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ old: T, _ new: T) -> Void
   ) -> some View {

@@ -10,6 +10,7 @@ extension Grid: View where Content: View {
   public typealias Body = Never
   public static var _isOne: Bool { true }
 
+  /// A grid of the rows in `content`. Where no spacing is given, columns are 8 points apart, and rows have no lines between them.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -41,6 +42,7 @@ public struct GridRow<Content: View> {
 extension GridRow: View where Content: View {
   public typealias Body = Never
 
+  /// The cells of a row, one for each column. Without an alignment they stand as the grid says.
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

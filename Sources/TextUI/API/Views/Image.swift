@@ -19,9 +19,13 @@ public struct Image: Equatable, Sendable {
     case decorative
   }
 
+  /// A symbol of the system, told by its name: `<>  {star.fill}`.
   public init(systemName: String) { self.init(systemName, .symbol) }
+  /// A symbol of the system, told by its name. How far it is filled, `variableValue`, is not.
   public init(systemName: String, variableValue: Double?) { self.init(systemName, .symbol) }
+  /// A picture of the app, told and heard by its name: `<>  {image:hero}`. `bundle` is not asked.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(name, .file) }
+  /// A picture of the app that `label` is heard of instead of its name: `<>  {image:hero "A tent"}`.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, .labelled(label)) }
   /// A picture from the net, by its host and path.
   init(address: String) {
@@ -40,6 +44,7 @@ public struct Image: Equatable, Sendable {
     (image.rendering, image.isFromNet, image.ratio) = (rendering, isFromNet, ratio)
     return image
   }
+  /// A picture of the app that nothing is heard of: `<>  {image:hero silent}`.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, .decorative) }
 
   private init(_ name: String, _ kind: Kind) {
@@ -47,11 +52,13 @@ public struct Image: Equatable, Sendable {
     self.kind = kind
   }
 
+  /// Lets the picture take the space that it is offered: an area, `<---->`. How it is stretched there is not drawn.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.isResizable = true
     return image
   }
+  /// What is seen of the picture: its own colours or its form alone, in the note as `original` or `template`; nil says nothing of it.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     rendering(mode.map { $0 == .original ? "original" : "template" })
   }
@@ -59,6 +66,7 @@ public struct Image: Equatable, Sendable {
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   /// Does nothing in text. On a device: whether edges are smoothed.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// How many colours a symbol has, in the note: `hierarchical`. Neither nil nor `monochrome` is told.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     rendering(mode.flatMap { $0 == .monochrome ? nil : $0.name })
   }
@@ -69,20 +77,31 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
+  /// Taken and not drawn: how a picture fills a space of another size, once and larger or many times side by side.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// What is seen of a picture: `original`, its own colours, or `template`, its form alone.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// Taken and not drawn: how much care is taken to smooth a picture that is scaled.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// Taken and not drawn: how a picture was turned when it was stored.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// The side of the stored picture that is seen at the top; the mirrored ones are reflected as well.
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
+  /// How large symbols are beside the text around: `scale-small`, `scale-large` in the note.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
 }
 
+/// How the colours of a symbol are drawn.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let name: String
+  /// One colour for the whole symbol, as where nothing is said.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// The colours that the symbol itself has; `multicolor` in the note.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// One colour at several strengths, for the levels of the symbol; `hierarchical` in the note.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// A colour for each level of the symbol; `palette` in the note.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 

@@ -7,11 +7,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   @Published public var proposedSize = ProposedViewSize.unspecified
   /// How many pixels a point has.
   @Published public var scale: CGFloat = 1
+  /// Taken and not drawn: whether nothing is seen through the picture.
   @Published public var isOpaque = false
+  /// Taken and not drawn: how the colours of the picture are stored.
   @Published public var colorMode = ColorRenderingMode.nonLinear
+  /// Taken and not drawn: how bright the picture may be beyond white.
   @Published public var allowedDynamicRange: Image.DynamicRange? = .standard
+  /// Taken and not drawn: whether the renderer follows the values that the view is made of.
   @Published public var isObservationEnabled = false
 
+  /// What makes pictures of `view`.
   public init(content view: Content) { content = view }
 
   /// A picture of the size that was proposed.

@@ -6,6 +6,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View where Title: View, Icon: View {
+  /// Any views as the title, and as the icon before it.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -26,16 +27,20 @@ extension Label: View where Title: View, Icon: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A title that may be translated, with a symbol before it: `<> Title`.
   nonisolated public init(_ title: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
+  /// A title that may be translated, with a picture of the app before it: `<> Title`.
   nonisolated public init(_ title: LocalizedStringKey, image name: String) {
     self.init(title: Text(title), icon: Image(name))
   }
+  /// A title as it is, with a symbol before it: `<> Title`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
+  /// A title as it is, with a picture of the app before it: `<> Title`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: Text(title), icon: Image(name))

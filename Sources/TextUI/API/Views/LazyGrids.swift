@@ -1,15 +1,22 @@
 /// A column or a row of a lazy grid.
 public struct GridItem: Sendable {
+  /// How wide a column is, or how high a row, in points.
   public enum Size: Sendable {
+    /// Always the same.
     case fixed(CGFloat)
+    /// A share of what the fixed ones leave, within these limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many as there is room for.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
+  /// How wide the column is, or how high the row.
   public var size: Size
+  /// The distance to the next one, in points; nil leaves 8 of them between columns, and no line between rows.
   public var spacing: CGFloat?
+  /// Where views stand in their cells; nil puts them in the middle.
   public var alignment: Alignment?
 
+  /// A column or a row of this size.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -29,6 +36,7 @@ extension LazyVGrid: View where Content: View {
   public typealias Body = Never
   public static var _isOne: Bool { true }
 
+  /// A grid of these columns. Without a `spacing` its rows have no lines between them; `pinnedViews` are not pinned.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -59,6 +67,7 @@ extension LazyHGrid: View where Content: View {
   public typealias Body = Never
   public static var _isOne: Bool { true }
 
+  /// A grid of these rows. Without a `spacing` its columns are 8 points apart; `pinnedViews` are not pinned.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -9,6 +9,7 @@ extension LazyVStack: View where Content: View {
   public typealias Body = Never
   public static var _isOne: Bool { true }
 
+  /// A column of views. Without a `spacing` they have no lines between them; `pinnedViews` are not pinned.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -37,6 +38,7 @@ extension LazyHStack: View where Content: View {
   public typealias Body = Never
   public static var _isOne: Bool { true }
 
+  /// A row of views. Without a `spacing` they are 8 points apart; `pinnedViews` are not pinned.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -58,6 +60,8 @@ extension LazyHStack: View where Content: View {
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The headers of sections, at the leading edge of what is seen.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections, at the trailing edge of what is seen.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

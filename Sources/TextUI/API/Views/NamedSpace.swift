@@ -10,6 +10,7 @@ extension View {
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(space: name.coordinateSpace))
   }
+  /// The older way to name the view's space: `.named(name)` finds it.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { coordinateSpace(.named(name)) }
 }
 

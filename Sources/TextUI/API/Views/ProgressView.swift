@@ -46,26 +46,34 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// A spinner: `<...>`.
   nonisolated public init() { self.init(nil, nil, nil) }
+  /// How much of `total` is done: `<####------ 40%>`; a spinner where `value` is nil.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(Self.fraction(value, total), nil, nil)
   }
 }
 
 extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+  /// A spinner with a label below.
   nonisolated public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
+  /// How much of `total` is done, below a label; a spinner above it where `value` is nil.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(Self.fraction(value, total), label(), nil)
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// A spinner with a title below that may be translated.
   nonisolated public init(_ title: LocalizedStringKey) { self.init(nil, Text(title), nil) }
+  /// A spinner with a title as it is below.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S) { self.init(nil, Text(title), nil) }
+  /// How much of `total` is done, below a title that may be translated; a spinner above it where `value` is nil.
   nonisolated public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(Self.fraction(value, total), Text(title), nil)
   }
+  /// How much of `total` is done, below a title as it is; a spinner above it where `value` is nil.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(Self.fraction(value, total), Text(title), nil)
@@ -73,6 +81,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label: View, CurrentValueLabel: View {
+  /// How much of `total` is done, between a label and what is said of the value; where `value` is nil, a spinner with the label alone.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

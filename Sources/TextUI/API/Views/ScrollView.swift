@@ -1,7 +1,10 @@
 /// Content that may be longer than the space for it. What is outside is not drawn; a note tells how much.
 public struct ScrollView<Content: View> {
+  /// What is scrolled.
   public var content: Content
+  /// The directions in which a person can scroll.
   public var axes: Axis.Set
+  /// Taken and not drawn: whether marks at the edges tell how far it is scrolled.
   public var showsIndicators: Bool
 }
 
@@ -9,6 +12,7 @@ extension ScrollView: View where Content: View {
   public typealias Body = Never
   public static var _isOne: Bool { true }
 
+  /// Scrolls `content` along `axes`; several views in it stand one below the other.
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

@@ -1,7 +1,9 @@
 /// Lets views inside scroll to a view by its id.
 public struct ScrollViewReader<Content: View> {
+  /// Makes the views inside, given what scrolls them.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Makes `content` with what scrolls the scroll views in it.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 

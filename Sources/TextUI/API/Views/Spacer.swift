@@ -1,7 +1,9 @@
 /// A space that takes what its stack has left.
 public struct Spacer: Sendable {
+  /// The least that it takes, in points; nil asks for 8 of them from left to right, and for no line from top to bottom.
   public var minLength: CGFloat?
 
+  /// A space that takes what is left, and never less than `minLength` points.
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

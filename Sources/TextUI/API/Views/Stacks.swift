@@ -9,6 +9,7 @@ extension HStack: View where Content: View {
   public typealias Body = Never
   public static var _isOne: Bool { true }
 
+  /// A row of views. Without a `spacing` they are 8 points apart.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -35,6 +36,7 @@ extension VStack: View where Content: View {
   public typealias Body = Never
   public static var _isOne: Bool { true }
 
+  /// A column of views. Without a `spacing` they have no lines between them.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -60,6 +62,7 @@ extension ZStack: View where Content: View {
   public typealias Body = Never
   public static var _isOne: Bool { true }
 
+  /// Layers from the first view to the last, aligned within the space that they take together.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

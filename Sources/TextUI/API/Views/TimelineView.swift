@@ -6,16 +6,22 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
 /// The moment that the content of a `TimelineView` is for.
 public struct TimelineViewDefaultContext: Sendable {
+  /// How often the content may change: `live` as smoothly as can be, else once a second or a minute. Text says `live`.
   public enum Cadence: Comparable, Hashable, Sendable { case live, seconds, minutes }
+  /// The last moment of the schedule that has come; before the first one the present.
   public let date: Date
+  /// How often the content may change: always `live`.
   public let cadence: Cadence
+  /// Does nothing in text. On a device: asks for the content to be made anew at once.
   public func invalidateTimelineContent() {}
 }
 
 extension TimelineView: View where Content: View {
   public typealias Body = Never
+  /// What the content is made of: the moment that it is for.
   public typealias Context = TimelineViewDefaultContext
 
+  /// Makes `content` at each moment of the schedule; a frame shows that of the last one that has come.
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -74,18 +80,23 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Pas
 
 /// The moments at which a `TimelineView` makes its content anew.
 public protocol TimelineSchedule {
+  /// The moments, in the order in which they come.
   associatedtype Entries: Sequence where Entries.Element == Date
+  /// How closely the moments follow each other.
   typealias Mode = TimelineScheduleMode
   /// The moments from `startDate` on; the first one may lie before it.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
+/// How closely moments follow each other: as the app asks, or further apart to save power. Text asks for `normal` ones.
 public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 
+/// Moments at equal distances.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
   let interval: TimeInterval
 
+  /// Moments from `startDate` on, `interval` seconds apart; an interval that is not above zero gives one alone.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
@@ -104,15 +115,19 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
+/// The moments at which a minute begins.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// A moment at the beginning of each minute.
   public init() {}
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(from: startDate, mode: mode)
   }
 }
 
+/// Moments that the app lists.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   let dates: Entries
+  /// These moments, which stand in their order.
   public init(_ dates: Entries) { self.dates = dates }
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
     let dates = Array(dates)
@@ -121,29 +136,36 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   }
 }
 
+/// Moments that follow as smoothly as a movement asks. A frame has the one that it shows, and none follows.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// The moment of the frame alone: how often the others come, and whether they pause, changes nothing in text.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
   public func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] { [start] }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Moments from `startDate` on, `interval` seconds apart.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// A moment at the beginning of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Moments that follow as smoothly as a movement asks; a frame has one.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// Moments that follow as smoothly as a movement asks, or pause; a frame has one.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule {
+  /// The moments that the app lists, in their order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }

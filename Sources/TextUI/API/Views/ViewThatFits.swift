@@ -8,6 +8,7 @@ extension ViewThatFits: View where Content: View {
   public typealias Body = Never
   public static var _isOne: Bool { true }
 
+  /// The first view of `content` whose ideal size fits along `axes`.
   nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

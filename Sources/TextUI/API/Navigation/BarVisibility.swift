@@ -23,10 +23,15 @@ extension View {
 /// A bar of a screen.
 public struct ToolbarPlacement: Equatable, Sendable {
   private let name: String
+  /// The bar that is meant where none is named: the navigation bar.
   public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The bar with the title, at the top of the screen.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar of the items with a `bottomBar` placement, at the bottom of the screen.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The bar of the tab view around, at the bottom of the screen.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The bar of a desktop's window, which text does not draw.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 

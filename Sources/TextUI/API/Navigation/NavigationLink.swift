@@ -30,15 +30,18 @@ extension NavigationLink: View where Label: View, Destination: View {
 }
 
 extension NavigationLink where Label: View, Destination: View {
+  /// A link with any view as its label, which pushes `destination`.
   nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     let destination = destination()
     target = .view { destination }
     self.label = label()
   }
+  /// The older form of a link that pushes `destination`.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view { destination }
     self.label = label()
   }
+  /// A link whose screen is pushed while `isActive` is true. A press makes it true, going back false.
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -46,10 +49,12 @@ extension NavigationLink where Label: View, Destination: View {
     target = .flagged(isActive, { destination })
     self.label = label()
   }
+  /// A link whose screen is pushed while `isActive` is true. A press makes it true, going back false.
   nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     target = .flagged(isActive, { destination })
     self.label = label()
   }
+  /// A link whose screen is pushed while `selection` is `tag`. A press makes it so, going back makes it nil.
   nonisolated public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -61,26 +66,32 @@ extension NavigationLink where Label: View, Destination: View {
 }
 
 extension NavigationLink where Label == Text, Destination: View {
+  /// A link with a title that may be translated, which pushes `destination`.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
+  /// A link with a title as it is, which pushes `destination`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
+  /// The older form of a link with a title that may be translated.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
+  /// The older form of a link with a title as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
+  /// A link with a title that may be translated, whose screen is pushed while `isActive` is true.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 }
 
 extension NavigationLink where Label: View, Destination == Never {
+  /// A link that pushes what a `navigationDestination` around makes of `value`; without a value it is disabled.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
@@ -88,9 +99,11 @@ extension NavigationLink where Label: View, Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// A link with a title that may be translated, for `value`; without a value it is disabled.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
+  /// A link with a title as it is, for `value`; without a value it is disabled.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }

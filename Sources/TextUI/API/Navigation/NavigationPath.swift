@@ -2,15 +2,21 @@
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
+  /// An empty path: nothing is pushed on the stack's own screen.
   public init() {}
 
+  /// A path of these values, from the first screen that is pushed to the one on top.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
 
+  /// How many screens are pushed.
   public var count: Int { values.count }
+  /// Whether the stack shows its own screen.
   public var isEmpty: Bool { values.isEmpty }
 
+  /// Pushes the screen of a value.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
+  /// Takes the last `k` screens away. The path must have as many.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 

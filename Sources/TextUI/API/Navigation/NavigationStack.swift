@@ -46,6 +46,7 @@ public struct NavigationView<Content: View> {
 extension NavigationView: View where Content: View {
   public typealias Body = Never
 
+  /// A stack on `content`; several views are columns where the width is regular.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {

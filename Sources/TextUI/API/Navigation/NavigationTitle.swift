@@ -1,9 +1,12 @@
 extension View {
+  /// Names the screen in its bar, with words that may be translated: `= Shop`.
   nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(Text(title)) }
 
+  /// Names the screen in its bar, with words as they are: `= Shop`.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
+  /// Names the screen in its bar with the words of a text; how they look is the bar's.
   nonisolated public func navigationTitle(_ title: Text) -> some View { modifier(BarText(title) { .title($0) }) }
 
   /// Whether the title stands in the line of the bar's items, or below it. A screen that does not say has it as the screen below.
@@ -19,7 +22,9 @@ extension View {
   }
 }
 
+/// The bar of a screen.
 public struct NavigationBarItem: Sendable {
+  /// Where a title stands: `inline` in the line of the items, `large` below it, `automatic` as on the screen below.
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
@@ -28,21 +33,27 @@ extension View {
   nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitle))
   }
+  /// A line below the title, with words as they are.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
   }
+  /// A line below the title, with the words of a text; how they look is the bar's.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(BarText(subtitle) { .subtitle($0) })
   }
 }
 
+/// Where a title stands in the bar.
 public struct ToolbarTitleDisplayMode: Equatable, Sendable {
   private let name: String
+  /// As on the screen below; on a first screen it is large.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  /// In the line of the bar's items, between them.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
   /// Its title is large, and stands at the leading edge.
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+  /// In a line of its own below the items.
   public static let large = ToolbarTitleDisplayMode(name: "large")
 }
 
@@ -97,16 +108,21 @@ private final class BarTextNode: ModifierNode<BarText> {
 extension View {
   /// The older name of `navigationTitle`.
   nonisolated public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(title) }
+  /// The older name of `navigationTitle`.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+  /// The older name of `navigationTitle`.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  /// The older way to name the screen and to say where its title stands.
   nonisolated public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+  /// The older way to name the screen and to say where its title stands.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+  /// The older way to name the screen and to say where its title stands.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }

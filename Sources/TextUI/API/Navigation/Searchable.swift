@@ -5,35 +5,41 @@ extension View {
   ) -> some View {
     modifier(Searchable(text: text, prompt: prompt, isPresented: nil))
   }
+  /// Gives the screen a search field with a prompt that may be translated.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil))
   }
+  /// Gives the screen a search field with a prompt as it is.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil))
   }
+  /// Gives the screen a search field that has the focus while `isPresented` is true.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
     modifier(Searchable(text: text, prompt: prompt, isPresented: isPresented))
   }
+  /// Gives the screen a search field with a prompt that may be translated; it has the focus while `isPresented` is true.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
     modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented))
   }
+  /// Gives the screen a search field with a prompt as it is; it has the focus while `isPresented` is true.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented))
   }
+  /// Gives the screen a search field, and below it suggestions while a person searches.
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -48,24 +54,29 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchable(text: text, placement: placement, prompt: prompt)
   }
+  /// Gives the screen a search field that finds tokens, too, with a prompt that may be translated. No tokens are drawn.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searchable(text: text, placement: placement, prompt: prompt)
   }
+  /// Gives the screen a search field that finds tokens, too, and has the focus while `isPresented` is true. No tokens are drawn.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
+  /// Gives the screen a search field that finds and offers tokens, too. No tokens are drawn.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searchable(text: text, placement: placement, prompt: prompt)
   }
+  /// Gives the screen a search field that finds and offers tokens, too, and has the focus while `isPresented` is true.
+  /// No tokens are drawn.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -95,6 +106,7 @@ extension View {
       Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented))
     return transformingEnvironment { $0.searchScopes = scopes }
   }
+  /// What a search can be narrowed to; shown while a person searches, whatever `activation` says.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
@@ -113,36 +125,57 @@ extension View {
   }
 }
 
+/// Taken and not drawn: where the search field stands. In text that is below the title, or above the content without a bar.
 public struct SearchFieldPlacement: Sendable {
+  /// Where the system has it on the device at hand.
   public static let automatic = SearchFieldPlacement()
+  /// Below the title, in the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// In the sidebar of a split view.
   public static let sidebar = SearchFieldPlacement()
+  /// Among the items of the toolbar.
   public static let toolbar = SearchFieldPlacement()
+  /// Below the title, in the navigation bar, with a say on when it is seen.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     .navigationBarDrawer
   }
+  /// Taken and not drawn: whether the field stays in sight while a person scrolls.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }
 
+/// Taken and not drawn: what becomes of the bar's title and items while a person searches.
 public struct SearchPresentationToolbarBehavior: Sendable {
+  /// The bar makes room for the search as the device does.
   public static let automatic = SearchPresentationToolbarBehavior()
+  /// The bar stays as it is.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
+/// Taken and not drawn: whether, and how, a person can dictate what they search for.
 public struct TextInputDictationBehavior: Sendable {
+  /// As the device does it.
   public static let automatic = TextInputDictationBehavior()
+  /// There is no dictation.
   public static let preventDictation = TextInputDictationBehavior()
+  /// A microphone in the field itself.
   public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { .automatic }
 }
 
+/// Taken and not drawn: what starts the dictation in a search field.
 public struct TextInputDictationActivation: Sendable {
+  /// A look at the microphone is enough.
   public static let onLook = TextInputDictationActivation()
+  /// The microphone has to be pressed.
   public static let onSelect = TextInputDictationActivation()
 }
 
+/// Taken and not drawn: when the scopes of a search come. In text they are there while a person searches.
 public struct SearchScopeActivation: Sendable {
+  /// When the device has them come.
   public static let automatic = SearchScopeActivation()
+  /// Once something is typed into the field.
   public static let onTextEntry = SearchScopeActivation()
+  /// As soon as the field is in use.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
@@ -150,6 +183,7 @@ public struct SearchScopeActivation: Sendable {
 public struct DismissSearchAction: Sendable {
   fileprivate nonisolated(unsafe) var action: (() -> Void)?
 
+  /// Empties the field and leaves it. Without a search around it changes nothing.
   @MainActor
   public func callAsFunction() { action?() }
 }

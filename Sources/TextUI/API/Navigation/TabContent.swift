@@ -1,9 +1,11 @@
 /// Tabs of a tab view.
 public protocol TabContent<TabValue>: View {
+  /// What the tab view's selection is made of.
   associatedtype TabValue: Hashable
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+  /// The type of the tab's own value.
   public typealias TabValue = Value
 }
 
@@ -17,14 +19,17 @@ extension TabSection: View where Content: View {
 }
 
 extension TabSection: TabContent where Content: TabContent, SelectionValue: Hashable {
+  /// The type of its tabs' values.
   public typealias TabValue = SelectionValue
 }
 
 extension TabSection
 where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+  /// Tabs under a title that may be translated, which a bar does not show.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) { self.content = content() }
+  /// Tabs under a title as it is, which a bar does not show.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
@@ -33,6 +38,7 @@ where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue =
 
 extension TabSection
 where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+  /// Tabs under a header, which a bar does not show.
   nonisolated public init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) { self.content = content() }
@@ -40,6 +46,7 @@ where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == 
 
 extension TabSection
 where Header == EmptyView, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+  /// Tabs that belong together without a header.
   nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 }
 
@@ -54,27 +61,34 @@ extension TupleTabContent: TabContent {
   public var body: some View { content }
 }
 
+/// Builds the tabs of a tab view from the statements of a closure.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
+  /// A statement that is a tab, or several.
   public static func buildExpression<Content: TabContent<TabValue>>(_ content: Content) -> Content { content }
+  /// The tabs of all statements, in their order.
   public static func buildBlock<each Content: TabContent>(
     _ content: repeat each Content
   ) -> TupleTabContent<TabValue, repeat each Content> { TupleTabContent(repeat each content) }
+  /// The tabs of an `if` without an `else`.
   public static func buildIf<Content: TabContent<TabValue>>(
     _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> some TabContent<TabValue> {
     _ChangedTab(ViewBuilder.buildIf(content, fileID: fileID, line: line, column: column))
   }
+  /// The tabs of a first branch, where it was taken.
   public static func buildEither<A: TabContent<TabValue>, B: TabContent<TabValue>>(
     first: A, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ChangedTab<TabValue, _ConditionalContent<A, B>> {
     _ChangedTab(ViewBuilder.buildEither(first: first, fileID: fileID, line: line, column: column))
   }
+  /// The tabs of a second branch, where it was taken.
   public static func buildEither<A: TabContent<TabValue>, B: TabContent<TabValue>>(
     second: B, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ChangedTab<TabValue, _ConditionalContent<A, B>> {
     _ChangedTab(ViewBuilder.buildEither(second: second, fileID: fileID, line: line, column: column))
   }
+  /// The tabs behind a question for the system's version.
   public static func buildLimitedAvailability<Content: TabContent<TabValue>>(_ content: Content) -> Content { content }
 }
 
@@ -90,6 +104,7 @@ extension _ChangedTab: TabContent {
 }
 
 extension ForEach: TabContent where Content: TabContent {
+  /// The type of its tabs' values.
   public typealias TabValue = Content.TabValue
 }
 
@@ -98,12 +113,15 @@ extension TabContent {
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     _ChangedTab(modifier(Badge(count: count)))
   }
+  /// A text beside the tab's name, `[Inbox <new>]`; none for nil.
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
     _ChangedTab(modifier(Badge(label: label)))
   }
+  /// A word that may be translated beside the tab's name, `[Inbox <new>]`; none for nil.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     _ChangedTab(modifier(Badge(label: key.map { Text($0) })))
   }
+  /// A word as it is beside the tab's name, `[Inbox <new>]`; none for nil.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     _ChangedTab(modifier(Badge(label: label.map { Text($0) })))

@@ -18,10 +18,12 @@ extension TabView: View where Content: View {
     }
   }
 
+  /// Shows the screen whose value is the selection, the first where none is; without a selection it keeps its own.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
+  /// Shows the screen whose value or tag is the selection, and the first where none has it.
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -40,6 +42,7 @@ extension TabView where Content: TabContent, Content.TabValue == SelectionValue 
 }
 
 extension TabView where SelectionValue == Int, Content: View {
+  /// Shows the first screen, and then the one that a person chose last.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -65,6 +68,7 @@ extension Tab: View where Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
+  /// A tab with any views as its label: its texts and its first picture stand in the bar.
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -76,6 +80,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == TextUI.Label<Text, Image> {
+  /// A tab for `value`, with a title that may be translated and a symbol: `[<> Home]`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -85,6 +90,7 @@ extension Tab where Value: Hashable, Content: View, Label == TextUI.Label<Text, 
     let content = content()
     self.content = { content }
   }
+  /// A tab for `value`, with a title as it is and a symbol: `[<> Home]`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -97,6 +103,7 @@ extension Tab where Value: Hashable, Content: View, Label == TextUI.Label<Text, 
 }
 
 extension Tab where Value == Never, Content: View, Label == TextUI.Label<Text, Image> {
+  /// A tab that is known by its place, with a title that may be translated and a symbol: `[<> Home]`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -106,6 +113,7 @@ extension Tab where Value == Never, Content: View, Label == TextUI.Label<Text, I
     let content = content()
     self.content = { content }
   }
+  /// A tab that is known by its place, with a title as it is and a symbol: `[<> Home]`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -118,6 +126,7 @@ extension Tab where Value == Never, Content: View, Label == TextUI.Label<Text, I
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
+  /// A tab that is known by its place, with any views as its label.
   nonisolated public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -136,12 +145,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: value, role: role, content: content) { TextUI.Label(role) }
   }
+  /// A tab for `value`, with a title that may be translated and a picture of the app: `[<> Home]`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, role: role, content: content) { TextUI.Label(titleKey, image: image) }
   }
+  /// A tab for `value`, with a title as it is and a picture of the app: `[<> Home]`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -162,11 +173,13 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(role: role, content: content) { TextUI.Label(role) }
   }
+  /// A tab that is known by its place, with a title that may be translated and a picture of the app: `[<> Home]`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(role: role, content: content) { TextUI.Label(titleKey, image: image) }
   }
+  /// A tab that is known by its place, with a title as it is and a picture of the app: `[<> Home]`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -185,7 +198,9 @@ extension DefaultTabLabel {
   }
 }
 
+/// What a tab is for. It names a tab without a label; where there is a label, nothing of it is drawn.
 public struct TabRole: Hashable, Sendable {
   private let name: String
+  /// A tab to search in: without a label of its own it is `Search`, with a magnifying glass.
   public static let search = TabRole(name: "search")
 }

@@ -13,6 +13,7 @@ public protocol TabViewStyle {
 
 /// What tells which screen of a tab view is shown: a bar of tabs, or the number of the page, `(2 of 3)`, where dots would be.
 public enum TabIndex: Sendable {
+  /// A bar with all tabs, of which the one that is shown has stars: `[*Home*]  [Search]`.
   case bar
   /// Whether the number is shown where there is a page, and where there are several.
   case pages(ifSingle: Bool, ifSeveral: Bool)
@@ -22,39 +23,50 @@ enum TabIndexKey: EnvironmentKey {
   static var defaultValue: TabIndex { .bar }
 }
 
+/// A bar of tabs, as where no style is set.
 public struct DefaultTabViewStyle: TabViewStyle {
+  /// A bar of tabs, as where no style is set.
   nonisolated public init() {}
   nonisolated public var _index: TabIndex { .bar }
 }
 /// Text shows no sidebar: its tabs are a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// A sidebar where there is room for it; in text a bar of tabs.
   nonisolated public init() {}
   nonisolated public var _index: TabIndex { .bar }
 }
 /// Pages to swipe through, with dots.
 public struct PageTabViewStyle: TabViewStyle {
   private let mode: IndexDisplayMode
+  /// Pages whose number, `<2 of 3>`, stands where the device would have dots.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
   nonisolated public var _index: TabIndex { mode.index }
 
   /// When the dots are shown: always, never, or where there are several pages.
   public struct IndexDisplayMode: Sendable {
     fileprivate let index: TabIndex
+    /// Where there are several pages.
     public static let automatic = IndexDisplayMode(index: .pages(ifSingle: false, ifSeveral: true))
+    /// Also where there is one page.
     public static let always = IndexDisplayMode(index: .pages(ifSingle: true, ifSeveral: true))
+    /// Not for any number of pages.
     public static let never = IndexDisplayMode(index: .pages(ifSingle: false, ifSeveral: false))
   }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A bar of tabs, as where no style is set.
   nonisolated public static var automatic: Self { Self() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages to swipe through; where there are several, their number is told: `<2 of 3>`.
   nonisolated public static var page: Self { Self() }
+  /// Pages to swipe through; `indexDisplayMode` says when their number is told: `<2 of 3>`.
   nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
     Self(indexDisplayMode: indexDisplayMode)
   }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A sidebar where there is room for it; in text a bar of tabs.
   nonisolated public static var sidebarAdaptable: Self { Self() }
 }

@@ -35,23 +35,39 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Side { case leading, principal, trailing, bottom, status, keyboard }
   let side: Side
 
+  /// Where the system has it: in text at the trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(side: .trailing)
+  /// In the middle of the navigation bar, instead of the title.
   public static let principal = ToolbarItemPlacement(side: .principal)
+  /// At the leading end of the navigation bar, behind the button that goes back.
   public static let navigation = ToolbarItemPlacement(side: .leading)
+  /// The action that matters most: at the trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
+  /// An action that matters less. Text has it at the trailing end of the navigation bar, in no menu.
   public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
+  /// What is true of the screen at the moment: in the middle of the bottom bar.
   public static let status = ToolbarItemPlacement(side: .status)
+  /// What agrees and is done, as `Save`: at the trailing end of the navigation bar.
   public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
+  /// What leaves and changes nothing: at the leading end of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement(side: .leading)
+  /// What takes something away: at the trailing end of the navigation bar.
   public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
+  /// At the end of the navigation bar where reading begins.
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
+  /// At the end of the navigation bar where reading ends.
   public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
+  /// The older name of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
+  /// The older name of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
+  /// In the bar at the bottom of the screen.
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+  /// Above the keyboard: drawn at the bottom while a field has the focus, in a line that says `keyboard`.
   public static let keyboard = ToolbarItemPlacement(side: .keyboard)
 }
 
+/// An item of a screen's bars. A label in it shows its icon alone, unless it stands in the middle: `[<>]  {plus "Add"}`.
 public struct ToolbarItem<ID, Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -60,6 +76,7 @@ public struct ToolbarItem<ID, Content: View> {
 extension ToolbarItem: ToolbarContent where ID == Void, Content: View {
   public typealias Body = Never
 
+  /// An item at a place of the bars.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -70,6 +87,7 @@ extension ToolbarItem: ToolbarContent where ID == Void, Content: View {
   }
 }
 
+/// Several items at one place of a screen's bars, side by side.
 public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -78,6 +96,7 @@ public struct ToolbarItemGroup<Content: View> {
 extension ToolbarItemGroup: ToolbarContent where Content: View {
   public typealias Body = Never
 
+  /// The views of `content` as items at a place of the bars.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -89,13 +108,18 @@ extension ToolbarItemGroup: ToolbarContent where Content: View {
   }
 }
 
+/// Builds the items of a screen's bars from the statements of a closure.
 @resultBuilder
 public enum ToolbarContentBuilder {
+  /// A statement that is an item, or several.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// The items of one statement.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+  /// The items of all statements, in their order.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _TupleToolbarContent<repeat each Content> { _TupleToolbarContent(content: (repeat each content)) }
+  /// The items of an `if` without an `else`.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<Content, _TupleToolbarContent<>> {
@@ -105,16 +129,19 @@ public enum ToolbarContentBuilder {
     }
     return _ConditionalContent(branch: .first(content), place: BranchPlace(.taken, fileID, line, column))
   }
+  /// The items of a first branch, where it was taken.
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
     first: A, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<A, B> {
     _ConditionalContent(branch: .first(first), place: BranchPlace(.taken, fileID, line, column))
   }
+  /// The items of a second branch, where it was taken.
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
     second: B, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<A, B> {
     _ConditionalContent(branch: .second(second), place: BranchPlace(.taken, fileID, line, column))
   }
+  /// The items behind a question for the system's version.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
@@ -152,6 +179,7 @@ extension _ConditionalContent: ToolbarContent where First: ToolbarContent, Secon
 }
 
 extension View {
+  /// Puts items into the bars of the screen, each at its placement.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -159,6 +187,7 @@ extension View {
   }
 
   // An empty closure is a toolbar's: it would fit both.
+  /// Puts views into the navigation bar of the screen, at its trailing end.
   @_disfavoredOverload
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(Toolbar(content: ToolbarItemGroup(content: content)))

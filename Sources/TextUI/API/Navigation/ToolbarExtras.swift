@@ -13,9 +13,11 @@ extension View {
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
+  /// The older form of a toolbar with an item at the leading end.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
+  /// The older form of a toolbar with an item at the trailing end.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
@@ -45,15 +47,21 @@ extension CustomizableToolbarContent {
   nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
 }
 
+/// Taken and not drawn: what holds for an item of a toolbar that a person may arrange.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The item stays within reach where a person has taken it out of the bar.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
+/// Taken and not drawn: what a person may do with an item of a toolbar.
 public struct ToolbarCustomizationBehavior: Sendable {
+  /// They may move it, and take it away.
   public static let `default` = ToolbarCustomizationBehavior()
+  /// They may move it, but it stays in the bar.
   public static let reorderable = ToolbarCustomizationBehavior()
+  /// It stays where the app has put it.
   public static let disabled = ToolbarCustomizationBehavior()
 }
 
@@ -66,6 +74,7 @@ extension ToolbarContent {
 
 /// Says where an item goes that the system gives. The search field stands in its place already.
 public struct DefaultToolbarItem {
+  /// The system's item of a kind. It adds nothing to the bars.
   nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 
@@ -77,8 +86,11 @@ extension DefaultToolbarItem: ToolbarContent {
 /// An item that the system gives.
 public struct ToolbarDefaultItemKind: Equatable, Sendable {
   private let name: String
+  /// The button that opens and closes the sidebar, which text does not draw.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The name of the screen.
   public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The search field, which stands below the title.
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
@@ -112,6 +124,7 @@ public struct ToolbarSpacer {
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
+  /// A space at a place of the bars; a flexible one in the bottom bar is drawn, others are not.
   nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
@@ -126,6 +139,7 @@ extension ToolbarSpacer: ToolbarContent {
   }
 }
 
+/// How long a space is: `fixed` is always the same, `flexible` takes what is left.
 public enum SpacerSizing: Hashable, Sendable { case fixed, flexible }
 
 /// What a press on the title offers: a menu beside it.
@@ -136,6 +150,7 @@ public struct ToolbarTitleMenu<Content: View> {
 extension ToolbarTitleMenu: ToolbarContent where Content: View {
   public typealias Body = Never
 
+  /// A menu that the title opens: `[Donut v]`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _collect(_ content: Self, into items: inout _ToolbarItems) {

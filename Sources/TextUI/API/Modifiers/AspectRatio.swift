@@ -3,6 +3,7 @@ extension View {
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatio(ratio: aspectRatio, mode: contentMode))
   }
+  /// Keeps width and height in the proportion of a size.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modifier(
       AspectRatio(ratio: aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, mode: contentMode))
@@ -13,6 +14,7 @@ extension View {
   nonisolated public func scaledToFill() -> some View { modifier(AspectRatio(ratio: nil, mode: .fill)) }
 }
 
+/// How something keeps its proportions in a space of others: `fit` is seen whole, `fill` leaves nothing of the space free.
 @frozen
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 

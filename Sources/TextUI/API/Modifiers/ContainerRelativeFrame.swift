@@ -4,6 +4,7 @@ extension View {
     modifier(ContainerFrame(axes: axes, alignment: alignment) { length, _ in length })
   }
 
+  /// Makes the view as wide or as high as `span` of the `count` equal parts of the screen, which are `spacing` points apart.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -15,6 +16,7 @@ extension View {
       })
   }
 
+  /// Makes the view as wide or as high as `length` makes of the screen's own width or height, in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

@@ -1,4 +1,5 @@
 extension View {
+  /// Gives the view a space of this size, in points, and aligns it there. A height is rounded to lines of 20 points.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -8,6 +9,7 @@ extension View {
         isThin: height.map { $0 > 0 && Cells.size($0, .vertical) == 0 } ?? false, alignment: alignment))
   }
 
+  /// Gives the view a space within limits, in points, and aligns it there. With a maximum it takes what it is offered up to that.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -18,10 +20,12 @@ extension View {
         height: FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight, .vertical), alignment: alignment))
   }
 
+  /// Lets the view be as large as it likes to be along these axes, whatever it is offered.
   nonisolated public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
     modifier(FixedSize(horizontal: horizontal, vertical: vertical))
   }
 
+  /// Lets a stack serve the view before those of a lower priority. Without one a view has 0.
   nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriority(value: value)) }
 }
 

@@ -1,5 +1,6 @@
 /// A change of how a view is drawn that depends on its size; its place in the layout stays.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// How a view of this size, in points, is drawn. What only moves it is drawn so, anything else is told: `transformed`.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -17,23 +18,32 @@ extension GeometryEffect {
 
 /// A transform as a view is drawn with.
 public struct ProjectionTransform: Equatable, Sendable {
+  /// What x gives to the new x, to the new y, and to the divisor of both.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+  /// What y gives to the new x, to the new y, and to the divisor of both.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+  /// What is added to the new x and to the new y, in points, and to the divisor of both.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
+  /// A transform that changes nothing.
   public init() {}
+  /// A transform in the plane.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
+  /// A transform in space, as it is seen from the front: depth is left out.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
+  /// Whether it changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
+  /// Whether lines that are parallel stay so: it moves, turns, scales and skews.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
+  /// This transform, and then the other one.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -55,9 +65,11 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension View {
+  /// Draws the view moved; what does more than move it is told: `transformed`. Its place in the layout stays.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     projectionEffect(ProjectionTransform(transform))
   }
+  /// Draws the view moved; what does more than move it is told: `transformed`. Its place in the layout stays.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(Transformed { _ in transform })
   }

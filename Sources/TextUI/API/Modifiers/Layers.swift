@@ -1,4 +1,5 @@
 extension View {
+  /// Draws `content` behind the view, which decides the size. A colour or a shape as large as the view is told: `on red capsule`.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

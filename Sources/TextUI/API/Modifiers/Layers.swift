@@ -5,19 +5,23 @@ extension View {
   ) -> some View {
     modifier(Layer(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: false))
   }
+  /// Puts a view behind this one, in its size. A fill is told in the note, `on red capsule`, an outline as `border red 3`.
   nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     modifier(Layer(layer: background, alignment: alignment, isInFront: false))
   }
+  /// Fills the space behind the view with a style, told as `on yellow`.
   @_disfavoredOverload
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { filled(by: style, isInFront: false) }
 
+  /// Puts views in front of this one, in its size. A translucent fill is told as `under black 50%`, an outline as `border red 3`.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(Layer(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: true))
   }
+  /// Puts a view in front of this one, in its size. A translucent fill is told as `under black 50%`, an outline as `border red 3`.
   nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     modifier(Layer(layer: overlay, alignment: alignment, isInFront: true))
   }
@@ -106,20 +110,25 @@ extension CellRect {
 }
 
 extension View {
+  /// Fills the space behind the view with the ground around, told as `on background`.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     filled(by: .background, isInFront: false)
   }
+  /// Fills a shape behind the view with the ground around, told as `on background capsule`.
   nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     filled(by: .background, shape, isInFront: false)
   }
+  /// Fills a shape behind the view with a style, told as `on red capsule`.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { filled(by: style, shape, isInFront: false) }
 
+  /// Fills the space in front of the view: what lets the view through is told as `under black 50%`, anything else is drawn instead of it.
   @_disfavoredOverload
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { filled(by: style, isInFront: true) }
+  /// Fills a shape in front of the view: what lets the view through is told as `under black 50% capsule`.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { filled(by: style, shape, isInFront: true) }
@@ -131,7 +140,9 @@ extension View {
     return modifier(Layer(layer: fill, alignment: .center, isInFront: isInFront))
   }
 
+  /// The colour of controls inside, as `tint(_:)`.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  /// The scheme that the views inside read. Unlike `preferredColorScheme(_:)` it is told by nothing but what they make of it.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

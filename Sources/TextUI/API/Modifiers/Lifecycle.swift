@@ -1,12 +1,15 @@
 extension View {
+  /// Does something when the view comes onto the screen.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(Appearing(onAppear: action, onDisappear: nil))
   }
 
+  /// Does something when the view leaves the screen.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(Appearing(onAppear: nil, onDisappear: action))
   }
 
+  /// Starts a task when the view comes onto the screen, and cancels it when the view leaves.
   @preconcurrency
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -14,6 +17,7 @@ extension View {
     modifier(ViewTask(id: 0, priority: priority, action: action))
   }
 
+  /// Starts a task when the view comes onto the screen, and anew when `value` changes; the one before is cancelled, as when it leaves.
   @preconcurrency
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,

@@ -1,10 +1,12 @@
 extension View {
   /// Draws the view elsewhere; its place in the layout stays.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Offset(x: x, y: y)) }
+  /// Draws the view elsewhere, by a size in points; its place in the layout stays.
   nonisolated public func offset(_ offset: CGSize) -> some View { modifier(Offset(x: offset.width, y: offset.height)) }
 
   /// Puts the view's centre at a place of the space that it is offered, which it takes whole.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Position(x: x, y: y)) }
+  /// Puts the view's centre at a point of the space that it is offered, which it takes whole.
   nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(Position(x: position.x, y: position.y))
   }

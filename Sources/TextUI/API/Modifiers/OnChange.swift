@@ -1,16 +1,19 @@
 extension View {
+  /// Does something with the old and the new value when `value` has changed. With `initial` it does so at first as well.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeAction(value: value, initial: initial, action: action))
   }
 
+  /// Does something when `value` has changed, and with `initial` at first as well.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeAction(value: value, initial: initial) { _, _ in action() })
   }
 
+  /// Does something with the new value when `value` has changed.
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {

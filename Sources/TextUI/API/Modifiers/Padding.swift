@@ -1,6 +1,8 @@
 extension View {
+  /// Room around the view, in points for each edge. Eight points across draw a column, 20 points down a line.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets.cells)) }
 
+  /// Room at the named edges, in points. Without a length it is 16 points: two columns, or a line.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     // SwiftUI's default is 16 points.
     let length = length ?? 16
@@ -13,6 +15,7 @@ extension View {
           bottom: edges.contains(.bottom) ? lines : 0, trailing: edges.contains(.trailing) ? points : 0)))
   }
 
+  /// Room at all edges, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 

@@ -1,19 +1,24 @@
 /// Whether a person can select text.
 public protocol TextSelectability: Sendable {
+  /// Whether text of this kind can be selected.
   static var allowsSelection: Bool { get }
 }
+/// What `enabled` is: text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { true }
   init() {}
 }
+/// What `disabled` is: text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { false }
   init() {}
 }
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// A person can select the text: `selectable`.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// A person cannot select the text, which is not told.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

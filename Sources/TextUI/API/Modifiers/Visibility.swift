@@ -2,8 +2,10 @@ extension View {
   /// Below a hundredth nothing is drawn; otherwise a note tells the opacity.
   nonisolated public func opacity(_ opacity: Double) -> some View { modifier(Hiding(opacity: opacity)) }
 
+  /// Draws nothing of the view. It keeps its space, and a note tells how much: `13 columns hidden`.
   nonisolated public func hidden() -> some View { modifier(Hiding(opacity: 0)) }
 
+  /// Whether the controls inside cannot be used: `[~Save~]`. What is disabled around the view stays so.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformingEnvironment { $0.builtIn.isEnabled = $0.builtIn.isEnabled && !disabled }
   }

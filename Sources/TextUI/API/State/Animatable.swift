@@ -20,11 +20,15 @@ extension Animatable where Self: VectorArithmetic {
 
 /// A value that can be scaled and added.
 public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies the value by a number.
   mutating func scale(by rhs: Double)
+  /// The square of the value's distance from zero.
   var magnitudeSquared: Double { get }
 }
 
+/// What has nothing to change step by step.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Nothing to change.
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   public static func + (a: Self, b: Self) -> Self { a }
@@ -50,8 +54,11 @@ extension CGFloat: VectorArithmetic {
 
 /// Two values that change together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The value that is given first.
   public var first: First
+  /// The value that is given second.
   public var second: Second
+  /// Joins two values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -31,12 +31,14 @@ public struct AppStorage<Value> {
 }
 
 extension AppStorage {
+  /// A value under a key, and what it is while nothing is stored. Without a store it is kept in the app's standard defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key: key, initial: wrappedValue, store: store)
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// A value under a key that is nil while nothing is stored. Without a store it is kept in the app's standard defaults.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key: key, initial: nil, store: store)
   }

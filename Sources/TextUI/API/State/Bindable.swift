@@ -13,10 +13,14 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject & Observable {
+  /// Wraps an object in a declaration: `@Bindable var cart: Cart`.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Wraps an object in the midst of a body: `Bindable(cart).note`.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Wraps the object that another one wraps.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
+  /// A binding to a property of the object: `$cart.note`.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let object = wrappedValue
     return Binding(unchecked: { object[keyPath: keyPath] }, set: { value, _ in object[keyPath: keyPath] = value })

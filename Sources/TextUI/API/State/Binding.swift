@@ -4,10 +4,12 @@
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
+  /// What goes along with a change that is written. It changes nothing in text.
   public var transaction = Transaction()
   /// What keeps the value, where that is known to tell who reads it of every change.
   private var place: AnyObject?
 
+  /// Reads with one closure and writes with the other.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -38,12 +40,15 @@ public struct Binding<Value> {
 
   public var projectedValue: Binding<Value> { self }
 
+  /// Reads and writes what another binding does, for an argument that is given as `$value`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// A binding to a value that stays: what is written is lost.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(unchecked: { value }, set: { _, _ in })
   }
 
+  /// A binding to a part of the value: `$person.name`.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let base = self
     return Binding<Subject>(
@@ -51,12 +56,14 @@ public struct Binding<Value> {
       set: { value, _ in base.wrappedValue[keyPath: keyPath] = value })
   }
 
+  /// The same binding with another `transaction`, which changes nothing in text.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
+  /// Does nothing in text. On a device: animates the changes that are written.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
@@ -67,6 +74,7 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding {
+  /// A binding to the value as an optional one. Writing nil does nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       unchecked: { base.wrappedValue },
@@ -79,6 +87,7 @@ extension Binding {
     self.init(unchecked: { base.wrappedValue ?? last }, set: { value, _ in base.wrappedValue = value })
   }
 
+  /// A binding to the value without its type. Writing a value of another type does nothing.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       unchecked: { AnyHashable(base.wrappedValue) },

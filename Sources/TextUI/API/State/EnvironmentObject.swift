@@ -5,6 +5,7 @@ import TextCombine
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   private var object: ObjectType?
 
+  /// Reads the innermost object of its type. A frame fails where no view around has put one in.
   public init() {}
 
   public var wrappedValue: ObjectType {

@@ -3,6 +3,7 @@
 public struct Namespace {
   private var id = ID(object: nil)
 
+  /// A name of the view's own.
   public init() {}
 
   public var wrappedValue: ID { id }

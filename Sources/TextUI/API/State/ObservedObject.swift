@@ -5,7 +5,9 @@ import TextCombine
 public struct ObservedObject<ObjectType: ObservableObject> {
   public var wrappedValue: ObjectType
 
+  /// Follows an object: `@ObservedObject var cart: Cart`.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// Follows an object, as `init(wrappedValue:)`.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
@@ -15,6 +17,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object: `$cart.note`.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       let object = object

@@ -7,7 +7,9 @@ public struct State<Value> {
   private var initial: Value
   private var box: StateBox<Value>?
 
+  /// Begins with a value: `@State private var count = 0`.
   public init(wrappedValue: Value) { initial = wrappedValue }
+  /// Begins with a value, as `init(wrappedValue:)`.
   public init(initialValue: Value) { initial = initialValue }
 
   public var wrappedValue: Value {
@@ -25,6 +27,7 @@ public struct State<Value> {
 extension State: Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Begins with nil.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -6,6 +6,7 @@ public struct StateObject<ObjectType: ObservableObject> {
   private var make: () -> ObjectType
   private var object: ObjectType?
 
+  /// Makes the object with `thunk` when the view comes into the tree: `@StateObject private var cart = Cart()`.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   public var wrappedValue: ObjectType {

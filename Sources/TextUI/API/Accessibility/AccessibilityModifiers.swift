@@ -3,13 +3,16 @@ extension View {
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     changingElement { $0.say(label.resolved($1).plain) }
   }
+  /// What an assistive technology calls the view, in quotes where something else is drawn: `{plus "Add"}`.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
+  /// What an assistive technology calls the view, as a string that is not looked up.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label))
   }
+  /// What an assistive technology calls the view while `isEnabled` is true; otherwise nothing changes.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     changingElement { if isEnabled { $0.say(Text(labelKey).resolved($1).plain) } }
   }
@@ -21,9 +24,11 @@ extension View {
       $0.facts.hasOwnValue = true
     }
   }
+  /// The value that the view shows, told as `value "3 of 5"` where something else is drawn.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
+  /// The value that the view shows, as a string that is not looked up.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
@@ -33,9 +38,11 @@ extension View {
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
     changingElement { $0.hint = hint.resolved($1).plain }
   }
+  /// What happens when the view is used, told as `hint "Opens the settings"`.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
+  /// What happens when the view is used, as a string that is not looked up.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
@@ -59,9 +66,11 @@ extension View {
       element.facts.otherNames = element.inputLabels
     }
   }
+  /// Further names by which a person may call the view, told as `also called Pay, Buy`.
   nonisolated public func accessibilityInputLabels(_ labelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(labelKeys.map { Text($0) })
   }
+  /// Further names by which a person may call the view, as strings that are not looked up.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View {
     accessibilityInputLabels(labels.map { Text($0) })
@@ -72,9 +81,11 @@ extension View {
     modifier(HidingFromAssistance(isHidden: hidden))
   }
 
+  /// Says what the view is to those who listen, told where its drawing does not say it: `button`, `heading`.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     changingElement { element, _ in traits.add(to: &element) }
   }
+  /// Says what the view is not to those who listen, told as `no button`.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     changingElement { element, _ in traits.remove(from: &element) }
   }
@@ -95,16 +106,19 @@ extension View {
       element.actions.append(.init(name: actionKind.name, kind: kind, perform: appAction(handler)))
     }
   }
+  /// Adds an action under a name, which an assistive technology offers: `actions: Archive`.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     changingElement {
       $0.actions.append(.init(name: name.resolved($1).plain, kind: .named, perform: appAction(handler)))
     }
   }
+  /// Adds an action under a name in the app's string tables, told as `actions: Archive`.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
+  /// Adds an action under a name that is not looked up, told as `actions: Archive`.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void

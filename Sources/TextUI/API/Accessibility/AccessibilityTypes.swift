@@ -7,22 +7,39 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private init(bit: UInt64) { bits = 1 << bit }
   private init(bits: UInt64) { self.bits = bits }
 
+  /// A press does something: `button`.
   public static let isButton = AccessibilityTraits(bit: 0)
+  /// It heads what follows: `heading`.
   public static let isHeader = AccessibilityTraits(bit: 1)
+  /// It is the chosen one of several: `[*Day*]` where its marks leave room, and otherwise `selected`.
   public static let isSelected = AccessibilityTraits(bit: 2)
+  /// A press leads elsewhere: `link`.
   public static let isLink = AccessibilityTraits(bit: 3)
+  /// A person types in it what to look for: `search field`.
   public static let isSearchField = AccessibilityTraits(bit: 4)
+  /// It is a picture: `image`.
   public static let isImage = AccessibilityTraits(bit: 5)
+  /// A press makes a sound of its own: `plays sound`.
   public static let playsSound = AccessibilityTraits(bit: 6)
+  /// It is a key to type with: `keyboard key`.
   public static let isKeyboardKey = AccessibilityTraits(bit: 7)
+  /// It is text that stays as it is: `text`.
   public static let isStaticText = AccessibilityTraits(bit: 8)
+  /// It sums up the screen when the app starts: `summary`.
   public static let isSummaryElement = AccessibilityTraits(bit: 9)
+  /// Its words change all the time: `updates often`.
   public static let updatesFrequently = AccessibilityTraits(bit: 10)
+  /// A press starts sound or film that no voice should speak over: `starts media`.
   public static let startsMediaSession = AccessibilityTraits(bit: 11)
+  /// Fingers go to the view itself, past the assistive technology: `direct touch`.
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
+  /// The page turns when it has been read: `turns page`.
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
+  /// Nothing behind it can be met while it is there: `modal`.
   public static let isModal = AccessibilityTraits(bit: 14)
+  /// A press switches it on and off: `toggle`.
   public static let isToggle = AccessibilityTraits(bit: 15)
+  /// It holds the tabs of an app: `tab bar`.
   public static let isTabBar = AccessibilityTraits(bit: 16)
 
   public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
@@ -98,8 +115,11 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind { case ignore, contain, combine }
   private let kind: Kind
+  /// They are not met: there is one element, which says what the app says of it.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  /// They are met one by one, those of a higher priority first.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// They are met as one element with all their labels, and with the press of the first control: `read as one`.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 
   func apply(to elements: [Semantics]) -> [Semantics] {
@@ -167,10 +187,15 @@ extension [Semantics] {
 /// A kind of action that assistive technologies know.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
+  /// What a press does: `Activate`, told where a press does nothing by itself.
   public static let `default` = AccessibilityActionKind(name: "Activate")
+  /// Leaves what is shown, told of the whole screen: `~ screen  escape`.
   public static let escape = AccessibilityActionKind(name: "Escape")
+  /// What the app does foremost, wherever a person is, told of the whole screen: `~ screen  magic tap`.
   public static let magicTap = AccessibilityActionKind(name: "Magic Tap")
+  /// Takes the element away: `actions: Delete`.
   public static let delete = AccessibilityActionKind(name: "Delete")
+  /// Opens what the element offers: `actions: Show Menu`.
   public static let showMenu = AccessibilityActionKind(name: "Show Menu")
 
   init(name: String) { self.name = name }
@@ -180,4 +205,5 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public init(named name: Text) { self.name = name.resolved(EnvironmentValues()).plain }
 }
 
+/// Which way a person steps a value: up, or down.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }

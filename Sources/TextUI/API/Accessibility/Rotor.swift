@@ -3,11 +3,13 @@ extension View {
   nonisolated public func accessibilityRotor<C: View>(_ label: Text, @ViewBuilder entries: () -> C) -> some View {
     modifier(Rotor(label: label, entries: entries()))
   }
+  /// A list of places that a person who listens can jump between, told as `~ screen  rotor Unread: Milk, Tea`.
   nonisolated public func accessibilityRotor<C: View>(
     _ labelKey: LocalizedStringKey, @ViewBuilder entries: () -> C
   ) -> some View {
     accessibilityRotor(Text(labelKey), entries: entries)
   }
+  /// A list of places that a person who listens can jump between, under a name that is not looked up.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, C: View>(
     _ label: L, @ViewBuilder entries: () -> C
@@ -20,8 +22,11 @@ extension View {
 public struct AccessibilityRotorEntry<ID: Hashable> {
   private let label: Text
 
+  /// A place by its name. The id, by which a device finds it, is not kept.
   nonisolated public init(_ label: Text, id: ID) { self.label = label }
+  /// A place by its name in the app's string tables. The id, by which a device finds it, is not kept.
   nonisolated public init(_ labelKey: LocalizedStringKey, id: ID) { label = Text(labelKey) }
+  /// A place by a name that is not looked up. The id, by which a device finds it, is not kept.
   @_disfavoredOverload
   nonisolated public init<L: StringProtocol>(_ label: L, id: ID) { self.label = Text(label) }
 }

@@ -19,11 +19,16 @@ extension View {
   }
 }
 
+/// How deep a heading stands, told as `heading level 1`: that one heads the whole. Without a level nothing is told.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
+/// What a text is, so that a voice can read it as such.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   fileprivate let name: String
+  /// Nothing in particular, which is not told.
   public static let plain = AccessibilityTextContentType(name: "plain")
+  /// What a program prints or is told line by line: `read as console`.
   public static let console = AccessibilityTextContentType(name: "console")
+  /// A story: `read as narrative`.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
 }

@@ -76,7 +76,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 
 extension SimultaneousGesture: Gesture {
   public struct Value {
+    /// The first gesture's value; nil while only the other one is made.
     public var first: First.Value?
+    /// The second gesture's value; nil while only the other one is made.
     public var second: Second.Value?
   }
   public typealias Body = Never
@@ -108,7 +110,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 
 extension SequenceGesture: Gesture {
   public enum Value {
+    /// The first gesture goes on, or has been made alone.
     case first(First.Value)
+    /// The first gesture has been made with its last value, and the second one goes on.
     case second(First.Value, Second.Value?)
   }
   public typealias Body = Never
@@ -152,7 +156,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 
 extension ExclusiveGesture: Gesture {
   public enum Value {
+    /// The move is the first gesture's.
     case first(First.Value)
+    /// The move is the second gesture's, and not the first one's.
     case second(Second.Value)
   }
   public typealias Body = Never
@@ -178,14 +184,19 @@ public struct GestureState<Value> {
   private let whenReset: ((Value, inout Transaction) -> Void)?
   private var box: StateBox<Value>?
 
+  /// Begins with a value: `@GestureState private var offset = 0.0`.
   public init(wrappedValue: Value) { self.init(initialValue: wrappedValue, whenReset: nil) }
+  /// Begins with a value, as `init(wrappedValue:)`.
   public init(initialValue: Value) { self.init(initialValue: initialValue, whenReset: nil) }
+  /// Begins with a value. How it goes back changes nothing in text.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(initialValue: wrappedValue, whenReset: nil)
   }
+  /// Begins with a value, and calls `reset` with the last one before it goes back.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue: wrappedValue, whenReset: reset)
   }
+  /// Begins with a value, and calls `reset` with the last one before it goes back.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue: initialValue, whenReset: reset)
   }
@@ -213,6 +224,7 @@ public struct GestureState<Value> {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Begins with nil.
   public init() { self.init(wrappedValue: nil) }
 }
 

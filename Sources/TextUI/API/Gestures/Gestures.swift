@@ -2,7 +2,9 @@
 public struct TapGesture: Gesture {
   public typealias Value = Void
   public typealias Body = Never
+  /// How many taps in a row, told as `tap`, `double tap`, `3 taps`.
   public var count: Int
+  /// A number of taps in a row.
   nonisolated public init(count: Int = 1) { self.count = count }
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Void]? { move.isTap ? [()] : nil }
   public static func _names(_ gesture: Self) -> [String] { [gesture.name] }
@@ -11,10 +13,13 @@ public struct TapGesture: Gesture {
 
 /// A tap with its place, which is the view's corner in a frame.
 public struct SpatialTapGesture: Gesture {
+  /// Where a person has tapped: the corner of the view, in a frame.
   public struct Value: Equatable, Sendable { public var location: CGPoint }
   public typealias Body = Never
   private let count: Int
+  /// A number of taps in a row. The space of their place is not kept.
   nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
+  /// A number of taps in a row. The space of their place is not kept.
   nonisolated public init<S: CoordinateSpaceProtocol>(count: Int = 1, coordinateSpace: S) { self.count = count }
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
     move.isTap ? [Value(location: .zero)] : nil
@@ -22,9 +27,11 @@ public struct SpatialTapGesture: Gesture {
   public static func _names(_ gesture: Self) -> [String] { [TapGesture(count: gesture.count).name] }
 }
 
+/// A press that lasts, told as `long press`.
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public typealias Body = Never
+  /// A press that lasts. For how many seconds, and how many points a finger may stray, is not asked in a frame.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Bool]? {
     if case .longPress = move.kind { [true] } else { nil }
@@ -32,21 +39,31 @@ public struct LongPressGesture: Gesture {
   public static func _names(_ gesture: Self) -> [String] { ["long press"] }
 }
 
+/// A finger that moves on the view, told as `drag`.
 public struct DragGesture: Gesture {
   public struct Value: Equatable, Sendable {
+    /// When it was: the frame's time.
     public var time: Date
+    /// Where the finger is, in the view's points.
     public var location: CGPoint
+    /// Where the finger began: in a frame, in the middle of the view.
     public var startLocation: CGPoint
+    /// How far the finger has come: in a frame half of the way, then all of it.
     public var translation: CGSize
+    /// Points in a second: in a frame zero.
     public var velocity: CGSize
+    /// Where the finger would come to rest: in a frame, where it is.
     public var predictedEndLocation: CGPoint
+    /// How far the finger would come: in a frame, as far as it has come.
     public var predictedEndTranslation: CGSize
   }
   public typealias Body = Never
   private let minimumDistance: CGFloat
+  /// A drag of so many points at least. Its places are the view's own, whatever the space.
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
   }
+  /// A drag of so many points at least. Its places are the view's own, whatever the space.
   nonisolated public init<S: CoordinateSpaceProtocol>(minimumDistance: CGFloat = 10, coordinateSpace: S) {
     self.minimumDistance = minimumDistance
   }
@@ -64,12 +81,16 @@ public struct DragGesture: Gesture {
   public static func _names(_ gesture: Self) -> [String] { ["drag"] }
 }
 
+/// Two fingers that move apart or together, told as `pinch`.
 public struct MagnifyGesture: Gesture {
   public struct Value: Equatable, Sendable {
+    /// How much larger: 2 is twice as large. In a frame half of the change, then all of it.
     public var magnification: CGFloat
+    /// How much larger in a second: in a frame zero.
     public var velocity: CGFloat
   }
   public typealias Body = Never
+  /// A pinch, however small in a frame.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
   public static func _names(_ gesture: Self) -> [String] { ["pinch"] }
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
@@ -78,12 +99,16 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
+/// Two fingers that turn about each other, told as `rotate`.
 public struct RotateGesture: Gesture {
   public struct Value: Equatable, Sendable {
+    /// How far the fingers have turned: in a frame half of the way, then all of it.
     public var rotation: Angle
+    /// How far the fingers turn in a second: in a frame zero.
     public var velocity: Angle
   }
   public typealias Body = Never
+  /// A turn, however small in a frame.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
   public static func _names(_ gesture: Self) -> [String] { ["rotate"] }
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
@@ -91,9 +116,11 @@ public struct RotateGesture: Gesture {
   }
 }
 
+/// Two fingers that turn about each other, with the angle as the value. Told as `rotate`.
 public struct RotationGesture: Gesture {
   public typealias Value = Angle
   public typealias Body = Never
+  /// A turn, however small in a frame.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
   public static func _names(_ gesture: Self) -> [String] { ["rotate"] }
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Angle]? { _angles(move) }
@@ -103,9 +130,11 @@ public struct RotationGesture: Gesture {
   }
 }
 
+/// Two fingers that move apart or together, with the factor as the value. Told as `pinch`.
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public typealias Body = Never
+  /// A pinch, however small in a frame.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
   public static func _names(_ gesture: Self) -> [String] { ["pinch"] }
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [CGFloat]? {
@@ -143,17 +172,21 @@ extension View {
       .modifier(TapArea(names: ["long press"]) { move in if case .longPress = move.kind { gesture } else { nil } })
   }
 
+  /// Lets a person make a gesture on the view, told as `~ drag`. The mask is not asked in text.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureArea(gesture: gesture))
   }
+  /// Lets a person make a gesture on the view while `isEnabled` is true, told as `~ drag`.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureArea(gesture: isEnabled ? gesture : nil))
   }
+  /// Lets a person make a gesture beside those of the view. In text it is the same as `gesture(_:including:)`.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureArea(gesture: gesture))
   }
+  /// Lets a person make a gesture before those of the view. In text it is the same as `gesture(_:including:)`.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
@@ -161,12 +194,17 @@ extension View {
   }
 }
 
+/// Taken and not drawn: which gestures count where a view has one around other ones.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Neither the view's own nor those inside.
   public static let none: GestureMask = []
+  /// The one that is put on the view.
   public static let gesture = GestureMask(rawValue: 1)
+  /// Those of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
+  /// The one that is put on the view, and those inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 

@@ -3,6 +3,7 @@
 public protocol App {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }
+  /// Makes the app as it starts. Here nothing calls it but the app's own code.
   init()
 }
 

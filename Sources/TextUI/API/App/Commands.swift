@@ -14,15 +14,23 @@ extension Commands where Body == Never {
 /// Builds commands from the statements of a closure.
 @resultBuilder
 public enum CommandsBuilder {
+  /// One statement of the closure.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+  /// A closure without statements.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  /// A closure of one statement.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+  /// A closure of several statements. None of them is kept, since nothing shows them.
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
     EmptyCommands()
   }
+  /// An `if` without an `else`.
   public static func buildOptional(_ content: (any Commands)?) -> EmptyCommands { EmptyCommands() }
+  /// The first branch of an `if` or a `switch`.
   public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { EmptyCommands() }
+  /// Another branch of an `if` or a `switch`.
   public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { EmptyCommands() }
+  /// What stands behind an `if #available`.
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> EmptyCommands {
     EmptyCommands()
   }
@@ -31,19 +39,24 @@ public enum CommandsBuilder {
 /// No commands.
 public struct EmptyCommands: Commands {
   public typealias Body = Never
+  /// Adds nothing.
   nonisolated public init() {}
 }
 
 /// Commands as a group.
 extension Group: Commands where Content: Commands {
+  /// Commands under one name.
   nonisolated public init(@CommandsBuilder content: () -> Content) { self.init(content: content()) }
 }
 
 /// A menu of the menu bar.
 public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
+  /// A menu under a name in the app's string tables. Its items are not evaluated.
   nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  /// A menu under a text. Its items are not evaluated.
   nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+  /// A menu under a name that is not looked up. Its items are not evaluated.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
@@ -51,58 +64,93 @@ public struct CommandMenu<Content: View>: Commands {
 /// Items beside or in the place of the system's.
 public struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never
+  /// Items before those of a group. They are not evaluated.
   nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Items after those of a group. They are not evaluated.
   nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Items instead of those of a group. They are not evaluated.
   nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
 /// A group of the system's items.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
+  /// What tells of the app and its makers.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
+  /// What opens the app's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
+  /// What quits the app.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  /// What hides the app, and the other ones.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  /// What other programs do with what is selected.
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
+  /// What makes and opens documents and windows.
   public static let newItem = CommandGroupPlacement(name: "newItem")
+  /// What saves and closes documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  /// What brings documents in from other formats, and out.
   public static let importExport = CommandGroupPlacement(name: "importExport")
+  /// What prints.
   public static let printItem = CommandGroupPlacement(name: "printItem")
+  /// What takes a change back, and makes it again.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+  /// What cuts, copies and pastes.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  /// What finds, spells and replaces in a text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  /// What changes the looks of a text.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  /// What shows the tool bar, and changes what is in it.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  /// What shows the sidebar, and the window on the whole screen.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  /// What makes the window small or as large as it can be.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  /// The windows that are open.
   public static let windowList = CommandGroupPlacement(name: "windowList")
+  /// What puts windows in order.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+  /// The windows that there is one of each.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
+  /// What explains the app.
   public static let help = CommandGroupPlacement(name: "help")
 }
 
+/// Taken and not drawn: the items that show and hide a sidebar.
 public struct SidebarCommands: Commands {
   public typealias Body = Never
+  /// The items as the system has them.
   nonisolated public init() {}
 }
+/// Taken and not drawn: the items that show, hide and change the tool bar.
 public struct ToolbarCommands: Commands {
   public typealias Body = Never
+  /// The items as the system has them.
   nonisolated public init() {}
 }
+/// Taken and not drawn: the items that find, spell and replace in a text.
 public struct TextEditingCommands: Commands {
   public typealias Body = Never
+  /// The items as the system has them.
   nonisolated public init() {}
 }
+/// Taken and not drawn: the items that change a text's font and looks.
 public struct TextFormattingCommands: Commands {
   public typealias Body = Never
+  /// The items as the system has them.
   nonisolated public init() {}
 }
+/// Taken and not drawn: the items that show and hide an inspector.
 public struct InspectorCommands: Commands {
   public typealias Body = Never
+  /// The items as the system has them.
   nonisolated public init() {}
 }
+/// Taken and not drawn: the items that fetch pictures from a phone or a camera.
 public struct ImportFromDevicesCommands: Commands {
   public typealias Body = Never
+  /// The items as the system has them.
   nonisolated public init() {}
 }
 

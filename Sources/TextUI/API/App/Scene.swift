@@ -15,10 +15,15 @@ extension Scene where Body == Never {
 /// Builds one scene from the statements of a closure.
 @resultBuilder
 public enum SceneBuilder {
+  /// One statement of the closure.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// A closure of one statement.
   public static func buildBlock<Content: Scene>(_ content: Content) -> some Scene { content }
+  /// A closure of several statements. None of them is kept, since nothing shows them.
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene { Scenes() }
+  /// An `if` without an `else`.
   public static func buildOptional(_ content: (any Scene)?) -> some Scene { Scenes() }
+  /// What stands behind an `if #available`.
   public static func buildLimitedAvailability(_ content: any Scene) -> some Scene { Scenes() }
 }
 
@@ -38,14 +43,19 @@ public struct WindowGroup<Content: View> {
 extension WindowGroup: Scene where Content: View {
   public typealias Body = Never
 
+  /// Windows of one content.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(of: content()) }
+  /// Windows of one content, which the app opens by an id.
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.init(of: content()) }
+  /// Windows of one content, named by a key in the app's string tables.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(of: content())
   }
+  /// Windows of one content, named by a key in the app's string tables, which the app opens by an id.
   nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(of: content())
   }
+  /// Windows of one content, under a name that is not looked up.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(of: content())
@@ -66,6 +76,7 @@ public struct Window<Content: View> {
 extension Window: Scene where Content: View {
   public typealias Body = Never
 
+  /// A window under a name in the app's string tables, which the app opens by an id. Its content is not evaluated.
   nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(())
   }
@@ -79,6 +90,7 @@ public struct Settings<Content: View> {
 extension Settings: Scene where Content: View {
   public typealias Body = Never
 
+  /// The views of the settings. They are not evaluated.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(()) }
 }
 
@@ -104,8 +116,11 @@ extension Scene {
 /// How far a person can change a window's size.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
+  /// As the system does for such a window.
   public static let automatic = Self(name: "automatic")
+  /// No smaller than the content can be, and no larger.
   public static let contentSize = Self(name: "contentSize")
+  /// No smaller than the content can be.
   public static let contentMinSize = Self(name: "contentMinSize")
 }
 
@@ -133,10 +148,12 @@ public struct BackgroundTask<Request, Response>: Sendable {
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
+  /// The system lets the app bring what it shows up to date, under a name that the app has asked for.
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init(name: identifier) }
 }
 
 extension BackgroundTask where Request == String, Response == Void {
+  /// What a session has loaded while the app was away has arrived.
   public static func urlSession(_ identifier: String) -> BackgroundTask<String, Void> { .init(name: identifier) }
 }
 

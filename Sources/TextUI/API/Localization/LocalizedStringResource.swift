@@ -6,8 +6,10 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   nonisolated(unsafe) let stored: LocalizedStringKey
   let table: String?
   let tables: [String]
+  /// The language of the text as a `String`. A view looks the text up in its own.
   public var locale: Locale
 
+  /// A text whose key is what it says, too, where no table has the key. The comment is for translators.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = Locale.current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -18,6 +20,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     tables = bundle.folders
   }
 
+  /// A text by its key. Where no table has the key it is the default value. The comment is for translators.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = Locale.current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -36,6 +39,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
+  /// The key in the string tables; interpolations are specifiers in it, such as `%@`.
   public var key: String { stored.key }
   public var localizedStringResource: LocalizedStringResource { self }
 
@@ -43,8 +47,11 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
   /// Where the tables are.
   public enum BundleDescription: Sendable {
+    /// The app's own tables: those of all resources beside the program.
     case main
+    /// The tables in a bundle's folder.
     case atURL(URL)
+    /// The tables beside a class. Here they are those of `main`.
     case forClass(AnyClass)
 
     var folders: [String] {
@@ -55,6 +62,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
 /// A value with a text of its own, such as an error's or an enum's.
 public protocol CustomLocalizedStringResourceConvertible {
+  /// What the value says.
   var localizedStringResource: LocalizedStringResource { get }
 }
 
@@ -63,6 +71,7 @@ extension String {
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
     nonisolated(unsafe) let key: LocalizedStringKey
 
+    /// A key without arguments.
     public init(_ value: String) { key = LocalizedStringKey(value) }
     public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
     public init(stringInterpolation: StringInterpolation) {
@@ -76,13 +85,18 @@ extension String {
         base = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
       }
       public mutating func appendLiteral(_ literal: String) { base.appendLiteral(literal) }
+      /// Adds a string: `%@` in the key.
       public mutating func appendInterpolation(_ string: String) { base.appendInterpolation(string) }
+      /// Adds a number: `%lld`, or what its type has, in the key.
       public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { base.appendInterpolation(value) }
+      /// Adds a number that is written as a specifier says, such as `%.2f`, which is a part of the key.
       public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
         base.appendInterpolation(value, specifier: specifier)
       }
+      /// Adds a value as a format writes it: `%@` in the key.
       public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
       where F.FormatInput: Equatable, F.FormatOutput == String { base.appendInterpolation(input, format: format) }
+      /// Adds the text of a resource: `%@` in the key.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         base.appendInterpolation(resource)
       }
@@ -97,6 +111,7 @@ extension String {
     self.init(key.key, table: table, StringTables.of(bundle), locale ?? Locale.current)
   }
 
+  /// The text of a key in the frame's language. Where no table has the key it is the default value.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -111,6 +126,7 @@ extension String {
     }
   }
 
+  /// The text of a resource, in the resource's language.
   public init(localized resource: LocalizedStringResource) {
     self.init(resource.stored, table: resource.table, StringTables.of(resource.tables), resource.locale)
   }

@@ -1,6 +1,7 @@
 // Titles that are resources. A literal is a key, as it is on Apple's systems: these take what is a resource already.
 
 extension Button where Label == Text {
+  /// A button under a title that is a resource.
   @_disfavoredOverload @preconcurrency
   nonisolated public init(
     _ title: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -10,6 +11,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == TextUI.Label<Text, Image> {
+  /// A button under a title that is a resource, with a symbol before it.
   @_disfavoredOverload @preconcurrency
   nonisolated public init(
     _ title: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
@@ -20,14 +22,17 @@ extension Button where Label == TextUI.Label<Text, Image> {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A title that is a resource, with a symbol before it.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
+  /// A title that is a resource, with a picture of the app's before it.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
+  /// A title that is a resource, with a picture of the app's before it.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
@@ -35,6 +40,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Toggle where Label == Text {
+  /// A switch beside a label that is a resource.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -42,6 +48,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == TextUI.Label<Text, Image> {
+  /// A switch beside a symbol and a label that is a resource.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TextUI.Label(title, systemImage: systemImage) }
@@ -49,6 +56,7 @@ extension Toggle where Label == TextUI.Label<Text, Image> {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Rows under a header that is a resource.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) })
@@ -56,6 +64,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension LabeledContent where Label == Text, Content: View {
+  /// Views beside a label that is a resource.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -63,6 +72,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// A value in words beside a label that is a resource.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: LocalizedStringResource, value: S) {
     self.init(title) { Text(value) }
@@ -70,6 +80,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension Picker where Label == Text, Content: View {
+  /// A choice of one of several things, named by a resource.
   @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -79,10 +90,12 @@ extension Picker where Label == Text, Content: View {
 }
 
 extension TextField where Label == Text {
+  /// A field named by a resource, which is seen while the field is empty and has no prompt.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .text(text))
   }
+  /// A field named by a resource. With a vertical axis it grows by lines as a person types.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(label: Text(title), title: Text(title), prompt: prompt, axis: axis, entry: .text(text))
@@ -90,6 +103,7 @@ extension TextField where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination: View {
+  /// A link under a title that is a resource, to a screen of its own.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
@@ -97,6 +111,7 @@ extension NavigationLink where Label == Text, Destination: View {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// A link under a title that is a resource, which pushes a value; without one it leads nowhere.
   @_disfavoredOverload
   nonisolated public init<P: Hashable>(_ title: LocalizedStringResource, value: P?) {
     self.init(value: value) { Text(title) }
@@ -104,6 +119,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension Menu where Label == Text, Content: View {
+  /// A menu under a title that is a resource.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -111,6 +127,7 @@ extension Menu where Label == Text, Content: View {
 }
 
 extension Menu where Label == TextUI.Label<Text, Image>, Content: View {
+  /// A menu under a title that is a resource, with a symbol before it.
   @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
@@ -120,6 +137,7 @@ extension Menu where Label == TextUI.Label<Text, Image>, Content: View {
 }
 
 extension Link where Label == Text {
+  /// A link under a title that is a resource, which opens an address.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -127,6 +145,7 @@ extension Link where Label == Text {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Says that work is going on, under a title that is a resource.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource) {
     self.init { Text(title) }
@@ -134,10 +153,12 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension DisclosureGroup where Label == Text, Content: View {
+  /// Content that a person opens and closes by a title that is a resource.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
+  /// Content that a person opens and closes by a title that is a resource; the binding says whether it is open.
   @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -147,6 +168,7 @@ extension DisclosureGroup where Label == Text, Content: View {
 }
 
 extension GroupBox where Label == Text, Content: View {
+  /// Views that belong together, under a title that is a resource.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -154,6 +176,7 @@ extension GroupBox where Label == Text, Content: View {
 }
 
 extension DatePicker where Label == Text {
+  /// A choice of a date, named by a resource.
   @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, selection: Binding<Date>,
@@ -164,6 +187,7 @@ extension DatePicker where Label == Text {
 }
 
 extension ContentUnavailableView where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Says that there is nothing to show: a symbol, a title that is a resource, and why.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -177,29 +201,36 @@ extension ContentUnavailableView where Label == TextUI.Label<Text, Image>, Descr
 }
 
 extension View {
+  /// The screen's title as a resource, drawn in the bar at the top.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ title: LocalizedStringResource) -> some View {
     navigationTitle(Text(title))
   }
 
+  /// What an assistive technology calls the view, as a resource.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
     accessibilityLabel(Text(label))
   }
+  /// The value that the view shows, as a resource.
   @_disfavoredOverload
   nonisolated public func accessibilityValue(_ value: LocalizedStringResource) -> some View {
     accessibilityValue(Text(value))
   }
+  /// What happens when the view is used, as a resource.
   @_disfavoredOverload
   nonisolated public func accessibilityHint(_ hint: LocalizedStringResource) -> some View {
     accessibilityHint(Text(hint))
   }
+  /// Words that a pointer over the view shows, as a resource. They are told as a hint.
   @_disfavoredOverload
   nonisolated public func help(_ text: LocalizedStringResource) -> some View { help(Text(text)) }
 
+  /// Words beside a row or a tab, as a resource: `<New>`; none for nil.
   @_disfavoredOverload
   nonisolated public func badge(_ label: LocalizedStringResource?) -> some View { badge(label.map { Text($0) }) }
 
+  /// Gives the screen a search field, whose prompt is a resource, below its title.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
@@ -207,12 +238,14 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
+  /// Shows an alert under a title that is a resource while `isPresented` is true.
   @_disfavoredOverload
   nonisolated public func alert<A: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
+  /// Shows an alert with a message, under a title that is a resource, while `isPresented` is true.
   @_disfavoredOverload
   nonisolated public func alert<A: View, M: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -220,6 +253,7 @@ extension View {
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
+  /// Shows a confirmation dialog under a title that is a resource while `isPresented` is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -227,6 +261,7 @@ extension View {
   ) -> some View {
     confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
+  /// Shows a confirmation dialog with a message, under a title that is a resource, while `isPresented` is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

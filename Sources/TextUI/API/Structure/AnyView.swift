@@ -3,12 +3,14 @@ public struct AnyView {
   let type: ObjectIdentifier
   let evaluate: @MainActor (_Site) -> _Node
 
+  /// Hides the type of a view.
   nonisolated public init<V: View>(_ view: V) {
     type = ObjectIdentifier(V.self)
     nonisolated(unsafe) let view = view
     evaluate = { V._evaluate(view, at: $0) }
   }
 
+  /// Hides the type of a view, as `init(_:)`.
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 }
 

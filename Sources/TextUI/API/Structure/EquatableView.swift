@@ -1,7 +1,9 @@
 /// A view that is the same where its values are: it is evaluated again when they are not equal, or when what it reads has changed.
 public struct EquatableView<Content: View & Equatable> {
+  /// The view that is compared.
   public var content: Content
 
+  /// Compares a view by its `==` before it is evaluated again.
   nonisolated public init(content: Content) { self.content = content }
 }
 

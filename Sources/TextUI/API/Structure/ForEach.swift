@@ -1,6 +1,8 @@
 /// A view for each element of a collection; a view keeps its state as long as its element's id stays in the data.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// What there is a view for, element by element.
   public var data: Data
+  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   /// Where it is written; nil where TextUI made it.
@@ -38,6 +40,7 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
+  /// A view for each element; a property of the element is its id.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -59,6 +62,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each element, by the element's own id.
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column
@@ -69,6 +73,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// A view for each number of a range, which is its id.
   nonisolated public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column

@@ -6,6 +6,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {
   public typealias Body = Never
 
+  /// Puts the views of a closure under one name.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {

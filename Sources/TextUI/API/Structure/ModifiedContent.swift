@@ -1,8 +1,11 @@
 /// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
+  /// The view, or the modifier, that is modified.
   public var content: Content
+  /// What is applied to it.
   public var modifier: Modifier
 
+  /// Applies a modifier to a view, or joins it to a modifier.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

@@ -2,6 +2,7 @@
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
+  /// The view that is modified, as `body(content:)` gets it.
   typealias Content = _ViewModifier_Content<Self>
 
   /// What the modified view shows; `content` stands for the view that is modified.
@@ -35,6 +36,7 @@ extension ViewModifier {
 extension ViewModifier where Body == Never {
   public static var _isOne: Bool { true }
 
+  /// Is not called: TextUI applies such a modifier by itself.
   public func body(content: Content) -> Never {
     fatalError("\(Self.self) has no body: TextUI applies it by itself.")
   }

@@ -23,6 +23,7 @@ extension View {
     modifier(PreferenceValue<K>(change: { _, frame in transform(value.anchor(frame)) }))
   }
 
+  /// Changes the value that the views inside give, by the view's place.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
@@ -68,6 +69,7 @@ public struct Anchor<Value> {
   /// A place in the view that reads it.
   package init(local value: Value) { self.init(value: value) { value, _ in value } }
 
+  /// Which place of a view is meant.
   public struct Source {
     let anchor: (CellRect) -> Anchor<Value>
   }
@@ -83,11 +85,13 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
+  /// The whole of the view.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { frame in
       Anchor<CGRect>(value: frame.points) { $0.offsetBy(dx: -$1.x, dy: -$1.y) }
     }
   }
+  /// A part of the view, in the view's points.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { frame in
       let origin = frame.points.origin
@@ -97,12 +101,19 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
+  /// The middle of the edge at the top.
   public static var top: Anchor<CGPoint>.Source { point { CGPoint(x: $0.midX, y: $0.minY) } }
+  /// The middle of the edge at the bottom.
   public static var bottom: Anchor<CGPoint>.Source { point { CGPoint(x: $0.midX, y: $0.maxY) } }
+  /// The middle of the edge where reading begins.
   public static var leading: Anchor<CGPoint>.Source { point { CGPoint(x: $0.minX, y: $0.midY) } }
+  /// The middle of the edge where reading ends.
   public static var trailing: Anchor<CGPoint>.Source { point { CGPoint(x: $0.maxX, y: $0.midY) } }
+  /// The middle of the view.
   public static var center: Anchor<CGPoint>.Source { point { CGPoint(x: $0.midX, y: $0.midY) } }
+  /// The corner at the top where reading begins.
   public static var topLeading: Anchor<CGPoint>.Source { point { $0.origin } }
+  /// The corner at the bottom where reading ends.
   public static var bottomTrailing: Anchor<CGPoint>.Source { point { CGPoint(x: $0.maxX, y: $0.maxY) } }
 
   private static func point(_ corner: @escaping (CGRect) -> CGPoint) -> Anchor<CGPoint>.Source {

@@ -25,6 +25,7 @@ public struct ContainerValues {
 
   /// The view's tag, or its id in the `ForEach` around.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+  /// Whether the view's tag, or its id in the `ForEach` around, is this one.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
 }
 

@@ -6,8 +6,11 @@ public struct SectionConfiguration: Identifiable {
   }
 
   public let id: ID
+  /// The views of the section's header; empty where it has none.
   public internal(set) var header = SubviewsCollection(subviews: [])
+  /// The views between header and footer.
   public internal(set) var content = SubviewsCollection(subviews: [])
+  /// The views of the section's footer; empty where it has none.
   public internal(set) var footer = SubviewsCollection(subviews: [])
   /// What the section tells the container around it.
   public internal(set) var containerValues = ContainerValues()

@@ -31,7 +31,7 @@ public final class AXChartDescriptor {
   public var contentDirection = ContentDirection.leftToRight
   /// The axis across the chart.
   public var xAxis: any AXDataAxisDescriptor
-  /// The axis up the chart; nil for a chart of names only.
+  /// The axis up the chart; nil where there is none.
   public var yAxis: AXNumericDataAxisDescriptor?
   /// What else the data are measured by.
   public var additionalAxes: [any AXDataAxisDescriptor]

@@ -33,7 +33,7 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font("caption2", .style(.caption2))
 
   /// The system's font in a size that stays where a person asks for larger text. Told as `44pt`.
-  /// - Parameter size: In points.
+  /// `size`: in points.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -46,17 +46,17 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A font of the app's, which grows where a person asks for larger text. Told as `font:Inter 17pt`.
-  /// - Parameter size: In points, at the usual size of text.
+  /// `size`: in points, at the usual size of text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font("font:\(AppText.name(name)) \(number(size))pt", points(size, isScaled: true))
   }
   /// A font of the app's in a size that stays where a person asks for larger text. Told as `font:Inter 17pt`.
-  /// - Parameter fixedSize: In points.
+  /// `fixedSize`: in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font("font:\(AppText.name(name)) \(number(fixedSize))pt", points(fixedSize, isScaled: false))
   }
   /// A font of the app's, which grows where a person asks for larger text: here as the body does, whatever `style` is.
-  /// - Parameter size: In points, at the usual size of text.
+  /// `size`: in points, at the usual size of text.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     custom(name, size: size)
   }

@@ -260,7 +260,7 @@ public struct ImagePaint: ShapeStyle {
   /// The picture that is repeated until all is filled.
   public var image: Image
   /// A picture, or a part of it, that is repeated until all is filled. Told by its name; part and scale are not told.
-  /// - Parameter sourceRect: The part of the picture, in shares of its size.
+  /// `sourceRect`: the part of the picture, in shares of its size.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
   }

@@ -3,7 +3,7 @@ public struct MeshGradient: ShapeStyle, View, Sendable {
   let gradient: Gradient
 
   /// Colours at the points of a grid, row by row. Told by the colours: `gradient red blue green white`.
-  /// - Parameter points: Where each point of the grid lies, in shares of what is filled.
+  /// `points`: where each point of the grid lies, in shares of what is filled.
   nonisolated public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

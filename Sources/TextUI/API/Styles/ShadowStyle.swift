@@ -11,6 +11,7 @@ public struct ShadowStyle: Equatable, Sendable {
 
   /// A shadow behind what is drawn.
   /// - Parameters:
+  ///   - color: the shadow's colour; a note tells one that an app gives.
   ///   - radius: how far it is spread, in points.
   ///   - x: how far it is moved to the right, in points.
   ///   - y: how far it is moved down, in points.
@@ -20,6 +21,7 @@ public struct ShadowStyle: Equatable, Sendable {
 
   /// A shadow inside the edges of what is drawn.
   /// - Parameters:
+  ///   - color: the shadow's colour; a note tells one that an app gives.
   ///   - radius: how far it is spread, in points.
   ///   - x: how far it is moved to the right, in points.
   ///   - y: how far it is moved down, in points.

@@ -33,7 +33,7 @@ extension View {
   /// Does nothing in text. On a device: what happens when a person drops something.
   nonisolated public func onDrop(of types: [String], delegate: any DropDelegate) -> some View { self }
   /// Takes what a person drops on the view. Told as `takes drops`.
-  /// - Parameter action: is told zero as the place of the drop, and answers whether it takes the things.
+  /// `action`: is told zero as the place of the drop, and answers whether it takes the things.
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

@@ -1,15 +1,29 @@
-"""Names the public declarations of a module that have no comment: python3 docs_missing.py FOLDER MODULE
+"""Names the public declarations of a module that have no comment: python3 docs_missing.py FOLDER MODULE [--but-witnesses]
 
-The folder holds the module's symbol graphs. What comes from a protocol has that one's comment."""
+The folder holds the module's symbol graphs. What comes from a protocol of the module has that one's comment; with --but-witnesses what a
+protocol asks for, by its name, needs none of its own."""
 import json
 import pathlib
 import sys
 
-folder, module = sys.argv[1:]
+folder, module = sys.argv[1:3]
+# What View, styles, shapes, layouts, property wrappers, builders and the library's own protocols ask for.
+WITNESSES = {
+    "Body", "body", "body(content:)", "makeBody(configuration:)", "Configuration", "Value", "defaultValue", "reduce(value:nextValue:)",
+    "wrappedValue", "projectedValue", "update()", "path(in:)", "animatableData", "AnimatableData", "scale(by:)", "magnitudeSquared", "zero",
+    "id", "ID", "description", "debugDescription", "hashValue", "hash(into:)", "encode(to:)", "init(from:)", "==(_:_:)", "<(_:_:)", "+(_:_:)",
+    "-(_:_:)", "makeIterator()", "startIndex", "endIndex", "index(after:)", "index(before:)", "Element", "Index", "Iterator", "Cache",
+    "rawValue", "RawValue", "init(rawValue:)", "ArrayLiteralElement", "init(arrayLiteral:)", "init(stringLiteral:)", "StringLiteralType",
+    "buildBlock(_:)", "buildExpression(_:)", "buildOptional(_:)", "buildEither(first:)", "buildEither(second:)", "buildArray(_:)",
+    "buildLimitedAvailability(_:)", "buildIf(_:)", "Output", "Failure", "receive(subscriber:)", "Resolved", "resolve(in:)",
+}
+but_witnesses = sys.argv[3:] == ["--but-witnesses"]
 missing = []
 for file in [*pathlib.Path(folder).glob(f"{module}.symbols.json"), *pathlib.Path(folder).glob(f"{module}@*.symbols.json")]:
     for symbol in json.loads(file.read_text())["symbols"]:
         if "docComment" not in symbol and "location" in symbol and symbol["kind"]["identifier"] != "swift.extension":
+            if but_witnesses and (symbol["pathComponents"][-1] in WITNESSES or any(part.startswith("_") for part in symbol["pathComponents"])):
+                continue
             place = symbol["location"]
             missing.append(f"{place['uri'].rsplit('/', 1)[-1]}:{place['position']['line'] + 1}: {'.'.join(symbol['pathComponents'])}")
 for line in sorted(missing):

@@ -45,7 +45,8 @@ extension ScreenUser {
     }
   }
 
-  /// Chooses a day, a time, or both, as far as the date picker shows them; what it does not show stays as it is.
+  /// Chooses a day, a time, or both, as far as the date picker shows them; what it does not show stays as it is. In a picker of several
+  /// days it marks the day, or takes its mark away.
   ///
   ///     try await $0.select(Date(timeIntervalSince1970: 1_767_571_200), in: "Due")
   ///

@@ -1,3 +1,18 @@
+/// What a button stands between: `[Save]`, `[*Save*]` where it is the chosen one of several, `[~Save~]` while nobody can press it, and
+/// `[~*Save*~]` where it is both.
+struct Brackets {
+  let opening: String
+  let closing: String
+
+  /// - Parameters:
+  ///   - sign: what tells behind the bracket what the button does: `v ` closes what is open.
+  init(isEnabled: Bool, isChosen: Bool = false, sign: String = "") {
+    let choice = isChosen ? "*" : ""
+    opening = (isEnabled ? "[" : "[~") + choice + sign
+    closing = choice + (isEnabled ? "]" : "~]")
+  }
+}
+
 /// A control's marks directly around its label: `[More v]`. They take the room of the sign that stands for them on a device.
 struct MarkedLabel<Label> {
   let opening: String
@@ -5,6 +20,12 @@ struct MarkedLabel<Label> {
   /// The room of the sign, in points.
   var sign = 0
   let label: Label
+}
+
+extension MarkedLabel {
+  init(_ brackets: Brackets, sign: Int = 0, label: Label) {
+    self.init(opening: brackets.opening, closing: brackets.closing, sign: sign, label: label)
+  }
 }
 
 extension MarkedLabel: View where Label: View {

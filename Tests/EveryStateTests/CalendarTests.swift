@@ -1,0 +1,53 @@
+import SwiftUI
+import Testing
+
+@testable import EveryState
+
+/// A person marks days in a calendar of several, and takes the marks away.
+@MainActor
+@Suite struct CalendarTests {
+  private static func day(_ number: Int) -> Date { Date(timeIntervalSince1970: Double(number) * 86_400) }
+
+  @Test func `days are marked and unmarked`() throws {
+    let text = try drawing(
+      Holidays { user in
+        try await user.select(Self.day(2), in: "Off")
+        try await user.select(Self.day(1), in: "Off")
+        try await user.select(Self.day(2), in: "Off")
+      }, "it")
+    #expect(
+      text.split(separator: "\n").filter { $0.hasPrefix("  Off") }.map { $0.replacing(#/Off\ +/#, with: "Off ") } == [
+        "  Off (no dates)", "  Off [Jan 3, 1970]", "  Off [Jan 2, 1970] [Jan 3, 1970]", "  Off [Jan 2, 1970]",
+      ], "\(text)")
+    #expect(text.contains("select 1970-01-03T00:00:00Z in \"Off\""), "\(text)")
+  }
+
+  @Test func `a day outside and a calendar that is disabled are refused`() throws {
+    let outside = try drive(Holidays { try await $0.select(Self.day(31), in: "Off") }, "it").outcome.description
+    #expect(
+      outside.contains("\"Off\" offers dates from 1970-01-01T00:00:00Z to 1970-01-31T23:59:59Z"), "\(outside)")
+    let disabled = Holidays(isDisabled: true) { try await $0.select(Self.day(1), in: "Off") }
+    let refusal = try drive(disabled, "it").outcome.description
+    #expect(refusal.contains("\"Off\" is disabled"), "\(refusal)")
+  }
+}
+
+private struct Holidays: ScreenSnapshots {
+  struct World: SnapshotWorld {}
+  let isDisabled: Bool
+  let actions: @MainActor @Sendable (ScreenUser) async throws -> Void
+  init(isDisabled: Bool = false, _ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void) {
+    (self.isDisabled, self.actions) = (isDisabled, actions)
+  }
+
+  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 40, height: 2) }
+  var states: [SnapshotState<World>] { [.storyboard("it", by: actions)] }
+  func view(_ world: World) -> some View { HolidaysView().disabled(isDisabled) }
+}
+
+private struct HolidaysView: View {
+  @State private var days: Set<DateComponents> = []
+  private let january = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 31 * 86_400)
+
+  var body: some View { MultiDatePicker("Off", selection: $days, in: january) }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import TextUI
+
+/// A person marks days of a calendar, and takes the marks away again.
+@MainActor
+@Suite struct DayPickingTests {
+  private static func date(_ text: String) -> Date { try! Date(text, strategy: .iso8601) }
+
+  private struct Picking: View {
+    @State var days: Set<DateComponents> = [DateComponents(year: 2026, month: 1, day: 5)]
+    var body: some View { MultiDatePicker("Days", selection: $days) }
+  }
+
+  @Test func `a day is chosen and unchosen`() throws {
+    let screen = ScreenInUse(columns: 50) { Picking() }
+    func choose(_ text: String) throws {
+      try #require(try screen.element("Days").dates).choose(Self.date(text))
+      screen.screen.update()
+    }
+    #expect(screen.text.contains("[Jan 5, 2026]"))
+    try choose("2026-01-07T13:00:00Z")
+    #expect(screen.text.contains("[Jan 5, 2026] [Jan 7, 2026]"), "\(screen.text)")
+    // Those of the app have fewer components than those that a person chooses.
+    try choose("2026-01-05T23:59:59Z")
+    #expect(!screen.text.contains("Jan 5") && screen.text.contains("[Jan 7, 2026]"))
+    try choose("2026-01-07T00:00:00Z")
+    #expect(screen.text.contains("(no dates)"))
+  }
+
+  @Test func `a day is that of the frame's zone, and has the parts that an app is given`() throws {
+    final class Box { var days: Set<DateComponents> = [] }
+    let box = Box()
+    let screen = ScreenInUse {
+      MultiDatePicker("Days", selection: Binding(get: { box.days }, set: { box.days = $0 }))
+        .environment(\.timeZone, TimeZone(secondsFromGMT: -3 * 3600)!)
+    }
+    try #require(try screen.element("Days").dates).choose(Self.date("2026-01-07T01:00:00Z"))
+    let day = try #require(box.days.first)
+    #expect(box.days.count == 1 && day.year == 2026 && day.month == 1 && day.day == 6 && day.era == 1)
+    #expect(day.calendar != nil && day.hour == nil)
+  }
+
+  @Test func `bounds limit what can be chosen, in every form`() throws {
+    let (first, end) = (Self.date("2026-01-05T12:00:00Z"), Self.date("2026-01-08T00:00:00Z"))
+    let days = Binding.constant(Set<DateComponents>())
+    let title = "Days"
+    let (low, high) = (Self.date("2026-01-05T00:00:00Z"), Self.date("2026-01-07T23:59:59Z"))
+    typealias Bounds = ClosedRange<Date>
+    let cases: [(name: String, view: AnyView, range: Bounds)] = [
+      ("none", AnyView(MultiDatePicker("Days", selection: days)), .distantPast ... .distantFuture),
+      ("none, string", AnyView(MultiDatePicker(title, selection: days)), .distantPast ... .distantFuture),
+      ("range", AnyView(MultiDatePicker("Days", selection: days, in: first..<end)), low...high),
+      ("range, string", AnyView(MultiDatePicker(title, selection: days, in: first..<end)), low...high),
+      ("range, label", AnyView(MultiDatePicker(selection: days, in: first..<end) { Text("Days") }), low...high),
+      ("from", AnyView(MultiDatePicker("Days", selection: days, in: first...)), low ... .distantFuture),
+      ("from, string", AnyView(MultiDatePicker(title, selection: days, in: first...)), low ... .distantFuture),
+      ("from, label", AnyView(MultiDatePicker(selection: days, in: first...) { Text("Days") }), low ... .distantFuture),
+      ("up to", AnyView(MultiDatePicker("Days", selection: days, in: ..<end)), .distantPast...high),
+      ("up to, string", AnyView(MultiDatePicker(title, selection: days, in: ..<end)), .distantPast...high),
+      ("up to, label", AnyView(MultiDatePicker(selection: days, in: ..<end) { Text("Days") }), .distantPast...high),
+    ]
+    for (name, view, range) in cases {
+      let dates = try #require(try ScreenInUse { view }.element("Days").dates, "\(name)")
+      #expect(dates.range == range, "\(name)")
+    }
+    let nothing = ScreenInUse { MultiDatePicker("Days", selection: days, in: first..<first) }
+    #expect(nothing.screen.elements.allSatisfy { $0.dates == nil })
+  }
+}

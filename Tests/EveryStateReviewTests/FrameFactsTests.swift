@@ -35,6 +35,20 @@ import Testing
       "a tab is chosen", golden("  [*Home*]  [Cart]"), golden("  [Home]  [*Cart*]"),
       ["\"Home\" is no longer chosen", "\"Cart\" is chosen now"]
     ),
+    (
+      "what is chosen is disabled", golden("  [*Home*]  [Cart]"), golden("  [~*Home*~]  [~Cart~]"),
+      ["\"Home\" is disabled now", "\"Cart\" is disabled now"]
+    ),
+    (
+      "and enabled", golden("  [~*Home*~]  [~Cart~]"), golden("  [*Home*]  [Cart]"),
+      ["\"Home\" is enabled now", "\"Cart\" is enabled now"]
+    ),
+    (
+      "another is chosen while both are disabled", golden("  [~*Home*~]  [~Cart~]"), golden("  [~Home~]  [~*Cart*~]"),
+      ["\"Home\" is no longer chosen", "\"Cart\" is chosen now"]
+    ),
+    ("chosen and disabled", golden("  [Home]"), golden("  [~*Home*~]"), ["\"Home\" is chosen and disabled now"]),
+    ("no button", golden("  [~*Home*~]"), golden("  Home"), ["\"Home\" is no longer a button"]),
     ("a switch", golden("  Wi-Fi   [ ]"), golden("  Wi-Fi   [x]"), ["\"Wi-Fi\" is on now"]),
     ("a row is selected", golden("* Milk", "* Tea"), golden("* Milk", "*>Tea"), ["\"Tea\" is selected now"]),
     (

@@ -101,6 +101,8 @@ import Testing
     ("* [-] Milk", "<b class=\"btn rm\">"),
     ("  [Day]   [*Week*]", "<p class=\"l seg\">"),
     ("  [Sort v]", "Sort<u> v</u><b class=\"dn\"></b>"), ("  [Terms ^]", "Terms<u> ^</u><b class=\"out\"></b>"),
+    ("  [~Day~]   [~*Week*~]", "<p class=\"l seg\">"), ("  [~*Week*~]", "<b class=\"btn on off\">"),
+    ("  [~v More~]", "<b class=\"opened\"></b><u>v</u> More"),
     ("  [> More]", "<b class=\"shut\"></b><u>&gt;</u> More"),
     ("  [~Pay~]", "<b class=\"btn off\">"), ("  [~Pay~]  {prominent}", "<b class=\"btn off p\">"),
     ("  [Pay]  {prominent}", "<b class=\"btn p\">"), ("  [Pay]  {bordered}", "<b class=\"btn bd\">"),

@@ -27,6 +27,19 @@ import Testing
         "  [Start]    [~Cancel All~]", 0,
         "plain: opening(\(span(.button))) [ | text Start | closing(\(span(.button))) ] | opening(\(span(.disabledButton))) [~ | text Cancel All | closing(\(span(.disabledButton))) ~]"
       ),
+      (
+        "  [~*Day*~] [*Week*]", 0,
+        "plain: opening(\(span(.disabledSelectedButton))) [~* | text Day | closing(\(span(.disabledSelectedButton))) *~] | opening(\(span(.selectedButton))) [* | text Week | closing(\(span(.selectedButton))) *]"
+      ),
+      (
+        "  [~> More~]", 0,
+        "plain: opening(\(span(.disabledButton))) [~ | mark > | text More | closing(\(span(.disabledButton))) ~]"
+      ),
+      // Text that looks so has a backslash.
+      (
+        #"  [~\*Day\*~]"#, 0,
+        #"plain: opening(\#(span(.disabledButton))) [~ | text \*Day\* | closing(\#(span(.disabledButton))) ~]"#
+      ),
       ("* AAPL      $189.84  {headline | red}", 0, "row: text<1> AAPL | text<0 red> $189.84 | note   {headline | red}"),
       ("*>AAPL", 0, "selectedRow: text AAPL"),
       (

@@ -9,7 +9,7 @@ package struct FactLine: Hashable {
     var isNoted: Bool { role != .on && role != .off && role != .mark }
 
     enum Role: Hashable {
-      case text, placeholder, picture, button, disabledButton, selectedButton, on, off, mark
+      case text, placeholder, picture, button, disabledButton, selectedButton, disabledSelectedButton, on, off, mark
     }
   }
 
@@ -111,6 +111,7 @@ extension FactLine {
       case .opening(.button): control = .button
       case .opening(.disabledButton): control = .disabledButton
       case .opening(.selectedButton): control = .selectedButton
+      case .opening(.disabledSelectedButton): control = .disabledSelectedButton
       case .closing: control = nil
       case .choice(let isOn): pieces.append(Piece(text: "", role: isOn ? .on : .off))
       case .heading, .spinner, .mark, .event: pieces.append(Piece(text: text, role: .mark))

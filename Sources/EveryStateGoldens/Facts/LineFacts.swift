@@ -40,14 +40,18 @@ package struct LineFacts {
       let name = new.text.isEmpty ? line ?? "a control" : quoted(new)
       let words =
         switch (old.role, new.role) {
-        case (_, .disabledButton): "is disabled now"
-        case (.disabledButton, .button): "is enabled now"
+        case (.disabledSelectedButton, .disabledButton): "is no longer chosen"
+        case (.disabledButton, .disabledSelectedButton): "is chosen now"
+        case (_, .disabledButton), (.selectedButton, .disabledSelectedButton): "is disabled now"
+        case (.disabledButton, .button), (.disabledSelectedButton, .selectedButton): "is enabled now"
+        case (_, .disabledSelectedButton): "is chosen and disabled now"
         case (_, .selectedButton): "is chosen now"
         case (.selectedButton, .button): "is no longer chosen"
         case (_, .on): "is on now"
         case (_, .off): "is off now"
         case (_, .button): "is a button now"
-        case (.button, .text), (.disabledButton, .text), (.selectedButton, .text): "is no longer a button"
+        case (.button, .text), (.disabledButton, .text), (.selectedButton, .text), (.disabledSelectedButton, .text):
+          "is no longer a button"
         case (.placeholder, .text): "is typed now"
         case (.text, .placeholder): "is a prompt now"
         default: "is drawn otherwise"

@@ -19,7 +19,7 @@ package struct GoldenSpan: Hashable, Sendable {
     case text
     /// `(Search)` in an empty field.
     case placeholder
-    /// `[`, `[~`, `[*`, and the border of a field.
+    /// `[`, `[~`, `[*`, `[~*`, and the border of a field.
     case opening(Control)
     case closing(Control)
     /// `[x]`, `[ ]`, `(*)`, `( )`.
@@ -49,7 +49,7 @@ package struct GoldenSpan: Hashable, Sendable {
 
   /// What stands between brackets.
   package enum Control: Hashable, Sendable {
-    case button, disabledButton, selectedButton, field
+    case button, disabledButton, selectedButton, disabledSelectedButton, field
   }
 
   /// Whether the note has a slot for it.

@@ -142,6 +142,7 @@ extension LineScanner {
     case UInt8(ascii: " "): add(.blank, to: endOfRun(of: UInt8(ascii: " ")))
     case UInt8(ascii: "["): scanBracket()
     case UInt8(ascii: "]"): add(.closing(.button), to: position + 1)
+    case UInt8(ascii: "*") where has("*~]"): add(.closing(.disabledSelectedButton), to: position + 3)
     case UInt8(ascii: "*") where has("*]"): add(.closing(.selectedButton), to: position + 2)
     case UInt8(ascii: "~") where has("~]"): add(.closing(.disabledButton), to: position + 2)
     case UInt8(ascii: "~") where has("~|"): closeField(2)
@@ -163,6 +164,8 @@ extension LineScanner {
   private mutating func scanBracket() {
     if has("[x]") || has("[ ]") || has("[=]") {
       add(.choice(isOn: has("[x]")), to: position + 3)
+    } else if has("[~*") {
+      add(.opening(.disabledSelectedButton), to: position + 3)
     } else if has("[~") {
       add(.opening(.disabledButton), to: position + 2)
     } else if has("[*") {
@@ -248,10 +251,10 @@ extension LineScanner {
     add(.barEdge, to: close + 1)
   }
 
-  /// The sign in the brackets of what opens and closes: `[v Advanced]`.
+  /// The sign in the brackets of what opens and closes: `[v Advanced]`, `[~v Advanced~]`.
   private var isSign: Bool {
     guard position > start, position + 1 < end, bytes[position + 1] == UInt8(ascii: " ") else { return false }
-    return bytes[position - 1] == UInt8(ascii: "[")
+    return has("[", at: position - 1) || has("[~", at: position - 2)
   }
 
   /// A picture or a fill with a size: its edges, and between them what stands on it.
@@ -289,9 +292,7 @@ extension LineScanner {
       case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"):
         if index > position { return add(.text, to: index) }
       case UInt8(ascii: "~"), UInt8(ascii: "*"):
-        if index > position, has("~]", at: index) || has("*]", at: index) || has("~|", at: index) {
-          return add(.text, to: index)
-        }
+        if index > position, isClosing(at: index) { return add(.text, to: index) }
       case UInt8(ascii: "<"):
         if index > position { return add(.text, to: index) }
       case UInt8(ascii: ">") where isInArea, UInt8(ascii: "-") where isInArea:
@@ -303,6 +304,11 @@ extension LineScanner {
       index += 1
     }
     add(.text, to: end)
+  }
+
+  /// Whether a control ends there. App text has a `\\` before what would look like it.
+  private func isClosing(at index: Int) -> Bool {
+    has("~]", at: index) || has("*]", at: index) || has("*~]", at: index) || has("~|", at: index)
   }
 
   /// Whether app text cannot go on with `byte` behind a blank.

@@ -65,7 +65,7 @@ package struct StyledGolden: Sendable {
     case .button:
       let look = spans.first { $0.role == .text }?.look.traits ?? []
       return Sequence(look.contains(.destructive) ? [31] : look.contains(.prominent) ? [1, 34] : [34])
-    case .disabledButton: return Sequence([2])
+    case .disabledButton, .disabledSelectedButton: return Sequence([2])
     case .selectedButton: return Sequence([1, 34])
     case .field: return Sequence()
     }

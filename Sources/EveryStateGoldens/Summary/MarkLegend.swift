@@ -43,6 +43,7 @@ package struct MarkLegend: Sendable {
     case button = "[Save]"
     case disabledButton = "[~Save~]"
     case selectedButton = "[*Save*]"
+    case disabledSelectedButton = "[~*Save*~]"
     case choice = "[x]"
     case chosen = "(*)"
     case field = "|ada@ |"
@@ -73,6 +74,7 @@ package struct MarkLegend: Sendable {
       case .opening(.button): self = .button
       case .opening(.disabledButton): self = .disabledButton
       case .opening(.selectedButton): self = .selectedButton
+      case .opening(.disabledSelectedButton): self = .disabledSelectedButton
       case .opening(.field): self = .field
       case .choice: self = text.first == UInt8(ascii: "(") ? .chosen : .choice
       case .picture: self = .picture
@@ -101,6 +103,7 @@ package struct MarkLegend: Sendable {
       case .button: "a button"
       case .disabledButton: "a disabled button"
       case .selectedButton: "the chosen one of several buttons"
+      case .disabledSelectedButton: "the chosen one, disabled"
       case .choice: "on, `[ ]` off"
       case .chosen: "the chosen one, `( )` another"
       case .field: "a text field; in parentheses its prompt; `|>` has the focus"

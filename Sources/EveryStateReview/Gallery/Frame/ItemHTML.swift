@@ -106,7 +106,7 @@ struct ItemHTML {
       case .area(isOpening: true) where index == spans.startIndex + 1 && index + 2 < spans.endIndex:
         html.raw("<b class=\"back\"></b><u>&lt;</u>")
         html.text(bytes[span.range].dropFirst())
-      // `[> Advanced]`, `[v Advanced]`
+      // `[> Advanced]`, `[v Advanced]`, disabled or not
       case .mark where index == spans.startIndex + 1 && span.range.count == 1:
         html.raw("<b class=\"\(bytes[span.range.lowerBound] == UInt8(ascii: ">") ? "shut" : "opened")\"></b>")
         hidden(span.range, &html)
@@ -145,6 +145,7 @@ struct ItemHTML {
       let look = spans.first { $0.role == .text || $0.role == .picture }?.look ?? .plain
       return ButtonLook.classes(look, isDisabled: control == .disabledButton)
     case .selectedButton: return "btn on"
+    case .disabledSelectedButton: return "btn on off"
     case .field: return "fld"
     }
   }

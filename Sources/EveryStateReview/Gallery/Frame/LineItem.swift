@@ -94,7 +94,11 @@ extension LineItem {
       if control == .field { return .field }
       let label = bytes[first.range.upperBound..<last.range.lowerBound]
       if label.count == 1, label.first == UInt8(ascii: "-") || label.first == UInt8(ascii: "+") { return .step }
-      return control == .selectedButton ? .chosen : control == .disabledButton ? .disabled : .button
+      switch control {
+      case .selectedButton, .disabledSelectedButton: return .chosen
+      case .disabledButton: return .disabled
+      case .button, .field: return .button
+      }
     case .area(isOpening: true): return .area
     case .choice: return spans.count == 1 ? .toggle : .text
     case .barEdge: return .progress

@@ -1,4 +1,4 @@
-/// Content that a person opens and closes: `[> Advanced]` closed, `[v Advanced]` open.
+/// Content that a person opens and closes: `[> Advanced]` closed, `[v Advanced]` open, and `[~> Advanced~]` while it is disabled.
 public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
@@ -20,7 +20,8 @@ extension DisclosureGroup: View where Label: View, Content: View {
       style.view(
         .init(label: .init(AnyView(label)), content: .init(AnyView(content())), isExpanded: isExpanded))
     } else {
-      MarkedLabel(opening: isExpanded.wrappedValue ? "[v " : "[> ", closing: "]", sign: 20, label: label)
+      let sign = isExpanded.wrappedValue ? "v " : "> "
+      MarkedLabel(Brackets(isEnabled: environment.isEnabled, sign: sign), sign: 20, label: label)
         .control {
           Semantics(
             role: .button, label: "", value: isExpanded.wrappedValue ? "expanded" : "collapsed",

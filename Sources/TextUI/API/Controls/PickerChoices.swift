@@ -126,8 +126,8 @@ final class PickerNode: _Node {
   }
 
   private func segment(_ option: Option) -> Drawn {
-    let sides = option.isSelected ? ("[*", "*]") : isEnabled ? ("[", "]") : ("[~", "~]")
-    return Drawn(opening: sides.0, text: option.label, closing: sides.1, marks: 24)
+    let sides = Brackets(isEnabled: isEnabled, isChosen: option.isSelected)
+    return Drawn(opening: sides.opening, text: option.label, closing: sides.closing, marks: 24)
   }
 
   private func width(_ drawn: Drawn) -> Int { lettering.width(of: drawn.text) + drawn.marks }

@@ -39,8 +39,7 @@ extension SystemToggle: View where Label: View {
     let value = isMixed ? "mixed" : isOn ? "on" : "off"
     Group {
       if isButton {
-        MarkedLabel(
-          opening: isOn ? "[*" : isEnabled ? "[" : "[~", closing: isOn ? "*]" : isEnabled ? "]" : "~]", label: label)
+        MarkedLabel(Brackets(isEnabled: isEnabled, isChosen: isOn), label: label)
       } else {
         ControlRow(label: label) {
           Glyph(isEnabled ? "[\(mark)]" : "[~\(mark)~]", width: 51, isTinted: isOn || isMixed)

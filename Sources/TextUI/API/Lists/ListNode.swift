@@ -33,6 +33,7 @@ extension ListSurface: View where Content: View {
       let node = site.existing(as: ListNode.self) ?? ListNode(site.context)
       node.selection = view.selection
       node.isEditing = view.isEditing
+      node.isEnabled = site.context.environment.isEnabled
       node.look = site.context.environment.listLook
       node.navigation = site.context.environment.navigation
       var inner = site.context.list(in: node, lazily: true)
@@ -51,6 +52,8 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   fileprivate(set) var content: _Node!
   fileprivate(set) var selection: ListSelection?
   fileprivate(set) var isEditing = false
+  /// Whether a person can use the list: nobody selects, swipes or moves the rows of one that is disabled.
+  fileprivate var isEnabled = true
   fileprivate var look = ListLook()
   fileprivate(set) var navigation: WeakNavigation?
   /// The row that stands first, once a person has scrolled.
@@ -247,14 +250,15 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   var collectsItself: Bool { true }
   override func offersUse(_ placed: Placed) -> Bool { tellsFacts(placed) }
   override func tellsFacts(_ placed: Placed) -> Bool {
-    placed.children.contains { !$0.node.rowActions.isEmpty || selectAction($0.node) != nil }
+    isEnabled && placed.children.contains { !$0.node.rowActions.isEmpty || selectAction($0.node) != nil }
   }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     var found: [Semantics] = []
     for row in placed.children where row.frame.y < placed.frame.maxY {
       let role = row.node.trait(Self.role) ?? .row
-      let rowActions = role == .row ? row.node.rowActions : []
-      let select = role == .row ? selectAction(row.node) : nil
+      let isUsable = role == .row && isEnabled
+      let rowActions = isUsable ? row.node.rowActions : []
+      let select = isUsable ? selectAction(row.node) : nil
       // Most rows have nothing but their content.
       guard role == .header || !rowActions.isEmpty || select != nil else {
         row.collectElements(into: &found)

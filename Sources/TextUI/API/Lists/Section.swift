@@ -111,17 +111,23 @@ extension Section where Content: View, Footer == EmptyView {
   }
 }
 
-/// The header of a section that can be closed: `v Done`, `> Done`.
+/// The header of a section that can be closed: `[v Done]`, `[> Done]`, and `[~v Done~]` while it is disabled.
 public struct _SectionToggle<Label> {
   let isExpanded: Binding<Bool>
   let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  nonisolated init(isExpanded: Binding<Bool>, label: Label) {
+    self.isExpanded = isExpanded
+    self.label = label
+  }
 }
 
 extension _SectionToggle: View where Label: View {
   public var body: some View {
     let isExpanded = isExpanded
     let isOpen = isExpanded.wrappedValue
-    MarkedLabel(opening: isOpen ? "[v " : "[> ", closing: "]", sign: 20, label: label)
+    MarkedLabel(Brackets(isEnabled: isEnabled, sign: isOpen ? "v " : "> "), sign: 20, label: label)
       .control {
         Semantics(
           role: .button, label: "", value: isOpen ? "expanded" : "collapsed", isEnabled: $0.isEnabled,

@@ -66,7 +66,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A button that stays pressed: `[*Bold*]` on, `[Bold]` off.
+/// A button that stays pressed: `[*Bold*]` on, `[Bold]` off, and `[~*Bold*~]` on while it is disabled.
 public struct ButtonToggleStyle: ToggleStyle {
   /// The same as `.button`.
   nonisolated public init() {}

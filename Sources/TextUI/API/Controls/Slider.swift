@@ -6,11 +6,15 @@ public struct Slider<Label: View, ValueLabel: View> {
   /// Where the knob is, from 0 to 1, and how it is moved.
   let position: Binding<Double>
   let stepFraction: Double
+  /// Told true before a person moves the knob, and false after.
+  let onEditingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
 
   nonisolated private init<V: BinaryFloatingPoint>(
-    label: Label, minimum: ValueLabel, maximum: ValueLabel, value: Binding<V>, bounds: ClosedRange<V>, step: V?
+    label: Label, minimum: ValueLabel, maximum: ValueLabel, value: Binding<V>, bounds: ClosedRange<V>, step: V?,
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
+    self.onEditingChanged = onEditingChanged
     self.label = label
     self.minimum = minimum
     self.maximum = maximum
@@ -35,6 +39,7 @@ extension Slider: View where Label: View, ValueLabel: View {
     let position = position
     let now = position.wrappedValue
     let step = stepFraction
+    let editing = ControlEditing(changed: onEditingChanged)
     HStack {
       minimum
       WideGlyph(least: 7) { drawing(now, $0) }
@@ -45,8 +50,8 @@ extension Slider: View where Label: View, ValueLabel: View {
         role: .slider, label: "", value: "\(Cells.whole((now * 100).rounded()))%", isEnabled: environment.isEnabled)
       guard environment.isEnabled else { return semantics }
       semantics.actions = [
-        .init(name: "Increment") { position.wrappedValue = now + step },
-        .init(name: "Decrement") { position.wrappedValue = now - step },
+        .init(name: "Increment") { editing.around { position.wrappedValue = now + step } },
+        .init(name: "Decrement") { editing.around { position.wrappedValue = now - step } },
       ]
       return semantics
     }
@@ -61,37 +66,43 @@ extension Slider: View where Label: View, ValueLabel: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider without a label, which moves by tenths of its range. Text does not call `onEditingChanged`.
+  /// A slider without a label, which moves by tenths of its range.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: nil)
+      label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: nil,
+      onEditingChanged: onEditingChanged)
   }
-  /// A slider without a label, which moves in steps. Text does not call `onEditingChanged`.
+  /// A slider without a label, which moves in steps.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: V(step))
+      label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: V(step),
+      onEditingChanged: onEditingChanged)
   }
 }
 
 extension Slider where Label: View, ValueLabel == EmptyView {
-  /// A slider that moves by tenths of its range. The label names it and is not drawn. Text does not call `onEditingChanged`.
+  /// A slider that moves by tenths of its range. The label names it and is not drawn.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(label: label(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: nil)
+    self.init(
+      label: label(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: nil,
+      onEditingChanged: onEditingChanged)
   }
-  /// A slider that moves in steps. The label names it and is not drawn. Text does not call `onEditingChanged`.
+  /// A slider that moves in steps. The label names it and is not drawn.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(label: label(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: V(step))
+    self.init(
+      label: label(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: V(step),
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -104,7 +115,7 @@ extension Slider where Label: View, ValueLabel: View {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), value: value, bounds: bounds,
-      step: nil)
+      step: nil, onEditingChanged: onEditingChanged)
   }
   /// A slider that moves in steps between views that say where it begins and ends. The label names it and is not drawn.
   nonisolated public init<V: BinaryFloatingPoint>(
@@ -114,13 +125,13 @@ extension Slider where Label: View, ValueLabel: View {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), value: value, bounds: bounds,
-      step: V(step))
+      step: V(step), onEditingChanged: onEditingChanged)
   }
 }
 
 // The order of arguments that apps wrote before labels came first.
 extension Slider where Label: View, ValueLabel == EmptyView {
-  /// A slider that moves by tenths of its range, with its label last. Text does not call `onEditingChanged`.
+  /// A slider that moves by tenths of its range, with its label last.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -128,7 +139,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
-  /// A slider that moves in steps, with its label last. Text does not call `onEditingChanged`.
+  /// A slider that moves in steps, with its label last.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -139,7 +150,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
 }
 
 extension Slider where Label: View, ValueLabel: View {
-  /// A slider between views that say where it begins and ends, with its label last. Text does not call `onEditingChanged`.
+  /// A slider between views that say where it begins and ends, with its label last.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },

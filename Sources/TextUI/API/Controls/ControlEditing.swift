@@ -1,0 +1,10 @@
+/// Tells an app when a person begins and ends to change a control's value: here both go with each change.
+struct ControlEditing {
+  let changed: (Bool) -> Void
+
+  func around(_ change: () -> Void) {
+    changed(true)
+    change()
+    changed(false)
+  }
+}

@@ -105,7 +105,8 @@ extension ScreenUser {
     try await perform(action, name, event: "swipe \(name) and press \"\(action)\"", whileLoading)
   }
 
-  /// Does what an element offers beside a press: `Increment`, `Decrement`, a custom accessibility action.
+  /// Does what an element offers beside a press: `Increment`, `Decrement`, a custom accessibility action, `Double Tap` where one tap does
+  /// something else.
   /// - Parameters:
   ///   - action: the action's name.
   ///   - name: the element's label, its identifier, or one of its texts.

@@ -145,6 +145,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
         one.facts.isReadAsOne = true
         if let facts = first?.factBox?.facts {
           (one.facts.gestures, one.facts.touches) = (facts.gestures, facts.touches)
+          one.facts.severalTaps = facts.severalTaps
           (one.facts.dragged, one.facts.drops, one.facts.shortcut) = (facts.dragged, facts.drops, facts.shortcut)
         }
         one.facts.parts = elements.compactMap(\.asPart)

@@ -19,6 +19,8 @@ struct BuiltInValues {
   /// How small letters may become where they do not fit, in thousandths.
   var leastScale = 1000
   var isEnabled = true
+  /// Whether a gesture around has turned off those inside.
+  var ignoresGestures = false
   var layoutDirection = LayoutDirection.leftToRight
   var colorScheme = ColorScheme.light
   /// What a person has asked their device for.

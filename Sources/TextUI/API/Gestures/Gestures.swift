@@ -6,9 +6,18 @@ public struct TapGesture: Gesture {
   public var count: Int
   /// A number of taps in a row.
   nonisolated public init(count: Int = 1) { self.count = count }
-  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Void]? { move.isTap ? [()] : nil }
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Void]? {
+    move.isTap(count: gesture.count) ? [()] : nil
+  }
   public static func _names(_ gesture: Self) -> [String] { [gesture.name] }
-  nonisolated var name: String { count == 1 ? "tap" : count == 2 ? "double tap" : "\(count) taps" }
+  nonisolated var name: String { Self.name(count) }
+  nonisolated static func name(_ count: Int) -> String {
+    count == 1 ? "tap" : count == 2 ? "double tap" : "\(count) taps"
+  }
+  /// How many taps a name stands for; nil for another gesture's.
+  nonisolated static func count(named name: String) -> Int? {
+    [1, 2].first { Self.name($0) == name } ?? name.split(separator: " ").first.flatMap { Int($0) }
+  }
 }
 
 /// A tap with its place, which is the view's corner in a frame.
@@ -22,7 +31,7 @@ public struct SpatialTapGesture: Gesture {
   /// A number of taps in a row. The space of their place is not kept.
   nonisolated public init<S: CoordinateSpaceProtocol>(count: Int = 1, coordinateSpace: S) { self.count = count }
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
-    move.isTap ? [Value(location: .zero)] : nil
+    move.isTap(count: gesture.count) ? [Value(location: .zero)] : nil
   }
   public static func _names(_ gesture: Self) -> [String] { [TapGesture(count: gesture.count).name] }
 }
@@ -146,7 +155,7 @@ extension View {
   /// Does something when a person taps the view: it can be pressed.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     let action = appAction(action)
-    return modifier(TapArea(names: [TapGesture(count: count).name]) { $0.isTap ? action : nil })
+    return modifier(TapArea(names: [TapGesture(count: count).name]) { $0.isTap(count: count) ? action : nil })
   }
 
   /// Does something with the place at which a person taps the view: its corner in a frame.
@@ -168,97 +177,44 @@ extension View {
       action()
       onPressingChanged?(false)
     }
-    return modifier(ElementAction(name: "Long Press", perform: gesture))
-      .modifier(TapArea(names: ["long press"]) { move in if case .longPress = move.kind { gesture } else { nil } })
+    return modifier(
+      TapArea(names: ["long press"], action: .init(name: "Long Press", perform: gesture)) { move in
+        if case .longPress = move.kind { gesture } else { nil }
+      })
   }
 
-  /// Lets a person make a gesture on the view, told as `~ drag`. The mask is not asked in text.
+  /// Does what a gesture says, where nothing inside takes the same move first.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(GestureArea(gesture: gesture))
+    modifier(GestureArea(gesture: gesture, mask: mask, precedence: .inner))
   }
-  /// Lets a person make a gesture on the view while `isEnabled` is true, told as `~ drag`.
+  /// Does what a gesture says while it is enabled, where nothing inside takes the same move first.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(GestureArea(gesture: isEnabled ? gesture : nil))
+    modifier(GestureArea(gesture: gesture, mask: isEnabled ? .all : .subviews, precedence: .inner))
   }
-  /// Lets a person make a gesture beside those of the view. In text it is the same as `gesture(_:including:)`.
+  /// Does what a gesture says, and what is inside does with the same move as well.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(GestureArea(gesture: gesture))
+    modifier(GestureArea(gesture: gesture, mask: mask, precedence: .both))
   }
-  /// Lets a person make a gesture before those of the view. In text it is the same as `gesture(_:including:)`.
+  /// Does what a gesture says in the place of what anything inside does with the same move.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(GestureArea(gesture: gesture))
+    modifier(GestureArea(gesture: gesture, mask: mask, precedence: .outer))
   }
 }
 
-/// Taken and not drawn: which gestures count where a view has one around other ones.
+/// Which gestures of a view are on: the one that is added, and those inside, with the presses of buttons and links.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Neither the view's own nor those inside.
+  /// No gesture at all: none is told, and none does anything.
   public static let none: GestureMask = []
-  /// The one that is put on the view.
+  /// The added gesture alone.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside.
+  /// The gestures inside alone.
   public static let subviews = GestureMask(rawValue: 2)
-  /// The one that is put on the view, and those inside.
+  /// The added gesture and those inside.
   public static let all: GestureMask = [.gesture, .subviews]
-}
-
-private struct GestureArea<G: Gesture> {
-  let gesture: G?
-}
-
-extension GestureArea: ViewModifier {
-  func body(content: Content) -> some View {
-    nonisolated(unsafe) let gesture = gesture
-    return content.modifier(
-      TapArea(names: gesture.map { G._names($0) } ?? []) { move in gesture.flatMap { move.performing($0) } })
-  }
-}
-
-/// A place that a person may touch.
-private struct TapArea {
-  /// What a person does: `tap`, `drag`.
-  let names: [String]
-  /// What comes of a move; nil for a move that the place does not care for.
-  let respond: @MainActor (_GestureMove) -> (@MainActor () -> Void)?
-}
-
-extension TapArea: NodeModifier {
-  typealias Body = Never
-  typealias Node = TapAreaNode
-}
-
-@MainActor
-private final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
-  override var elementsChange: (any SemanticsChanging)? { self }
-  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
-    let isEnabled = environment.isEnabled
-    let names = isEnabled ? modifier.names : []
-    guard let action = modifier.respond(_GestureMove(.tap)) else {
-      return names.isEmpty ? inner : inner.asOne { touch(&$0, names, placed) }
-    }
-    return inner.asOne { element in
-      guard element.press == nil else { return }
-      touch(&element, names, placed)
-      // What has no name is a background that can be tapped, and no control to those who listen.
-      if element.isStatic, !element.label.isEmpty { element.role = .button }
-      element.isEnabled = isEnabled
-      if isEnabled { element.press = action }
-    }
-  }
-
-  private func touch(_ element: inout Semantics, _ names: [String], _ placed: Placed) {
-    guard !names.isEmpty else { return }
-    let respond = modifier.respond
-    let (size, now) = (placed.frame.size.points, environment.now)
-    element.facts.gestures += names
-    element.facts.touches.append { kind in
-      respond(_GestureMove(kind, start: CGPoint(x: size.width / 2, y: size.height / 2), time: now))
-    }
-  }
 }

@@ -28,7 +28,11 @@ extension Semantics {
     element.press = nil
     element.editing = nil
     element.choices = []
+    element.dates = nil
     element.actions = []
+    guard element.factBox != nil else { return element }
+    (element.facts.gestures, element.facts.touches) = ([], [])
+    (element.facts.dragged, element.facts.drops) = (nil, [])
     return element
   }
 }

@@ -253,8 +253,10 @@ final class LinkNode: WrapperNode {
   }
 
   override func offersUse(_ placed: Placed) -> Bool { true }
+  override func tellsFacts(_ placed: Placed) -> Bool { environment.builtIn.ignoresGestures }
   override func semantics(_ placed: Placed) -> Semantics? {
-    Semantics(role: .link, label: "", isEnabled: isEnabled) { self.press() }
+    let semantics = Semantics(role: .link, label: "", isEnabled: isEnabled) { self.press() }
+    return environment.builtIn.ignoresGestures ? semantics.withoutTaps : semantics
   }
 }
 

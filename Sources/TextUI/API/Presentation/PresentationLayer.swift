@@ -65,6 +65,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     // A sheet leaves the sides of a wide screen free; only what covers all of it is as wide.
     if modifier.kind != .cover { environment.horizontalSizeClass = .compact }
     environment.builtIn.isPresented = true
+    environment.builtIn.ignoresGestures = false
     environment.builtIn.dismiss = DismissAction(modifier.dismiss)
     environment.builtIn.refresh = nil
     environment.navigation = nil

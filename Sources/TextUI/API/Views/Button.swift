@@ -201,11 +201,11 @@ final class ButtonNode: WrapperNode {
   }
 
   override func offersUse(_ placed: Placed) -> Bool { true }
+  override func tellsFacts(_ placed: Placed) -> Bool { environment.builtIn.ignoresGestures }
   override func semantics(_ placed: Placed) -> Semantics? {
     // The label is what stands inside.
-    Semantics(
-      role: .button, label: "", isEnabled: environment.isEnabled,
-      press: press)
+    let semantics = Semantics(role: .button, label: "", isEnabled: environment.isEnabled, press: press)
+    return environment.builtIn.ignoresGestures ? semantics.withoutTaps : semantics
   }
 
   private var press: @MainActor () -> Void {

@@ -29,6 +29,7 @@ private final class ControlElementNode<Label: View>: UndrawnViewNode<ControlElem
   override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     var own = modifier.make(environment)
+    if environment.builtIn.ignoresGestures, own.role == .button || own.role == .link { own = own.withoutTaps }
     if own.label.isEmpty { own.label = undrawnElements.readAloud }
     if !own.label.isEmpty, !inner.contains(where: { $0.parts.contains(own.label) }) {
       own.facts.drawn = inner.drawnAloud

@@ -28,6 +28,11 @@ extension [Semantics] {
       change(&elements[0])
       return elements
     }
+    return grouped(change)
+  }
+
+  /// The same with an element of its own that stands before the controls, also where there is one control alone.
+  func grouped(_ change: (inout Semantics) -> Void) -> [Semantics] {
     var group = Semantics(role: .group, label: "", isEnabled: true)
     group.read(self)
     let parts = filter(\.isStatic).compactMap(\.asPart)

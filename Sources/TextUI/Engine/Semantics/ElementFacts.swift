@@ -20,6 +20,8 @@ struct ElementFacts {
   /// Where it comes among the others: `heard first`.
   var order: String?
   var gestures: [String] = []
+  /// How several taps are called, where they are what a press does.
+  var severalTaps: String?
   /// What comes of a move on it, the innermost first.
   var touches: [@MainActor (_GestureMove.Kind) -> (@MainActor () -> Void)?] = []
   /// What it gives when it is dragged to another one.

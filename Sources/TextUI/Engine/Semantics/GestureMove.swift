@@ -1,7 +1,10 @@
 /// A move of a person's fingers on a view.
 public struct _GestureMove {
   package enum Kind: Sendable {
+    /// As many taps in a row as a gesture asks for.
     case tap
+    /// So many taps in a row, and no others.
+    case taps(Int)
     case longPress
     /// How far, in points: to the right, and down.
     case drag(CGSize)
@@ -20,7 +23,15 @@ public struct _GestureMove {
     self.time = time
   }
 
-  var isTap: Bool { if case .tap = kind { true } else { false } }
+  var isTap: Bool {
+    switch kind {
+    case .tap, .taps: true
+    case .longPress, .drag, .magnify, .rotate: false
+    }
+  }
+
+  /// Whether it is what a gesture of so many taps asks for.
+  func isTap(count: Int) -> Bool { if case .taps(let taps) = kind { taps == count } else { isTap } }
 
   func with(_ kind: Kind) -> _GestureMove { _GestureMove(kind, start: start, time: time) }
 

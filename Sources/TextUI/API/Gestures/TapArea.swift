@@ -1,0 +1,189 @@
+/// Which of two gestures a move goes to that both take.
+enum GesturePrecedence {
+  case inner, both, outer
+}
+
+struct GestureArea<G: Gesture> {
+  let gesture: G
+  let mask: GestureMask
+  let precedence: GesturePrecedence
+}
+
+extension GestureArea: ViewModifier {
+  func body(content: Content) -> some View {
+    nonisolated(unsafe) let gesture = gesture
+    let (isOn, hasInner) = (mask.contains(.gesture), mask.contains(.subviews))
+    return content.transformingEnvironment { if !hasInner { $0.builtIn.ignoresGestures = true } }
+      .modifier(
+        TapArea(names: isOn ? G._names(gesture) : [], precedence: precedence) { isOn ? $0.performing(gesture) : nil })
+  }
+}
+
+/// A place that a person may touch.
+struct TapArea {
+  /// What a person does: `tap`, `drag`.
+  let names: [String]
+  var precedence = GesturePrecedence.inner
+  /// What assistive technologies offer for the gesture.
+  var action: Semantics.Action?
+  /// What comes of a move; nil for a move that the place does not care for.
+  let respond: @MainActor (_GestureMove) -> (@MainActor () -> Void)?
+}
+
+extension TapArea: NodeModifier {
+  typealias Body = Never
+  typealias Node = TapAreaNode
+}
+
+@MainActor
+final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
+  override var elementsChange: (any SemanticsChanging)? { self }
+  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
+    guard !environment.builtIn.ignoresGestures else { return inner }
+    let taps = PlacedTaps(modifier)
+    guard environment.isEnabled else { return taps.isEmpty ? inner : meeting(inner, placed) { $0.disableTaps() } }
+    guard !taps.isEmpty || !modifier.names.isEmpty else { return inner }
+    var elements =
+      taps.isEmpty
+      ? inner.asOne { touch(&$0, placed) }
+      : meeting(inner, placed) { element in
+        let isPressed = element.press != nil && element.factBox?.facts.severalTaps == nil
+        let isStatic = element.isStatic
+        taps.press(&element, modifier.precedence)
+        touch(&element, placed, without: isPressed ? TapGesture.name(1) : nil)
+        // What has no name is a background that can be tapped, and no control to those who listen.
+        if isStatic, !element.label.isEmpty { element.role = .button }
+      }
+    guard modifier.precedence != .inner else { return elements }
+    for index in elements.indices.dropFirst() {
+      if elements[index].press != nil { taps.join(&elements[index], modifier.precedence) }
+      if elements[index].factBox?.facts.touches.isEmpty == false { join(&elements[index], placed) }
+    }
+    return elements
+  }
+
+  /// Changes the element that the place as a whole is. What is beside a control inside is another place than the control.
+  private func meeting(
+    _ inner: [Semantics], _ placed: Placed, _ change: (inout Semantics) -> Void
+  ) -> [Semantics] {
+    guard inner.count > 1, let first = inner.first, first.press != nil else { return inner.asOne(change) }
+    // Another gesture has made one element of the same place.
+    guard first.origin is TapAreaNode, first.frame == placed.frame else { return inner.grouped(change) }
+    var elements = inner
+    change(&elements[0])
+    return elements
+  }
+
+  /// - Parameter known: what goes without saying, as the element is a control.
+  private func touch(_ element: inout Semantics, _ placed: Placed, without known: String? = nil) {
+    if let action = modifier.action { element.actions.append(action) }
+    let told = modifier.names.filter { $0 != known && element.factBox?.facts.gestures.contains($0) != true }
+    if !told.isEmpty { element.facts.gestures += told }
+    if modifier.names != [known] || modifier.precedence != .inner { join(&element, placed) }
+  }
+
+  private func join(_ element: inout Semantics, _ placed: Placed) {
+    guard !modifier.names.isEmpty else { return }
+    let respond = modifier.respond
+    let (size, now) = (placed.frame.size.points, environment.now)
+    let own: Touch = { kind in
+      respond(_GestureMove(kind, start: CGPoint(x: size.width / 2, y: size.height / 2), time: now))
+    }
+    let inner = element.facts.touches
+    element.facts.touches =
+      switch modifier.precedence {
+      case .inner: inner + [own]
+      case .outer: [own] + inner
+      case .both: [{ kind in Self.both(inner.lazy.compactMap { $0(kind) }.first, own(kind)) }]
+      }
+  }
+
+  private typealias Touch = @MainActor (_GestureMove.Kind) -> (@MainActor () -> Void)?
+
+  private static func both(
+    _ inner: (@MainActor () -> Void)?, _ outer: (@MainActor () -> Void)?
+  ) -> (@MainActor () -> Void)? {
+    guard let inner, let outer else { return inner ?? outer }
+    return {
+      inner()
+      outer()
+    }
+  }
+}
+
+/// What taps on a place do, by their number.
+@MainActor
+private struct PlacedTaps {
+  private let once: (@MainActor () -> Void)?
+  private var several: [(name: String, perform: @MainActor () -> Void)] = []
+
+  init(_ area: TapArea) {
+    for name in area.names {
+      guard let count = TapGesture.count(named: name), count != 1,
+        let perform = area.respond(_GestureMove(.taps(count)))
+      else { continue }
+      several.append((name, perform))
+    }
+    // A gesture that begins with taps is pressed as well.
+    once = area.respond(_GestureMove(several.isEmpty ? .tap : .taps(1)))
+  }
+
+  var isEmpty: Bool { once == nil && several.isEmpty }
+
+  func press(_ element: inout Semantics, _ precedence: GesturePrecedence) {
+    // A tap around a control that is disabled is none of the control's.
+    if element.press == nil { element.isEnabled = true }
+    if let once {
+      if let name = element.factBox?.facts.severalTaps, let perform = element.press {
+        // Now one tap does something else than several.
+        element.facts.severalTaps = nil
+        element.actions.append(Semantics.Action(name: name.capitalized, perform: perform))
+        element.press = once
+      } else if element.press == nil {
+        element.press = once
+      } else {
+        join(&element, precedence)
+      }
+    }
+    for (name, perform) in several {
+      if element.press == nil {
+        element.press = perform
+        element.facts.severalTaps = name
+      } else {
+        element.actions.append(Semantics.Action(name: name.capitalized, perform: perform))
+      }
+    }
+  }
+
+  /// One tap on what does something by itself.
+  func join(_ element: inout Semantics, _ precedence: GesturePrecedence) {
+    guard let once, let inner = element.press else { return }
+    switch precedence {
+    case .inner: break
+    case .outer: element.press = once
+    case .both:
+      element.press = {
+        inner()
+        once()
+      }
+    }
+  }
+}
+
+extension Semantics {
+  /// What could be tapped is met as something that is disabled.
+  fileprivate mutating func disableTaps() {
+    guard press == nil else { return }
+    if isStatic, !label.isEmpty { role = .button }
+    isEnabled = false
+  }
+
+  /// A control whose own gesture is turned off from outside.
+  var withoutTaps: Semantics {
+    guard press != nil else { return self }
+    var element = self
+    element.press = nil
+    element.facts.more.append("no taps")
+    return element
+  }
+}

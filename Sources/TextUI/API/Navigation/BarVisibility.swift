@@ -1,20 +1,20 @@
 extension View {
   /// Hides the button that goes back.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    modifier(BarVisibility(hidesBar: false, hidesBackButton: hidesBackButton, hidesTabBar: false))
+    modifier(BarVisibility(hidden: hidesBackButton ? .backButton : []))
   }
 
   /// Hides the navigation bar.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    modifier(BarVisibility(hidesBar: hidden, hidesBackButton: false, hidesTabBar: false))
+    modifier(BarVisibility(hidden: hidden ? .navigationBar : []))
   }
 
-  /// Shows or hides bars.
+  /// Shows or hides bars: the navigation bar, the one at the bottom, the bar of tabs. Without a name it is the navigation bar.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(BarVisibility(visibility, bars))
   }
 
-  /// Shows or hides bars.
+  /// Shows or hides bars: the navigation bar, the one at the bottom, the bar of tabs. Without a name it is the navigation bar.
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(BarVisibility(visibility, bars))
   }
@@ -35,22 +35,28 @@ public struct ToolbarPlacement: Equatable, Sendable {
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 
-private struct BarVisibility {
-  let hidesBar: Bool
-  let hidesBackButton: Bool
-  let hidesTabBar: Bool
+/// What a screen shows nothing of.
+struct HiddenBars: OptionSet {
+  let rawValue: Int
+  static let navigationBar = HiddenBars(rawValue: 1)
+  static let backButton = HiddenBars(rawValue: 2)
+  static let tabBar = HiddenBars(rawValue: 4)
+  static let bottomBar = HiddenBars(rawValue: 8)
+}
 
-  init(hidesBar: Bool, hidesBackButton: Bool, hidesTabBar: Bool) {
-    self.hidesBar = hidesBar
-    self.hidesBackButton = hidesBackButton
-    self.hidesTabBar = hidesTabBar
-  }
+private struct BarVisibility {
+  let hidden: HiddenBars
+
+  init(hidden: HiddenBars) { self.hidden = hidden }
 
   init(_ visibility: Visibility, _ bars: [ToolbarPlacement]) {
-    let isHidden = visibility == .hidden
-    self.init(
-      hidesBar: isHidden && (bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)),
-      hidesBackButton: false, hidesTabBar: isHidden && bars.contains(.tabBar))
+    // A window's own bar is none of a phone's.
+    let named: [(ToolbarPlacement, HiddenBars)] = [
+      (.automatic, .navigationBar), (.navigationBar, .navigationBar), (.tabBar, .tabBar), (.bottomBar, .bottomBar),
+    ]
+    let bars = bars.isEmpty ? [.automatic] : bars
+    let meant = named.filter { bars.contains($0.0) }.map(\.1)
+    self.init(hidden: visibility == .hidden ? HiddenBars(meant) : [])
   }
 }
 
@@ -61,8 +67,5 @@ extension BarVisibility: NodeModifier {
 
 @MainActor
 private final class BarVisibilityNode: ModifierNode<BarVisibility> {
-  override var barRole: BarRole {
-    .visibility(
-      hidesBar: modifier.hidesBar, hidesBackButton: modifier.hidesBackButton, hidesTabBar: modifier.hidesTabBar)
-  }
+  override var barRole: BarRole { modifier.hidden.isEmpty ? .none : .hidden(modifier.hidden) }
 }

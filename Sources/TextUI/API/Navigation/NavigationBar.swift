@@ -17,8 +17,8 @@ struct NavigationBar {
   private var look = BarLookWords()
   private var bottomLook = BarLookWords()
   private var isInline = false
-  private var isHidden = false
-  private var hidesBack = false
+  private var hidden: HiddenBars = []
+  private var isHidden: Bool { hidden.contains(.navigationBar) }
   /// Whether the screen has a name and does not show it.
   private var hidesTitle = false
   private var shownTitle: String? { hidesTitle ? nil : title }
@@ -34,7 +34,7 @@ struct NavigationBar {
     self.back = back
     // A stack in a column has a bar of its own.
     if !screen.isScreen { collect(screen) }
-    if hidesBack { self.back = nil }
+    if hidden.contains(.backButton) { self.back = nil }
     for item in items where item.placement.side == .principal { tellTitle(to: item.node) }
     isInline = (titleMode ?? inherited) == .inline || items(.principal).contains { $0.size(.ideal).width > 0 }
   }
@@ -55,9 +55,7 @@ struct NavigationBar {
     case .titleRemoval: hidesTitle = true
     case .items(let more): items += more
     case .search(let holder): search = search ?? holder
-    case .visibility(let hidesBar, let hidesBackButton, _):
-      isHidden = isHidden || hidesBar
-      hidesBack = hidesBack || hidesBackButton
+    case .hidden(let bars): hidden.formUnion(bars)
     case .look(let word, let bars):
       if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) { look.add(word) }
       if bars.contains(.bottomBar) { bottomLook.add(word) }
@@ -179,7 +177,8 @@ struct NavigationBar {
   var bottomHeight: Int { bottomRows.count }
 
   private var bottomRows: [(bar: [_Node], status: [_Node])] {
-    let rows = [(items(.bottom), items(.status)), (hasFocus ? items(.keyboard) : [], [])]
+    let bar = hidden.contains(.bottomBar) ? ([], []) : (items(.bottom), items(.status))
+    let rows = [bar, (hasFocus ? items(.keyboard) : [], [])]
     return rows.filter { !$0.0.isEmpty || !$0.1.isEmpty }
   }
 
@@ -282,7 +281,7 @@ enum BarRole {
   case items([(placement: ToolbarItemPlacement, node: _Node)])
   case search(any SearchHolder)
   case look(String, of: [ToolbarPlacement])
-  case visibility(hidesBar: Bool, hidesBackButton: Bool, hidesTabBar: Bool)
+  case hidden(HiddenBars)
   /// A field that a person types in.
   case focus
   /// The width of a split view's column, in points.

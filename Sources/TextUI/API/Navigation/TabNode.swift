@@ -104,7 +104,7 @@ final class TabsNode: _Node, SemanticsChanging {
   }
 
   private static func hidesTabBar(_ node: _Node) -> Bool {
-    if case .visibility(_, _, hidesTabBar: true) = node.barRole { return true }
+    if case .hidden(let bars) = node.barRole, bars.contains(.tabBar) { return true }
     if let navigation = node as? NavigationNode { return hidesTabBar(navigation.top) }
     return node.children.contains { hidesTabBar($0) }
   }

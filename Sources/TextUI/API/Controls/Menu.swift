@@ -17,7 +17,8 @@ public struct Menu<Label: View, Content: View> {
 extension Menu: View where Label: View, Content: View {
   public var body: some View {
     if let style = environment[StyleKey<MenuStyleConfiguration>.self] {
-      style.view(.init(label: .init(AnyView(label)), content: .init(AnyView(content()))))
+      style.view(
+        .init(label: .init(AnyView(label)), content: .init(AnyView(content())), primaryAction: primaryAction))
     } else {
       systemMenu
     }
@@ -110,9 +111,9 @@ extension Menu where Label == TextUI.Label<Text, Image>, Content: View {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style is asked to make, as it was before the style. A press opens it.
+  /// The menu that a style is asked to make, as it was before the style.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
-    self.init(label: configuration.label, primaryAction: nil) { configuration.content }
+    self.init(label: configuration.label, primaryAction: configuration.primaryAction) { configuration.content }
   }
 }
 
@@ -141,6 +142,7 @@ extension MenuPresentation: ViewModifier where Items: View {
               isOpen.wrappedValue = false
               outer?()
             }
+            environment.builtIn.usualPickerForm = .inline
             environment.pickerStyle = .inline
           }
       })

@@ -57,6 +57,10 @@ struct BuiltInValues {
   var isPresented = false
   /// Whether the view is an item of a bar.
   var isInBar = false
+  /// What of a label is shown here where nobody says.
+  var usualLabelParts = LabelParts.both
+  /// How pickers look here where nobody says.
+  var usualPickerForm = PickerForm.menu
   /// The colour of icons in rows.
   var listItemTint: Color?
   /// Whether the headers of sections are large.

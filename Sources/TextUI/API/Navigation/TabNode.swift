@@ -35,7 +35,9 @@ final class TabsNode: _Node, SemanticsChanging {
   private struct Item {
     let node: _Node
     let value: AnyHashable
-    /// What names it, with its badge.
+    /// What names it.
+    let label: String
+    /// The same with its badge.
     let name: String
     let icon: String?
     let title: String
@@ -60,11 +62,12 @@ final class TabsNode: _Node, SemanticsChanging {
     let values = nodes.enumerated().map { $1.tag ?? AnyHashable($0) }
     let index = values.firstIndex { $0 == selected } ?? 0
     return nodes.indices.map { position in
-      let label = nodes[position].trait(TabScreenNode.labelKey)
+      var label = nodes[position].trait(TabScreenNode.labelKey)
+      if label?.isEmpty == true { label = nil }
       let badge = nodes[position].trait(BadgeNode.key)?.text
       let number = "\(isPaged ? "Page" : "Tab") \(position + 1)"
       return Item(
-        node: nodes[position], value: values[position],
+        node: nodes[position], value: values[position], label: label?.name ?? number,
         name: (label?.name ?? number) + (badge.map { " (\($0))" } ?? ""), icon: label?.icon,
         title: label?.title ?? number, badge: badge.map { "<\($0)>" }, isSelected: position == index)
     }
@@ -200,7 +203,7 @@ final class TabsNode: _Node, SemanticsChanging {
     let select = select
     return inner
       + items.map { item in
-        let label = item.node.trait(TabScreenNode.labelKey)?.name ?? item.name
+        let label = item.label
         var semantics = Semantics(
           role: .tab, label: label, value: item.node.trait(BadgeNode.key)?.text, isEnabled: true,
           press: { select(item.value) })
@@ -240,6 +243,8 @@ final class TabScreenNode: _Node {
     /// What is drawn beside the picture.
     let title: String
     let icon: String?
+
+    var isEmpty: Bool { name.isEmpty && title.isEmpty && icon == nil }
   }
   static let labelKey = TraitKey<Label>(name: "tab label")
 

@@ -79,14 +79,13 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   }
 }
 
-extension Tab where Value: Hashable, Content: View, Label == TextUI.Label<Text, Image> {
-  /// A tab for `value`, with a title that may be translated and a symbol: `[<> Home]`.
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.value = AnyHashable(value)
-    label = TextUI.Label(titleKey, systemImage: systemImage)
+    label = DefaultTabLabel(TextUI.Label(titleKey, systemImage: systemImage))
     let content = content()
     self.content = { content }
   }
@@ -96,20 +95,19 @@ extension Tab where Value: Hashable, Content: View, Label == TextUI.Label<Text, 
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.value = AnyHashable(value)
-    label = TextUI.Label(title, systemImage: systemImage)
+    label = DefaultTabLabel(TextUI.Label(title, systemImage: systemImage))
     let content = content()
     self.content = { content }
   }
 }
 
-extension Tab where Value == Never, Content: View, Label == TextUI.Label<Text, Image> {
-  /// A tab that is known by its place, with a title that may be translated and a symbol: `[<> Home]`.
+extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     value = nil
-    label = TextUI.Label(titleKey, systemImage: systemImage)
+    label = DefaultTabLabel(TextUI.Label(titleKey, systemImage: systemImage))
     let content = content()
     self.content = { content }
   }
@@ -119,7 +117,7 @@ extension Tab where Value == Never, Content: View, Label == TextUI.Label<Text, I
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     value = nil
-    label = TextUI.Label(title, systemImage: systemImage)
+    label = DefaultTabLabel(TextUI.Label(title, systemImage: systemImage))
     let content = content()
     self.content = { content }
   }
@@ -137,27 +135,43 @@ extension Tab where Value == Never, Content: View, Label: View {
   }
 }
 
-/// The label of a tab that is named by what it is for.
-public typealias DefaultTabLabel = TextUI.Label<Text, Image>
+/// The label that a tab makes of a title and a picture, or of what it is for: the search has its word and its magnifying glass, a
+/// tab without a role has neither and is told by its number.
+public struct DefaultTabLabel {
+  private let label: TextUI.Label<Text, Image>?
+
+  nonisolated fileprivate init(_ label: TextUI.Label<Text, Image>) { self.label = label }
+  nonisolated fileprivate init(_ role: TabRole?) {
+    label = role.map { _ in TextUI.Label(title: Text(verbatim: "Search"), icon: Image(systemName: "magnifyingglass")) }
+  }
+}
+
+extension DefaultTabLabel: View {
+  public var body: some View { label }
+}
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// A tab that its role names.
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(value: value, role: role, content: content) { TextUI.Label(role) }
+    self.init(value: value, role: role, content: content) { DefaultTabLabel(role) }
   }
   /// A tab for `value`, with a title that may be translated and a picture of the app: `[<> Home]`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, role: role, content: content) { TextUI.Label(titleKey, image: image) }
+    self.init(value: value, role: role, content: content) {
+      DefaultTabLabel(TextUI.Label(titleKey, image: image))
+    }
   }
   /// A tab for `value`, with a title as it is and a picture of the app: `[<> Home]`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, role: role, content: content) { TextUI.Label(title, image: image) }
+    self.init(value: value, role: role, content: content) {
+      DefaultTabLabel(TextUI.Label(title, image: image))
+    }
   }
 }
 
@@ -171,29 +185,23 @@ extension Tab where Value: Hashable, Content: View, Label == EmptyView {
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// A tab that its role names.
   nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(role: role, content: content) { TextUI.Label(role) }
+    self.init(role: role, content: content) { DefaultTabLabel(role) }
   }
   /// A tab that is known by its place, with a title that may be translated and a picture of the app: `[<> Home]`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(role: role, content: content) { TextUI.Label(titleKey, image: image) }
+    self.init(role: role, content: content) {
+      DefaultTabLabel(TextUI.Label(titleKey, image: image))
+    }
   }
   /// A tab that is known by its place, with a title as it is and a picture of the app: `[<> Home]`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(role: role, content: content) { TextUI.Label(title, image: image) }
-  }
-}
-
-extension DefaultTabLabel {
-  nonisolated fileprivate init(_ role: TabRole?) {
-    self.init {
-      Text(verbatim: role == nil ? "" : "Search")
-    } icon: {
-      Image(systemName: "magnifyingglass")
+    self.init(role: role, content: content) {
+      DefaultTabLabel(TextUI.Label(title, image: image))
     }
   }
 }

@@ -232,6 +232,7 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
       var inner = context.single(in: self)
       inner.environment.builtIn.isInBar = true
       // A bar shows pictures where it can; their titles name them.
+      inner.environment.builtIn.usualLabelParts = view.placement.side == .principal ? .both : .icon
       if view.placement.side != .principal { inner.environment.labelParts = .icon }
       return (view.placement, view.evaluate(_Site(inner, existing: existing)))
     }

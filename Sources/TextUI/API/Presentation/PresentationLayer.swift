@@ -60,6 +60,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     environment.builtIn.controlWords = []
     if environment.builtIn.isInBar {
       environment.builtIn.isInBar = false
+      environment.builtIn.usualLabelParts = .both
       environment.labelParts = .both
     }
     // A sheet leaves the sides of a wide screen free; only what covers all of it is as wide.
@@ -69,7 +70,10 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     environment.builtIn.dismiss = DismissAction(modifier.dismiss)
     environment.builtIn.refresh = nil
     environment.navigation = nil
-    if modifier.kind != .menu { environment.pressPrelude = nil }
+    if modifier.kind != .menu {
+      environment.pressPrelude = nil
+      environment.builtIn.usualPickerForm = .menu
+    }
     return environment
   }
 

@@ -34,16 +34,18 @@ public struct LabelStyleConfiguration {
   }
 }
 
-/// The system's look for a label: its icon, then its title, `<> Home`.
+/// The system's look for a label: its icon, then its title, `<> Home`; in a bar its icon alone.
 public struct DefaultLabelStyle: LabelStyle {
   /// The same as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { $0.labelParts = .both } }
+  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
+    { $0.labelParts = $0.builtIn.usualLabelParts }
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The system's look for a label: its icon, then its title, `<> Home`.
+  /// The system's look for a label: its icon, then its title, `<> Home`; in a bar its icon alone.
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

@@ -18,6 +18,8 @@ extension MenuStyle {
 public struct MenuStyleConfiguration {
   let label: Label
   let content: Content
+  /// What a press does; nil where it opens the menu.
+  let primaryAction: (() -> Void)?
 
   /// The label of the control, as the style may place it.
   public typealias Label = _StylePart

@@ -1,6 +1,7 @@
 /// How pickers look. Only the system has such styles.
 public protocol PickerStyle {
-  nonisolated static var _form: PickerForm { get }
+  /// nil: what is usual at the picker's place.
+  nonisolated static var _form: PickerForm? { get }
 }
 
 /// What text draws of a picker: each of the system's styles is one of these.
@@ -9,57 +10,57 @@ public enum PickerForm: Sendable {
   case menu, inline, segmented, link
 }
 
-/// The look that the system chooses: what is chosen between brackets, `Size  [Medium v]`.
+/// The look that the system chooses: what is chosen between brackets, `Size  [Medium v]`; in a menu a line for each choice.
 public struct DefaultPickerStyle: PickerStyle {
   /// The same as `.automatic`.
   nonisolated public init() {}
-  nonisolated public static var _form: PickerForm { .menu }
+  nonisolated public static var _form: PickerForm? { nil }
 }
 /// A button that opens the choices: `Size  [Medium v]`.
 public struct MenuPickerStyle: PickerStyle {
   /// The same as `.menu`.
   nonisolated public init() {}
-  nonisolated public static var _form: PickerForm { .menu }
+  nonisolated public static var _form: PickerForm? { .menu }
 }
 /// A wheel shows what is chosen; text shows no wheel around it.
 public struct WheelPickerStyle: PickerStyle {
   /// The same as `.wheel`.
   nonisolated public init() {}
-  nonisolated public static var _form: PickerForm { .menu }
+  nonisolated public static var _form: PickerForm? { .menu }
 }
 /// All choices, a line for each: `(*) Medium`.
 public struct InlinePickerStyle: PickerStyle {
   /// The same as `.inline`.
   nonisolated public init() {}
-  nonisolated public static var _form: PickerForm { .inline }
+  nonisolated public static var _form: PickerForm? { .inline }
 }
 /// Buttons of which one is pressed, a line for each: `(*) Medium`.
 public struct RadioGroupPickerStyle: PickerStyle {
   /// The same as `.radioGroup`.
   nonisolated public init() {}
-  nonisolated public static var _form: PickerForm { .inline }
+  nonisolated public static var _form: PickerForm? { .inline }
 }
 /// All choices side by side, `[Small]  [*Medium*]`, or one below the other where they do not fit.
 public struct SegmentedPickerStyle: PickerStyle {
   /// The same as `.segmented`.
   nonisolated public init() {}
-  nonisolated public static var _form: PickerForm { .segmented }
+  nonisolated public static var _form: PickerForm? { .segmented }
 }
 /// Small pictures side by side. Drawn as segments are: `[Small]  [*Medium*]`.
 public struct PalettePickerStyle: PickerStyle {
   /// The same as `.palette`.
   nonisolated public init() {}
-  nonisolated public static var _form: PickerForm { .segmented }
+  nonisolated public static var _form: PickerForm? { .segmented }
 }
 /// A row that leads to the choices: `Size  Medium >`.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// The same as `.navigationLink`.
   nonisolated public init() {}
-  nonisolated public static var _form: PickerForm { .link }
+  nonisolated public static var _form: PickerForm? { .link }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The look that the system chooses: what is chosen between brackets, `Size  [Medium v]`.
+  /// The look that the system chooses: what is chosen between brackets, `Size  [Medium v]`; in a menu a line for each choice.
   nonisolated public static var automatic: DefaultPickerStyle { .init() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
@@ -94,7 +95,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 extension View {
   /// Sets how pickers inside look.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    transformingEnvironment { $0.pickerStyle = S._form }
+    transformingEnvironment { $0.pickerStyle = S._form ?? $0.builtIn.usualPickerForm }
   }
 }
 

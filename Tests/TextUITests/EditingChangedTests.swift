@@ -95,6 +95,12 @@ import Testing
         "label, actions",
         AnyView(Stepper(label: { Text("A") }, onIncrement: up, onDecrement: down, onEditingChanged: it.editing))
       ),
+      ("label last", AnyView(Stepper(value: it.count, onEditingChanged: it.editing) { Text("A") })),
+      ("label last, bounds", AnyView(Stepper(value: it.count, in: 0...9, onEditingChanged: it.editing) { Text("A") })),
+      (
+        "label last, actions",
+        AnyView(Stepper(onIncrement: up, onDecrement: down, onEditingChanged: it.editing) { Text("A") })
+      ),
       ("key", AnyView(Stepper("A", value: it.count, onEditingChanged: it.editing))),
       ("string", AnyView(Stepper(title, value: it.count, onEditingChanged: it.editing))),
       ("key, bounds", AnyView(Stepper("A", value: it.count, in: 0...9, onEditingChanged: it.editing))),
@@ -109,6 +115,16 @@ import Testing
       stepper.actions.first { $0.name == "Decrement" }?.perform()
       #expect(it.journal.take() == ["begins", "1", "ends"], "\(name)")
     }
+  }
+
+  /// Without the closure an app means the form of today.
+  @Test func `a label alone is never ambiguous`() {
+    let it = Controls()
+    let views = [
+      AnyView(Stepper(value: it.count) { Text("A") }), AnyView(Stepper(value: it.count, in: 0...9) { Text("A") }),
+      AnyView(Stepper("A", value: it.count)),
+    ]
+    for view in views { #expect(draw(height: 1) { view } == "  A            [-] [+]") }
   }
 
   @Test func `at an end a stepper tells nothing`() throws {

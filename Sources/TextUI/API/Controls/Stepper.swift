@@ -80,6 +80,34 @@ extension Stepper where Label: View {
   }
 }
 
+// The order of arguments that apps wrote before labels came first.
+extension Stepper where Label: View {
+  /// A stepper of a value without bounds, with its label last.
+  @_disfavoredOverload
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+  /// A stepper of a value in bounds, with its label last: at an end its button is `[~+~]`.
+  @_disfavoredOverload
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+  /// A stepper that runs the app's own actions, with its label last; where one is nil, its button is disabled.
+  @_disfavoredOverload
+  nonisolated public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+}
+
 extension Stepper where Label == Text {
   /// A stepper of a value without bounds, with a localized title.
   nonisolated public init<V: Strideable>(

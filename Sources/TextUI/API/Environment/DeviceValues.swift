@@ -97,6 +97,7 @@ package struct AccessibilitySettings: Hashable, Sendable {
   package var buttonShapes = false
   package var isVoiceOverRunning = false
   package var isSwitchControlRunning = false
+  var isAnyAssistantRunning: Bool { isVoiceOverRunning || isSwitchControlRunning }
 
   package init() {}
 }
@@ -121,6 +122,7 @@ extension ContentSizeCategory: Comparable {
   public static func < (a: Self, b: Self) -> Bool { a.place < b.place }
 }
 
+private enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
 private enum DefaultRowHeight: EnvironmentKey { static let defaultValue: CGFloat = 44 }
 private enum DefaultHeaderHeight: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 
@@ -144,8 +146,11 @@ extension EnvironmentValues {
   }
   /// Whether holding an item of a bar shows it enlarged: never in a frame.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Whether the screen is dimmed, as one that is always on: never in a frame.
-  public var isLuminanceReduced: Bool { false }
+  /// Whether the screen is dimmed, as one that is always on: not in a frame, unless it is set.
+  public var isLuminanceReduced: Bool {
+    get { self[IsLuminanceReducedKey.self] }
+    set { self[IsLuminanceReducedKey.self] = newValue }
+  }
   /// Whether the view has the focus: fields tell it in their own look.
   public var isFocused: Bool { false }
 }

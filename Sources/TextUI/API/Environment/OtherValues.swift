@@ -1,4 +1,4 @@
-// What the environment tells of looks that text does not have: it can be read and set, and changes nothing.
+// What the environment tells of looks, most of which text does not have: it can be read and set.
 
 private enum AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
@@ -13,7 +13,9 @@ private enum HorizontalScrollIndicatorVisibilityKey: EnvironmentKey {
   static var defaultValue: ScrollIndicatorVisibility { .automatic }
 }
 private enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum AutocorrectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+private enum IsSceneCapturedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AppearsActiveKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum IsHoverEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private enum DefaultWheelPickerItemHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 32 } }
@@ -61,10 +63,40 @@ extension EnvironmentValues {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
   }
-  /// Whether what is typed is left as it is.
+  /// Whether what is typed is left as it is. Told of the fields inside: `no correction`.
   public var autocorrectionDisabled: Bool {
-    get { self[AutocorrectionDisabledKey.self] }
-    set { self[AutocorrectionDisabledKey.self] = newValue }
+    get { fieldTraits.corrects == false }
+    set { fieldTraits.corrects = !newValue }
+  }
+  /// The older name of `autocorrectionDisabled`; nil where nobody has said.
+  public var disableAutocorrection: Bool? {
+    get { fieldTraits.corrects.map { !$0 } }
+    set { fieldTraits.corrects = newValue.map { !$0 } }
+  }
+  /// How small letters may become before a text is cut, as a share of their size; 1 keeps them as large as they are.
+  public var minimumScaleFactor: CGFloat {
+    get { CGFloat(builtIn.leastScale) / 1000 }
+    set { builtIn.scaleLetters(downTo: newValue) }
+  }
+  /// How much the headers of sections stand out. A note says `prominent` of those that are `increased`.
+  public var headerProminence: Prominence {
+    get { builtIn.hasProminentHeaders ? .increased : .standard }
+    set { builtIn.hasProminentHeaders = newValue == .increased }
+  }
+  /// Whether an assistive technology runs: where VoiceOver or Switch Control does, as the frame says, unless it is set.
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] ?? accessibilitySettings.isAnyAssistantRunning }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
+  /// Whether the screen is recorded or shared: not in a frame, unless it is set.
+  public var isSceneCaptured: Bool {
+    get { self[IsSceneCapturedKey.self] }
+    set { self[IsSceneCapturedKey.self] = newValue }
+  }
+  /// Whether the window looks as one in front: it does in a frame, unless it is set.
+  public var appearsActive: Bool {
+    get { self[AppearsActiveKey.self] }
+    set { self[AppearsActiveKey.self] = newValue }
   }
   /// Whether a pointer changes what it is over.
   public var isHoverEffectEnabled: Bool {
@@ -123,8 +155,6 @@ extension EnvironmentValues {
 extension EnvironmentValues {
   /// Whether the app can open further windows: a frame is one screen.
   public var supportsMultipleWindows: Bool { false }
-  /// Whether an assistive technology runs: never in a frame. `accessibilityVoiceOverEnabled` is as the frame says.
-  public var accessibilityEnabled: Bool { false }
   /// Whether the device is in its simplified mode, Assistive Access: never in a frame.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
   /// Whether moving pictures play by themselves: always, as on a device that nobody has changed.
@@ -133,10 +163,6 @@ extension EnvironmentValues {
   public var accessibilityDimFlashingLights: Bool { false }
   /// Whether gestures of the hand offer actions, as on a watch: never in a frame.
   public var accessibilityQuickActionsEnabled: Bool { false }
-  /// Whether the screen is recorded or shared: never in a frame.
-  public var isSceneCaptured: Bool { false }
-  /// Whether the window looks as one in front: always in a frame.
-  public var appearsActive: Bool { true }
   /// Whether a Live Activity fills the screen: never in a frame.
   public var isActivityFullscreen: Bool { false }
   /// Whether a widget stands on a ground of its own: always in a frame.
@@ -147,16 +173,10 @@ extension EnvironmentValues {
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
   /// Whether the tab bar shows the tabs of sections: never in a frame.
   public var isTabBarShowingSections: Bool { false }
-  /// How small letters may become before a text is cut, as a share of their size; 1 keeps them as large as they are.
-  public var minimumScaleFactor: CGFloat { CGFloat(builtIn.leastScale) / 1000 }
-  /// How much the headers of sections stand out. A note says `prominent` of those that are `increased`.
-  public var headerProminence: Prominence { builtIn.hasProminentHeaders ? .increased : .standard }
   /// Puts the focus back to where it was at first: nothing happens.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
   /// Closes a window: nothing happens.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  /// The older name of `autocorrectionDisabled`; never nil.
-  public var disableAutocorrection: Bool? { autocorrectionDisabled }
 }
 
 /// Where suggestions of a search stand.

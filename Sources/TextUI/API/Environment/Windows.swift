@@ -1,18 +1,14 @@
-// What the system around an app does: windows, links from elsewhere, reviews. A frame is one screen, so these do nothing until
-// a test puts its own action in.
+// What the system around an app does: windows, links from elsewhere, reviews. A frame is one screen: no further window opens, and
+// nobody is asked for a review.
 
-/// Opens a window.
+/// Opens windows, which a frame has none of.
 public struct OpenWindowAction {
-  private let open: @MainActor (String?, Any?) -> Void
-
-  init(_ open: @escaping @MainActor (String?, Any?) -> Void = { _, _ in }) { self.open = open }
-
-  /// Opens the window of a scene. In a frame nothing happens.
-  @MainActor public func callAsFunction(id: String) { open(id, nil) }
-  /// Opens the window for a value. In a frame nothing happens.
-  @MainActor public func callAsFunction<D: Hashable & Codable>(value: D) { open(nil, value) }
-  /// Opens the window of a scene for a value. In a frame nothing happens.
-  @MainActor public func callAsFunction<D: Hashable & Codable>(id: String, value: D) { open(id, value) }
+  /// Does nothing in text. On a device: opens the window of a scene.
+  @MainActor public func callAsFunction(id: String) {}
+  /// Does nothing in text. On a device: opens the window for a value.
+  @MainActor public func callAsFunction<D: Hashable & Codable>(value: D) {}
+  /// Does nothing in text. On a device: opens the window of a scene for a value.
+  @MainActor public func callAsFunction<D: Hashable & Codable>(id: String, value: D) {}
 }
 
 /// Asks a person to review the app: the system decides whether, and a frame never does.
@@ -24,14 +20,11 @@ public struct RequestReviewAction: Sendable {
 /// How a window looks as others come to the front.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }
 
-private enum OpenWindowKey: EnvironmentKey {
-  static var defaultValue: OpenWindowAction { OpenWindowAction() }
-}
 private enum ControlActiveStateKey: EnvironmentKey { static let defaultValue = ControlActiveState.key }
 
 extension EnvironmentValues {
   /// Opens a window: nothing happens.
-  public var openWindow: OpenWindowAction { self[OpenWindowKey.self] }
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// Asks for a review: nothing happens.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   /// A frame's window is in front.

@@ -16,7 +16,14 @@ extension View {
   }
   /// Lets text become smaller before it is cut.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    transformingEnvironment { $0.builtIn.scaleLetters(downTo: factor) }
+  }
+}
+
+extension BuiltInValues {
+  /// No letters are none: a factor of nothing leaves them as they are.
+  mutating func scaleLetters(downTo factor: CGFloat) {
     let thousandths = Cells.whole(Cells.fraction(factor) * 1000)
-    return transformingEnvironment { $0.builtIn.leastScale = thousandths == 0 ? 1000 : thousandths }
+    leastScale = thousandths == 0 ? 1000 : thousandths
   }
 }

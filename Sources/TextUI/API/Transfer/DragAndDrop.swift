@@ -44,13 +44,13 @@ extension View {
       return action(things, .zero)
     }
   }
-  /// Takes what a person drops on the view. Told as `takes drops`.
+  /// Takes what a person drops on the view. Told as `takes drops`, unless it is not enabled.
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
   ) -> some View {
-    takingDrops { (things: [T]) in
-      if isEnabled { action(things, DropSession()) }
-      return isEnabled
+    takingDrops(isEnabled: isEnabled) { (things: [T]) in
+      action(things, DropSession())
+      return true
     }
   }
   /// Does nothing in text. On a device: what a person copies.
@@ -82,11 +82,11 @@ extension View {
       })
   }
 
-  nonisolated private func takingDrops<T>(_ take: @escaping ([T]) -> Bool) -> some View {
+  nonisolated private func takingDrops<T>(isEnabled: Bool = true, _ take: @escaping ([T]) -> Bool) -> some View {
     nonisolated(unsafe) let take = take
     return modifier(
       ElementsChange { elements, environment in
-        guard environment.isEnabled else { return elements }
+        guard isEnabled, environment.isEnabled else { return elements }
         return elements.asOne {
           $0.facts.gestures.append("takes drops")
           $0.facts.drops.append { things in (things as? [T]).map(take) }

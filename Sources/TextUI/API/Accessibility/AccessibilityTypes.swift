@@ -49,21 +49,31 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public mutating func formUnion(_ other: Self) { bits |= other.bits }
   public mutating func formIntersection(_ other: Self) { bits &= other.bits }
   public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
+  /// Adds traits. Where all of them were there, nothing changes.
   @discardableResult
   public mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     let isNew = !contains(member)
     formUnion(member)
     return (isNew, member)
   }
+  /// Takes traits out.
+  /// - Returns: those of them that were in; nil where none was.
   @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
     defer { bits &= ~member.bits }
-    return contains(member) ? member : nil
+    return common(member)
   }
+  /// Adds traits.
+  /// - Returns: those of them that were in before; nil where none was.
   @discardableResult
   public mutating func update(with member: Self) -> Self? {
     defer { formUnion(member) }
-    return contains(member) ? member : nil
+    return common(member)
+  }
+
+  private func common(_ member: Self) -> Self? {
+    let common = intersection(member)
+    return common.isEmpty ? nil : common
   }
 
   /// The traits that give an element another role.

@@ -30,12 +30,13 @@ extension View {
 
 /// Taken and not drawn: whether a button that is held acts again and again.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
   /// As the device prefers.
-  public static let automatic = ButtonRepeatBehavior()
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
   /// Holding the button repeats it.
-  public static let enabled = ButtonRepeatBehavior()
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
   /// Holding the button acts once.
-  public static let disabled = ButtonRepeatBehavior()
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
 /// Taken and not drawn: how a view looks under a pointer.
@@ -50,34 +51,42 @@ public struct HoverEffect: Sendable {
 
 /// Taken and not drawn: what a device lets a person feel.
 public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+  private var weight: Weight?
+  private var flexibility: Flexibility?
+  private var intensity = 1.0
   /// Something has been done.
-  public static let success = SensoryFeedback()
+  public static let success = SensoryFeedback(name: "success")
   /// Something needs attention.
-  public static let warning = SensoryFeedback()
+  public static let warning = SensoryFeedback(name: "warning")
   /// Something has failed.
-  public static let error = SensoryFeedback()
+  public static let error = SensoryFeedback(name: "error")
   /// Another thing is selected.
-  public static let selection = SensoryFeedback()
+  public static let selection = SensoryFeedback(name: "selection")
   /// A value has passed a mark on its way up.
-  public static let increase = SensoryFeedback()
+  public static let increase = SensoryFeedback(name: "increase")
   /// A value has passed a mark on its way down.
-  public static let decrease = SensoryFeedback()
+  public static let decrease = SensoryFeedback(name: "decrease")
   /// Something begins.
-  public static let start = SensoryFeedback()
+  public static let start = SensoryFeedback(name: "start")
   /// Something ends.
-  public static let stop = SensoryFeedback()
+  public static let stop = SensoryFeedback(name: "stop")
   /// Two things hit each other.
-  public static let impact = SensoryFeedback()
+  public static let impact = SensoryFeedback(name: "impact")
   /// Something that is dragged has come into line.
-  public static let alignment = SensoryFeedback()
+  public static let alignment = SensoryFeedback(name: "alignment")
   /// The pressure has reached another level.
-  public static let levelChange = SensoryFeedback()
+  public static let levelChange = SensoryFeedback(name: "levelChange")
   /// A shape that is being drawn is complete.
-  public static let pathComplete = SensoryFeedback()
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
   /// Two things of a weight hit each other, with a strength from 0 to 1.
-  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact", weight: weight, intensity: intensity)
+  }
   /// Two things hit each other and give way, with a strength from 0 to 1.
-  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact", flexibility: flexibility, intensity: intensity)
+  }
 
   /// How heavy the things are that hit each other.
   public struct Weight: Hashable, Sendable {

@@ -4,7 +4,7 @@
 public struct ScrollPosition: Equatable, Sendable {
   private var edge: Edge?
   private var place: CGPoint?
-  private nonisolated(unsafe) var target: AnyHashable?
+  private var target: (any Hashable & Sendable)?
 
   /// At an edge of the content.
   public init(edge: Edge) { self.edge = edge }
@@ -13,7 +13,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// So many points from the content's leading side and its top.
   public init(x: CGFloat = 0, y: CGFloat = 0) { place = CGPoint(x: x, y: y) }
   /// Where the view of an id is seen. The anchor is not kept.
-  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { target = AnyHashable(id) }
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { target = id }
   /// Nowhere as yet; views are named by ids of this type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
   /// At an edge of the content; views are named by ids of this type.
@@ -21,10 +21,14 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// Whether a finger has moved the content: none has.
   public var isPositionedByUser: Bool { false }
-  /// The id of the view that is seen: always nil.
-  public var viewID: (any Hashable & Sendable)? { nil }
+  /// The id that the content was sent to; nil where it was sent to none.
+  public var viewID: (any Hashable & Sendable)? { target }
   /// The id that the content was sent to, if it is of this type.
-  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { target?.base as? ID }
+  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { target as? ID }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    a.edge == b.edge && a.place == b.place && a.target.map { AnyHashable($0) } == b.target.map { AnyHashable($0) }
+  }
 
   /// Sends the content to an edge. The value is changed, and nothing moves.
   public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }

@@ -57,22 +57,29 @@ public struct AnyTransition: Sendable {
 
 /// Taken and not drawn: how a view's content gives way to other content.
 public struct ContentTransition: Equatable, Sendable {
+  private let name: String
+  private var countsDown = false
+  private var value: Double?
   /// The new content is there at once.
-  public static let identity = ContentTransition()
+  public static let identity = ContentTransition(name: "identity")
   /// The old content fades out as the new one fades in.
-  public static let opacity = ContentTransition()
+  public static let opacity = ContentTransition(name: "opacity")
   /// The old content turns into the new one, where both are of a kind.
-  public static let interpolate = ContentTransition()
+  public static let interpolate = ContentTransition(name: "interpolate")
   /// A symbol gives way to another with its own effect.
-  public static let symbolEffect = ContentTransition()
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
   /// A symbol gives way to another with an effect.
   public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default)
     -> ContentTransition
-  { ContentTransition() }
+  { ContentTransition(name: "symbolEffect \(T.self)") }
   /// Digits roll to the new ones, as those of a number do that grows, or that counts down.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText", countsDown: countsDown)
+  }
   /// Digits roll to the new ones, up or down as the value has changed.
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numericText", value: value)
+  }
 }
 
 /// Taken and not drawn: what two views of one id share while one becomes the other.
@@ -144,6 +151,8 @@ public struct SymbolVariants: Hashable, Sendable {
   public var circle: SymbolVariants { SymbolVariants(names: names + ["circle"]) }
   /// The same, in a square.
   public var square: SymbolVariants { SymbolVariants(names: names + ["square"]) }
+  /// The same, in a rectangle.
+  public var rectangle: SymbolVariants { SymbolVariants(names: names + ["rectangle"]) }
   /// The same, with a line through it.
   public var slash: SymbolVariants { SymbolVariants(names: names + ["slash"]) }
 
@@ -205,14 +214,15 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 /// Taken and not drawn: whether scrolling shows its indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  private let name: String
   /// As the content and the device suggest.
-  public static let automatic = ScrollIndicatorVisibility()
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
   /// They are shown, though a device may hide them at rest.
-  public static let visible = ScrollIndicatorVisibility()
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
   /// They are hidden, unless a pointing device is used.
-  public static let hidden = ScrollIndicatorVisibility()
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   /// They are hidden, whatever is used.
-  public static let never = ScrollIndicatorVisibility()
+  public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
 /// Taken and not drawn: whether scrolling goes a little beyond the end and springs back.

@@ -87,8 +87,10 @@ extension Text {
     public enum Pattern: Hashable, Sendable { case solid, dash, dot, dashDot, dashDotDot }
     /// One whole line in the colour of the text.
     public static let single = LineStyle()
+    private let pattern: Pattern
+    private let color: Color?
     /// A line whose pattern and colour are not told; nil is the colour of the text.
-    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+    public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
   }
 }
 

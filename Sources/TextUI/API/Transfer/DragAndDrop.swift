@@ -167,12 +167,13 @@ public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, mo
 
 /// Taken and not drawn: whether a view acts when something is held over it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
+  private let name: String
   /// As the view's kind suggests.
-  public static let automatic = SpringLoadingBehavior()
+  public static let automatic = SpringLoadingBehavior(name: "automatic")
   /// The view acts under what is held over it.
-  public static let enabled = SpringLoadingBehavior()
+  public static let enabled = SpringLoadingBehavior(name: "enabled")
   /// The view waits for a press.
-  public static let disabled = SpringLoadingBehavior()
+  public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
 extension Image: Transferable {

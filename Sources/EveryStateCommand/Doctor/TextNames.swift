@@ -801,6 +801,7 @@ enum TextNames {
     DefaultSerialModelExecutor
      init(modelContext); modelContext
     DefaultTabLabel
+     body
     DefaultTabViewStyle
      init()
     DefaultTextFieldStyle
@@ -2530,9 +2531,11 @@ enum TextNames {
      init(kind provider content{)
     StaticConfiguration.Body
     Stepper
-     body; init(_ onIncrement{ onDecrement{); init(_ value in step?); init(_ value step?)
-     init(label{ onIncrement{ onDecrement{ onEditingChanged{?); init(value in step? label{ onEditingChanged{?)
-     init(value step? label{ onEditingChanged{?)
+     body; init(_ onIncrement{ onDecrement{ onEditingChanged{?); init(_ value in step? onEditingChanged{?)
+     init(_ value step? onEditingChanged{?); init(label{ onIncrement{ onDecrement{ onEditingChanged{?)
+     init(onIncrement{ onDecrement{ onEditingChanged{? label{); init(value in step? label{ onEditingChanged{?)
+     init(value in step? onEditingChanged{? label{); init(value step? label{ onEditingChanged{?)
+     init(value step? onEditingChanged{? label{)
     StoreButtonKind
      automatic; cancellation; policies; redeemCode; restorePurchases; signIn
     StoreKitError

@@ -36,7 +36,7 @@ extension LazyVGrid: View where Content: View {
   public typealias Body = Never
   public static var _isOne: Bool { true }
 
-  /// A grid of these columns. Without a `spacing` its rows have no lines between them; `pinnedViews` are not pinned.
+  /// Views in columns. Columns that leave room beside them stand in it where `alignment` says: in the middle by themselves.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -67,7 +67,7 @@ extension LazyHGrid: View where Content: View {
   public typealias Body = Never
   public static var _isOne: Bool { true }
 
-  /// A grid of these rows. Without a `spacing` its columns are 8 points apart; `pinnedViews` are not pinned.
+  /// Views in rows. Rows that leave room below them stand in it where `alignment` says: in the middle by themselves.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

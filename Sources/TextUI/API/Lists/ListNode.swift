@@ -114,7 +114,12 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     return CellInsets(leading: row.deletion == nil ? 0 : 36, trailing: row.isMovable ? 24 : 0)
   }
 
+  /// Where it was placed last: rows are placed later, and ask then.
+  private var frame: CellRect?
+  var spaces: [NamedSpace] { scrolledSpaces(.vertical, frame) }
+
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    self.frame = frame
     var rows: [_Node] = []
     var height = 0
     let isAtEnd = content.visitElements { row in
@@ -303,9 +308,9 @@ extension Semantics {
   }
 }
 
-/// A node that a person can scroll.
+/// A node that a person can scroll: what is in it finds its space as `scrollView`.
 @MainActor
-protocol ScrollableNode: _Node {
+protocol ScrollableNode: SpaceNode {
   /// Scrolls towards the end by what is seen at once. Returns false where the end is seen already.
   func scrollForward() -> Bool
 }

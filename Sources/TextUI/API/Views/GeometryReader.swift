@@ -52,6 +52,10 @@ public struct GeometryProxy: @unchecked Sendable {
   }
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.move(anchor.value, bounds.points.origin) }
 
+  func isSame(as other: GeometryProxy) -> Bool {
+    bounds == other.bounds && columnEdge == other.columnEdge && spaces == other.spaces
+  }
+
   private var onScreen: CGRect { bounds.points.offsetBy(dx: Double(columnEdge), dy: 0) }
   private func frame(named name: AnyHashable) -> CGRect? { spaces.first { $0.name == name }?.frame }
 }
@@ -62,7 +66,7 @@ private final class GeometryNode<Content: View>: _Node {
   private var make: AppCode<GeometryProxy, Content>!
   private var context: Context!
   private var content: _Node?
-  private var evaluated: (frame: CellRect, pass: Int)?
+  private var evaluated: (geometry: GeometryProxy, pass: Int)?
 
   func update(_ make: @escaping (GeometryProxy) -> Content, _ context: Context) {
     self.make = AppCode(make)
@@ -80,12 +84,14 @@ private final class GeometryNode<Content: View>: _Node {
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    if evaluated?.frame != frame {
+    let geometry = GeometryProxy(bounds: frame, columnEdge: columnEdge, spaces: namedSpaces)
+    // A space around may be another one although the reader stands where it stood.
+    if evaluated?.geometry.isSame(as: geometry) != true {
       if evaluated?.pass == graph.pass { graph.forgetSizes() }
-      let inside = make(GeometryProxy(bounds: frame, columnEdge: columnEdge, spaces: namedSpaces), in: self)
+      let inside = make(geometry, in: self)
       let view = ZStack<Content>(alignment: .topLeading) { inside }
       content = type(of: view)._evaluate(view, at: _Site(context.single(in: self), existing: content))
-      evaluated = (frame, graph.pass)
+      evaluated = (geometry, graph.pass)
     }
     guard let content else { return Placed(self, frame) }
     let offer = ProposedCells(frame.size)
@@ -135,10 +141,10 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
-  /// The space of the scroll view around that scrolls along `axis`. Text tells places in it as of the screen.
-  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named("scrollView") }
-  /// The space of the scroll view around. Text tells places in it as of the screen.
-  public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
+  /// The nearest space around that scrolls along an axis; that of the screen where none does.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrolledSpace.along(axis)) }
+  /// The nearest space around that scrolls; that of the screen where none does.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrolledSpace.any) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
@@ -152,7 +158,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension View {
-  /// Runs `action` with what `value` makes of the view's geometry, at first and when it has changed.
+  /// Runs `action` with what `transform` makes of the view's geometry, at first and when it has changed.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {

@@ -1,8 +1,21 @@
 /// A view's space, as those in it find it by its name.
-struct NamedSpace {
+struct NamedSpace: Equatable {
   let name: AnyHashable
   /// Seen from the screen's edge.
   let frame: CGRect
+}
+
+/// The names under which what is scrolled finds what scrolls it. No name of an app's equals one.
+enum ScrolledSpace: Hashable {
+  case any
+  case along(Axis)
+
+  /// The names of what scrolls along these axes; none of what does not scroll.
+  static func names(_ axes: Axis.Set) -> [ScrolledSpace] {
+    guard !axes.isEmpty else { return [] }
+    return [.any] + (axes.contains(.horizontal) ? [.along(.horizontal)] : [])
+      + (axes.contains(.vertical) ? [.along(.vertical)] : [])
+  }
 }
 
 extension View {
@@ -23,13 +36,13 @@ private struct CoordinateSpaceModifier: NodeModifier {
 }
 
 @MainActor
-private final class CoordinateSpaceNode: ModifierNode<CoordinateSpaceModifier> {
+private final class CoordinateSpaceNode: ModifierNode<CoordinateSpaceModifier>, SpaceNode {
   /// Where it was placed last: what is in it is placed later, and asks then.
   private var frame: CellRect?
 
-  var space: NamedSpace? {
-    guard case .named(let name) = modifier.space, let frame else { return nil }
-    return NamedSpace(name: name, frame: frame.points.offsetBy(dx: Double(columnEdge), dy: 0))
+  var spaces: [NamedSpace] {
+    guard case .named(let name) = modifier.space, let frame else { return [] }
+    return [NamedSpace(name: name, frame: onScreen(frame))]
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
@@ -38,9 +51,26 @@ private final class CoordinateSpaceNode: ModifierNode<CoordinateSpaceModifier> {
   }
 }
 
+/// A node whose space has names.
+@MainActor
+protocol SpaceNode: _Node {
+  var spaces: [NamedSpace] { get }
+}
+
 extension _Node {
   /// The named spaces around the node, the nearest first.
   var namedSpaces: [NamedSpace] {
-    sequence(first: self) { $0.parent }.compactMap { ($0 as? CoordinateSpaceNode)?.space }
+    sequence(first: self) { $0.parent }.flatMap { ($0 as? any SpaceNode)?.spaces ?? [] }
+  }
+
+  /// A rectangle of the column that the node stands in, seen from the screen's edge.
+  func onScreen(_ frame: CellRect) -> CGRect { frame.points.offsetBy(dx: Double(columnEdge), dy: 0) }
+}
+
+extension ScrollableNode {
+  /// The spaces of what scrolls along these axes, once it has been placed.
+  func scrolledSpaces(_ axes: Axis.Set, _ frame: CellRect?) -> [NamedSpace] {
+    guard let frame else { return [] }
+    return ScrolledSpace.names(axes).map { NamedSpace(name: AnyHashable($0), frame: onScreen(frame)) }
   }
 }

@@ -101,7 +101,12 @@ final class ScrollNode: WrapperNode, ScrollableNode {
     return result
   }
 
+  /// Where it was placed last: what is in it is placed later, and asks then.
+  private var frame: CellRect?
+  var spaces: [NamedSpace] { scrolledSpaces(axes, frame) }
+
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    self.frame = frame
     let offer = inner(ProposedCells(frame.size))
     func place() -> Placed {
       let size = showing(CellRect(origin: frame.origin, size: reached(frame.size))) { content.size(offer) }

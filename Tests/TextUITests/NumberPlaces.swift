@@ -80,6 +80,20 @@ extension NumberPlace where Number == Double {
       NumberPlace("safeAreaInset") { spacing in
         Text("a").safeAreaInset(edge: VerticalEdge.bottom, spacing: spacing) { Text("b") }
       },
+      NumberPlace("column of a split view") { width in
+        NavigationSplitView {
+          Text("a").navigationSplitViewColumnWidth(width)
+        } detail: {
+          Text("b")
+        }
+      },
+      NumberPlace("column of a split view with limits") { width in
+        NavigationSplitView {
+          Text("a").navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
+        } detail: {
+          Text("b")
+        }
+      },
       NumberPlace("safeAreaInset at the side") { spacing in
         Text("a").safeAreaInset(edge: HorizontalEdge.leading, spacing: spacing) { Text("b") }
       },
@@ -149,6 +163,14 @@ extension NumberPlace where Number == Double {
       NumberPlace("stepper step") { step in Stepper("a", value: .constant(0.5), in: 0...1, step: step) },
       NumberPlace("text field") { TextField("a", value: .constant($0), format: .number) },
       NumberPlace("image") { Image(systemName: "star", variableValue: $0) },
+      NumberPlace("rendered image") { length in
+        let renderer = ImageRenderer(content: Text("a"))
+        let _ = renderer.proposedSize = ProposedViewSize(width: length, height: length)
+        let _ = renderer.scale = length
+        let picture = renderer.cgImage
+        Text("\(picture?.width ?? 0) \(picture?.height ?? 0)")
+        if let picture { Image(picture, scale: length, label: Text("b")).resizable().scaledToFit() }
+      },
       NumberPlace("async image") { AsyncImage(url: nil, scale: $0) },
     ]
   }
@@ -169,6 +191,15 @@ extension NumberPlace where Number == Double {
       NumberPlace("rotation") { Text("a").rotationEffect(.degrees($0)) },
       NumberPlace("scale") { Text("a").scaleEffect($0) },
       NumberPlace("shape") { RoundedRectangle(cornerRadius: $0).stroke(lineWidth: $0).frame(width: 40, height: 40) },
+      NumberPlace("a shape's own size") { OwnSize(size: $0).fill(.red) },
+      NumberPlace("grey by light") { Text("a").foregroundStyle(Color(.sRGBLinear, white: $0)) },
+      NumberPlace("resolved colour") {
+        Text("a").foregroundStyle(Color.Resolved(colorSpace: .sRGBLinear, red: Float($0), green: 0, blue: 0))
+      },
+      NumberPlace("font that grows") {
+        Text("a").font(.custom("Own", size: $0, relativeTo: .caption)).dynamicTypeSize(.accessibility5)
+      },
+      NumberPlace("letters of a part") { value in Text(Self.spaced(value)) },
       NumberPlace("gradient") { value in
         LinearGradient(stops: [.init(color: .red, location: value)], startPoint: .top, endPoint: .bottom)
       },
@@ -192,6 +223,15 @@ extension NumberPlace where Number == Double {
       NumberPlace("a layout's place") { number in Numbered(place: number) { letters } },
       NumberPlace("a layout's proposal") { number in Numbered(proposal: number) { letters } },
       NumberPlace("a layout's anchor") { number in Numbered(anchor: number) { letters } },
+      NumberPlace("a layout's own line") { number in
+        HStack(alignment: .top) {
+          Numbered(line: number) { letters }
+          Text("d")
+        }
+      },
+      NumberPlace("a grid with room") { number in
+        LazyVGrid(columns: [GridItem(.fixed(number))], alignment: .trailing) { letters }
+      },
       NumberPlace("a guide") { number in
         VStack(alignment: .leading) {
           Text("a").alignmentGuide(.leading) { (_: ViewDimensions) -> CGFloat in number }
@@ -218,6 +258,13 @@ extension NumberPlace where Number == Double {
       },
       NumberPlace("offset in an offset") { Text("a").offset(y: $0).offset(y: $0).offset(x: $0).offset(x: $0) },
     ]
+  }
+
+  private static func spaced(_ value: Double) -> AttributedString {
+    var text = AttributedString("a")
+    text.swiftUI.kern = value
+    text.swiftUI.baselineOffset = value
+    return text
   }
 
   private static func bound(_ value: Double) -> Double { value > 0 ? value : 1 }
@@ -273,11 +320,23 @@ extension NumberPlace where Number == Int {
   }
 }
 
+private struct OwnSize: Shape {
+  let size: Double
+  func path(in rect: CGRect) -> Path { Path(rect) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: size, height: size) }
+}
+
 private struct Numbered: Layout {
   var size = 40.0
   var place = 0.0
   var proposal = 40.0
   var anchor = 0.0
+  var line: Double?
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? { line.map { CGFloat($0) } }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     CGSize(width: size, height: size)

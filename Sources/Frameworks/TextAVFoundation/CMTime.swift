@@ -8,8 +8,15 @@ public struct CMTime: Hashable, Sendable {
     self.value = value
     self.timescale = timescale
   }
+  /// So many seconds. What is no number is no time, and what is too long is as long as a time can be.
   public init(seconds: Double, preferredTimescale: Int32) {
-    self.init(value: Int64(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
+    let parts = (seconds * Double(preferredTimescale)).rounded(.towardZero)
+    guard !parts.isNaN else {
+      self = .invalid
+      return
+    }
+    let value = Int64(exactly: parts) ?? (parts < 0 ? .min : .max)
+    self.init(value: value, timescale: preferredTimescale)
   }
   public static let zero = CMTime(value: 0, timescale: 1)
   public static let invalid = CMTime(value: 0, timescale: 0)

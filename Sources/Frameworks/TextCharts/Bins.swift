@@ -23,13 +23,24 @@ extension NumberBins where Value: BinaryFloatingPoint {
     self.init(size: step, range: range)
   }
   public init(size: Value, range: ClosedRange<Value>) {
-    let count = Swift.max(Int(((range.upperBound - range.lowerBound) / size).rounded(.up)), 1)
+    let count = Self.whole(((range.upperBound - range.lowerBound) / size).rounded(.up), in: 1...Self.limit)
     let start = range.lowerBound
     thresholds = (0...count).map { start + Value($0) * size }
-    index = { Swift.min(Swift.max(Int(($0 - start) / size), 0), count - 1) }
+    index = { Self.whole(($0 - start) / size, in: 0...count - 1) }
   }
+  /// What is no number, or has no end, is in no bin.
   public init(data: [Value], desiredCount: Int? = nil) {
+    let data = data.filter(\.isFinite)
     self.init(range: (data.min() ?? 0)...(data.max() ?? 1), count: desiredCount ?? 10)
+  }
+
+  /// More bins than any chart shows.
+  private static var limit: Int { 10_000 }
+
+  /// A number as a whole one within limits; what is no number is the least.
+  private static func whole(_ number: Value, in limits: ClosedRange<Int>) -> Int {
+    guard number > Value(limits.lowerBound) else { return limits.lowerBound }
+    return number < Value(limits.upperBound) ? Int(number) : limits.upperBound
   }
 }
 

@@ -12,7 +12,8 @@ struct ChartScales {
     init(_ values: [_PlotValue], domain: ClosedRange<Double>?, includesZero: Bool) {
       var texts: [String] = []
       for case .text(let text) in values where !texts.contains(text) { texts.append(text) }
-      let numbers = values.compactMap(\.number) + (includesZero && !values.isEmpty ? [0] : [])
+      // What is no number has no place, and what has no end leaves none for the others.
+      let numbers = values.compactMap(\.number).filter(\.isFinite) + (includesZero && !values.isEmpty ? [0] : [])
       self.texts = texts
       range = domain ?? (numbers.min() ?? 0)...(numbers.max() ?? 1)
     }
@@ -26,8 +27,13 @@ struct ChartScales {
       return value.number.map { size == 0 ? 0.5 : ($0 - range.lowerBound) / size }
     }
 
+    private func index(at place: Double) -> Int {
+      let index = place * Double(texts.count)
+      return index > 0 ? Int(min(index, Double(texts.count - 1))) : 0
+    }
+
     func value(at place: Double) -> _PlotValue {
-      guard texts.isEmpty else { return .text(texts[min(max(Int(place * Double(texts.count)), 0), texts.count - 1)]) }
+      guard texts.isEmpty else { return .text(texts[index(at: place)]) }
       return .number(range.lowerBound + place * (range.upperBound - range.lowerBound), text: "")
     }
   }
@@ -83,6 +89,12 @@ public struct ChartProxy {
   public func selectXValue(at x: CGFloat) {}
   public func selectYValue(at y: CGFloat) {}
 
+  /// Foundation's own conversion ends the program where a number is larger than any decimal; the least ones are as good as none.
+  private static func decimal(_ number: Double) -> Decimal? {
+    guard number.magnitude < 1e100 else { return nil }
+    return number.magnitude > 1e-100 ? Decimal(number) : 0
+  }
+
   private func read<P: Plottable>(_ value: _PlotValue) -> P? {
     let found: Any
     switch value {
@@ -90,10 +102,15 @@ public struct ChartProxy {
     case .number(let number, _):
       switch P.PrimitivePlottable.self {
       case is Date.Type: found = Date(timeIntervalSinceReferenceDate: number)
-      case is Decimal.Type: found = Decimal(number)
+      case is Decimal.Type:
+        guard let decimal = Self.decimal(number) else { return nil }
+        found = decimal
       case is CGFloat.Type: found = CGFloat(number)
       case is Float.Type: found = Float(number)
-      case let type as any FixedWidthInteger.Type: found = type.init(truncatingIfNeeded: Int(number.rounded()))
+      case let type as any FixedWidthInteger.Type:
+        // A place far outside of the chart may have a value that the type has not.
+        guard let whole = type.init(exactly: number.rounded()) else { return nil }
+        found = whole
       default: found = number
       }
     case .date, .span: return nil

@@ -44,7 +44,7 @@ enum Degrees {
   /// To a hundredth of a second of arc, which is less than a metre.
   static func text(_ degrees: Double) -> String {
     let rounded = (degrees * 100_000).rounded() / 100_000
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
   }
 }
 

@@ -68,6 +68,6 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
 ) {}
 
 extension ImageRenderer {
-  /// A picture of the view, told by that.
-  public var uiImage: UIImage? { cgImage.map(UIImage.init(cgImage:)) }
+  /// A picture of the view, told by that: as large as was proposed, in points.
+  public var uiImage: UIImage? { cgImage.map { UIImage($0.image, size: size, scale: scale) } }
 }

@@ -47,7 +47,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(data: data)
   }
   public convenience init(cgImage: CGImage) { self.init(cgImage.image, size: cgImage.size) }
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(cgImage: cgImage) }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let size = CGSize(width: cgImage.size.width / scale, height: cgImage.size.height / scale)
+    self.init(cgImage.image, size: size, scale: scale)
+  }
 
   private func with(_ image: Image) -> UIImage { UIImage(image, size: size, scale: scale, data: data) }
   open func withTintColor(_ color: UIColor) -> UIImage { self }
@@ -69,7 +72,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open func byPreparingForDisplay() async -> UIImage? { self }
   open func draw(in rect: CGRect) {}
   open func draw(at point: CGPoint) {}
-  open var cgImage: CGImage? { CGImage(image, size: size) }
+  open var cgImage: CGImage? {
+    CGImage(image, size: CGSize(width: size.width * scale, height: size.height * scale))
+  }
   open var imageOrientation: Orientation { .up }
   open var isSymbolImage: Bool { false }
   /// The data that the picture was made of: nothing is encoded.

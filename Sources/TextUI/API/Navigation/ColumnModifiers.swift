@@ -1,13 +1,13 @@
 extension View {
-  /// The width of a split view's column.
+  /// The width of a split view's column in points: at most an equal share of the window.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    modifier(ColumnWidth(width: Int(width)))
+    modifier(ColumnWidth(width: Cells.points(width)))
   }
 
-  /// The width of a split view's column.
+  /// The width of a split view's column: `ideal` points, at most an equal share of the window.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { modifier(ColumnWidth(width: Int(ideal))) }
+  ) -> some View { modifier(ColumnWidth(width: Cells.points(ideal))) }
 
   /// How the older navigation view arranges its columns.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
@@ -26,7 +26,8 @@ extension ColumnWidth: NodeModifier {
 
 @MainActor
 private final class ColumnWidthNode: ModifierNode<ColumnWidth> {
-  override var barRole: BarRole { .columnWidth(modifier.width) }
+  /// What is no width leaves the column the usual one.
+  override var barRole: BarRole { modifier.width > 0 ? .columnWidth(modifier.width) : .none }
 }
 
 private enum IsStackOfColumns: EnvironmentKey {

@@ -8,10 +8,10 @@ public final class CGImage: Sendable {
     self.size = size
   }
 
-  /// How wide it is, as a whole number.
-  public var width: Int { Int(size.width) }
-  /// How high it is, as a whole number.
-  public var height: Int { Int(size.height) }
+  /// The width in pixels: none of what has no width, and at most 16 millions.
+  public var width: Int { max(0, Cells.whole(size.width)) }
+  /// The height in pixels: none of what has no height, and at most 16 millions.
+  public var height: Int { max(0, Cells.whole(size.height)) }
   /// What kind of data it was read from: not known.
   public var utType: String? { nil }
 }

@@ -12,7 +12,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     _ maximum: BoundsLabel?
   ) {
     let length = bounds.upperBound - bounds.lowerBound
-    fraction = length > 0 ? min(1, max(0, Double((value - bounds.lowerBound) / length))) : 0
+    fraction = length > 0 ? Cells.fraction(Double((value - bounds.lowerBound) / length)) : 0
     self.label = label
     currentValueLabel = current
     minimumValueLabel = minimum

@@ -5,7 +5,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   @Published public var content: Content
   /// The room that the view is offered.
   @Published public var proposedSize = ProposedViewSize.unspecified
-  /// How many pixels a point has.
+  /// How many pixels of `cgImage` a point has in each direction.
   @Published public var scale: CGFloat = 1
   /// Taken and not drawn: whether nothing is seen through the picture.
   @Published public var isOpaque = false
@@ -19,9 +19,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// What makes pictures of `view`.
   public init(content view: Content) { content = view }
 
-  /// A picture of the size that was proposed.
+  /// A picture of the size that was proposed, in pixels: `scale` for each point.
   public var cgImage: CGImage? {
-    let size = CGSize(width: proposedSize.width ?? 100, height: proposedSize.height ?? 100)
-    return CGImage(Image(drawn: "rendered", ratio: Double(size.width / max(1, size.height))), size: size)
+    let size = size
+    let pixels = CGSize(width: size.width * scale, height: size.height * scale)
+    return CGImage(Image(drawn: "rendered", ratio: Double(size.width / max(1, size.height))), size: pixels)
+  }
+
+  /// What was proposed, in points; 100 where nothing was, or no end.
+  package var size: CGSize {
+    func length(_ proposed: CGFloat?) -> CGFloat { proposed.flatMap { $0.isFinite ? $0 : nil } ?? 100 }
+    return CGSize(width: length(proposedSize.width), height: length(proposedSize.height))
   }
 }

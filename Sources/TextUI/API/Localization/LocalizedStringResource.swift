@@ -3,7 +3,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   CustomLocalizedStringResourceConvertible,
   Sendable
 {
-  nonisolated(unsafe) let stored: LocalizedStringKey
+  nonisolated(unsafe) private let named: LocalizedStringKey
+  /// The text where no table has the key.
+  nonisolated(unsafe) private let defaultValue: LocalizedStringKey?
   let table: String?
   let tables: [String]
   /// The language of the text as a `String`. A view looks the text up in its own.
@@ -14,7 +16,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = Locale.current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    stored = keyAndValue.key
+    named = keyAndValue.key
+    defaultValue = nil
     self.table = table
     self.locale = locale
     tables = bundle.folders
@@ -25,10 +28,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = Locale.current, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    // A table may have the key; without one the default value is the text.
-    let named = LocalizedStringKey(key: "\(key)", arguments: defaultValue.key.arguments)
-    let known = StringTables.of(bundle.folders)?.lookUp(named, table: table, locale) ?? .unknown
-    if case .translated = known { stored = named } else { stored = defaultValue.key }
+    named = LocalizedStringKey(key: "\(key)", arguments: defaultValue.key.arguments)
+    self.defaultValue = defaultValue.key
     self.table = table
     self.locale = locale
     tables = bundle.folders
@@ -39,11 +40,23 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
-  /// The key in the string tables; interpolations are specifiers in it, such as `%@`.
-  public var key: String { stored.key }
+  /// The key by which the text is looked up.
+  public var key: String { named.key }
   public var localizedStringResource: LocalizedStringResource { self }
 
-  public static func == (a: Self, b: Self) -> Bool { a.stored == b.stored && a.table == b.table }
+  public static func == (a: Self, b: Self) -> Bool {
+    a.named == b.named && a.defaultValue == b.defaultValue && a.table == b.table
+  }
+
+  /// What is looked up where a language is spoken: the key, or the default value where the tables have no text for it.
+  func stored(_ locale: Locale) -> LocalizedStringKey {
+    guard let defaultValue else { return named }
+    let known = StringTables.of(tables)?.lookUp(named, table: table, locale) ?? .unknown
+    if case .translated = known { return named } else { return defaultValue }
+  }
+
+  /// Whether a format decides what the text says.
+  var isFormatted: Bool { (defaultValue ?? named).isFormatted }
 
   /// Where the tables are.
   public enum BundleDescription: Sendable {
@@ -128,7 +141,8 @@ extension String {
 
   /// The text of a resource, in the resource's language.
   public init(localized resource: LocalizedStringResource) {
-    self.init(resource.stored, table: resource.table, StringTables.of(resource.tables), resource.locale)
+    self.init(
+      resource.stored(resource.locale), table: resource.table, StringTables.of(resource.tables), resource.locale)
   }
 
   private init(_ key: LocalizedStringKey, table: String?, _ tables: StringTables?, _ locale: Locale) {

@@ -5,17 +5,17 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of a part. Told of it: `red`.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind a part, which is not told.
+    /// The colour behind a part. Told of it: `on yellow`.
     public let backgroundColor: BackgroundColorAttribute
     /// The line through a part. Told of it as `strikethrough`.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The line under a part. Told of it as `underline`.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The room between the letters of a part, in points, which is not told.
+    /// The room between the letters of a part, in points. Told of it: `tracking 2`.
     public let kern: KerningAttribute
-    /// The room between the letters of a part, in points, which is not told.
+    /// The room between the letters of a part, in points, which goes before `kern`. Told of it: `tracking 2`.
     public let tracking: TrackingAttribute
-    /// How far a part stands above its line, in points, which is not told.
+    /// How far a part stands above its line, in points. Told of it: `raised 4`.
     public let baselineOffset: BaselineOffsetAttribute
     /// How a part is meant: strong, emphasised, code or struck through. Told as `bold`, `italic`, `monospaced` or `strikethrough`.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
@@ -32,7 +32,7 @@ extension AttributeScopes {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
     }
-    /// The key of `backgroundColor`. Kept in the text, and not told.
+    /// The key of `backgroundColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
@@ -47,12 +47,12 @@ extension AttributeScopes {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"
     }
-    /// The key of `kern`. Kept in the text, and not told.
+    /// The key of `kern`.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
-    /// The key of `tracking`. Kept in the text, and not told.
+    /// The key of `tracking`.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
@@ -62,7 +62,7 @@ extension AttributeScopes {
       public typealias Value = InlinePresentationIntent
       public static let name = "NSInlinePresentationIntent"
     }
-    /// The key of `baselineOffset`. Kept in the text, and not told.
+    /// The key of `baselineOffset`.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
@@ -103,6 +103,17 @@ extension InlinePresentationIntent {
   }
 }
 
+extension AttributedString.Runs.Run {
+  /// What is said of the room around the letters.
+  fileprivate var spacing: TextTraits {
+    typealias Keys = AttributeScopes.SwiftUIAttributes
+    var traits = TextTraits()
+    traits.tracking = self[Keys.TrackingAttribute.self] ?? self[Keys.KerningAttribute.self]
+    traits.raised = self[Keys.BaselineOffsetAttribute.self]
+    return traits
+  }
+}
+
 extension StyledText {
   mutating func append(_ text: AttributedString, _ outer: EnvironmentValues) {
     for run in text.runs {
@@ -123,7 +134,14 @@ extension StyledText {
       if let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
         environment.builtIn.controlWords.append("link \(AppText.name(outer.read(link.absoluteString)))")
       }
-      append(String(text.characters[run.range]), environment)
+      environment.builtIn.textTraits.formUnion(run.spacing)
+      var style = environment.textStyle(nil)
+      let background = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self]
+      if let background, background != .clear {
+        let word = background.note ?? "primary"
+        style = style.with { $0.ground = $0.ground.and("on \(word)") }
+      }
+      append(String(text.characters[run.range]), environment, style, environment.lettering())
     }
   }
 }

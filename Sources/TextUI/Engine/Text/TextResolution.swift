@@ -37,7 +37,7 @@ extension Text {
     case .formatted: true
     case .joined(let a, let b): a.isFormatted || b.isFormatted
     case .key(let key, _, _): key.isFormatted
-    case .resource(let resource): resource.stored.isFormatted
+    case .resource(let resource): resource.isFormatted
     default: false
     }
   }
@@ -56,7 +56,7 @@ extension Text {
         key.append(to: &styled, surroundings(outer), tables, table: table)
       }
     case .resource(let resource):
-      resource.stored.append(
+      resource.stored(outer.locale).append(
         to: &styled, surroundings(outer), StringTables.of(resource.tables), table: resource.table)
     case .attributed(let text): styled.append(text, surroundings(outer))
     case .image(let image):

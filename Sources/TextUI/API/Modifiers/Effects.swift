@@ -58,7 +58,8 @@ extension View {
   nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { adding(.ground, glass.words(nil)) }
   /// Puts glass of a shape behind the view: a note says `on glass circle`.
   nonisolated public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
-    adding(.ground, glass.words(shape.word))
+    let word = shape.word
+    return adding(.ground) { glass.words($0.word(ofShape: word)) }
   }
 
   nonisolated private func effect(_ name: String, _ amount: Double, unless none: Double) -> some View {

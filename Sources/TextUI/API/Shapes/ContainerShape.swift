@@ -12,7 +12,7 @@ extension View {
   /// Gives the shape that `ContainerRelativeShape` follows inside.
   nonisolated public func containerShape<S: InsettableShape>(_ shape: S) -> some View {
     let word = shape.word
-    return transformingEnvironment { $0.containerShape = word }
+    return transformingEnvironment { $0.containerShape = $0.word(ofShape: word) }
   }
 }
 

@@ -20,8 +20,11 @@ public struct GraphicsContext: Sendable {
   public mutating func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
   /// Does nothing in text. On a device: draws a text into a rectangle.
   public mutating func draw(_ text: Text, in rect: CGRect) {}
-  /// Runs `content`, whose drawing goes nowhere. On a device: draws it as one layer.
-  public mutating func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows { try content(&self) }
+  /// Runs `content` in a context of its own, of which nothing is drawn. On a device: draws it as one layer.
+  public mutating func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = self
+    try content(&layer)
+  }
   /// Does nothing in text. On a device: moves what is drawn next.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {}
   /// Does nothing in text. On a device: makes what is drawn next larger or smaller.

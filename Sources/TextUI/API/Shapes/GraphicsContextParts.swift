@@ -53,10 +53,13 @@ extension GraphicsContext {
   public mutating func fill(_ path: Path, with shading: Shading, style: FillStyle) {}
   /// Does nothing in text. On a device: keeps what is drawn next inside a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {}
-  /// Does nothing in text, and does not run `content`. On a device: keeps what is drawn next inside what `content` draws.
+  /// Runs `content` in a context of its own, of which nothing is drawn. On a device: keeps what is drawn next inside what `content` draws.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
-  ) rethrows {}
+  ) rethrows {
+    var layer = self
+    try content(&layer)
+  }
   /// Does nothing in text. On a device: turns, scales and moves what is drawn next.
   public mutating func concatenate(_ matrix: CGAffineTransform) {}
   /// How what is drawn next is turned, scaled and moved: not at all, whatever is set.

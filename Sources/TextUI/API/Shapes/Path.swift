@@ -89,7 +89,9 @@ public struct Path: Equatable, Sendable {
   }
   /// Adds another path, known by the rectangle around it.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    if let rect = path.bounds { addRect(rect, transform: transform) }
+    guard let rect = path.bounds else { return }
+    addRect(rect, transform: transform)
+    end = path.end?.applying(transform)
   }
   /// Does nothing in text. On a device: a line back to where the part began.
   public mutating func closeSubpath() {}
@@ -98,6 +100,7 @@ public struct Path: Equatable, Sendable {
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     var path = self
     path.bounds = bounds?.offsetBy(dx: dx, dy: dy)
+    path.end = end.map { CGPoint(x: $0.x + dx, y: $0.y + dy) }
     return path
   }
   /// The path, turned, scaled and moved: the bounds are those of the corners' new places.

@@ -2,8 +2,10 @@
 public struct Image: Equatable, Sendable {
   let name: String
   private let kind: Kind
-  /// How it is drawn: `original`, `hierarchical`.
+  /// Whether it is drawn in its own colours or as a template: `original`.
   private var rendering: String?
+  /// How its layers are drawn, where it says so itself.
+  private var symbolMode: SymbolRenderingMode?
   private var isFromNet = false
   private var isResizable = false
   /// The width by the height, where that is known.
@@ -41,7 +43,8 @@ public struct Image: Equatable, Sendable {
   }
   package func labelled(_ label: Text?) -> Image {
     var image = Image(name, label.map { .labelled($0) } ?? .decorative)
-    (image.rendering, image.isFromNet, image.ratio) = (rendering, isFromNet, ratio)
+    (image.rendering, image.symbolMode) = (rendering, symbolMode)
+    (image.isFromNet, image.ratio) = (isFromNet, ratio)
     return image
   }
   /// A picture of the app that nothing is heard of: `<>  {image:hero silent}`.
@@ -66,9 +69,11 @@ public struct Image: Equatable, Sendable {
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   /// Does nothing in text. On a device: whether edges are smoothed.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// How many colours a symbol has, in the note: `hierarchical`. Neither nil nor `monochrome` is told.
+  /// How the layers of a symbol are drawn, whatever the views around say; nil leaves it to them. Told as `hierarchical`.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    rendering(mode.flatMap { $0 == .monochrome ? nil : $0.name })
+    var image = self
+    image.symbolMode = mode
+    return image
   }
 
   private func rendering(_ words: String?) -> Image {
@@ -147,8 +152,8 @@ extension Image: LeafView {
     return Style { fields in
       if !environment.saysNothingOfLooks { fields = environment.looks(nil).asPicture }
       fields.picture = kind == .symbol ? name : isFromNet ? "url:\(name)" : "image:\(name)"
-      if kind == .symbol { fields.rendering = environment.symbolWords }
-      fields.rendering = fields.rendering.and(rendering)
+      if kind == .symbol { fields.rendering = environment.symbolWords(hasMode: symbolMode != nil) }
+      fields.rendering = fields.rendering.and(symbolMode == .monochrome ? nil : symbolMode?.name).and(rendering)
     }
   }
 
@@ -172,9 +177,11 @@ extension Image: LeafView {
 }
 
 extension EnvironmentValues {
-  /// How symbols are drawn here, beside their colour.
-  fileprivate var symbolWords: String? {
-    let words = builtIn.symbolLooks.words
+  /// How symbols are drawn here, beside their colour; one that says itself how its layers are drawn does not follow the views around.
+  fileprivate func symbolWords(hasMode: Bool) -> String? {
+    var looks = builtIn.symbolLooks
+    if hasMode { looks.mode = nil }
+    let words = looks.words
     guard !builtIn.foregroundLevels.isEmpty else { return words }
     let levels = builtIn.foregroundLevels.map { $0.note(self) ?? "primary" }
     return "palette \(levels.joined(separator: " "))".and(words)

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import TextUI
+
+/// How pictures and drawings are told.
+@MainActor
+@Suite struct PictureLookTests {
+  private func note<V: View>(@ViewBuilder _ view: () -> V) -> String {
+    let drawn = draw(view)
+    return drawn.firstIndex(of: "{").map { String(drawn[$0...]) } ?? ""
+  }
+
+  @Test func `How a picture takes colours and how its layers are drawn are two things`() {
+    let star = Image(systemName: "star")
+    let cases: [(Image, String)] = [
+      (star.renderingMode(.original).symbolRenderingMode(.multicolor), "{star multicolor original}"),
+      (star.symbolRenderingMode(.multicolor).renderingMode(.original), "{star multicolor original}"),
+      (star.symbolRenderingMode(.multicolor).renderingMode(nil), "{star multicolor}"),
+      (star.renderingMode(.original).symbolRenderingMode(nil), "{star original}"),
+      (star.renderingMode(.original).symbolRenderingMode(.monochrome), "{star original}"),
+      (star.symbolRenderingMode(.palette).symbolRenderingMode(.hierarchical), "{star hierarchical}"),
+      (star.symbolRenderingMode(.palette).symbolRenderingMode(nil), "{star}"),
+    ]
+    for (image, expected) in cases { #expect(note { image } == expected) }
+  }
+
+  @Test func `What a symbol says of its layers goes before what is said around`() {
+    let star = Image(systemName: "star")
+    let cases: [(SymbolRenderingMode?, String)] = [
+      (nil, "{star multicolor variant.fill}"), (.multicolor, "{star variant.fill multicolor}"),
+      (.hierarchical, "{star variant.fill hierarchical}"),
+      (.monochrome, "{star variant.fill}"),
+    ]
+    for (mode, expected) in cases {
+      #expect(
+        note { HStack { star.symbolRenderingMode(mode) }.symbolRenderingMode(.multicolor).symbolVariant(.fill) }
+          == expected)
+    }
+  }
+
+  @Test func `A rendered picture has the pixels of its scale`() {
+    let renderer = ImageRenderer(content: Text("a"))
+    renderer.proposedSize = ProposedViewSize(width: 60, height: 20)
+    for (scale, width, height) in [(1.0, 60, 20), (2, 120, 40), (3, 180, 60)] {
+      renderer.scale = scale
+      #expect(renderer.cgImage?.width == width && renderer.cgImage?.height == height)
+    }
+    renderer.scale = 1
+    renderer.proposedSize = .infinity
+    #expect(renderer.cgImage?.width == 100)
+    renderer.proposedSize = .unspecified
+    #expect(renderer.cgImage?.height == 100)
+  }
+
+  @Test func `Glass follows the shape of its container`() {
+    let glass = Text("a").glassEffect(.regular, in: ContainerRelativeShape())
+    #expect(note { glass.containerShape(Circle()) } == note { Text("a").glassEffect(.regular, in: Circle()) })
+    #expect(note { glass } == note { Text("a").glassEffect(.regular, in: Rectangle()) })
+    #expect(
+      note { glass.containerShape(ContainerRelativeShape()).containerShape(Circle()) }
+        == note { glass.containerShape(Circle()) })
+  }
+
+  @Test func `A path that is moved ends where it was moved to`() {
+    var line = Path()
+    line.move(to: CGPoint(x: 1, y: 2))
+    line.addLine(to: CGPoint(x: 5, y: 3))
+    let moved = line.offsetBy(dx: 10, dy: 20)
+    #expect(moved.currentPoint == CGPoint(x: 15, y: 23))
+    #expect(moved.boundingRect == CGRect(x: 11, y: 22, width: 4, height: 1))
+    #expect(line.applying(CGAffineTransform(translationX: 10, y: 20)) == moved)
+    #expect(Path().offsetBy(dx: 1, dy: 1).currentPoint == nil)
+    // A path that is added ends where it ends by itself.
+    line.move(to: CGPoint(x: 0, y: 0))
+    var both = Path(CGRect(x: 0, y: 0, width: 9, height: 9))
+    both.addPath(line, transform: CGAffineTransform(translationX: 1, y: 1))
+    #expect(both.currentPoint == CGPoint(x: 1, y: 1))
+    both.addPath(Path())
+    #expect(both.currentPoint == CGPoint(x: 1, y: 1))
+  }
+
+  @Test func `Layers of a canvas run in contexts of their own`() throws {
+    struct Failure: Error {}
+    var context = GraphicsContext()
+    var runs = 0
+    context.clipToLayer(opacity: 0.5) { layer in
+      runs += 1
+      layer.opacity = 0.1
+    }
+    context.drawLayer { layer in
+      runs += 1
+      layer.opacity = 0.1
+    }
+    #expect(runs == 2)
+    #expect(context.opacity == 1)
+    #expect(throws: Failure.self) { try context.clipToLayer { _ in throw Failure() } }
+  }
+}

@@ -1,6 +1,6 @@
 /// A choice of one of several things.
 ///
-/// Drawn by its style: `Size  [Medium v]` as a menu, `(*) Small  ( ) Medium` as segments, a line for each choice inline,
+/// Drawn by its style: `Size  [Medium v]` as a menu, `[*Small*] [Medium]` as segments, a line for each choice inline,
 /// `Size  Medium >` as a link.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>

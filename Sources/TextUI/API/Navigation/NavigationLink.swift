@@ -151,7 +151,7 @@ final class LinkNode: WrapperNode {
   private var target = Target.value(nil)
   private var environment = EnvironmentValues()
   private var push: NavigationPush?
-  /// What stands before the sign: `Inbox   (3) >`.
+  /// What stands before the sign: `Inbox   <3> >`.
   var badge: BadgeNode.Shown?
 
   func update(_ target: Target, _ environment: EnvironmentValues) {

@@ -11,7 +11,7 @@ public protocol TabViewStyle {
   nonisolated var _index: TabIndex { get }
 }
 
-/// What tells which screen of a tab view is shown: a bar of tabs, or the number of the page, `(2 of 3)`, where dots would be.
+/// What tells which screen of a tab view is shown: a bar of tabs, or the number of the page, `<2 of 3>`, where dots would be.
 public enum TabIndex: Sendable {
   /// A bar with all tabs, of which the one that is shown has stars: `[*Home*]  [Search]`.
   case bar

@@ -1,4 +1,4 @@
-// The button styles that the system has. Text shows no borders: only `plain` and the prominent ones are drawn otherwise.
+// The button styles that the system has. All of them are drawn between brackets; the note tells which one it is.
 
 /// The look that the system chooses for a button: `[Save]`, without a word.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {

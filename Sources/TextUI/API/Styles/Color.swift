@@ -1,21 +1,24 @@
 /// A colour, as its name in a note. As a view it is a space that text does not fill.
 public struct Color: Hashable, Sendable {
-  private let name: String?
-  private var opacity: Double = 1
+  /// Without its opacity.
+  let name: String?
+  private(set) var opacity: Double = 1
 
   package init(named name: String?) { self.name = name }
 
   /// A colour of the app's asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = "color:\(AppText.name(name))" }
 
-  /// A colour by its shares of red, green and blue, from 0 to 1. Told as `#FF9500`, or `#FF9500 50%` where it is seen through.
+  /// A colour by its shares of red, green and blue, from 0 to 1. Told by those of sRGB: `#FF9500`, or `#FF9500 50%` where it is seen
+  /// through.
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    name = Self.hex(red, green, blue)
+    name = Self.hex(space.screen(red), space.screen(green), space.screen(blue))
     self.opacity = opacity
   }
 
-  /// A grey between black, which is 0, and white, which is 1. Told as `#808080`.
+  /// A grey between black, which is 0, and white, which is 1. Told by its share in sRGB: `#808080`.
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    let white = space.screen(white)
     name = Self.hex(white, white, white)
     self.opacity = opacity
   }
@@ -30,7 +33,8 @@ public struct Color: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// Taken and not drawn: the space in which shares of red, green and blue are measured.
+  /// The space in which shares of red, green and blue are measured: by the curve of screens, or by the amount of light. Those of a screen
+  /// with more colours are told as if they were of sRGB.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   /// The system's red, in a shade for light and one for dark surroundings. Told as `red`.

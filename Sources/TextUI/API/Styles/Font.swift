@@ -37,7 +37,7 @@ public struct Font: Hashable, Sendable {
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    Font("\(number(size))pt", points(size, isScaled: false)).weighing(weight).design(design)
+    Font("\(number(size))pt", points(size, growsAs: nil)).weighing(weight).design(design)
   }
 
   /// The system's font in the size of a text style. Told as `headline`; body text has no name.
@@ -48,17 +48,17 @@ public struct Font: Hashable, Sendable {
   /// A font of the app's, which grows where a person asks for larger text. Told as `font:Inter 17pt`.
   /// `size`: in points, at the usual size of text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font("font:\(AppText.name(name)) \(number(size))pt", points(size, isScaled: true))
+    Font("font:\(AppText.name(name)) \(number(size))pt", points(size, growsAs: .body))
   }
   /// A font of the app's in a size that stays where a person asks for larger text. Told as `font:Inter 17pt`.
   /// `fixedSize`: in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font("font:\(AppText.name(name)) \(number(fixedSize))pt", points(fixedSize, isScaled: false))
+    Font("font:\(AppText.name(name)) \(number(fixedSize))pt", points(fixedSize, growsAs: nil))
   }
-  /// A font of the app's, which grows where a person asks for larger text: here as the body does, whatever `style` is.
-  /// `size`: in points, at the usual size of text.
+  /// A font of the app's, which grows as a text style does where a person asks for larger text. Told as `font:Inter 17pt`.
+  /// - Parameter size: In points, at the usual size of text.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
-    custom(name, size: size)
+    Font("font:\(AppText.name(name)) \(number(size))pt", points(size, growsAs: style))
   }
 
   /// The font with thicker or thinner letters. Told as `semibold`; `regular` is not told.
@@ -85,9 +85,9 @@ public struct Font: Hashable, Sendable {
 
   private func design(_ design: Design?) -> Font { with { $0.design = design } }
 
-  private static func points(_ size: CGFloat, isScaled: Bool) -> FontSize {
+  private static func points(_ size: CGFloat, growsAs style: TextStyle?) -> FontSize {
     // As large as a screen, at the most: what is wider is beyond any frame.
-    .points(Cells.whole(max(0, min(10_000, size)) * 100), isScaled: isScaled)
+    .points(Cells.whole(max(0, min(10_000, size)) * 100), growsAs: style)
   }
 
   static func number(_ value: CGFloat) -> String {

@@ -5,10 +5,14 @@ extension Color {
     /// The shares of red, green and blue, as a screen is told them, and how much covers what is behind: from 0 to 1.
     public var red, green, blue, opacity: Float
 
-    /// A colour by its shares of red, green and blue, from 0 to 1. They are kept as they are, whatever the space is.
+    /// A colour by its shares of red, green and blue, from 0 to 1. By the amount of light they become those of screens; of a screen with
+    /// more colours they are kept as they are.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
-    ) { (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity) }
+    ) {
+      (self.red, self.green, self.blue) = (colorSpace.screen(red), colorSpace.screen(green), colorSpace.screen(blue))
+      self.opacity = opacity
+    }
 
     /// The share of red by the amount of light, without the curve of screens.
     public var linearRed: Float {
@@ -29,9 +33,7 @@ extension Color {
     private static func linear(_ value: Float) -> Float {
       value <= 0.04045 ? value / 12.92 : Float(pow(Double((value + 0.055) / 1.055), 2.4))
     }
-    private static func curved(_ value: Float) -> Float {
-      value <= 0.0031308 ? value * 12.92 : Float(1.055 * pow(Double(value), 1 / 2.4) - 0.055)
-    }
+    private static func curved(_ value: Float) -> Float { Float(RGBColorSpace.curved(Double(value))) }
   }
 
   /// The colour of known channels. Told as `#FF9500`.
@@ -44,15 +46,10 @@ extension Color {
   /// The colour's channels where it is shown.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let isDark = environment.colorScheme == .dark
-    var words = (note ?? "primary").split(separator: " ")
-    var faded = 1.0
-    if words.count > 1, let share = words.last?.dropLast(), let percent = Double(share) {
-      faded = percent / 100
-      words.removeLast()
-    }
-    let channels = self.channels.map { $0.dropLast() + [1] } ?? Self.known(words.joined(separator: " "), isDark)
+    let channels = self.channels.map { $0.dropLast() + [1] } ?? Self.known(name ?? "primary", isDark)
     return Resolved(
-      red: Float(channels[0]), green: Float(channels[1]), blue: Float(channels[2]), opacity: Float(channels[3] * faded))
+      red: Float(channels[0]), green: Float(channels[1]), blue: Float(channels[2]),
+      opacity: Float(channels[3] * Cells.fraction(opacity)))
   }
 
   /// The shares of red, green and blue in a code such as 0xFF9500.
@@ -76,4 +73,15 @@ extension Color {
 
 extension Color.Resolved: ShapeStyle {
   public func _note(in environment: EnvironmentValues) -> String? { Color(self)._note(in: environment) }
+}
+
+extension Color.RGBColorSpace {
+  /// A share as screens are told it.
+  func screen(_ share: Double) -> Double { self == .sRGBLinear ? Self.curved(share) : share }
+  func screen(_ share: Float) -> Float { self == .sRGBLinear ? Float(Self.curved(Double(share))) : share }
+
+  /// The curve of screens over an amount of light.
+  static func curved(_ light: Double) -> Double {
+    light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+  }
 }

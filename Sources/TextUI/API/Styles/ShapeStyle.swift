@@ -35,52 +35,82 @@ public struct AnyShapeStyle: ShapeStyle {
 
   public func _note(in environment: EnvironmentValues) -> String? { note(environment) }
   func note(_ environment: EnvironmentValues) -> String? { style._note(in: environment) }
+
+  /// What its levels of emphasis are levels of; nil where they are those of text as it is by itself.
+  var base: AnyShapeStyle? {
+    switch style {
+    case let erased as AnyShapeStyle: erased.base
+    case let level as LevelShapeStyle: level.base
+    case is HierarchicalShapeStyle: nil
+    default: self
+    }
+  }
 }
 
-/// One of the levels of emphasis: primary, secondary and so on.
+/// One of the levels of emphasis of what content is drawn in: primary, secondary and so on. Inside of red they are `red`, `red secondary`.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let name: String?
   /// Which of the levels it is that the views around may have set.
   var level: Int?
 
   public func _note(in environment: EnvironmentValues) -> String? {
-    guard let style = environment.builtIn.level(self) else { return name }
     // A level means what it meant where it was set.
     var outer = environment
     outer.builtIn.foregroundLevels = []
-    return style.note(outer)
+    outer.builtIn.foreground = nil
+    return environment.builtIn.resolved(self).map { $0.note(outer) } ?? name
   }
 
-  /// The first level of emphasis, which content has anyway: not told of text.
+  /// The first level of emphasis, which content has anyway: that of the style around, or not told of text.
   public static let primary = HierarchicalShapeStyle(name: nil)
-  /// The second level of emphasis. Told as `secondary`, or as what `foregroundStyle` has set for it.
+  /// The second level of emphasis. Told as `secondary`, inside of red as `red secondary`, or as what `foregroundStyle` has set for it.
   public static let secondary = HierarchicalShapeStyle(name: "secondary", level: 0)
-  /// The third level of emphasis. Told as `tertiary`, or as what `foregroundStyle` has set for it.
+  /// The third level of emphasis. Told as `tertiary`, inside of red as `red tertiary`, or as what `foregroundStyle` has set for it.
   public static let tertiary = HierarchicalShapeStyle(name: "tertiary", level: 1)
-  /// The fourth level of emphasis. Told as `quaternary`.
+  /// The fourth level of emphasis. Told as `quaternary`, inside of red as `red quaternary`.
   public static let quaternary = HierarchicalShapeStyle(name: "quaternary")
-  /// The fifth and weakest level of emphasis. Told as `quinary`.
+  /// The fifth and weakest level of emphasis. Told as `quinary`, inside of red as `red quinary`.
   public static let quinary = HierarchicalShapeStyle(name: "quinary")
 }
 
+/// A level of emphasis of a style around: `red secondary`.
+private struct LevelShapeStyle: ShapeStyle {
+  let base: AnyShapeStyle
+  let name: String?
+
+  func _note(in environment: EnvironmentValues) -> String? {
+    guard let base = base.note(environment) else { return name }
+    return base.and(name)
+  }
+}
+
 extension BuiltInValues {
+  /// What a level of emphasis comes down to here: what the views around have set for it, or that level of the style around. Nil for another
+  /// style, and where nothing around has one.
+  func resolved(_ style: some ShapeStyle) -> AnyShapeStyle? {
+    guard let hierarchical = style as? HierarchicalShapeStyle else { return nil }
+    if let level = level(style) { return level }
+    guard let base = foreground?.base else { return nil }
+    return AnyShapeStyle(LevelShapeStyle(base: base, name: hierarchical.name))
+  }
+
   /// What the views around have set for a level; nil for another style, and where they have set none.
-  func level(_ style: some ShapeStyle) -> AnyShapeStyle? {
+  private func level(_ style: some ShapeStyle) -> AnyShapeStyle? {
     guard !foregroundLevels.isEmpty, let level = (style as? HierarchicalShapeStyle)?.level else { return nil }
     return foregroundLevels[min(level, foregroundLevels.count - 1)]
   }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level of emphasis, which content has anyway: not told of text.
+  /// The first level of emphasis, which content has anyway: that of the style around, or not told of text.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The second level of emphasis. Told as `secondary`, or as what `foregroundStyle` has set for it.
+  /// The second level of emphasis. Told as `secondary`, inside of red as `red secondary`, or as what `foregroundStyle` has set for it.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level of emphasis. Told as `tertiary`, or as what `foregroundStyle` has set for it.
+  /// The third level of emphasis. Told as `tertiary`, inside of red as `red tertiary`, or as what `foregroundStyle` has set for it.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level of emphasis. Told as `quaternary`.
+  /// The fourth level of emphasis. Told as `quaternary`, inside of red as `red quaternary`.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The fifth and weakest level of emphasis. Told as `quinary`.
+  /// The fifth and weakest level of emphasis. Told as `quinary`, inside of red as `red quinary`.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
@@ -130,7 +160,7 @@ extension View {
   /// Draws what is inside in a style. Told of each piece: `{red}`.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformingEnvironment {
-      $0.builtIn.foreground = $0.builtIn.level(style) ?? AnyShapeStyle(style)
+      $0.builtIn.foreground = $0.builtIn.resolved(style) ?? AnyShapeStyle(style)
       $0.builtIn.foregroundLevels = []
     }
   }

@@ -47,13 +47,13 @@ struct Fill: Hashable {
   /// Colours of the system that are no more than a veil, and those with an opacity.
   private static func letsThrough(_ colour: String?) -> Bool {
     guard let colour else { return false }
-    return colour.hasSuffix("%")
-      || [
-        "clear", "shadow", "secondary", "tertiary", "quaternary", "quinary", "fill", "separator", "placeholder",
-        "selection",
-      ]
-      .contains(colour)
+    // A percent sign of a name of the app's is escaped, and the words after its colours may be of the name.
+    if colour.hasSuffix("%") { return !colour.hasSuffix("\\%") }
+    let isLevel = !colour.hasPrefix("color:") && levels.contains { colour == $0 || colour.hasSuffix(" \($0)") }
+    return isLevel || ["clear", "shadow", "fill", "separator", "placeholder", "selection"].contains(colour)
   }
+
+  private static let levels = ["secondary", "tertiary", "quaternary", "quinary"]
 }
 
 extension Shape {

@@ -44,17 +44,18 @@ struct Lettering: Hashable, Sendable {
 /// What a font says of its letters' size.
 enum FontSize: Hashable, Sendable {
   case style(Font.TextStyle)
-  /// In hundredths of a point. Text that a person has asked to be larger leaves it as it is, unless it is scaled.
-  case points(Int, isScaled: Bool)
+  /// In hundredths of a point. Text that a person has asked to be larger leaves it as it is, unless it grows as a style does.
+  case points(Int, growsAs: Font.TextStyle?)
 
   func lettering(at size: DynamicTypeSize) -> Lettering {
     let index = size.rawValue
     switch self {
     case .style(let style):
       return Lettering(size: 100 * Self.sizes(style)[index], tracking: Self.tracking(style))
-    case .points(let points, let isScaled):
-      let body = Self.sizes(.body)
-      return Lettering(size: isScaled ? points * body[index] / body[3] : points, tracking: 0)
+    case .points(let points, nil): return Lettering(size: points, tracking: 0)
+    case .points(let points, let style?):
+      let sizes = Self.sizes(style)
+      return Lettering(size: points * sizes[index] / sizes[3], tracking: 0)
     }
   }
 

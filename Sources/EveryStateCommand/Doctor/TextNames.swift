@@ -280,13 +280,13 @@ enum TextNames {
     AnyGradient
      init(_)
     AnyLayout
-     init(_); makeCache(subviews); placeSubviews(in proposal subviews cache); sizeThatFits(proposal subviews cache)
-     updateCache(_ subviews)
+     explicitAlignment(of in proposal subviews cache); init(_); makeCache(subviews)
+     placeSubviews(in proposal subviews cache); sizeThatFits(proposal subviews cache); updateCache(_ subviews)
     AnyLayout.Cache
     AnyPublisher
      description; init(_)
     AnyShape
-     init(_); path(in)
+     init(_); path(in); sizeThatFits(_)
     AnyShapeStyle
      init(_)
     AnySubscriber
@@ -1136,7 +1136,7 @@ enum TextNames {
      init(alignment? spacing? content{)
     HStack.Body
     HStackLayout
-     alignment; init(alignment? spacing?); placeSubviews(in proposal subviews cache{)
+     alignment; init(alignment? spacing?); layoutProperties; placeSubviews(in proposal subviews cache{)
      sizeThatFits(proposal subviews cache{); spacing
     HierarchicalShapeStyle
      primary; quaternary; quinary; secondary; tertiary
@@ -3455,7 +3455,7 @@ enum TextNames {
      init(alignment? spacing? content{)
     VStack.Body
     VStackLayout
-     alignment; init(alignment? spacing?); placeSubviews(in proposal subviews cache{)
+     alignment; init(alignment? spacing?); layoutProperties; placeSubviews(in proposal subviews cache{)
      sizeThatFits(proposal subviews cache{); spacing
     ValueAlignedChartScrollTargetBehavior
      valueAligned(matching); valueAligned(unit)

@@ -1,8 +1,15 @@
 /// Names a line inside a view that containers align by.
 struct AlignmentKey: Hashable, Sendable {
-  let id: ObjectIdentifier
+  let type: any AlignmentID.Type
+  private let id: ObjectIdentifier
 
-  init(_ type: any AlignmentID.Type) { id = ObjectIdentifier(type) }
+  init(_ type: any AlignmentID.Type) {
+    self.type = type
+    id = ObjectIdentifier(type)
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.id == b.id }
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// Defines an alignment: where its line is in a view.
@@ -27,7 +34,7 @@ public struct ViewDimensions: Equatable, Sendable {
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     explicit[AlignmentKey(guide.id)].map { CGFloat($0) }
   }
-  /// Where an `alignmentGuide` inside puts the line, in points from the top edge; nil where none does.
+  /// Where a text or an `alignmentGuide` inside puts the line, in points from the top edge; nil where none does.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     explicit[AlignmentKey(guide.id)].map { Double($0) * Cells.linePoints }
   }

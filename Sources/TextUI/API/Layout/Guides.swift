@@ -13,6 +13,15 @@ extension _Node {
     return guide(AlignmentKey(alignment.id), in: size) ?? alignment.position(in: size)
   }
 
+  /// What an app is told of the node at a size: the lines of its texts, and those that alignment guides inside set.
+  func dimensions(_ size: CellSize) -> ViewDimensions {
+    var dimensions = ViewDimensions(size: size)
+    for key in graph.guides.union([.firstTextBaseline, .lastTextBaseline]) {
+      dimensions.explicit[key] = guide(key, in: size)
+    }
+    return dimensions
+  }
+
   /// The node's frame when its alignment lines lie on those of `bounds`.
   func frame(aligned alignment: Alignment, in bounds: CellRect, size: CellSize) -> CellRect {
     let x = alignment.horizontal.position(in: bounds.size) - position(of: alignment.horizontal, in: size)
@@ -54,6 +63,10 @@ extension AlignmentKey {
     AlignmentKey(HorizontalAlignment.leading.id), AlignmentKey(HorizontalAlignment.center.id),
     AlignmentKey(HorizontalAlignment.trailing.id),
   ]
+  static let vertical: Set<AlignmentKey> = [
+    AlignmentKey(VerticalAlignment.top.id), AlignmentKey(VerticalAlignment.center.id),
+    AlignmentKey(VerticalAlignment.bottom.id), firstTextBaseline, lastTextBaseline,
+  ]
 }
 
 extension View {
@@ -94,8 +107,6 @@ private final class GuideNode: ModifierNode<Guide> {
 
   override func guide(_ key: AlignmentKey, in size: CellSize) -> Int? {
     guard key == modifier.key else { return content.guide(key, in: size) }
-    var dimensions = ViewDimensions(size: size)
-    for key in graph.guides { dimensions.explicit[key] = content.guide(key, in: size) }
-    return modifier.position(dimensions)
+    return modifier.position(content.dimensions(size))
   }
 }

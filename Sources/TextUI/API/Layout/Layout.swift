@@ -17,12 +17,12 @@ public protocol Layout: Animatable {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Puts each view in its place by `place(at:anchor:proposal:)`. One that is given no place stands in the middle.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Where the layout itself sets an upright line, from its leading edge. Text does not ask for it.
+  /// Where the layout itself sets an upright line, from its leading edge in points; nil where it is that of its views.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
-  /// Where the layout itself sets a level line, from its top edge. Text does not ask for it.
+  /// Where the layout itself sets a level line, from its top edge in points; nil where it is that of its views.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

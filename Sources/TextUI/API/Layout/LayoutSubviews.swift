@@ -51,9 +51,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     onMainActor { node.size(proposal.cells).points }
   }
 
-  /// The view's size for an offer, and where its lines are by that size alone: its own `alignmentGuide`s are not among them.
+  /// The view's size for an offer, and where its lines are: those of its texts, and those that an `alignmentGuide` sets.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    onMainActor { ViewDimensions(size: node.size(proposal.cells)) }
+    onMainActor { node.dimensions(node.size(proposal.cells)) }
   }
 
   /// Puts the view's `anchor` at a place, in the coordinates of the bounds.

@@ -6,11 +6,18 @@ public struct AnyLayout: Layout {
   private let update: (inout Any, LayoutSubviews) -> Void
   private let measure: (ProposedViewSize, LayoutSubviews, inout Any) -> CGSize
   private let place: (CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> Void
+  private let upright: (HorizontalAlignment, CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> CGFloat?
+  private let level: (VerticalAlignment, CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> CGFloat?
   let orientation: Axis?
 
   /// Erases the type of a layout.
   public init<L: Layout>(_ layout: L) {
-    orientation = (layout as? any StackLike)?.axis ?? L.layoutProperties.stackOrientation
+    // What a layout says of itself is its type's: one that is erased already would say nothing.
+    if let erased = layout as? AnyLayout {
+      self = erased
+      return
+    }
+    orientation = L.layoutProperties.stackOrientation
     make = { layout.makeCache(subviews: $0) }
     update = { cache, subviews in
       guard var own = cache as? L.Cache else {
@@ -30,6 +37,16 @@ public struct AnyLayout: Layout {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &own)
       cache = own
     }
+    upright = { guide, bounds, proposal, subviews, cache in
+      var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+      defer { cache = own }
+      return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &own)
+    }
+    level = { guide, bounds, proposal, subviews, cache in
+      var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+      defer { cache = own }
+      return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &own)
+    }
   }
 
   public func makeCache(subviews: LayoutSubviews) -> Any { make(subviews) }
@@ -42,6 +59,14 @@ public struct AnyLayout: Layout {
   ) {
     place(bounds, proposal, subviews, &cache)
   }
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    cache: inout Any
+  ) -> CGFloat? { upright(guide, bounds, proposal, subviews, &cache) }
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    cache: inout Any
+  ) -> CGFloat? { level(guide, bounds, proposal, subviews, &cache) }
 }
 
 struct LayoutView<Content: View> {
@@ -74,6 +99,8 @@ private final class LayoutNode: ContainerNode {
   var layout: AnyLayout
   var direction = LayoutDirection.leftToRight
   private var cache: (pass: Int, value: Any)?
+  /// The pass in which the layout was last asked for lines of its own.
+  private var noted = -1
 
   init(_ context: Context, _ layout: AnyLayout) {
     self.layout = layout
@@ -98,7 +125,43 @@ private final class LayoutNode: ContainerNode {
     let size = withCache(subviews) {
       layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &$0)
     }
-    return CellSize(width: max(0, Cells.points(size.width)), height: max(0, Cells.lines(size.height)))
+    let cells = CellSize(width: max(0, Cells.points(size.width)), height: max(0, Cells.lines(size.height)))
+    noteGuides(cells, proposal)
+    return cells
+  }
+
+  /// Containers ask for lines only where the tree has some beside those of texts.
+  private func noteGuides(_ size: CellSize, _ proposal: ProposedCells) {
+    guard noted != graph.pass else { return }
+    noted = graph.pass
+    for key in AlignmentKey.horizontal where explicitLine(key, in: size, proposal) != nil {
+      graph.noteGuide(key, isHorizontal: true)
+    }
+    for key in AlignmentKey.vertical where explicitLine(key, in: size, proposal) != nil {
+      graph.noteGuide(key, isHorizontal: false)
+    }
+  }
+
+  /// Where the layout itself sets a line, in points or lines.
+  private func explicitLine(_ key: AlignmentKey, in size: CellSize, _ proposal: ProposedCells) -> Int? {
+    let subviews = LayoutSubviews(elements, LayoutPlaces(), direction: direction)
+    let bounds = CGRect(origin: .zero, size: size.points)
+    let proposal = ProposedViewSize(proposal)
+    return withCache(subviews) { cache in
+      if graph.isHorizontal(key) {
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.type), in: bounds, proposal: proposal, subviews: subviews, cache: &cache
+        ).map { Cells.wholePoints($0) }
+      } else {
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.type), in: bounds, proposal: proposal, subviews: subviews, cache: &cache
+        ).map { Cells.wholeLines($0) }
+      }
+    }
+  }
+
+  override func guide(_ key: AlignmentKey, in size: CellSize) -> Int? {
+    explicitLine(key, in: size, ProposedCells(size)) ?? super.guide(key, in: size)
   }
 
   override func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {

@@ -1,15 +1,16 @@
-/// A layout that arranges its views along an axis: spacers inside follow it.
-protocol StackLike {
-  var axis: Axis { get }
-}
-
 /// A horizontal stack as a layout.
-public struct HStackLayout: Layout, StackLike, Sendable {
+public struct HStackLayout: Layout, Sendable {
   /// How views of different heights stand beside each other.
   public var alignment: VerticalAlignment
   /// The distance between two views in points; nil leaves it to them.
   public var spacing: CGFloat?
-  var axis: Axis { .horizontal }
+
+  /// A stack along the horizontal axis: spacers and dividers inside follow it.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
 
   /// A row of views as a layout, for `AnyLayout` or for a call: `HStackLayout() { ... }`.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -30,12 +31,18 @@ public struct HStackLayout: Layout, StackLike, Sendable {
 }
 
 /// A vertical stack as a layout.
-public struct VStackLayout: Layout, StackLike, Sendable {
+public struct VStackLayout: Layout, Sendable {
   /// How views of different widths stand below each other.
   public var alignment: HorizontalAlignment
   /// The distance between two views in points, rounded to lines of 20; nil leaves it to them.
   public var spacing: CGFloat?
-  var axis: Axis { .vertical }
+
+  /// A stack along the vertical axis: spacers and dividers inside follow it.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
 
   /// A column of views as a layout, for `AnyLayout` or for a call: `VStackLayout() { ... }`.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {

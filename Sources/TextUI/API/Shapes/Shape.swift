@@ -2,7 +2,7 @@
 /// it, and only where nothing else is drawn.
 nonisolated public protocol Shape: Animatable, View, Sendable {
   nonisolated func path(in rect: CGRect) -> Path
-  /// The size that the shape takes of an offer. Text does not ask: each shape takes all that it is offered.
+  /// The size in points that the shape takes of an offer: in text, at least a line.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -26,15 +26,18 @@ nonisolated public protocol InsettableShape: Shape {
 /// A shape whose type is erased.
 public struct AnyShape: Shape, ChangedShape {
   private let path: @Sendable (CGRect) -> Path
+  private let size: @Sendable (ProposedViewSize) -> CGSize
   let words: String?
   let lineWidth: CGFloat?
   let shift: CGSize
   /// Erases the type of a shape. It is told as the shape itself.
   nonisolated public init<S: Shape>(_ shape: S) {
     path = { shape.path(in: $0) }
+    size = { shape.sizeThatFits($0) }
     words = shape.word
     lineWidth = shape.outline
     shift = shape.displacement
   }
   nonisolated public func path(in rect: CGRect) -> Path { path(rect) }
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }

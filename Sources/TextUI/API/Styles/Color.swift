@@ -160,6 +160,8 @@ extension Color: View {
 @MainActor
 final class FillNode: _Node {
   var fill = Fill(colour: nil)
+  /// What a shape takes of an offer, in points; nil of a colour, which takes all.
+  var shapeSize: (@Sendable (ProposedViewSize) -> CGSize)?
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     guard fill.isClear else { return canvas.fill(fill, in: placed.frame) }
@@ -170,6 +172,11 @@ final class FillNode: _Node {
   override var isSeenFill: Bool { !fill.isClear }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
-    CellSize(width: proposal.width ?? 10, height: proposal.height ?? 1)
+    guard let size = shapeSize?(ProposedViewSize(proposal)) else {
+      return CellSize(width: proposal.width ?? 10, height: proposal.height ?? 1)
+    }
+    let lines = Cells.size(size.height, .vertical)
+    // As in a frame, what is seen takes a line however thin it is.
+    return CellSize(width: Cells.size(size.width, .horizontal), height: size.height > 0 ? max(1, lines) : 0)
   }
 }

@@ -15,7 +15,8 @@ extension Divider: View {
 
 @MainActor
 final class DividerNode: _Node {
-  private lazy var isVertical = stackAxis == .horizontal
+  @exclusivity(unchecked) private var known = KnownAxis()
+  private var isVertical: Bool { known.axis(around: self) == .horizontal }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     isVertical

@@ -25,7 +25,7 @@ final class SpacerNode: _Node {
   var minLength: CGFloat?
 
   /// The axis of the stack around; on its own a spacer takes both.
-  private lazy var axis: Axis? = stackAxis
+  @exclusivity(unchecked) private var known = KnownAxis()
 
   override func size(_ proposal: ProposedCells) -> CellSize {
     let minLength = minLength
@@ -33,7 +33,7 @@ final class SpacerNode: _Node {
       let least = minLength.map { Cells.length($0, axis) } ?? (axis == .horizontal ? StackLayout.gap : 0)
       return max(least, proposal[axis] ?? least)
     }
-    let axis = axis
+    let axis = known.axis(around: self)
     return CellSize(
       width: axis == .vertical ? 0 : length(.horizontal), height: axis == .horizontal ? 0 : length(.vertical))
   }

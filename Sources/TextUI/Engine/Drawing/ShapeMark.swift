@@ -4,7 +4,8 @@ struct ShapeMark: View {
   private let shift: CGSize
 
   nonisolated init<S: Shape>(_ shape: S, _ style: AnyShapeStyle? = nil, outline: CGFloat? = nil) {
-    fill = ShapeFill(shape: shape.word, style: style, outline: outline ?? shape.outline)
+    fill = ShapeFill(
+      shape: shape.word, style: style, outline: outline ?? shape.outline, size: { shape.sizeThatFits($0) })
     shift = shape.displacement
   }
 
@@ -19,6 +20,7 @@ private struct ShapeFill: View {
   let style: AnyShapeStyle?
   /// The width of the line; nil where the shape is filled.
   let outline: CGFloat?
+  let size: @Sendable (ProposedViewSize) -> CGSize
 
   static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
@@ -28,6 +30,7 @@ private struct ShapeFill: View {
       node.fill = Fill(
         colour: style?.note(environment), shape: environment.word(ofShape: view.shape),
         isFilled: view.outline == nil, lineWidth: view.outline ?? 1)
+      node.shapeSize = view.size
       return node
     }
   }

@@ -69,6 +69,21 @@ extension _Node {
   }
 }
 
+/// The axis of the stack around a node, looked up once a pass: a layout may be exchanged for another one.
+struct KnownAxis {
+  private var pass = -1
+  private var axis: Axis?
+
+  @MainActor
+  mutating func axis(around node: _Node) -> Axis? {
+    if pass != node.graph.pass {
+      pass = node.graph.pass
+      axis = node.stackAxis
+    }
+    return axis
+  }
+}
+
 /// A view with the place that its container gives it.
 @MainActor
 struct Arranged {

@@ -1,0 +1,164 @@
+import Testing
+
+@testable import TextUI
+
+/// Where layouts and their views have lines.
+@MainActor
+@Suite struct LayoutLineTests {
+  /// One view below the other, with a line of its own for each alignment that it is given.
+  private struct Pile: Layout {
+    var upright: [(HorizontalAlignment, CGFloat)] = []
+    var level: [(VerticalAlignment, CGFloat)] = []
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      VStackLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      VStackLayout().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    func explicitAlignment(
+      of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+      cache: inout ()
+    ) -> CGFloat? { upright.first { $0.0 == guide }?.1 }
+    func explicitAlignment(
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+      cache: inout ()
+    ) -> CGFloat? { level.first { $0.0 == guide }?.1 }
+  }
+
+  /// The line on which `x` stands beside three lines of a layout.
+  private func lineOfX(_ alignment: VerticalAlignment, _ layout: Pile) -> Int? {
+    let screen = TextScreen(columns: 12, height: 8) {
+      HStack(alignment: alignment) {
+        layout {
+          Text("a")
+          Text("b")
+          Text("c")
+        }
+        Text("x")
+      }
+    }
+    let lines = screen.lines()
+    guard let first = lines.firstIndex(where: { $0.contains("a") }) else { return nil }
+    return lines.firstIndex { $0.contains("x") }.map { $0 - first }
+  }
+
+  @Test func `A layout's own level line is the one that stacks align by`() {
+    let cases: [(VerticalAlignment, plain: Int)] = [
+      (.top, 0), (.bottom, 2), (.firstTextBaseline, 0), (.lastTextBaseline, 2),
+    ]
+    for (alignment, plain) in cases {
+      #expect(lineOfX(alignment, Pile()) == plain)
+      let line = alignment == .bottom ? 40.0 : 20
+      #expect(lineOfX(alignment, Pile(level: [(alignment, line)])) == 1, "\(alignment)")
+      // A line of another alignment changes nothing.
+      let other: VerticalAlignment = alignment == .top ? .lastTextBaseline : .top
+      #expect(lineOfX(alignment, Pile(level: [(other, 20)])) == plain, "\(alignment)")
+    }
+  }
+
+  @Test func `A layout's own upright line is the one that stacks align by`() {
+    let drawn = draw(columns: 12) {
+      VStack(alignment: .leading) {
+        Pile(upright: [(.leading, 40)]) { Text("aaaaaaaaaa") }
+        Text("x")
+      }
+    }
+    let lines = drawn.split(separator: "\n").map(Array.init)
+    #expect(lines[1].firstIndex(of: "x")! - lines[0].firstIndex(of: "a")! == 5, "\(drawn)")
+  }
+
+  @Test func `An erased layout keeps its lines, and a frame around moves them`() {
+    let screen = TextScreen(columns: 12, height: 8) {
+      HStack(alignment: .top) {
+        AnyLayout(Pile(level: [(.top, 20)])) {
+          Text("a")
+          Text("b")
+        }
+        .padding(.top, 20)
+        Text("x")
+      }
+    }
+    let lines = screen.lines()
+    #expect(lines.first { $0.contains("x") }?.contains("b") == true, "\(lines)")
+  }
+
+  /// Notes what its views say of their lines.
+  private struct Asking: Layout {
+    let ask: (ViewDimensions) -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      for view in subviews { ask(view.dimensions(in: .unspecified)) }
+      return CGSize(width: 100, height: 100)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+  }
+
+  @Test func `A layout is told the lines of its views`() {
+    var found: [String] = []
+    _ = draw {
+      Asking { found.append("\($0[.leading]) \($0[.firstTextBaseline]) \($0[.lastTextBaseline]) \($0[.top])") }() {
+        Text("a").padding(.vertical, 20)
+        Text("a\nb")
+        Text("a").alignmentGuide(.leading) { _ in 10 }
+        Text("a").alignmentGuide(.firstTextBaseline) { _ in 40 }
+        Color.red.frame(width: 40, height: 60)
+      }
+    }
+    #expect(
+      Array(found.prefix(5)) == [
+        "0.0 20.0 20.0 0.0", "0.0 0.0 20.0 0.0", "10.0 0.0 0.0 0.0", "0.0 40.0 0.0 0.0", "0.0 0.0 40.0 0.0",
+      ])
+  }
+
+  @Test func `A guide is told the lines of the texts inside`() {
+    var lines: [CGFloat] = []
+    _ = draw {
+      VStack(alignment: .leading) {
+        VStack {
+          Text("a")
+          Text("b")
+        }
+        .padding(.vertical, 20)
+        .alignmentGuide(.leading) { dimensions in
+          lines = [dimensions[.firstTextBaseline], dimensions[.lastTextBaseline]]
+          return dimensions[explicit: .lastTextBaseline] ?? -1
+        }
+      }
+    }
+    #expect(lines == [20, 40])
+  }
+
+  /// Half as wide as what it is offered, and a line high.
+  private struct Half: Shape {
+    var height: CGFloat = 20
+    func path(in rect: CGRect) -> Path { Path(rect) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      CGSize(width: (proposal.width ?? 80) / 2, height: height)
+    }
+  }
+
+  @Test func `A shape is as large as it says`() {
+    let shapes: [(String, AnyView)] = [
+      ("by itself", AnyView(Half())), ("filled", AnyView(Half().fill(.red))), ("stroked", AnyView(Half().stroke(.red))),
+      ("outlined", AnyView(Half().stroke(lineWidth: 2))), ("turned", AnyView(Half().rotation(.degrees(45)))),
+      ("trimmed", AnyView(Half().trim(from: 0, to: 0.5))), ("erased", AnyView(AnyShape(Half()))),
+      ("thin", AnyView(Half(height: 2).fill(.red))), ("twice", AnyView(Half().fill(.red).stroke(.blue))),
+    ]
+    for (name, shape) in shapes {
+      let drawn = draw(columns: 20, height: 5) {
+        HStack(spacing: 0) {
+          shape
+          Text("x")
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      let lines = drawn.split(separator: "\n")
+      #expect(
+        lines.count == 1 && Array(lines[0].dropFirst(2)).firstIndex(of: "x").map { (9...10).contains($0) } == true,
+        "\(name): \(drawn)")
+    }
+    // A shape that says nothing takes all that it is offered.
+    #expect(draw(columns: 8, height: 2) { Circle().fill(.red) }.split(separator: "\n").count == 2)
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TextUI
@@ -17,6 +18,28 @@ import Testing
   @Test(arguments: NumberPlace<Int>.all)
   func `Any count is drawn, at once and alike`(_ place: NumberPlace<Int>) {
     for number in Self.counts { expectAlike("\(place.name) of \(number)") { place.view(number) } }
+  }
+
+  @Test func `A time that never comes is not waited for`() {
+    let dates = Self.numbers.map { Date(timeIntervalSinceReferenceDate: $0) }
+    for date in dates {
+      let views: [AnyView] = [
+        AnyView(Text(date, style: .timer)), AnyView(Text(date, style: .relative)), AnyView(Text(date, style: .offset)),
+        AnyView(TimelineView(.explicit([date])) { _ in Text("a") }),
+        AnyView(TimelineView(.periodic(from: date, by: 1)) { _ in Text("a") }),
+      ]
+      for view in views {
+        let screen = TextScreen(view, columns: 40, height: 4)
+        screen.update()
+        defer { screen.unmount() }
+        // What would come at once again and again would never end.
+        if let wait = screen.untilNextTime { #expect(wait > .milliseconds(1) || abs(date.timeIntervalSinceNow) < 1e12) }
+      }
+    }
+    let near = TextScreen(Text(Date.now.addingTimeInterval(99.5), style: .timer), columns: 40, height: 4)
+    near.update()
+    #expect(near.untilNextTime.map { $0 <= .seconds(1) } == true)
+    near.unmount()
   }
 
   @Test func `What stands far away is told as cut`() {

@@ -144,8 +144,10 @@ final class ViewGraph {
   var untilNextTime: Duration? {
     guard !liveNodes.isEmpty else { return nil }
     let now = Date()
-    let next = liveNodes.values.filter(\.isMounted).compactMap { $0.nextTime(after: now) }.min()
-    return next.map { .microseconds(max(1, ($0.timeIntervalSince(now) / Date.resolution).rounded())) }
+    let waits = liveNodes.values.filter(\.isMounted).compactMap { $0.nextTime(after: now)?.timeIntervalSince(now) }
+    // A date of an app's may be no time, or lie where numbers are too far apart to count seconds: its next one never comes.
+    let next = waits.filter { $0 > -1 && $0 < 1e12 }.min()
+    return next.map { .microseconds(max(1, ($0 / Date.resolution).rounded())) }
   }
 
   func watchTime(_ node: any LiveNode) { liveNodes[ObjectIdentifier(node)] = node }

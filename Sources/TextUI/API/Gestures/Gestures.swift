@@ -50,6 +50,7 @@ public struct LongPressGesture: Gesture {
 
 /// A finger that moves on the view, told as `drag`.
 public struct DragGesture: Gesture {
+  /// Where the finger is, and how far it has come.
   public struct Value: Equatable, Sendable {
     /// When it was: the frame's time.
     public var time: Date
@@ -92,6 +93,7 @@ public struct DragGesture: Gesture {
 
 /// Two fingers that move apart or together, told as `pinch`.
 public struct MagnifyGesture: Gesture {
+  /// How far two fingers have moved apart.
   public struct Value: Equatable, Sendable {
     /// How much larger: 2 is twice as large. In a frame half of the change, then all of it.
     public var magnification: CGFloat
@@ -110,6 +112,7 @@ public struct MagnifyGesture: Gesture {
 
 /// Two fingers that turn about each other, told as `rotate`.
 public struct RotateGesture: Gesture {
+  /// How far two fingers have turned.
   public struct Value: Equatable, Sendable {
     /// How far the fingers have turned: in a frame half of the way, then all of it.
     public var rotation: Angle

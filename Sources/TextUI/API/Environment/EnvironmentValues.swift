@@ -27,6 +27,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
   public var description: String { "EnvironmentValues" }
 
+  /// The value that is set around the view; the key's default value where none is.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set {

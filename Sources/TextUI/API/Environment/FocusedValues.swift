@@ -9,6 +9,7 @@ public struct FocusedValues {
 
   init() {}
 
+  /// What the view in focus says; nil where it says nothing.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }

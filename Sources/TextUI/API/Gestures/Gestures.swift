@@ -23,7 +23,11 @@ public struct TapGesture: Gesture {
 /// A tap with its place, which is the view's corner in a frame.
 public struct SpatialTapGesture: Gesture {
   /// Where a person has tapped: the corner of the view, in a frame.
-  public struct Value: Equatable, Sendable { public var location: CGPoint }
+  /// Where it was.
+  public struct Value: Equatable, Sendable {
+    /// The view's corner.
+    public var location: CGPoint
+  }
   public typealias Body = Never
   private let count: Int
   /// A number of taps in a row. The space of their place is not kept.

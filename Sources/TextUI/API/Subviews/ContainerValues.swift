@@ -13,6 +13,7 @@ public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   var tag: AnyHashable?
 
+  /// What the view says of itself to the container around it; the key's default value where it says nothing.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -52,6 +52,7 @@ extension Text {
       public var startIndex: Int { 0 }
       public var endIndex: Int { 0 }
       public subscript(index: Int) -> RunSlice { RunSlice() }
+      /// Always nil: attributes are not kept.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
       /// How much room the letters take: none.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
@@ -64,6 +65,7 @@ extension Text {
       public var startIndex: Int { 0 }
       public var endIndex: Int { 0 }
       public subscript(index: Int) -> RunSlice { RunSlice() }
+      /// Always nil: attributes are not kept.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
       /// How much room the letters take: none.
       public var typographicBounds: TypographicBounds { TypographicBounds() }

@@ -50,6 +50,7 @@ public struct GeometryProxy: @unchecked Sendable {
     guard case .named(let name) = space.coordinateSpace else { return nil }
     return frame(named: name)?.offsetBy(dx: -onScreen.minX, dy: -onScreen.minY)
   }
+  /// The anchor's value in the reader's own space.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.move(anchor.value, bounds.points.origin) }
 
   func isSame(as other: GeometryProxy) -> Bool {

@@ -23,7 +23,6 @@ public struct TapGesture: Gesture {
 /// A tap with its place, which is the view's corner in a frame.
 public struct SpatialTapGesture: Gesture {
   /// Where a person has tapped: the corner of the view, in a frame.
-  /// Where it was.
   public struct Value: Equatable, Sendable {
     /// The view's corner.
     public var location: CGPoint

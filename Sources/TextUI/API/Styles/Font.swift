@@ -56,7 +56,7 @@ public struct Font: Hashable, Sendable {
     Font("font:\(AppText.name(name)) \(number(fixedSize))pt", points(fixedSize, growsAs: nil))
   }
   /// A font of the app's, which grows as a text style does where a person asks for larger text. Told as `font:Inter 17pt`.
-  /// - Parameter size: In points, at the usual size of text.
+  /// `size`: in points, at the usual size of text.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     Font("font:\(AppText.name(name)) \(number(size))pt", points(size, growsAs: style))
   }

@@ -537,7 +537,7 @@ let package = Package(
 
     def test():
         """A run elsewhere, whose report comes as a whole. The tests stand in this repository, and would in the package."""
-        run("swift", "test", "--skip-build", "--disable-xctest", "--filter", SUITES,
+        run("swift", "test", "--skip-build", "--disable-xctest", "--filter", f"{SUITES}.PulseSnapshots",
             environment={"EVERYSTATE_ROOT": str(aside), "SNAPSHOT_TESTING_RECORD": "never"})
         report = sorted((aside / ".build/everystate/reports").glob("*.jsonl"))[-1]
         report.write_text(report.read_text().replace(f"{ROOT}/", ""))
@@ -561,7 +561,7 @@ let package = Package(
         browser.until("document.readyState === 'complete' && document.querySelector('table.matrix') !== null")
         counted = browser.evaluate(cells)
         check("a screen has so many of its branches in goldens",
-              len(counted) > 5 and all(re.fullmatch(r"[1-9]\d* of \d+", cell) for cell in counted), counted)
+              counted and all(re.fullmatch(r"[1-9]\d* of \d+", cell) for cell in counted), counted)
         browser.evaluate("window.mark = 1")
         # Two sides more, which no golden draws; lines stay where they are.
         edit(folder / "Sources/EveryStateSamples/Pulse/WatchlistView.swift", '.navigationTitle("Watchlist")',

@@ -54,11 +54,14 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   var level: Int?
 
   public func _note(in environment: EnvironmentValues) -> String? {
+    // Nearly everywhere: what is asked is copied for none of it.
+    if case nil = environment.builtIn.foreground, environment.builtIn.foregroundLevels.isEmpty { return name }
+    guard let style = environment.builtIn.resolved(self) else { return name }
     // A level means what it meant where it was set.
     var outer = environment
     outer.builtIn.foregroundLevels = []
     outer.builtIn.foreground = nil
-    return environment.builtIn.resolved(self).map { $0.note(outer) } ?? name
+    return style.note(outer)
   }
 
   /// The first level of emphasis, which content has anyway: that of the style around, or not told of text.

@@ -94,6 +94,9 @@ import Testing
       ),
       ("scheme", draw { Scheme().colorScheme(.dark) }, "          dark"),
       ("preferred scheme", draw { Scheme().preferredColorScheme(.dark) }, "~ screen  dark\n\n          dark"),
+      ("no status bar", draw { Text("a").statusBarHidden() }, "~ screen  no status bar\n\n           a"),
+      ("its older name", draw { Text("a").statusBar(hidden: true) }, "~ screen  no status bar\n\n           a"),
+      ("the status bar", draw { Text("a").statusBarHidden(false) }, "           a"),
       (
         "line limit", draw(columns: 4, height: 3) { Text("one two six").lineLimit(2, reservesSpace: true) },
         "  one\n  tw...  {cut}"

@@ -29,7 +29,7 @@ enum FurtherNames {
 
     var body: some View {
       Text("half").containerRelativeFrame(.horizontal, count: 2, spacing: 0)
-        .statusBarHidden().persistentSystemOverlays(.hidden).scenePadding().focusSection().pointerStyle(.link)
+        .persistentSystemOverlays(.hidden).scenePadding().focusSection().pointerStyle(.link)
       Text("acts").accessibilityActions { Button("Share") {} }
         .accessibilityScrollAction { _ in }
         .sensoryFeedback(.impact(weight: .heavy), trigger: 1) { $0 < $1 }

@@ -1,10 +1,6 @@
 // What surrounds a screen on a device: text has no counterpart, so that these compile and change nothing.
 
 extension View {
-  /// Does nothing in text. On a device: hides the status bar.
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  /// Does nothing in text. On a device: hides the status bar; the older name of `statusBarHidden`.
-  nonisolated public func statusBar(hidden: Bool) -> some View { self }
   /// Does nothing in text. On a device: hides the home indicator and its like.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   /// Does nothing in text. On a device: lets the app's gestures go before the system's at an edge.

@@ -152,6 +152,13 @@ extension View {
       .tellingOfScreen(colorScheme == .dark ? "dark" : nil)
   }
 
+  /// Hides the time, the network and the battery above the screen, told above it: `~ screen  no status bar`.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    tellingOfScreen(hidden ? "no status bar" : nil)
+  }
+  /// The older name of `statusBarHidden(_:)`.
+  nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+
   nonisolated func tellingOfScreen(_ words: String?) -> some View { modifier(ScreenFact(words: words)) }
 }
 

@@ -90,6 +90,13 @@ extension TextScreen {
         editing.setFocus(true)
         editing.replace(editing.isSearch ? text : editing.text + text)
       }
+      // Nobody hands in what is empty: return is offered once something stands there.
+      if editing.isSubmitted, !editing.text.isEmpty {
+        add(.submit, "submit \(name)", "$0.submit(\(name.code))", of: name.name) {
+          editing.setFocus(true)
+          editing.submit()
+        }
+      }
     }
     for action in element.actions where !(action.name == "Show Menu" && element.press != nil && element.role == .menu) {
       let name = name { $0.actions.contains { $0.name == action.name } }

@@ -104,15 +104,15 @@ extension TextFieldContent: LeafView {
     guard environment.isEnabled else { return semantics }
     let box = box
     let focus = environment.fieldFocus
-    let submits = environment.submitActions
+    let submits = environment.submitActions.filter { $0.triggers.contains(box.isSearch ? .search : .text) }
     semantics.editing = Semantics.TextEditing(
       text: shown, replace: { box.text.wrappedValue = $0 },
       submit: {
         box.edit(false)
         box.commit()
-        for action in submits where action.triggers.contains(box.isSearch ? .search : .text) { action.perform() }
+        for action in submits { action.perform() }
       },
-      isFocused: focus?.isFocused == true || isEdited,
+      isSubmitted: !submits.isEmpty, isFocused: focus?.isFocused == true || isEdited,
       setFocus: {
         focus?.set($0)
         box.edit($0)

@@ -50,6 +50,8 @@ package struct Semantics {
     package let text: String
     package let replace: @MainActor (String) -> Void
     package let submit: @MainActor () -> Void
+    /// Whether return does something that the app says.
+    package let isSubmitted: Bool
     package let isFocused: Bool
     /// Takes the focus, or gives it away.
     package let setFocus: @MainActor (Bool) -> Void
@@ -58,11 +60,12 @@ package struct Semantics {
 
     init(
       text: String, replace: @escaping @MainActor (String) -> Void, submit: @escaping @MainActor () -> Void,
-      isFocused: Bool, setFocus: @escaping @MainActor (Bool) -> Void, isSearch: Bool = false
+      isSubmitted: Bool, isFocused: Bool, setFocus: @escaping @MainActor (Bool) -> Void, isSearch: Bool = false
     ) {
       self.text = text
       self.replace = replace
       self.submit = submit
+      self.isSubmitted = isSubmitted
       self.isFocused = isFocused
       self.setFocus = setFocus
       self.isSearch = isSearch

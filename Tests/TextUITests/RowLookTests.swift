@@ -38,6 +38,27 @@ struct RowLookTests {
     for (name, content, expected) in cases { #expect(text { List { content } } == expected, "\(name)") }
   }
 
+  @Test func `Lines around a section are missed where a list has them`() {
+    let row = Text("a").listSectionSeparator(.hidden)
+    let cases: [(String, AnyView, String)] = [
+      ("plain", AnyView(List { row }.listStyle(.plain)), "~ list  plain\n* a\n~ no section separator"),
+      ("groups have none", AnyView(List { row }), "* a"),
+      (
+        "one of two",
+        AnyView(List { Text("a").listSectionSeparator(.hidden, edges: .top) }.listStyle(.inset)),
+        "~ list  inset\n* a\n~ no section separator above"
+      ),
+      ("seen", AnyView(List { Text("a").listSectionSeparator(.visible) }.listStyle(.plain)), "~ list  plain\n* a"),
+      (
+        "a section",
+        AnyView(
+          List { Section("S") { Text("a") }.listSectionSeparator(.hidden, edges: .bottom) }.listStyle(.plain)),
+        "~ list  plain\n: S\n* a\n~ no section separator below"
+      ),
+    ]
+    for (name, list, expected) in cases { #expect(text { list } == expected, "\(name)") }
+  }
+
   @Test func `A row that is much higher than what it shows says how high`() {
     #expect(text { List { Text("a").frame(height: 100, alignment: .top) } } == "* a  {; 5 lines high}")
     #expect(text { List { Text("a").padding(.vertical) } }.contains("high") == false)

@@ -3,10 +3,6 @@
 extension View {
   /// Does nothing in text. On a device: the colour of the line between rows.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  /// Does nothing in text. On a device: the line between sections.
-  nonisolated public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
   /// Does nothing in text. On a device: the colour of the line between sections.
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all

@@ -11,6 +11,9 @@ enum ListForm: String, Hashable, Sendable {
     }
   }
 
+  /// Whether lines set its sections off, and no grounds.
+  var hasSectionLines: Bool { self == .plain || self == .inset }
+
   init(_ style: some ListStyle) {
     self =
       switch style {

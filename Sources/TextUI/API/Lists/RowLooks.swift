@@ -11,8 +11,13 @@ extension View {
   }
   /// The line between rows.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    let side = edges.contains(.all) ? "" : edges.contains(.top) ? " above" : " below"
-    return modifier(RowLook(words: visibility == .hidden && !edges.isEmpty ? "no separator\(side)" : nil))
+    modifier(RowLook(words: edges.words(of: "separator", visibility)))
+  }
+  /// The lines above and below a section, which only lists without groups have: told of its rows as `no section separator`.
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(RowLook(words: edges.words(of: "section separator", visibility), needsLines: true))
   }
   /// The colour of icons in rows.
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
@@ -31,8 +36,13 @@ private struct RowLook: NodeModifier {
   typealias Body = Never
   typealias Node = RowLookNode
   let words: String?
+  /// Whether it is only seen where the list has lines between its sections.
+  let needsLines: Bool
 
-  nonisolated init(words: String?) { self.words = words }
+  nonisolated init(words: String?, needsLines: Bool = false) {
+    self.words = words
+    self.needsLines = needsLines
+  }
 }
 
 @MainActor
@@ -41,7 +51,16 @@ private final class RowLookNode: ModifierNode<RowLook> {
     super.draw(placed, on: canvas)
     // On a section they are those of its rows.
     let role = placed.node.trait(ListNode.role) ?? .row
-    if let words = modifier.words, role == .row, environment.isInList { canvas.tell(words, of: placed) }
+    guard let words = modifier.words, role == .row, environment.isInList else { return }
+    if !modifier.needsLines || environment.listLook.form.hasSectionLines { canvas.tell(words, of: placed) }
+  }
+}
+
+extension VerticalEdge.Set {
+  /// What is told of a line that is hidden; nil where it is seen.
+  fileprivate func words(of line: String, _ visibility: Visibility) -> String? {
+    guard visibility == .hidden, !isEmpty else { return nil }
+    return "no \(line)" + (contains(.all) ? "" : contains(.top) ? " above" : " below")
   }
 }
 

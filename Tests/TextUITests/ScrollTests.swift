@@ -4,6 +4,27 @@ import Testing
 
 @MainActor
 struct ScrollTests {
+  @Test func `What fills its space fills the least height of a frame, and what is higher is not cut`() {
+    let text = draw(columns: 12, height: 12) {
+      ScrollView {
+        Color.red.frame(minHeight: 60)
+        GeometryReader { Text("\(Int($0.size.height))") }.frame(minHeight: 40, maxHeight: .infinity)
+        Text("1\n2\n3").frame(minHeight: 40)
+      }
+    }
+    #expect(
+      text == """
+          <---------->  {fill red}
+          <          >
+          <---------->
+          40
+
+               1
+               2
+               3
+        """, "\(text)")
+  }
+
   @Test func `A scroll view shows what fits and tells the rest`() {
     #expect(
       draw(columns: 8, height: 3) {

@@ -138,9 +138,14 @@ private final class FlexibleFrameNode: ModifierNode<FlexibleFrame> {
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    // What fills its space fills the least that the frame has, also where nobody offered any: a map in a row.
+    let isFree = (
+      width: proposal.width == nil && modifier.width.min == nil,
+      height: proposal.height == nil && modifier.height.min == nil
+    )
+    let free = inner(proposal)
     let inner = ProposedCells(
-      width: proposal.width == nil ? inner(proposal).width : frame.width,
-      height: proposal.height == nil ? inner(proposal).height : frame.height)
+      width: isFree.width ? free.width : frame.width, height: isFree.height ? free.height : frame.height)
     let inside = content.frame(aligned: modifier.alignment, in: frame, size: content.size(inner))
     return Placed(self, frame, [content.place(in: inside, inner)])
   }

@@ -37,7 +37,7 @@ private func map<Screen: ScreenSnapshots>(_ screen: Screen, budget: MapWalk.Budg
 }
 
 @MainActor
-private func expectMap<Screen: ScreenSnapshots>(
+func expectMap<Screen: ScreenSnapshots>(
   _ screen: Screen, budget: MapWalk.Budget = MapWalk.Budget(), _ text: String,
   _ sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -101,7 +101,7 @@ private struct PackingView: View {
 }
 
 /// A screen that loads nothing.
-private struct Plain<Content: View>: ScreenSnapshots {
+struct Plain<Content: View>: ScreenSnapshots {
   struct World: SnapshotWorld {}
 
   let screenName: String
@@ -257,31 +257,6 @@ extension ScreenMapTests {
       """)
   }
 
-  @Test func `return hands in what has been typed, where the app does something with it`() async throws {
-    try await expectMap(
-      Plain("Tags") { TagsView(adds: true) },
-      """
-      Tags
-        start     type "a" into "Tag"   -> ? after type "a" into "Tag"  (no golden)
-        ? after type "a" into "Tag"  submit "Tag"          -> ? "#a"  (no golden)
-
-      """)
-    try await expectMap(
-      Plain("Tags") { TagsView(adds: false) },
-      """
-      Tags
-        start     type "a" into "Tag"   -> ? after type "a" into "Tag"  (no golden)
-
-      """)
-  }
-
-  @Test @MainActor func `return ends the typing, also where that changes nothing else`() throws {
-    let typed = Plain("Typed") { TextField("Tag", text: .constant("a")).onSubmit {} }
-    let findings = try JudgedScreen(DeclaredScreen(typed)).findings
-    #expect(findings.filter { $0.rule == .unusedControl }.map(\.sentence).count { $0.contains(#"submit "Tag""#) } == 1)
-    #expect(!findings.contains { $0.sentence.contains(#"submit "Tag" changes nothing"#) })
-  }
-
   @Test func `two walks are one`() async throws {
     #expect(try await map(Packing()) == map(Packing()))
     #expect(try await map(Plain("Shop") { ShopView() }) == map(Plain("Shop") { ShopView() }))
@@ -315,26 +290,6 @@ private struct PagesView: View {
       VStack {
         Text("Page \(page)")
         Button(page == 3 ? "Start" : "Next") { page += 1 }
-      }
-    }
-  }
-}
-
-private struct TagsView: View {
-  let adds: Bool
-  @State private var tag = ""
-  @State private var tags: [String] = []
-  var body: some View {
-    let field = TextField("Tag", text: $tag)
-    VStack {
-      ForEach(tags, id: \.self) { Text("#\($0)") }
-      if adds {
-        field.onSubmit {
-          tags.append(tag)
-          tag = ""
-        }
-      } else {
-        field
       }
     }
   }

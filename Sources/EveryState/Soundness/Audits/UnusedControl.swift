@@ -5,7 +5,9 @@ struct UnusedControl: ExplorationAudit {
     var seen: Set<ControlUse.Kind> = []
     var findings: [SoundnessFinding] = []
     for (state, offers) in exploration.offers {
-      for offer in offers where !used.contains(offer.kind) && !offer.isNavigation {
+      // No state can choose what cannot be chosen: that it is dead is said already.
+      for offer in offers
+      where !used.contains(offer.kind) && !offer.isNavigation && offer.kind.way != .selectInVain {
         guard seen.insert(offer.kind).inserted else { continue }
         findings.append(
           SoundnessFinding(

@@ -52,7 +52,8 @@ struct MapWalk {
     for (state, offers) in exploration.offers {
       let start = Start(look: .declared(state), state: state, offers: LookKind(offers))
       var ends: Set<RowEnd> = []
-      for move in exploration.moves where move.state == state && !move.isDead {
+      for move in exploration.moves
+      where move.state == state && (!move.isDead || move.offer.kind.way == .selectInVain) {
         take(Use(step: move.step, offer: move.offer, move.result, move.aftermath), from: start, &ends)
       }
     }
@@ -148,6 +149,12 @@ extension MapWalk {
     }
     func isNew(_ place: RowEnd.Place) -> Bool {
       ends.insert(RowEnd(control: use.offer.kind, place: place)).inserted
+    }
+    // Seen and not to be had, wherever it is: no picture tells it of what no golden shows.
+    if use.offer.kind.way == .selectInVain {
+      guard isNew(.breaks) else { return }
+      moves.append(ScreenMap.Move(from: start.look, use.offer.event, way: [], end: .breaks("it cannot be chosen")))
+      return
     }
     if let breakage = Breakage(use.result, use.aftermath) {
       guard isNew(.breaks) else { return }

@@ -20,6 +20,8 @@ struct ControlUse {
   /// What is done with a control.
   enum Way: Hashable, Sendable {
     case press, select, selectDate, type, submit, refresh, goBack, dismiss
+    /// The choice of an option that has no tag: a person sees it, presses it, and nothing comes of it.
+    case selectInVain
     /// A press that shows a page on the web.
     case visit
     /// A press that shows another part of the app.
@@ -73,9 +75,10 @@ extension TextScreen {
     }
     if !element.choices.isEmpty {
       let name = name { $0.role == .picker }
-      for choice in element.choices where !choice.isSelected && choice.isEnabled {
+      for choice in element.choices where !choice.isSelected && !choice.label.isEmpty {
         add(
-          .select, "select \"\(choice.label)\" in \(name)", "$0.select(\(choice.label.asLiteral), in: \(name.code))",
+          choice.isEnabled ? .select : .selectInVain, "select \"\(choice.label)\" in \(name)",
+          "$0.select(\(choice.label.asLiteral), in: \(name.code))",
           of: name.name, choice.choose)
       }
     }

@@ -75,7 +75,7 @@ extension TextScreen {
     }
     if !element.choices.isEmpty {
       let name = name { $0.role == .picker }
-      for choice in element.choices where !choice.isSelected && !choice.label.isEmpty {
+      for choice in element.choices where !choice.isSelected && (choice.isEnabled || !choice.label.isEmpty) {
         add(
           choice.isEnabled ? .select : .selectInVain, "select \"\(choice.label)\" in \(name)",
           "$0.select(\(choice.label.asLiteral), in: \(name.code))",

@@ -181,6 +181,7 @@ enum SwiftUINames {
     .accessibilityRemoveTraits
     .underline
     AsyncImage
+    .listSectionSeparator
     .buttonBorderShape
     .strokeBorder
     Namespace
@@ -312,7 +313,6 @@ enum SwiftUINames {
     .edgesIgnoringSafeArea
     .accessibilityRespondsToUserInteraction
     .hoverEffect
-    .listSectionSeparator
     .symbolEffect
     .previewDevice
     .transaction

@@ -84,6 +84,7 @@ extension TextFieldContent: LeafView {
     }
   }
 
+  static var hasBarRole: Bool { true }
   func barRole(_ environment: EnvironmentValues) -> BarRole {
     environment.fieldFocus?.isFocused == true && !box.isSearch ? .focus : .none
   }

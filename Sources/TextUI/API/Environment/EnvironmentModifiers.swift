@@ -45,9 +45,9 @@ struct EnvironmentTransform: ViewModifier {
   static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content) -> _Node {
     var site = site
     modifier.apply(to: &site)
-    if case .list(var pending) = site.context.content, !pending.isEmpty {
+    if case .waiting(var pending) = site.context.content {
       pending[pending.count - 1].inner.append(modifier)
-      site.context.content = .list(pending)
+      site.context.content = .waiting(pending)
     }
     return content(site)
   }

@@ -132,6 +132,9 @@ public struct VerticalAlignment: Equatable, Sendable {
 
   public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
 
+  /// Whether the lines are those of texts inside.
+  var isOfText: Bool { builtIn == .firstLine || builtIn == .lastLine }
+
   func position(in size: CellSize) -> Int {
     guard builtIn == .custom else { return builtIn.position(in: size.height) }
     return Cells.wholeLines(id.defaultValue(in: ViewDimensions(size: size)))

@@ -8,8 +8,7 @@ extension _Node {
   }
 
   func position(of alignment: VerticalAlignment, in size: CellSize) -> Int {
-    let isOfText = alignment.builtIn == .firstLine || alignment.builtIn == .lastLine
-    guard isOfText || graph.hasAlignmentGuides else { return alignment.position(in: size) }
+    guard alignment.isOfText || graph.hasAlignmentGuides else { return alignment.position(in: size) }
     return guide(AlignmentKey(alignment.id), in: size) ?? alignment.position(in: size)
   }
 

@@ -29,12 +29,7 @@ private struct Padding: NodeModifier {
 
 @MainActor
 private final class PaddingNode: ModifierNode<Padding> {
-  private func inner(_ proposal: ProposedCells) -> ProposedCells {
-    let insets = modifier.insets
-    return ProposedCells(
-      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
-  }
+  private func inner(_ proposal: ProposedCells) -> ProposedCells { proposal.inset(modifier.insets) }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let insets = modifier.insets

@@ -62,6 +62,7 @@ private struct BarLook: NodeModifier {
 
 @MainActor
 private final class BarLookNode: ModifierNode<BarLook> {
+  override class var hasBarRole: Bool { true }
   override var barRole: BarRole { modifier.word(environment).map { .look($0, of: modifier.bars) } ?? .none }
 }
 

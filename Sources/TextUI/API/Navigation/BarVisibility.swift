@@ -67,5 +67,6 @@ extension BarVisibility: NodeModifier {
 
 @MainActor
 private final class BarVisibilityNode: ModifierNode<BarVisibility> {
+  override class var hasBarRole: Bool { true }
   override var barRole: BarRole { modifier.hidden.isEmpty ? .none : .hidden(modifier.hidden) }
 }

@@ -27,6 +27,7 @@ extension ColumnWidth: NodeModifier {
 @MainActor
 private final class ColumnWidthNode: ModifierNode<ColumnWidth> {
   /// What is no width leaves the column the usual one.
+  override class var hasBarRole: Bool { true }
   override var barRole: BarRole { modifier.width > 0 ? .columnWidth(modifier.width) : .none }
 }
 

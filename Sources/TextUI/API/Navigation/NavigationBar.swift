@@ -64,7 +64,7 @@ struct NavigationBar {
     case .none: break
     }
     // A screen inside has a bar of its own.
-    node.visitChildren { if !$0.isScreen { collect($0) } }
+    node.visitChildren { if $0.leadsToBar, !$0.isScreen { collect($0) } }
   }
 
   private func items(_ side: ToolbarItemPlacement.Side) -> [_Node] {
@@ -99,7 +99,7 @@ struct NavigationBar {
     func row(_ side: ToolbarItemPlacement.Side) -> BarRow { BarRow(items(side), line) }
     var leading = row(.leading)
     if let back {
-      let button = BackButtonNode(back, Context(graph: node.graph, environment: EnvironmentValues(), parent: node))
+      let button = BackButtonNode(back, Context(graph: node.graph, environment: EnvironmentValues()).single(in: node))
       leading.items.insert((button, button.size(line)), at: 0)
     }
     let (middle, trailing) = (row(.principal), row(.trailing))

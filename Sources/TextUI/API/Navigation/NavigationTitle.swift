@@ -68,6 +68,7 @@ extension BarTitleMode: NodeModifier {
 
 @MainActor
 private final class BarTitleModeNode: ModifierNode<BarTitleMode> {
+  override class var hasBarRole: Bool { true }
   override var barRole: BarRole { modifier.mode.map { .titleMode($0) } ?? .none }
 }
 
@@ -90,6 +91,7 @@ private final class BarTextNode: ModifierNode<BarText> {
   /// What the bar was given last: it takes a while to find out.
   private var shown: String?
 
+  override class var hasBarRole: Bool { true }
   override var barRole: BarRole {
     let string = string
     shown = string

@@ -322,6 +322,7 @@ protocol SearchHolder: _Node {
 private final class SearchNode<Field: View>: ModifierNode<SearchBar<Field>>, SearchHolder {
   private var search: _Node!
   var field: _Node { search }
+  override class var hasBarRole: Bool { true }
   override var barRole: BarRole { .search(self) }
   private var hasBar: Bool { environment.navigation != nil }
 

@@ -209,6 +209,7 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
 
   private var branches: [BranchPlace] = []
 
+  override class var hasBarRole: Bool { true }
   override var barRole: BarRole {
     for branch in branches { graph.noteDrawn(branch, by: self) }
     return .items(items)

@@ -116,6 +116,7 @@ private struct TitleRemoval: NodeModifier {
 
 @MainActor
 private final class TitleRemovalNode: ModifierNode<TitleRemoval> {
+  override class var hasBarRole: Bool { true }
   override var barRole: BarRole { modifier.isRemoved ? .titleRemoval : .none }
 }
 

@@ -49,7 +49,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     var inner = context.single(in: self)
     inner.environment = presentedEnvironment(context.environment)
     let layer = layer ?? PresentedNode(inner)
-    inner.parent = layer
+    inner.enter(layer)
     layer.show(modifier, modifier.content(_Site(inner, existing: layer.content)))
     self.layer = layer
   }

@@ -21,6 +21,7 @@ final class EmptyNode: _Node {
     super.init(context)
   }
 
+  override var isList: Bool { !isOne }
   override var elementCount: Int { isOne ? 1 : 0 }
   override func visitElements(_ visit: (_Node) -> Bool) -> Bool { isOne ? visit(self) : true }
 }

@@ -91,7 +91,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let id: ID
     let occurrence: Int
   }
-  @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
+  // The view's parts, and not the view: to find them in it takes its type's metadata each time.
+  @exclusivity(unchecked) private var data: Data
+  @exclusivity(unchecked) private var makeID: (Data.Element) -> ID
+  @exclusivity(unchecked) private var makeRow: (Data.Element) -> Content
+  private var place: BranchPlace?
   @exclusivity(unchecked) private var context: Context
   /// The ids of the data, as far as rows are asked for: there may be many more data than rows on the screen.
   @exclusivity(unchecked) private var ids: [ID] = []
@@ -100,6 +104,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) private var next: Data.Index
   /// The rows of earlier data that are still in the data and have not been made again.
   @exclusivity(unchecked) private var kept: [Key: _Node] = [:]
+  /// Whether there are any: asked for each row, where to ask the dictionary takes its type's metadata.
+  @exclusivity(unchecked) private var hasKept = false
   /// The keys of the data, while there are such rows.
   private var keys: [Key] = []
   /// The rows made from the present data, in the order of the data, as far as they are made: most rows are asked for again and again.
@@ -112,9 +118,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private let changes: ChangeToken
 
   init(_ view: ForEach<Data, ID, Content>, _ context: Context) {
-    self.view = view
+    (data, makeID, makeRow) = (view.data, view.id, view.content)
     self.context = context
-    next = view.data.startIndex
+    next = data.startIndex
     changes = ChangeToken(context.graph.changes)
     super.init(context)
     changes.owner = self
@@ -125,20 +131,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var needsEvaluation: Bool { changes.isChanged }
   var viewName: String { "ForEach" }
   override var evaluation: ChangeToken? { changes }
-  func reevaluate() { update(view, context) }
+  func reevaluate() { remake(data) }
 
   func update(_ view: ForEach<Data, ID, Content>, _ context: Context) {
-    let previous = made.isEmpty && kept.isEmpty ? [] : Self.keys(ids)
-    for (key, node) in zip(previous, made) { if let node { kept[key] = node } }
-    self.view = view
+    (makeID, makeRow, place) = (view.id, view.content, view.place)
     self.context = context
-    self.context.parent = self
+    self.context.enter(self)
+    remake(view.data)
+  }
+
+  /// Makes the rows anew: those whose ids are still there keep their nodes.
+  private func remake(_ new: Data) {
+    let previous = made.isEmpty && !hasKept ? [] : Self.keys(ids)
+    for (key, node) in zip(previous, made) { if let node { kept[key] = node } }
+    data = new
     changes.begin()
     ids = []
     made = []
     known = nil
-    changes.continuing { next = view.data.startIndex }
-    if !kept.isEmpty {
+    changes.continuing { next = data.startIndex }
+    hasKept = !previous.isEmpty && !kept.isEmpty
+    if hasKept {
       readIDs(through: .max)
       keys = Self.keys(ids)
       let present = Set(keys)
@@ -162,36 +175,39 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// How many elements there are. The data may be an app's own collection: it is asked once an evaluation.
   private var count: Int {
     if let known { return known }
-    let count = changes.continuing { view.data.count }
+    let count = changes.continuing { data.count }
     known = count
     return count
   }
 
   private func readIDs(through offset: Int) {
     changes.continuing {
-      while ids.count <= offset, next != view.data.endIndex { _ = readElement() }
+      while ids.count <= offset, next != data.endIndex { _ = readElement() }
     }
   }
 
   /// Called within the evaluation only.
   private func readElement() -> Data.Element {
-    let element = view.data[next]
-    ids.append(view.id(element))
-    view.data.formIndex(after: &next)
+    let element = data[next]
+    ids.append(makeID(element))
+    data.formIndex(after: &next)
     return element
   }
 
   private func element(at offset: Int) -> Data.Element {
     if offset == ids.count { return readElement() }
     readIDs(through: offset)
-    return view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+    return data[data.index(data.startIndex, offsetBy: offset)]
   }
+
+  @inline(never)
+  private func takeKept(at offset: Int) -> _Node? { kept.removeValue(forKey: keys[offset]) }
 
   /// The row's node, evaluated for the present data.
   private func row(at offset: Int) -> _Node {
     if offset < made.count, let node = made[offset] { return node }
-    let existing = kept.isEmpty ? nil : kept.removeValue(forKey: keys[offset])
-    let content = changes.continuing { view.content(element(at: offset)) }
+    let existing = hasKept ? takeKept(at: offset) : nil
+    let content = changes.continuing { makeRow(element(at: offset)) }
     let node = Content._evaluate(content, at: _Site(context, existing: existing))
     while made.count <= offset { made.append(nil) }
     made[offset] = node
@@ -206,7 +222,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func visitChildren(_ visit: (_Node) -> Void) {
-    if kept.isEmpty {
+    if !hasKept {
       for row in made { if let row { visit(row) } }
       return
     }
@@ -219,8 +235,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     context.isLazy ? count : made.indices.reduce(0) { $0 + row(at: $1).elementCount }
   }
 
+  override var isList: Bool { true }
+
   override func visitElements(_ visit: (_Node) -> Bool) -> Bool {
-    if let place = view.place, pass != graph.pass, count > 0 {
+    if let place, pass != graph.pass, count > 0 {
       pass = graph.pass
       graph.noteDrawn(place, by: self)
     }

@@ -16,8 +16,13 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.whole(isOne: _isOne) { site in
-      Modifier._evaluate(view.modifier, at: site) { Content._evaluate(view.content, at: $0) }
+    let (content, modifier) = (view.content, view.modifier)
+    var whole = site
+    if whole.becomeWhole(isOne: _isOne) {
+      return Modifier._evaluate(modifier, at: whole) { Content._evaluate(content, at: $0) }
+    }
+    return site.element { site in
+      Modifier._evaluate(modifier, at: site) { Content._evaluate(content, at: $0) }
     }
   }
 

@@ -2,6 +2,7 @@
 public struct TupleView<each Content: View> {
   private let parts: Parts<(repeat each Content)>
 
+  @inline(__always)
   nonisolated init(_ content: repeat each Content) {
     parts = Parts((repeat each content))
   }
@@ -20,9 +21,10 @@ extension TupleView: View {
     site.list { site in
       let node = site.existing(as: PartsNode.self) ?? PartsNode(site.context)
       var inner = site.context
-      inner.parent = node
+      inner.enter(node)
       let isLabel = inner.environment.builtIn.titleOwner.map { $0 == site.context.parent.map { ObjectIdentifier($0) } }
       var parts: [_Node] = []
+      parts.reserveCapacity(4)
       @MainActor func add<Part: View>(_ part: Part) {
         let existing = parts.count < node.parts.count ? node.parts[parts.count] : nil
         if isLabel == true, !parts.isEmpty { inner.environment.builtIn.foreground = AnyShapeStyle(.secondary) }
@@ -65,6 +67,12 @@ final class PartsNode: _Node {
   }
   override var elementCount: Int { parts.reduce(0) { $0.orMost(adding: $1.elementCount) } }
 
+  override var isList: Bool { true }
+
+  override func appendElements(to elements: inout [_Node]) {
+    for part in parts { part.appendElements(to: &elements) }
+  }
+
   override func visitElements(_ visit: (_Node) -> Bool) -> Bool {
     for part in parts where !part.visitElements(visit) { return false }
     return true
@@ -74,7 +82,7 @@ final class PartsNode: _Node {
 extension _Site {
   /// Evaluates what is a list of views by nature. Where one view is wanted, the list stands in a vertical stack, as
   /// SwiftUI does for the content of a screen.
-  func list(_ make: @escaping (_Site) -> _Node) -> _Node {
+  func list(_ make: (_Site) -> _Node) -> _Node {
     guard case .one = context.content else { return make(self) }
     let stack = StackNode.make(
       at: self, layout: StackLayout(axis: .vertical, alignment: .horizontal(.center), spacing: nil))

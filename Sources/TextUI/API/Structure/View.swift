@@ -19,10 +19,12 @@ public protocol View {
 
 extension View {
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.whole(isOne: Self._isOne) { CompositeNode<Self>.evaluate(view, at: $0) }
+    var whole = site
+    if whole.becomeWhole(isOne: Self._isOne) { return CompositeNode<Self>.evaluate(view, at: whole) }
+    return site.element { CompositeNode<Self>.evaluate(view, at: $0) }
   }
 
-  public static var _isOne: Bool { Body._isOne }
+  public static var _isOne: Bool { OneViews.contains(Self.self) }
 }
 
 extension View where Body == Never {

@@ -80,9 +80,13 @@ extension _Site {
     _ content: @escaping PendingModifier.Content,
     by make: @escaping (_Site, @escaping PendingModifier.Content) -> _Node
   ) -> _Node {
-    guard case .list(let pending) = context.content else { return make(self, content) }
+    let modifier = PendingModifier(environment: context.environment, evaluate: make)
     var inner = self
-    inner.context.content = .list(pending + [PendingModifier(environment: context.environment, evaluate: make)])
+    switch context.content {
+    case .one: return make(self, content)
+    case .list: inner.context.content = .waiting([modifier])
+    case .waiting(let pending): inner.context.content = .waiting(pending + [modifier])
+    }
     return content(inner)
   }
 }

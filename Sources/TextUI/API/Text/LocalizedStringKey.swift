@@ -52,7 +52,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
+      key += literal.hasByte { $0 == UInt8(ascii: "%") } ? literal.replacing("%", with: "%%") : literal
     }
 
     /// Interpolates a text of data, which nobody translates: `%@` in the key.

@@ -9,37 +9,46 @@ public struct Text: Equatable, @unchecked Sendable {
     case image(Image)
     case joined(Text, Text)
   }
-  /// What the text says of itself. It is handed on all the time, and nobody changes it once it is a text's.
+  /// What the text says, and what it says of itself. Behind one reference, as a view is copied from hand to hand until it is evaluated;
+  /// nobody changes it once it is a text's.
   final class Looks {
-    var traits: TextTraits
-    var font: Font?
-    var foreground: AnyShapeStyle?
+    fileprivate let content: Content
+    /// Whether the text says nothing of itself.
+    fileprivate let saysNothing: Bool
+    @exclusivity(unchecked) var traits = TextTraits()
+    @exclusivity(unchecked) var font: Font?
+    @exclusivity(unchecked) var foreground: AnyShapeStyle?
 
-    /// As another one, or nothing.
-    init(_ other: Looks?) {
-      traits = other?.traits ?? TextTraits()
-      font = other?.font
-      foreground = other?.foreground
-    }
-  }
-
-  // Behind one reference: a view is copied from hand to hand until it is evaluated.
-  private final class Storage {
-    let content: Content
-    let looks: Looks?
-
-    init(_ content: Content, _ looks: Looks?) {
+    fileprivate init(_ content: Content) {
       self.content = content
-      self.looks = looks
+      saysNothing = true
+    }
+
+    /// As another one, to be changed.
+    fileprivate init(_ other: Looks) {
+      content = other.content
+      saysNothing = false
+      traits = other.traits
+      font = other.font
+      foreground = other.foreground
     }
   }
-  private var storage: Storage
+  private var storage: Looks
 
   var content: Content { storage.content }
   /// nil where the text says nothing of its looks.
-  var looks: Looks? { storage.looks }
+  var looks: Looks? { storage.saysNothing ? nil : storage }
 
-  init(content: Content, looks: Looks? = nil) { storage = Storage(content, looks) }
+  init(content: Content) { storage = Looks(content) }
+
+  /// The text with something said of its looks.
+  func with(_ change: (Looks) -> Void) -> Text {
+    let looks = Looks(storage)
+    change(looks)
+    var text = self
+    text.storage = looks
+    return text
+  }
 
   /// A text that is shown as it is, and never looked up.
   public init(verbatim content: String) { self.init(content: .verbatim(content)) }
@@ -133,7 +142,7 @@ extension Text: View {
 
   public static func _evaluate(_ view: Text, at site: _Site) -> _Node {
     // Most views: without a closure for each.
-    if let single = site.single { return TextNode.evaluate(view, at: single) }
+    if !site.isWaiting { return TextNode.evaluate(view, at: site) }
     return site.element { TextNode.evaluate(view, at: $0) }
   }
 }

@@ -1,10 +1,4 @@
 extension Text {
-  private func with(_ change: (Looks) -> Void) -> Text {
-    let looks = Looks(looks)
-    change(looks)
-    return Text(content: content, looks: looks)
-  }
-
   /// Sets the text's font; nil for that of the views around. Told as its name: `headline`.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
   /// Sets how thick the letters are; nil for what the views around say. Told as `semibold`.

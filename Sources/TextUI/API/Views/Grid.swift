@@ -53,9 +53,9 @@ extension GridRow: View where Content: View {
     let node = site.existing(as: GridRowNode.self) ?? GridRowNode(site.context)
     node.alignment = view.alignment
     var inner = site.context
-    inner.parent = node
+    inner.enter(node)
     inner.isLazy = false
-    if case .one = inner.content { inner.content = .list([]) }
+    if case .one = inner.content { inner.content = .list }
     node.content = Content._evaluate(view.content, at: _Site(inner, existing: node.content))
     return node
   }

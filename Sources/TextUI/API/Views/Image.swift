@@ -1,15 +1,42 @@
 /// A picture: drawn as `<>`, and as an area, `<---->`, where it has a size. Its name stands in the line's note.
 public struct Image: Equatable, Sendable {
-  let name: String
-  private let kind: Kind
-  /// Whether it is drawn in its own colours or as a template: `original`.
-  private var rendering: String?
-  /// How its layers are drawn, where it says so itself.
-  private var symbolMode: SymbolRenderingMode?
-  private var isFromNet = false
-  private var isResizable = false
-  /// The width by the height, where that is known.
-  private var ratio: Double?
+  private struct Fields: Equatable {
+    let name: String
+    let kind: Kind
+    /// Whether it is drawn in its own colours or as a template: `original`.
+    var rendering: String?
+    /// How its layers are drawn, where it says so itself.
+    var symbolMode: SymbolRenderingMode?
+    var isFromNet = false
+    var isResizable = false
+    /// The width by the height, where that is known.
+    var ratio: Double?
+  }
+
+  // Behind one reference: a view is copied from hand to hand until it is evaluated, and once more for each thing that it is asked.
+  private final class Box: Sendable {
+    let fields: Fields
+    init(_ fields: Fields) { self.fields = fields }
+  }
+  private let box: Box
+
+  var name: String { box.fields.name }
+  private var kind: Kind { box.fields.kind }
+  private var isResizable: Bool { box.fields.isResizable }
+
+  public static func == (a: Image, b: Image) -> Bool { a.box === b.box || a.box.fields == b.box.fields }
+
+  private init(_ name: String, _ kind: Kind, isFromNet: Bool = false, ratio: Double? = nil) {
+    box = Box(Fields(name: name, kind: kind, isFromNet: isFromNet, ratio: ratio))
+  }
+
+  private init(_ fields: Fields) { box = Box(fields) }
+
+  private func with(_ change: (inout Fields) -> Void) -> Image {
+    var fields = box.fields
+    change(&fields)
+    return Image(fields)
+  }
 
   /// What a person who cannot see the picture is told. A text is a value that nobody changes.
   private enum Kind: Equatable, @unchecked Sendable {
@@ -30,36 +57,24 @@ public struct Image: Equatable, Sendable {
   /// A picture of the app that `label` is heard of instead of its name: `<>  {image:hero "A tent"}`.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, .labelled(label)) }
   /// A picture from the net, by its host and path.
-  init(address: String) {
-    self.init(address, .file)
-    isFromNet = true
-  }
+  init(address: String) { self.init(address, .file, isFromNet: true) }
   /// The grey that stands for a picture which has not come.
   var notLoaded: Image { rendering("not loaded") }
   /// A picture of which its kind and its size are known, such as one made of data.
-  package init(drawn name: String, ratio: Double?) {
-    self.init(name, .file)
-    self.ratio = ratio
-  }
+  package init(drawn name: String, ratio: Double?) { self.init(name, .file, ratio: ratio) }
   package func labelled(_ label: Text?) -> Image {
-    var image = Image(name, label.map { .labelled($0) } ?? .decorative)
-    (image.rendering, image.symbolMode) = (rendering, symbolMode)
-    (image.isFromNet, image.ratio) = (isFromNet, ratio)
-    return image
+    let old = box.fields
+    return Image(
+      Fields(
+        name: old.name, kind: label.map { .labelled($0) } ?? .decorative, rendering: old.rendering,
+        symbolMode: old.symbolMode, isFromNet: old.isFromNet, ratio: old.ratio))
   }
   /// A picture of the app that nothing is heard of: `<>  {image:hero silent}`.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, .decorative) }
 
-  private init(_ name: String, _ kind: Kind) {
-    self.name = name
-    self.kind = kind
-  }
-
   /// Lets the picture take the space that it is offered: an area, `<---->`. How it is stretched there is not drawn.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
-    var image = self
-    image.isResizable = true
-    return image
+    with { $0.isResizable = true }
   }
   /// What is seen of the picture: its own colours or its form alone, in the note as `original` or `template`; nil says nothing of it.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
@@ -71,16 +86,10 @@ public struct Image: Equatable, Sendable {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   /// How the layers of a symbol are drawn, whatever the views around say; nil leaves it to them. Told as `hierarchical`.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    var image = self
-    image.symbolMode = mode
-    return image
+    with { $0.symbolMode = mode }
   }
 
-  private func rendering(_ words: String?) -> Image {
-    var image = self
-    image.rendering = words
-    return image
-  }
+  private func rendering(_ words: String?) -> Image { with { $0.rendering = words } }
 
   /// Taken and not drawn: how a picture fills a space of another size, once and larger or many times side by side.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
@@ -117,7 +126,7 @@ extension Image: LeafView {
   static let ratio = TraitKey<Double>(name: "picture ratio")
 
   func trait<T>(_ key: TraitKey<T>) -> T? {
-    key.name == Self.ratio.name && isResizable ? (kind == .symbol ? 1.0 : ratio) as? T : nil
+    key.name == Self.ratio.name && isResizable ? (kind == .symbol ? 1.0 : box.fields.ratio) as? T : nil
   }
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
@@ -149,11 +158,16 @@ extension Image: LeafView {
   /// The picture's name, and how it looks.
   func style(_ environment: EnvironmentValues) -> Style {
     let name = AppText.name(environment.read(name))
+    let own = box.fields
     return Style { fields in
-      if !environment.saysNothingOfLooks { fields = environment.looks(nil).asPicture }
-      fields.picture = kind == .symbol ? name : isFromNet ? "url:\(name)" : "image:\(name)"
-      if kind == .symbol { fields.rendering = environment.symbolWords(hasMode: symbolMode != nil) }
-      fields.rendering = fields.rendering.and(symbolMode == .monochrome ? nil : symbolMode?.name).and(rendering)
+      if !environment.saysNothingOfLooks {
+        environment.tellLooks(nil, in: &fields)
+        fields.becomePicture()
+      }
+      fields.picture = kind == .symbol ? name : own.isFromNet ? "url:\(name)" : "image:\(name)"
+      if kind == .symbol { fields.rendering = environment.symbolWords(hasMode: own.symbolMode != nil) }
+      fields.rendering = fields.rendering.and(own.symbolMode == .monochrome ? nil : own.symbolMode?.name)
+        .and(own.rendering)
     }
   }
 

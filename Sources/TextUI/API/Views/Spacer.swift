@@ -12,11 +12,16 @@ extension Spacer: View {
   public static var _isOne: Bool { true }
 
   public static func _evaluate(_ view: Spacer, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: SpacerNode.self) ?? SpacerNode(site.context)
-      node.minLength = view.minLength
-      return node
-    }
+    // Its node keeps no context.
+    if !site.isWaiting { return node(view, at: site) }
+    return site.element { node(view, at: $0) }
+  }
+
+  @MainActor
+  private static func node(_ view: Spacer, at site: _Site) -> _Node {
+    let node = site.existing(as: SpacerNode.self) ?? SpacerNode(site.context)
+    node.minLength = view.minLength
+    return node
   }
 }
 

@@ -32,12 +32,13 @@ struct Surroundings {
   /// The whole layer.
   var screen: CellRect?
 
-  func applied(to style: Style) -> Style {
-    looks.isEmpty
-      ? style
-      : style.with { fields in
-        for look in looks.reversed() { fields.add(look) }
-      }
+  @inline(__always)
+  func applied(to style: Style) -> Style { looks.isEmpty ? style : Self.applied(looks, to: style) }
+
+  private static func applied(_ looks: [AddedLook], to style: Style) -> Style {
+    style.with { fields in
+      for look in looks.reversed() { fields.add(look) }
+    }
   }
 }
 

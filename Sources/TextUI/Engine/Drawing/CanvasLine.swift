@@ -1,23 +1,25 @@
 /// One line: runs that do not overlap, in order.
-struct CanvasLine {
-  var mark: LineMark?
+///
+/// It is a class because it has so many parts, most of them empty, and a copy would count each of them.
+final class CanvasLine {
+  @exclusivity(unchecked) var mark: LineMark?
   /// The `~ ` lines above it and below it.
-  var factsAbove: [String] = []
-  var factsBelow: [String] = []
-  var notes: [String] = []
+  @exclusivity(unchecked) var factsAbove: [String] = []
+  @exclusivity(unchecked) var factsBelow: [String] = []
+  @exclusivity(unchecked) var notes: [String] = []
   /// Whether something else begins here: a blank line stands above.
-  var startsGroup = false
+  @exclusivity(unchecked) var startsGroup = false
   /// Whether the line belongs to what stands on the line above.
-  var continuesBlock = false
+  @exclusivity(unchecked) var continuesBlock = false
   /// Whether it says nothing where it is blank.
-  var isPadding = false
+  @exclusivity(unchecked) var isPadding = false
   /// Whether something stands beyond the screen's edge.
-  var isCut = false
-  var margins = (leading: 0, trailing: 0)
+  @exclusivity(unchecked) var isCut = false
+  @exclusivity(unchecked) var margins = (leading: 0, trailing: 0)
   /// In points.
-  private(set) var painted: [PaintedRun] = []
+  @exclusivity(unchecked) private(set) var painted: [PaintedRun] = []
   /// In columns, once the drawing is done.
-  private(set) var runs: [TextRun] = []
+  @exclusivity(unchecked) private(set) var runs: [TextRun] = []
 
   /// Whether nothing stands on it but dividers between what stands side by side.
   var isUpright: Bool {
@@ -25,18 +27,18 @@ struct CanvasLine {
   }
 
   /// Whether it is read from right to left.
-  private(set) var isMirrored = false
+  @exclusivity(unchecked) private(set) var isMirrored = false
 
-  /// - Parameter isInColumn: whether something on the lines around begins at the same point.
-  mutating func settle(
-    width: Int, columns: Int, isInColumn: @escaping (SettledLine.Place) -> Bool
-  ) {
+  /// - Parameters:
+  ///   - lines: the lines around.
+  ///   - number: which of them it is.
+  func settle(width: Int, columns: Int, among lines: [CanvasLine], number: Int) {
     let line = SettledLine(
-      columns: columns, content: margins.leading..<(width - margins.trailing), isInColumn: isInColumn)
+      columns: columns, content: margins.leading..<(width - margins.trailing), lines: lines, number: number)
     runs = line.runs(painted)
   }
 
-  mutating func mirror(in columns: Int) {
+  func mirror(in columns: Int) {
     isMirrored = true
     let edge = max(columns, runs.last?.maxX ?? 0)
     runs = runs.reversed().map { run in
@@ -56,7 +58,7 @@ struct CanvasLine {
     return count > 0 ? "#\(count + 1)" : ""
   }
 
-  mutating func hear(_ words: [String], run: Int) {
+  func hear(_ words: [String], run: Int) {
     for word in words where !runs[run].heard.contains(word) { runs[run].heard.append(word) }
   }
 
@@ -76,7 +78,7 @@ struct CanvasLine {
     )
   }
 
-  mutating func choose(_ piece: ClosedRange<Int>) {
+  func choose(_ piece: ClosedRange<Int>) {
     let hasMarks = marks(around: piece).before != nil
     let (first, last) = (runs[piece.lowerBound], runs[piece.upperBound])
     let opening = TextRun(x: first.x - 2, width: 2, text: "[*", style: nil, place: first.place)
@@ -94,22 +96,22 @@ struct CanvasLine {
     }
   }
 
-  mutating func change(_ index: Int, _ change: (inout PaintedRun) -> Void) { change(&painted[index]) }
+  func change(_ index: Int, _ change: (inout PaintedRun) -> Void) { change(&painted[index]) }
 
   /// Letters that touch by less than half a column do not cover each other.
   private static let tolerance = 4
 
   /// - Returns: what cannot be read any more, as something stands on it that is no ground.
-  mutating func put(_ run: PaintedRun) -> [String] {
-    guard let last = painted.last, last.maxX > run.x || last.x > run.x else {
-      painted.append(run)
-      return []
-    }
-    return put(over: run)
+  func put(_ run: PaintedRun) -> [String] {
+    if let last = painted.indices.last, painted[last].maxX > run.x || painted[last].x > run.x { return put(over: run) }
+    // Most lines have few runs.
+    if painted.isEmpty { painted.reserveCapacity(4) }
+    painted.append(run)
+    return []
   }
 
   /// Something is there already: what the new run covers goes.
-  private mutating func put(over new: PaintedRun) -> [String] {
+  private func put(over new: PaintedRun) -> [String] {
     var run = beside(new)
     var hidden: [String] = []
     var all: [PaintedRun] = []
@@ -175,7 +177,7 @@ struct CanvasLine {
   /// Takes away what was painted between two places.
   ///
   /// - Returns: the texts and pictures of which nothing is left.
-  mutating func cover(_ left: Int, _ right: Int) -> [PaintedRun] {
+  func cover(_ left: Int, _ right: Int) -> [PaintedRun] {
     var gone: [PaintedRun] = []
     painted = painted.flatMap { run in
       // Of an area with something small on it both edges are seen.

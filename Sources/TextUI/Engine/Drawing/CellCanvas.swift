@@ -17,7 +17,7 @@ final class CellCanvas {
   /// How many runs were painted.
   @exclusivity(unchecked) private var painted = 0
   /// How what is being painted looks because of what lies around it.
-  var surroundings = Surroundings()
+  @exclusivity(unchecked) var surroundings = Surroundings()
   var fills: [PaintedFill] = []
   /// How pictures take the room that they have; nil where they are stretched over it.
   var scaling: ContentMode?
@@ -31,7 +31,10 @@ final class CellCanvas {
   let width: Int
   var columns: Int { width / Cells.columnPoints }
 
-  init(width: Int) { self.width = width }
+  init(width: Int) {
+    self.width = width
+    lines.reserveCapacity(32)
+  }
 
   /// Draws app text: the run has a slot in the line's note.
   /// - Parameters:
@@ -52,6 +55,15 @@ final class CellCanvas {
     run.heard = heard
     put(run, line: point.y)
     tell(drawn.notes, line: point.y)
+  }
+
+  /// Draws a text of which each character is seen, takes a column and passes for nothing else.
+  func plainText(_ text: String, width: Int, at point: CellPoint, _ style: Style) {
+    put(
+      PaintedRun(
+        x: point.x, width: width, kind: .text,
+        pieces: [.init(text: text, columns: text.utf8.count, style: surroundings.applied(to: style))]),
+      line: point.y)
   }
 
   /// Draws a line of a text, in its pieces.
@@ -242,12 +254,9 @@ final class CellCanvas {
       }
     }
     grounds = []
-    let painted = lines
+    let lines = lines
     for line in lines.indices {
-      lines[line].settle(width: width, columns: columns) { place in
-        let around = painted[max(0, line - Self.near)..<min(painted.count, line + Self.near + 1)]
-        return Self.isInColumn(place, around, but: line)
-      }
+      lines[line].settle(width: width, columns: columns, among: lines, number: line)
     }
   }
 
@@ -313,7 +322,7 @@ final class CellCanvas {
       height: max(0, min(Self.lineLimit, frame.maxY, clip.maxY) - top))
   }
 
-  func change(line: Int, _ change: (inout CanvasLine) -> Void) { change(&lines[line]) }
+  func change(line: Int, _ change: (CanvasLine) -> Void) { change(lines[line]) }
 
   /// Says something of the line, before what its note says of it otherwise.
   func tell(first facts: [String], line: Int) { lines[line].notes.insert(contentsOf: facts, at: 0) }
@@ -334,17 +343,25 @@ final class CellCanvas {
     if line < 0, line >= clip?.y ?? .min { linesAbove = max(linesAbove, -line) }
     if line >= Self.lineLimit, line < clip?.maxY ?? .max { isCutBelow = true }
     guard isVisible(line) else { return }
+    // Most of what is painted stands on the screen in whole.
+    if clip == nil, run.x >= 0, run.maxX <= width { return paint(run, line: line) }
     // A cut at the screen's edge is nobody's wish. Widths are estimates: a little more than the screen's is as good as its own.
     let isCut = !isScrolled && (run.x < -tolerance || run.maxX > width + tolerance)
     let visible = visible(run)
     guard visible != nil || isCut else { return }
-    grow(to: line)
-    if var visible {
-      visible.order = painted
-      for text in lines[line].put(visible) { lines[line].notes.append("over \(text)") }
-      painted += 1
+    if let visible { paint(visible, line: line) }
+    if isCut {
+      grow(to: line)
+      lines[line].isCut = true
     }
-    if isCut { lines[line].isCut = true }
+  }
+
+  private func paint(_ run: consuming PaintedRun, line number: Int) {
+    grow(to: number)
+    run.order = painted
+    painted += 1
+    let line = lines[number]
+    for text in line.put(run) { line.notes.append("over \(text)") }
   }
 
   private var tolerance: Int { 12 + width / 100 }

@@ -1,9 +1,10 @@
-extension CellCanvas {
+extension SettledLine {
   /// How many lines apart what begins at the same point belongs together.
-  static let near = 3
+  private static let near = 3
 
-  /// Whether one of the other lines has something that begins at the same point, and none has something that only ends at the same one.
-  static func isInColumn(_ place: SettledLine.Place, _ lines: ArraySlice<CanvasLine>, but line: Int) -> Bool {
+  /// Whether one of the lines around has something that begins at the same point, and none has something that only ends at the same one.
+  func isInColumn(_ place: Place) -> Bool {
+    let lines = lines[max(0, number - Self.near)..<min(lines.count, number + Self.near + 1)]
     // Beside a line of the same text something stands.
     if let block = place.block,
       lines.contains(where: { other in
@@ -13,7 +14,7 @@ extension CellCanvas {
       return true
     }
     var isShared = false
-    for other in lines.indices where other != line {
+    for other in lines.indices where other != number {
       let painted = lines[other].painted
       for (index, run) in painted.enumerated() where run.kind == .text || run.kind == .symbol {
         let end = place.isFirst ? painted[painted.count - 1].end : run.end

@@ -8,8 +8,7 @@ struct LineNote {
   let text: String
 
   init(_ line: CanvasLine) {
-    var text =
-      line.runs.contains { $0.style?.isPlain == false || !$0.heard.isEmpty } ? Self.slots(Self.pieces(line)) : ""
+    var text = Self.slots(line)
     // What is true of several equal parts stands once, with their number.
     for (index, fact) in line.notes.enumerated() where index == 0 || !line.notes[..<index].contains(fact) {
       text += "; "
@@ -21,22 +20,61 @@ struct LineNote {
   }
 
   /// A part of a line that a slot speaks of.
-  private struct Piece {
-    /// Symbols, equal ones together.
-    var symbols: [(part: Part, count: Int)] = []
+  // An object, as so much would be copied on the way to its words.
+  private final class Piece {
+    /// The first symbol, and how many equal ones there are.
+    private(set) var symbol: Part?
+    private var count = 0
+    /// Other symbols behind it, equal ones together.
+    private var others: [(part: Part, count: Int)] = []
     /// The text, or a control that has none.
-    var title: Part?
+    private(set) var title: Part?
     /// Dots that stand directly behind it.
-    var dots: [String] = []
-    var maxX: Int
+    private var dots: [String] = []
+    private(set) var maxX: Int
+
+    init(symbol: Part, maxX: Int) {
+      self.symbol = symbol
+      self.maxX = maxX
+      count = 1
+    }
+
+    init(title: Part, maxX: Int) {
+      self.title = title
+      self.maxX = maxX
+    }
+
+    func add(symbol part: Part, maxX: Int) {
+      self.maxX = maxX
+      if others.isEmpty, part == symbol {
+        count += 1
+      } else if let last = others.indices.last, others[last].part == part {
+        others[last].count += 1
+      } else {
+        others.append((part, 1))
+      }
+    }
+
+    func add(title part: Part, maxX: Int) {
+      title = part
+      self.maxX = maxX
+    }
+
+    func add(dot: String, maxX: Int) {
+      dots.append(dot)
+      self.maxX = maxX
+    }
+
+    /// Whether it is a symbol to which a title may belong.
+    var awaitsTitle: Bool { title == nil && count == 1 && others.isEmpty }
 
     /// The letters that the whole piece has; nil where they differ.
     var fonts: String? {
       guard let title else {
-        guard let first = symbols.first?.part.style.fonts else { return nil }
-        return symbols.allSatisfy { $0.part.style.fonts == first } ? first : nil
+        guard let first = symbol?.style.fonts else { return nil }
+        return others.allSatisfy { $0.part.style.fonts == first } ? first : nil
       }
-      guard let symbol = symbols.first?.part else { return title.style.fonts }
+      guard let symbol else { return title.style.fonts }
       return symbol.style.fonts == title.style.asPicture.fonts ? title.style.fonts : nil
     }
 
@@ -48,13 +86,12 @@ struct LineNote {
     }
 
     private func ownWords(withFonts: Bool) -> String {
+      guard let symbol else { return title?.words(withFonts: withFonts) ?? "" }
       guard let title else {
-        return symbols.map { part, count in
-          let words = part.words(withFonts: withFonts)
-          return symbols.count > 1 || count > 1 ? "\(words) x\(count)" : words
-        }.joined(separator: ", ")
+        let words = symbol.words(withFonts: withFonts)
+        if others.isEmpty { return count > 1 ? "\(words) x\(count)" : words }
+        return others.reduce("\(words) x\(count)") { "\($0), \($1.part.words(withFonts: withFonts)) x\($1.count)" }
       }
-      guard let symbol = symbols.first?.part else { return title.words(withFonts: withFonts) }
       let words = title.words(withFonts: withFonts)
       if symbol.heard.isEmpty, symbol.style.looksAs(title.style.asPicture) {
         var all = symbol.style.picture ?? ""
@@ -82,9 +119,10 @@ struct LineNote {
     }
 
     func words(withFonts: Bool) -> String {
+      let looks = withFonts ? style.words : style.looks
+      if heard.isEmpty, style.picture == nil { return looks }
       var words = style.picture ?? ""
-      if withFonts { words.add(style.fonts) }
-      words.add(style.looks)
+      words.add(looks)
       for word in heard { words.add(word) }
       return words
     }
@@ -103,62 +141,69 @@ struct LineNote {
     var pieces: [Piece] = []
     // Brackets and other marks end what stands before them.
     var isOpen = false
-    for run in runs where !run.isBlank {
-      guard run.style != nil || !run.heard.isEmpty else {
+    for index in runs.indices where !runs[index].isBlank {
+      guard runs[index].hasSlot else {
         isOpen = false
         continue
       }
-      let part = Part(run)
-      let last = pieces.count - 1
-      if run.isDot, isOpen, pieces[last].maxX == run.x {
-        pieces[last].dots.append("dot " + (part.style.picture ?? "").replacingPrefix("fill ", with: ""))
-        pieces[last].maxX = run.maxX
-      } else if run.isPicture {
-        if isOpen, pieces[last].title == nil, pieces[last].maxX == run.x {
-          let count = pieces[last].symbols.count - 1
-          if pieces[last].symbols[count].part == part {
-            pieces[last].symbols[count].count += 1
-          } else {
-            pieces[last].symbols.append((part, 1))
-          }
-          pieces[last].maxX = run.maxX
+      let (x, maxX, isText) = (runs[index].x, runs[index].maxX, runs[index].style != nil)
+      let part = Part(runs[index])
+      if isOpen, let last = pieces.last, last.maxX == x, runs[index].isDot {
+        last.add(dot: "dot " + (part.style.picture ?? "").replacingPrefix("fill ", with: ""), maxX: maxX)
+      } else if runs[index].isPicture {
+        if isOpen, let last = pieces.last, last.maxX == x, last.title == nil {
+          last.add(symbol: part, maxX: maxX)
         } else {
-          pieces.append(Piece(symbols: [(part, 1)], maxX: run.maxX))
+          pieces.append(Piece(symbol: part, maxX: maxX))
         }
-      } else if isOpen, run.style != nil, pieces[last].title == nil, pieces[last].symbols.count == 1,
-        pieces[last].symbols[0].count == 1, run.x - pieces[last].maxX <= titleDistance
-      {
-        pieces[last].title = part
-        pieces[last].maxX = run.maxX
+      } else if isOpen, isText, let last = pieces.last, last.awaitsTitle, x - last.maxX <= titleDistance {
+        last.add(title: part, maxX: maxX)
       } else {
-        pieces.append(Piece(title: part, maxX: run.maxX))
+        pieces.append(Piece(title: part, maxX: maxX))
       }
       // What stands beside a picture with a size is no title of it.
-      isOpen = run.style != nil && !run.isArea
+      isOpen = isText && !runs[index].isArea
     }
     return pieces
   }
 
+  /// What is to be told of the line's pieces; empty where all look as one expects.
+  private static func slots(_ line: CanvasLine) -> String {
+    guard line.runs.contains(where: \.isTold) else { return "" }
+    // On most lines one piece alone has a slot.
+    var spoken: Int?
+    for index in line.runs.indices where line.runs[index].hasSlot {
+      if spoken != nil { return slots(pieces(line)) }
+      spoken = index
+    }
+    return spoken.map { Part(line.runs[$0]).words(withFonts: true) } ?? ""
+  }
+
   private static func slots(_ pieces: [Piece]) -> String {
+    if pieces.count == 1 { return pieces[0].words(withFonts: true) }
     let slots = pieces.map { $0.words(withFonts: true) }
     guard slots.contains(where: { !$0.isEmpty }) else { return "" }
-    if pieces.count == 1 { return slots[0] }
     if slots.allSatisfy({ $0 == slots[0] }) { return "all " + slots[0] }
-    guard let fonts = pieces[0].fonts, !fonts.isEmpty, pieces.allSatisfy({ $0.fonts == fonts }) else {
-      return listed(pieces, slots)
-    }
+    guard let fonts = pieces[0].fonts, !fonts.isEmpty,
+      pieces.allSatisfy({ $0.fonts == fonts })
+    else { return listed(pieces, slots) }
     let rest = listed(pieces, pieces.map { $0.words(withFonts: false) })
     return "all \(fonts): \(rest)"
   }
 
   /// More pieces than one sees at a glance, or symbols, which are all drawn alike.
   private static func isCounted(_ pieces: [Piece]) -> Bool {
-    pieces.count > 4 || pieces.filter { !$0.symbols.isEmpty }.count > 2
+    pieces.count > 4 || pieces.count > 2 && pieces.count { $0.symbol != nil } > 2
   }
 
   private static func listed(_ pieces: [Piece], _ slots: [String]) -> String {
     guard isCounted(pieces) else {
-      return slots.map { $0.isEmpty ? "-" : $0 }.joined(separator: " | ")
+      var all = ""
+      for (index, slot) in slots.enumerated() {
+        if index > 0 { all += " | " }
+        all += slot.isEmpty ? "-" : slot
+      }
+      return all
     }
     var seen: [String: Int] = [:]
     var entries: [String] = []
@@ -193,6 +238,12 @@ struct LineNote {
 extension TextRun {
   /// Something filled that is as small as a letter.
   var isDot: Bool { text == "<.>" }
+
+  /// Whether it looks otherwise than one expects, or is heard so.
+  fileprivate var isTold: Bool { style?.isPlain == false || !heard.isEmpty }
+
+  /// Whether it is a piece, or a part of one.
+  fileprivate var hasSlot: Bool { (style != nil || !heard.isEmpty) && !isBlank }
 
   fileprivate func moved(to x: Int) -> TextRun {
     var run = self

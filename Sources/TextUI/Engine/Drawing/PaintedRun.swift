@@ -112,7 +112,15 @@ struct PaintedRun {
   /// From where to where it reaches with the controls around it, and with the other lines of the same text.
   var start: Int { (block?.x ?? x) - reach.leading }
   var end: Int { (block.map { $0.x + $0.width } ?? maxX) + reach.trailing }
-  var columns: Int { pieces.reduce(opening.utf8.count + closing.utf8.count) { $0 + $1.columns } }
+  var columns: Int {
+    var columns = marksColumns
+    for index in pieces.indices { columns += pieces[index].columns }
+    return columns
+  }
+  /// The columns of the marks around it.
+  var marksColumns: Int { box.map { $0.rare.opening.utf8.count + $0.rare.closing.utf8.count } ?? 0 }
+  /// Whether it is nothing but its pieces.
+  var isPlain: Bool { box == nil && kind != .stretch }
 
   /// What of the run lies between two places. A letter that lies on the edge goes.
   func clipped(_ left: Int, _ right: Int) -> PaintedRun? {
@@ -182,7 +190,7 @@ struct TextRun {
   var isGround = false
 
   var maxX: Int { x + width }
-  var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
+  var isBlank: Bool { !text.hasByte { $0 != 0x20 } }
   /// Whether it is a symbol or a picture. App text has no such brackets.
   var isPicture: Bool { style?.picture != nil && text.utf8.first == UInt8(ascii: "<") }
 

@@ -8,8 +8,9 @@ struct SettledLine {
   let columns: Int
   /// The part of the line that the columns stand for, in points. Margins have none.
   let content: Range<Int>
-  /// Whether something on the lines around begins at the same point, and nothing ends at the same one.
-  var isInColumn: (Place) -> Bool = { _ in false }
+  /// The lines around, and which of them it is; none for what stands between the edges of an area.
+  var lines: [CanvasLine] = []
+  var number = 0
 
   /// Where something stands on the line; what begins it stands for all of it.
   struct Place {
@@ -22,19 +23,18 @@ struct SettledLine {
     let block: TextBlock?
   }
 
-  /// What is drawn without a distance.
+  /// What is drawn without a distance: neighbours on the line.
   private struct Cluster {
-    /// Neighbours on the line.
-    var runs: ArraySlice<PaintedRun>
+    let first: Int
+    var last: Int
     var x: Int
     var maxX: Int
     var columns: Int
     /// The columns with those of the other lines of the same text.
     var blockColumns: Int
     var start = 0
-
-    var isTextFirst: Bool { runs[runs.startIndex].kind == .text && runs[runs.startIndex].opening.isEmpty }
-    var isTextLast: Bool { runs[runs.endIndex - 1].kind == .text && runs[runs.endIndex - 1].closing.isEmpty }
+    let isTextFirst: Bool
+    var isTextLast: Bool
   }
 
   func runs(_ painted: [PaintedRun]) -> [TextRun] {
@@ -81,38 +81,54 @@ struct SettledLine {
 
   private func settled(_ painted: [PaintedRun]) -> [TextRun] {
     guard !painted.isEmpty else { return [] }
-    var clusters = clusters(painted)
-    place(&clusters)
-    push(&clusters)
-    pull(&clusters)
     var runs: [TextRun] = []
-    for cluster in clusters { append(cluster, to: &runs) }
+    runs.reserveCapacity(painted.count + 2)
+    // A line has few of them, and a frame has many lines: they need no array.
+    withUnsafeTemporaryAllocation(of: Cluster.self, capacity: painted.count) { memory in
+      let clusters = clusters(painted, in: memory)
+      place(clusters, painted)
+      push(clusters)
+      pull(clusters)
+      for cluster in clusters { append(cluster, of: painted, to: &runs) }
+    }
     return runs
   }
 
-  private func clusters(_ painted: [PaintedRun]) -> [Cluster] {
-    var clusters: [Cluster] = []
-    for (index, run) in painted.enumerated() {
-      let (x, maxX) = (run.start, run.end)
-      let own = run.kind == .stretch ? stretched(run) : run.columns
-      let block = run.block.map { max(own, $0.columns + run.opening.utf8.count + run.closing.utf8.count) } ?? own
-      if let last = clusters.indices.last, touch(clusters[last], run, x) {
-        clusters[last].runs = painted[clusters[last].runs.startIndex...index]
+  private typealias Clusters = UnsafeMutableBufferPointer<Cluster>
+
+  private func clusters(_ painted: [PaintedRun], in clusters: Clusters) -> Clusters {
+    var count = 0
+    for index in painted.indices {
+      let (x, maxX) = (painted[index].start, painted[index].end)
+      let own = painted[index].kind == .stretch ? stretched(painted[index]) : painted[index].columns
+      let block = painted[index].blockColumns(own: own)
+      let isTextLast = painted[index].kind == .text && painted[index].closing.isEmpty
+      if count > 0, touch(clusters[count - 1], painted, index, x) {
+        let last = count - 1
+        clusters[last].last = index
         clusters[last].maxX = max(clusters[last].maxX, maxX)
         clusters[last].columns += own
         clusters[last].blockColumns += block
+        clusters[last].isTextLast = isTextLast
       } else {
-        clusters.append(Cluster(runs: painted[index...index], x: x, maxX: maxX, columns: own, blockColumns: block))
+        clusters.initializeElement(
+          at: count,
+          to: Cluster(
+            first: index, last: index, x: x, maxX: maxX, columns: own, blockColumns: block,
+            isTextFirst: painted[index].kind == .text && painted[index].opening.isEmpty, isTextLast: isTextLast))
+        count += 1
       }
     }
-    return clusters
+    return Clusters(rebasing: clusters[..<count])
   }
 
-  private func touch(_ cluster: Cluster, _ run: PaintedRun, _ x: Int) -> Bool {
-    guard run.kind != .stretch, cluster.runs[cluster.runs.endIndex - 1].kind != .stretch else { return false }
+  /// Whether the run belongs to the cluster before it.
+  private func touch(_ cluster: Cluster, _ painted: [PaintedRun], _ index: Int, _ x: Int) -> Bool {
+    let before = painted[cluster.last].kind
+    guard painted[index].kind != .stretch, before != .stretch else { return false }
     // Marks of two controls are two things wherever they stand.
-    guard run.opening.isEmpty || cluster.runs[cluster.runs.endIndex - 1].closing.isEmpty else { return false }
-    let isSymbols = run.kind == .symbol && cluster.runs[cluster.runs.endIndex - 1].kind == .symbol
+    guard painted[index].opening.isEmpty || painted[cluster.last].closing.isEmpty else { return false }
+    let isSymbols = painted[index].kind == .symbol && before == .symbol
     return x - cluster.maxX < (isSymbols ? 4 : 1)
   }
 
@@ -122,7 +138,7 @@ struct SettledLine {
   }
 
   /// Each where it stands in points.
-  private func place(_ clusters: inout [Cluster]) {
+  private func place(_ clusters: Clusters, _ painted: [PaintedRun]) {
     let width = content.count
     for index in clusters.indices {
       let cluster = clusters[index]
@@ -131,7 +147,7 @@ struct SettledLine {
       let left = index == 0 ? x : cluster.x - clusters[index - 1].maxX
       let right = index == clusters.count - 1 ? width - maxX : clusters[index + 1].x - cluster.maxX
       let own = cluster.blockColumns
-      let isStretched = cluster.runs[cluster.runs.startIndex].kind == .stretch
+      let isStretched = painted[cluster.first].kind == .stretch
       let isLast = index > 0 && index == clusters.count - 1
       // In the middle of the line is also what something at one side alone stands beside.
       let isInMiddle = abs(left - right) <= 2 || clusters.count == 2 && index == 0 && abs(x + maxX - width) <= 2
@@ -141,7 +157,7 @@ struct SettledLine {
       let end = index == 0 ? clusters[clusters.count - 1].maxX : cluster.maxX
       let place = Place(
         x: cluster.x, maxX: end, ownMaxX: cluster.maxX, isFirst: index == 0, isCentred: isCentred,
-        block: cluster.runs[cluster.runs.startIndex].block)
+        block: painted[cluster.first].block)
       let isLeading = (isCentred || isTrailing) && isInColumn(place)
       if isCentred, !isLeading {
         clusters[index].start = ((x + maxX) * columns - own * width).flooredDivision(by: 2 * width)
@@ -149,8 +165,9 @@ struct SettledLine {
         clusters[index].start = (maxX * columns + width - 1).flooredDivision(by: width) - own
       } else {
         // What a border keeps free before a label is not seen: the label stays at its place, with its bracket directly before it.
-        let first = cluster.runs[cluster.runs.startIndex]
-        let label = ((x + first.reach.leading) * columns).flooredDivision(by: width) - first.opening.utf8.count
+        let label =
+          ((x + painted[cluster.first].reach.leading) * columns).flooredDivision(by: width)
+          - painted[cluster.first].opening.utf8.count
         clusters[index].start = max((x * columns).flooredDivision(by: width), label)
       }
       clusters[index].start = max(0, clusters[index].start)
@@ -158,7 +175,7 @@ struct SettledLine {
   }
 
   /// From left to right: none over the one before.
-  private func push(_ clusters: inout [Cluster]) {
+  private func push(_ clusters: Clusters) {
     for index in clusters.indices.dropFirst() {
       let before = clusters[index - 1]
       clusters[index].start = max(
@@ -167,7 +184,7 @@ struct SettledLine {
   }
 
   /// From right to left: what ends behind the last column moves back as far as distances allow.
-  private func pull(_ clusters: inout [Cluster]) {
+  private func pull(_ clusters: Clusters) {
     guard let last = clusters.last, last.start + last.blockColumns > columns else { return }
     var least = 0
     var leasts: [Int] = []
@@ -188,17 +205,24 @@ struct SettledLine {
 
   private func gap(_ a: Cluster, _ b: Cluster) -> Int { a.isTextLast && b.isTextFirst ? 2 : 1 }
 
-  private func append(_ cluster: Cluster, to runs: inout [TextRun]) {
+  private func append(_ cluster: Cluster, of painted: [PaintedRun], to runs: inout [TextRun]) {
     var x = cluster.start
-    for run in cluster.runs {
+    for index in cluster.first...cluster.last {
+      if painted[index].isPlain {
+        let place = painted[index].x..<max(painted[index].x, painted[index].maxX)
+        for piece in painted[index].pieces where piece.columns > 0 {
+          runs.append(TextRun(x: x, width: piece.columns, text: piece.text, style: piece.style, place: place))
+          x += piece.columns
+        }
+        continue
+      }
+      let run = painted[index]
       func add(_ text: String, _ columns: Int, _ style: Style?, isPiece: Bool = false) {
         guard columns > 0 else { return }
-        var added = TextRun(
-          x: x, width: columns, text: text, style: style, place: run.place ?? run.x..<max(run.x, run.maxX))
-        added.heard = isPiece ? run.heard : []
-        added.isArea = run.isArea
-        added.isGround = run.isGround
-        runs.append(added)
+        runs.append(
+          TextRun(
+            x: x, width: columns, text: text, style: style, heard: isPiece ? run.heard : [],
+            place: run.place ?? run.x..<max(run.x, run.maxX), isArea: run.isArea, isGround: run.isGround))
         x += columns
       }
       if run.kind == .stretch {
@@ -206,9 +230,8 @@ struct SettledLine {
         add(run.stretch?(columns) ?? "", columns, run.pieces.first?.style, isPiece: true)
         continue
       }
-      let own = run.columns
       if let block = run.block {
-        let slack = max(0, block.columns + run.opening.utf8.count + run.closing.utf8.count - own)
+        let slack = max(0, run.blockColumns(own: 0) - run.columns)
         switch block.alignment {
         case .leading: break
         case .center: x += slack / 2
@@ -219,6 +242,13 @@ struct SettledLine {
       for piece in run.pieces { add(piece.text, piece.columns, piece.style, isPiece: true) }
       add(run.closing, run.closing.utf8.count, nil)
     }
+  }
+}
+
+extension PaintedRun {
+  /// The columns of the widest line of the same text, with the marks around it; of any other run its own.
+  fileprivate func blockColumns(own: Int) -> Int {
+    block.map { max(own, $0.columns + marksColumns) } ?? own
   }
 }
 

@@ -33,9 +33,9 @@ struct SplitRow {
     var column = 0
     for (index, part) in parts.enumerated() {
       if index > 0 { Self.divide(&text, &column, at: starts[index]) }
-      let drawn = TextFrame.drawing(part, hasGutter: true)
-      text += String(decoding: drawn.text, as: UTF8.self)
-      column += 2 + drawn.column
+      var drawn: [UInt8] = []
+      column += 2 + TextFrame.draw(part, hasGutter: true, to: &drawn)
+      text += String(decoding: drawn, as: UTF8.self)
     }
     var notes = parts.map { LineNote($0).text }
     while notes.last?.isEmpty == true { notes.removeLast() }

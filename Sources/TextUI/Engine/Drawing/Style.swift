@@ -8,12 +8,17 @@ struct Style: Hashable, Sendable {
 
   private init() {}
 
-  init(_ fields: consuming Fields) { box = fields.saysNothing ? nil : Box(fields) }
-
+  // So many words are written where they stay, and not copied on the way.
   init(_ set: (inout Fields) -> Void) {
-    var fields = Fields()
-    set(&fields)
-    self.init(fields)
+    let box = Box()
+    set(&box.fields)
+    self.init(box)
+  }
+
+  private init(_ box: Box) {
+    guard !box.fields.saysNothing else { return }
+    box.finish()
+    self.box = box
   }
 
   var isPlain: Bool { box == nil }
@@ -21,15 +26,18 @@ struct Style: Hashable, Sendable {
   var fields: Fields { box?.fields ?? Fields() }
 
   func with(_ change: (inout Fields) -> Void) -> Style {
-    var fields = fields
-    change(&fields)
-    return Style(fields)
+    let own = Box()
+    if let box { own.fields = box.fields }
+    change(&own.fields)
+    return Style(own)
   }
 
   /// What kind of letters there are: the words that a note says once where all pieces of a line share them.
   var fonts: String { box?.fonts ?? "" }
   /// The other looks.
   var looks: String { box?.looks ?? "" }
+  /// All of them.
+  var words: String { box?.words ?? "" }
   /// What the piece is, where it is no text: a picture's name.
   var picture: String? { box?.fields.picture }
 
@@ -76,31 +84,29 @@ struct Style: Hashable, Sendable {
       picture == nil && digits == nil && spacing == nil && text == nil && form == nil
     }
 
-    /// The words of a symbol that stands beside text: letters alone have the others.
-    var asPicture: Fields {
-      if isAsPicture { return self }
-      var fields = self
-      (fields.picture, fields.digits, fields.spacing, fields.text) = (nil, nil, nil, nil)
-      fields.form = form?.split(separator: " ").filter { !Self.ofLetters.contains($0) }.joined(separator: " ").orNil
-      return fields
+    /// Keeps the words of a symbol that stands beside text: letters alone have the others.
+    mutating func becomePicture() {
+      if isAsPicture { return }
+      (picture, digits, spacing, text) = (nil, nil, nil, nil)
+      form = form?.split(separator: " ").filter { !Self.ofLetters.contains($0) }.joined(separator: " ").orNil
     }
 
     private static let ofLetters: [Substring] = ["italic", "underline", "strikethrough", "small-caps"]
   }
 
-  // Styles are made when a text is, and read whenever it is drawn.
-  private final class Box: Sendable {
-    let fields: Fields
-    let fonts: String
-    let looks: String
+  // Styles are made when a text is, and read whenever it is drawn. Nothing is written once a style has it.
+  private final class Box: @unchecked Sendable {
+    @exclusivity(unchecked) var fields = Fields()
+    @exclusivity(unchecked) private(set) var fonts = ""
+    @exclusivity(unchecked) private(set) var looks = ""
+    @exclusivity(unchecked) private(set) var words = ""
 
-    init(_ fields: consuming Fields) {
-      var fonts = fields.font ?? ""
+    func finish() {
+      fonts.add(fields.font)
       fonts.add(fields.form)
       fonts.add(fields.digits)
       fonts.add(fields.spacing)
-      self.fonts = fonts
-      var looks = fields.colour ?? ""
+      looks.add(fields.colour)
       looks.add(fields.rendering)
       looks.add(fields.control)
       looks.add(fields.ground)
@@ -108,13 +114,13 @@ struct Style: Hashable, Sendable {
       looks.add(fields.effects)
       looks.add(fields.whole)
       looks.add(fields.text)
-      self.looks = looks
-      self.fields = fields
+      words = fonts
+      words.add(looks)
     }
   }
 
   /// The style as a symbol has it that stands beside the text.
-  var asPicture: Style { box?.fields.isAsPicture != false ? self : Style(fields.asPicture) }
+  var asPicture: Style { box?.fields.isAsPicture != false ? self : with { $0.becomePicture() } }
 }
 
 extension String {

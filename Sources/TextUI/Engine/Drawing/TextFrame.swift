@@ -37,6 +37,7 @@ struct TextFrame {
   @MainActor
   private static func lines(of canvas: CellCanvas, hasGutter: Bool) -> [String] {
     var lines: [String] = []
+    lines.reserveCapacity(canvas.lines.count)
     var isBlank = false
     if hasGutter, !canvas.heard.screen.isEmpty {
       lines.append("~ screen  \(canvas.heard.screen.joined(separator: "; "))")
@@ -46,11 +47,17 @@ struct TextFrame {
     var facts: [String] = []
     var blockLines = 0
     func endBlock() {
+      if waiting.isEmpty, facts.isEmpty {
+        blockLines = 0
+        return
+      }
       for (line, note) in waiting { lines.append(line == blockLines ? "~ \(note)" : "~ line \(line)  \(note)") }
-      lines += facts.map { "~ " + $0 }
+      for fact in facts { lines.append("~ " + fact) }
       (waiting, facts) = ([], [])
       blockLines = 0
     }
+    var text: [UInt8] = []
+    text.reserveCapacity(128)
     for number in 0..<max(canvas.lines.count, canvas.split?.lineCount ?? 0) {
       let line = number < canvas.lines.count ? canvas.lines[number] : CanvasLine()
       if let split = canvas.split, let row = SplitRow(number, of: split), !row.isBlank || line.runs.isEmpty {
@@ -67,13 +74,16 @@ struct TextFrame {
       }
       if !line.continuesBlock { endBlock() }
       let note = LineNote(line).text
-      var (text, column) = drawing(line, hasGutter: hasGutter)
+      text.removeAll(keepingCapacity: true)
+      let column = draw(line, hasGutter: hasGutter, to: &text)
       // Two blanks behind the frame, or behind a drawing that runs past it.
       let start = max(column, canvas.columns) + 2
       let hasRoom = note.isEmpty || start + 2 + CellWidth.of(note) <= canvas.columns + farthest
       if !note.isEmpty, hasRoom {
         text.append(blanks: start - column)
-        text += "{\(note)}".utf8
+        text.append(UInt8(ascii: "{"))
+        text += note.utf8
+        text.append(UInt8(ascii: "}"))
       } else {
         while text.last == UInt8(ascii: " ") { text.removeLast() }
       }
@@ -91,11 +101,11 @@ struct TextFrame {
         lines.append("")
       }
       isBlank = false
-      lines += line.factsAbove.map { "~ " + $0 }
+      for fact in line.factsAbove { lines.append("~ " + fact) }
       blockLines += 1
       lines.append(String(decoding: text, as: UTF8.self))
       if !hasRoom { waiting.append((blockLines, "{\(note)}")) }
-      facts += line.factsBelow
+      if !line.factsBelow.isEmpty { facts += line.factsBelow }
     }
     endBlock()
     return lines
@@ -104,26 +114,26 @@ struct TextFrame {
   /// How many columns behind the frame a note may end.
   private static let farthest = 64
 
-  /// The line without its note, and the columns that its drawing takes.
-  static func drawing(_ line: CanvasLine, hasGutter: Bool) -> (text: [UInt8], column: Int) {
+  /// Writes the line without its note.
+  ///
+  /// - Returns: the columns that its drawing takes.
+  static func draw(_ line: CanvasLine, hasGutter: Bool, to text: inout [UInt8]) -> Int {
     // By bytes: a frame has many short pieces, and characters take ten times as long.
-    var text: [UInt8] = []
-    text.reserveCapacity(128)
     if hasGutter { text += (line.mark?.rawValue ?? "  ").utf8 }
     var column = 0
-    for run in line.runs {
+    for index in line.runs.indices {
       // Without a gutter the app's own text could pass for what is told.
-      if !hasGutter, text.isEmpty, run.text.hasPrefix("~ ") { text.append(UInt8(ascii: "\\")) }
-      if run.x > column { text.append(blanks: run.x - column) }
-      text += run.text.utf8
-      column = run.maxX
+      if !hasGutter, text.isEmpty, line.runs[index].text.hasPrefix("~ ") { text.append(UInt8(ascii: "\\")) }
+      if line.runs[index].x > column { text.append(blanks: line.runs[index].x - column) }
+      text += line.runs[index].text.utf8
+      column = line.runs[index].maxX
     }
-    return (text, column)
+    return column
   }
 }
 
 extension [UInt8] {
   fileprivate mutating func append(blanks count: Int) {
-    for _ in 0..<count { append(UInt8(ascii: " ")) }
+    append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
   }
 }

@@ -39,7 +39,7 @@ final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
 
   func reevaluate() {
     var inner = context
-    inner.parent = self
+    inner.enter(self)
     // What a property's own `update()` reads counts as read by the body.
     let body = changes.tracking { () -> V.Body? in
       DynamicProperties.install(in: &view, storage: &properties, of: self, context.environment, changes)

@@ -11,7 +11,8 @@ protocol LeafView: View where Body == Never {
   @MainActor func trait<T>(_ key: TraitKey<T>) -> T?
   /// Adds what a person sees.
   @MainActor func see(_ environment: EnvironmentValues, in look: inout ScreenLook)
-  /// What it is to the bars of its screen.
+  /// Whether it may be something to the bars of its screen, and what it is.
+  static var hasBarRole: Bool { get }
   @MainActor func barRole(_ environment: EnvironmentValues) -> BarRole
 }
 
@@ -21,17 +22,23 @@ extension LeafView {
   func semantics(_ environment: EnvironmentValues) -> Semantics? { nil }
   func see(_ environment: EnvironmentValues, in look: inout ScreenLook) {}
   func trait<T>(_ key: TraitKey<T>) -> T? { nil }
+  static var hasBarRole: Bool { false }
   func barRole(_ environment: EnvironmentValues) -> BarRole { .none }
 
   public static var _isOne: Bool { true }
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: LeafNode<Self>.self) ?? LeafNode(site.context, view)
-      node.view = view
-      node.environment = site.context.environment
-      return node
-    }
+    // Its node keeps no context.
+    if !site.isWaiting { return node(view, at: site) }
+    return site.element { node(view, at: $0) }
+  }
+
+  @MainActor
+  private static func node(_ view: Self, at site: _Site) -> _Node {
+    let node = site.existing(as: LeafNode<Self>.self) ?? LeafNode(site.context, view)
+    node.view = view
+    node.environment = site.context.environment
+    return node
   }
 }
 
@@ -52,7 +59,8 @@ final class LeafNode<V: LeafView>: _Node {
   override func tellsFacts(_ placed: Placed) -> Bool { view.tellsFacts }
   override func offersUse(_ placed: Placed) -> Bool { view.offersUse }
   override func trait<T>(_ key: TraitKey<T>) -> T? { view.trait(key) }
-  override var barRole: BarRole { view.barRole(environment) }
+  override class var hasBarRole: Bool { V.hasBarRole }
+  override var barRole: BarRole { V.hasBarRole ? view.barRole(environment) : .none }
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
     view.see(environment, in: &look)
     return true

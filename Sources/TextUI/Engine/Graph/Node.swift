@@ -11,21 +11,34 @@ open class _Node {
   /// Whether the node acts when it appears, disappears or has been placed: it is a LifetimeNode.
   final let isLifetime: Bool
   private(set) var isMounted = true
+  /// Whether the node, or one that was ever inside, is something to the bars of its screen.
+  private(set) final var leadsToBar = false
   // Asked and answered in one go, thousands of times a screen: the check that nobody else holds it is a tenth of the time.
   @exclusivity(unchecked) private var measured = MeasuredSizes()
 
   init(_ context: Context) {
     parent = context.parent
-    depth = (context.parent?.depth ?? -1) + 1
+    depth = context.depth
     graph = context.graph
     isLifetime = false
+    if Self.hasBarRole { leadToBar() }
   }
 
   init(_ context: Context, isLifetime: Bool) {
     parent = context.parent
-    depth = (context.parent?.depth ?? -1) + 1
+    depth = context.depth
     graph = context.graph
     self.isLifetime = isLifetime
+    if Self.hasBarRole { leadToBar() }
+  }
+
+  /// Remembers the way from the root to a node that is something to the bars of its screen: on most screens few are.
+  private func leadToBar() {
+    var node: _Node? = self
+    while let current = node, !current.leadsToBar {
+      current.leadsToBar = true
+      node = current.parent
+    }
   }
 
   // MARK: Structure
@@ -33,8 +46,21 @@ open class _Node {
   /// Calls `visit` with each node directly below, for lifetimes and searches.
   func visitChildren(_ visit: (_Node) -> Void) {}
 
-  /// Calls `visit` for each view that a container arranges until it returns false; returns false when it was stopped.
+  /// Calls `visit` for each view that a container arranges until it returns false; returns false when it was stopped. Who overrides it
+  /// says so in `isList`.
   func visitElements(_ visit: (_Node) -> Bool) -> Bool { visit(self) }
+
+  /// Whether the node may be other than one view: `visitElements` may meet others.
+  var isList: Bool { false }
+
+  /// Adds the views that a container arranges.
+  func appendElements(to elements: inout [_Node]) {
+    guard isList else { return elements.append(self) }
+    _ = visitElements {
+      elements.append($0)
+      return true
+    }
+  }
 
   /// The nodes directly below.
   final var children: [_Node] {
@@ -115,6 +141,8 @@ open class _Node {
   /// The columns that a text takes on one line; 0 for anything else. Columns of a grid are as wide.
   var textColumns: Int { 0 }
 
+  /// Whether nodes of the class are something to the bars of their screen: who says what (`barRole`) says so here.
+  class var hasBarRole: Bool { false }
   /// What the node is to the bars of the screen that it stands on.
   var barRole: BarRole { .none }
   /// Whether it is nothing but a colour or a shape that is seen.

@@ -11,11 +11,15 @@ extension NodeModifier {
   static func applied(
     _ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node
   ) -> _Node {
-    site.modified(content) { site, content in
-      let node = site.existing(as: Node.self) ?? Node(site.context, modifier)
-      node.update(modifier, site.context, content)
-      return node
-    }
+    if case .one = site.context.content { return node(modifier, at: site, content) }
+    return site.modified(content) { node(modifier, at: $0, $1) }
+  }
+
+  @MainActor
+  private static func node(_ modifier: Self, at site: _Site, _ content: PendingModifier.Content) -> _Node {
+    let node = site.existing(as: Node.self) ?? Node(site.context, modifier)
+    node.update(modifier, site.context, content)
+    return node
   }
 }
 

@@ -10,9 +10,9 @@ class PassthroughNode: WrapperNode {
     super.init(context)
   }
 
-  private var isList: Bool {
-    if case .list = context.content { return true }
-    return false
+  override var isList: Bool {
+    if case .one = context.content { return false }
+    return true
   }
 
   override func visitElements(_ visit: (_Node) -> Bool) -> Bool { isList ? content.visitElements(visit) : visit(self) }
@@ -22,7 +22,7 @@ class PassthroughNode: WrapperNode {
   /// What the content is evaluated with: the same wish, one node deeper.
   final var innerContext: Context {
     var inner = context
-    inner.parent = self
+    inner.enter(self)
     return inner
   }
 

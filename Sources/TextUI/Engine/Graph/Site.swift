@@ -23,16 +23,19 @@ struct Context {
   // Not counted, as in the nodes that keep contexts: a screen would hold itself for ever.
   unowned(unsafe) let graph: ViewGraph
   var environment: EnvironmentValues
-  unowned(unsafe) var parent: _Node?
+  unowned(unsafe) private(set) var parent: _Node?
+  /// How many nodes stand around.
+  private(set) var depth = 0
   var content: Wanted = .one
   /// Rows of a lazy container evaluate when they are placed, not before.
   var isLazy = false
 
-  /// SwiftUI makes a view either as one view or as a list of views that its container arranges. In a list a modifier goes
-  /// to each element, so it waits here until an element is met; index 0 is the outermost.
+  /// SwiftUI makes a view either as one view or as a list of views that its container arranges.
   enum Wanted {
     case one
-    case list([PendingModifier])
+    case list
+    /// A list with modifiers. They go to each element, so they wait here until an element is met; index 0 is the outermost.
+    case waiting([PendingModifier])
   }
 
   /// Whether a view meets the same here: where modifiers wait for its elements, they are other ones each time.
@@ -41,16 +44,27 @@ struct Context {
       return false
     }
     switch (content, other.content) {
-    case (.one, .one): return true
-    case (.list(let one), .list(let other)): return one.isEmpty && other.isEmpty
+    case (.one, .one), (.list, .list): return true
     default: return false
     }
+  }
+
+  init(graph: ViewGraph, environment: EnvironmentValues) {
+    self.graph = graph
+    self.environment = environment
+    parent = nil
+  }
+
+  /// What follows stands in `node`.
+  mutating func enter(_ node: _Node) {
+    parent = node
+    depth = node.depth + 1
   }
 
   /// For a child of `node` that must be one view.
   func single(in node: _Node) -> Context {
     var context = self
-    context.parent = node
+    context.enter(node)
     context.content = .one
     context.isLazy = false
     return context
@@ -59,8 +73,8 @@ struct Context {
   /// For a child of `node` that may be any number of views.
   func list(in node: _Node, lazily: Bool = false) -> Context {
     var context = self
-    context.parent = node
-    context.content = .list([])
+    context.enter(node)
+    context.content = .list
     context.isLazy = lazily
     return context
   }
@@ -84,15 +98,20 @@ struct PendingModifier {
 }
 
 extension _Site {
-  /// The place as that of one view; nil where modifiers wait for elements.
-  var single: _Site? {
-    waiting.isEmpty ? asSingle() : nil
+  /// Whether modifiers wait for elements here.
+  var isWaiting: Bool { if case .waiting = context.content { true } else { false } }
+
+  /// Makes the place that of one view; false, and nothing, where modifiers wait for elements.
+  mutating func becomeSingle() -> Bool {
+    if case .waiting = context.content { return false }
+    context.content = .one
+    context.isLazy = false
+    return true
   }
 
   /// Evaluates one element: in a list, inside all modifiers that wait for elements.
   func element(_ make: @escaping PendingModifier.Content) -> _Node {
-    let pending = waiting
-    if pending.isEmpty { return make(asSingle()) }
+    guard case .waiting(let pending) = context.content else { return make(asSingle()) }
     func wrapped(_ index: Int, _ site: _Site) -> _Node {
       var site = site
       if index > 0 {
@@ -109,28 +128,29 @@ extension _Site {
     return wrapped(0, asSingle())
   }
 
-  /// Evaluates what is one view by its type alone: the modifiers that wait for elements go around the whole of it, so that
-  /// it sees the environment that they make, and lives as long as they do. Where elements are noted, what is written on them
-  /// is still to be met.
-  func whole(isOne: @autoclosure () -> Bool, _ make: @escaping PendingModifier.Content) -> _Node {
-    guard case .list = context.content, !isCollecting, isOne() else { return make(self) }
-    return element(make)
-  }
-
-  /// The modifiers that wait for elements.
-  private var waiting: [PendingModifier] {
-    if case .list(let pending) = context.content { pending } else { [] }
+  /// Makes the place that of the whole of a view, where the view is one by its type alone; false, and nothing, where modifiers wait,
+  /// which go around the whole of it (`element`), so that it sees the environment that they make, and lives as long as they do. Where
+  /// elements are noted, what is written on them is still to be met.
+  mutating func becomeWhole(isOne: @autoclosure () -> Bool) -> Bool {
+    switch context.content {
+    case .one: break
+    case .list: if isOne() { _ = becomeSingle() }
+    case .waiting(let pending): return pending[0].collector != nil || !isOne()
+    }
+    return true
   }
 
   /// Whether the elements here are noted, to be placed elsewhere.
-  var isCollecting: Bool { waiting.first?.collector != nil }
+  var isCollecting: Bool {
+    if case .waiting(let pending) = context.content { pending[0].collector != nil } else { false }
+  }
 
   /// The place with something written on its elements, for a container that takes them apart; nobody else reads it.
   func writing(_ write: @escaping (inout ContainerValues) -> Void) -> _Site {
-    guard case .list(var pending) = context.content, pending.first?.collector != nil else { return self }
+    guard case .waiting(var pending) = context.content, pending[0].collector != nil else { return self }
     pending[0].written.append(write)
     var site = self
-    site.context.content = .list(pending)
+    site.context.content = .waiting(pending)
     return site
   }
 

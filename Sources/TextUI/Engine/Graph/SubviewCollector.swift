@@ -14,7 +14,7 @@ final class SubviewCollector {
     var inner = context.list(in: node)
     var marker = PendingModifier(environment: context.environment) { site, content in content(site) }
     marker.collector = self
-    inner.content = .list([marker])
+    inner.content = .waiting([marker])
     content = Content._evaluate(view, at: _Site(inner, existing: content))
   }
 

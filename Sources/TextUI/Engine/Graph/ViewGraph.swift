@@ -38,7 +38,7 @@ final class ViewGraph {
     self.size = size
     direction = environment.layoutDirection
     usesDefaults = environment.usesDefaults
-    let context = Context(graph: self, environment: environment, parent: nil)
+    let context = Context(graph: self, environment: environment)
     root = RootNode(view, context)
   }
 

@@ -9,10 +9,8 @@ class ContainerNode: _Node {
   final var elements: [_Node] {
     if known.pass == graph.pass { return known.elements }
     var elements: [_Node] = []
-    _ = content.visitElements {
-      elements.append($0)
-      return true
-    }
+    elements.reserveCapacity(8)
+    content.appendElements(to: &elements)
     known = (graph.pass, elements)
     return elements
   }
@@ -28,7 +26,11 @@ class ContainerNode: _Node {
   func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] { [] }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    Placed(self, frame, arrange(in: frame, proposal).map { $0.node.place(in: $0.frame, $0.proposal) })
+    let arranged = arrange(in: frame, proposal)
+    var children: [Placed] = []
+    children.reserveCapacity(arranged.count)
+    for child in arranged { children.append(child.node.place(in: child.frame, child.proposal)) }
+    return Placed(self, frame, children)
   }
 
   override func guide(_ guide: AlignmentKey, in size: CellSize) -> Int? {

@@ -79,6 +79,14 @@ struct ProposedCells: Hashable, Sendable {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
+
+  /// What is left of it inside margins.
+  func inset(_ edges: CellInsets) -> ProposedCells {
+    var inner = self
+    if let width { inner.width = max(0, width - edges.leading - edges.trailing) }
+    if let height { inner.height = max(0, height - edges.top - edges.bottom) }
+    return inner
+  }
 }
 
 extension CellSize {

@@ -26,10 +26,11 @@ struct StackLayout {
     case titles
   }
 
-  /// What an element is offered, and the size that it takes.
+  /// What an element is offered, the size that it takes, and the room behind it.
   struct Answer {
     var offer: ProposedCells
     var size: CellSize
+    var gap = 0
   }
 
   func measure(_ elements: [_Node], _ proposal: ProposedCells) -> CellSize {
@@ -40,14 +41,14 @@ struct StackLayout {
     var size = CellSize.zero
     var before = 0
     var after = 0
-    for index in elements.indices {
+    let asks = asksForLines(elements)
+    for index in answers.indices {
       let answer = answers[index].size
-      let line = line(of: elements[index], answer)
+      let line = asks ? line(of: elements[index], answer) : line(in: answer)
       before = max(before, line)
       after = max(after, answer[axis.other] - line)
-      size[axis] += answer[axis]
+      size[axis] += answer[axis] + answers[index].gap
     }
-    for index in elements.indices.dropLast() { size[axis] += gap(elements, after: index) }
     size[axis.other] = before + after
     return size
   }
@@ -57,25 +58,51 @@ struct StackLayout {
   }
 
   func arrange(_ elements: [_Node], in frame: CellRect, _ answers: [Answer]) -> [Arranged] {
-    let middle = middle(elements, answers)
-    var shared = 0
-    for index in elements.indices { shared = max(shared, line(of: elements[index], answers[index].size)) }
     var arranged: [Arranged] = []
     arranged.reserveCapacity(elements.count)
+    arrange(elements, in: frame, answers) { arranged.append(Arranged(node: $0, frame: $1, proposal: $2)) }
+    return arranged
+  }
+
+  /// Calls `put` with each view, where it goes and what it is offered there.
+  func arrange(
+    _ elements: [_Node], in frame: CellRect, _ answers: [Answer], _ put: (_Node, CellRect, ProposedCells) -> Void
+  ) {
+    let middle = middle(elements, answers)
+    let asks = asksForLines(elements)
+    func line(_ index: Int) -> Int {
+      asks ? self.line(of: elements[index], answers[index].size) : self.line(in: answers[index].size)
+    }
+    var shared = 0
+    for index in answers.indices { shared = max(shared, line(index)) }
     var position = axis == .horizontal ? frame.x : frame.y
     let cross = axis == .horizontal ? frame.y : frame.x
     for index in elements.indices {
       let answer = answers[index]
       // In the middle of two lines is the first one: an icon stands beside the title.
-      let offset =
-        cross + (middle.map { ($0 - answer.size.height) / 2 } ?? shared - line(of: elements[index], answer.size))
-      let origin = axis == .horizontal ? CellPoint(x: position, y: offset) : CellPoint(x: offset, y: position)
-      arranged.append(
-        Arranged(
-          node: elements[index], frame: CellRect(origin: origin, size: answer.size), proposal: answer.offer))
-      if index < elements.count - 1 { position += answer.size[axis] + gap(elements, after: index) }
+      let offset = if let middle { (middle - answer.size.height) / 2 } else { shared - line(index) }
+      let origin =
+        axis == .horizontal ? CellPoint(x: position, y: cross + offset) : CellPoint(x: cross + offset, y: position)
+      put(elements[index], CellRect(origin: origin, size: answer.size), answer.offer)
+      position += answer.size[axis] + answer.gap
     }
-    return arranged
+  }
+
+  /// Whether the elements say where their lines are: most alignments are known from sizes alone.
+  private func asksForLines(_ elements: [_Node]) -> Bool {
+    switch alignment {
+    case .horizontal: elements.first?.graph.hasAlignmentGuides == true
+    case .vertical(let alignment): alignment.isOfText || elements.first?.graph.hasAlignmentGuides == true
+    case .titles: true
+    }
+  }
+
+  private func line(in size: CellSize) -> Int {
+    switch alignment {
+    case .horizontal(let alignment): alignment.position(in: size)
+    case .vertical(let alignment): alignment.position(in: size)
+    case .titles: 0
+    }
   }
 
   private func line(of element: _Node, _ size: CellSize) -> Int {
@@ -91,23 +118,35 @@ struct StackLayout {
     guard case .vertical(let alignment) = alignment, alignment.builtIn == .center,
       elements.first?.graph.hasAlignmentGuides == false
     else { return nil }
-    return answers.reduce(0) { max($0, $1.size.height) }
-  }
-
-  private func gap(_ elements: [_Node], after index: Int) -> Int {
-    if let spacing { return spacing }
-    if axis == .vertical { return 0 }
-    return elements[index].isSpacer(axis) || elements[index + 1].isSpacer(axis) ? 0 : Self.gap
+    var middle = 0
+    for answer in answers { middle = max(middle, answer.size.height) }
+    return middle
   }
 
   /// What each element is offered, and what it takes of it.
   func answers(_ elements: [_Node], _ proposal: ProposedCells) -> [Answer] {
-    guard let length = proposal[axis], elements.count > 1 else {
-      return elements.map { Answer(offer: proposal, size: $0.size(proposal)) }
+    var answers: [Answer] = []
+    answers.reserveCapacity(elements.count)
+    var gaps = 0
+    // Stacks put no space of their own beside spacers.
+    let looksAtSpacers = spacing == nil && axis == .horizontal && elements.count > 1
+    var isSpacer = looksAtSpacers && elements[0].isSpacer(axis)
+    for index in elements.indices {
+      var gap = 0
+      if index < elements.count - 1 {
+        let isNextSpacer = looksAtSpacers && elements[index + 1].isSpacer(axis)
+        gap = spacing ?? (axis == .vertical || isSpacer || isNextSpacer ? 0 : Self.gap)
+        isSpacer = isNextSpacer
+      }
+      answers.append(Answer(offer: proposal, size: .zero, gap: gap))
+      gaps += gap
     }
-    var spacings = 0
-    for index in elements.indices.dropLast() { spacings += gap(elements, after: index) }
-    return share(max(0, length - spacings), among: elements, proposal)
+    if let length = proposal[axis], elements.count > 1 {
+      share(max(0, length - gaps), among: elements, proposal, &answers)
+    } else {
+      for index in elements.indices { answers[index].size = elements[index].size(proposal) }
+    }
+    return answers
   }
 
   /// What is known of an element before it is asked.
@@ -122,38 +161,57 @@ struct StackLayout {
   }
 
   /// Whether a row needs a little more than it has. Widths are estimates, and a false wrap is worse than a row that is a little long.
-  private func isAlmostFull(_ length: Int, _ asked: [Asked]) -> Bool {
+  private func isAlmostFull(_ length: Int, _ asked: UnsafeMutableBufferPointer<Asked>) -> Bool {
     guard axis == .horizontal else { return false }
-    let wanted = asked.reduce(0) { $0 + ($1.isEndless ? $1.least.width : $1.most.width) }
+    var wanted = 0
+    for element in asked { wanted += element.isEndless ? element.least.width : element.most.width }
     return wanted > length && wanted * 100 <= length * 103
   }
 
-  private func share(_ length: Int, among elements: [_Node], _ proposal: ProposedCells) -> [Answer] {
+  private func share(
+    _ length: Int, among elements: [_Node], _ proposal: ProposedCells, _ answers: inout [Answer]
+  ) {
+    Self.withRoom(for: elements.count) { share(length, among: elements, proposal, &answers, $0) }
+  }
+
+  /// Calls `body` with room for what is known of as many elements. Beside the frames of calls: an array for each stack would take longer
+  /// than most of what is asked. Of no actor, as a closure of one is checked to be there whenever the library calls it.
+  nonisolated private static func withRoom(for count: Int, _ body: (UnsafeMutableBufferPointer<Asked>) -> Void) {
+    withUnsafeTemporaryAllocation(of: Asked.self, capacity: count) { body($0) }
+  }
+
+  private func share(
+    _ length: Int, among elements: [_Node], _ proposal: ProposedCells, _ answers: inout [Answer],
+    _ asked: UnsafeMutableBufferPointer<Asked>
+  ) {
     func offer(_ length: Int) -> ProposedCells {
       var offer = proposal
       offer[axis] = length
       return offer
     }
+    func answer(_ index: Int, _ offer: ProposedCells, _ size: CellSize) {
+      answers[index].offer = offer
+      answers[index].size = size
+    }
     let none = offer(0)
     let all = offer(ProposedCells.unbounded)
-    var asked: [Asked] = []
-    asked.reserveCapacity(elements.count)
-    var isSorted = true
     for index in elements.indices {
       let element = elements[index]
       let least = element.size(none)
       let most = element.size(all)
-      let next = Asked(
-        index: index, priority: element.layoutPriority, least: least, most: most, flexibility: most[axis] - least[axis],
-        isEndless: most[axis] >= ProposedCells.unbounded)
-      if let last = asked.last, isSorted { isSorted = !Self.isBefore(next, last) }
-      asked.append(next)
+      asked.initializeElement(
+        at: index,
+        to: Asked(
+          index: index, priority: element.layoutPriority, least: least, most: most,
+          flexibility: most[axis] - least[axis], isEndless: most[axis] >= ProposedCells.unbounded))
     }
     if isAlmostFull(length, asked) {
-      return asked.map { Answer(offer: $0.isEndless ? none : all, size: $0.isEndless ? $0.least : $0.most) }
+      for element in asked {
+        answer(element.index, element.isEndless ? none : all, element.isEndless ? element.least : element.most)
+      }
+      return
     }
-    if !isSorted { asked.sort(by: Self.isBefore) }
-    var answers = [Answer](repeating: Answer(offer: proposal, size: .zero), count: elements.count)
+    Self.sort(asked)
     var left = length
     var start = 0
     while start < asked.count {
@@ -164,23 +222,36 @@ struct StackLayout {
       for later in end..<asked.count { reserved += asked[later].least[axis] }
       for position in start..<end {
         let element = asked[position]
-        let node = elements[element.index]
-        let answer: Answer
-        if element.least == element.most, !node.graph.hasIrregularSizes {
+        if element.least == element.most, !elements[element.index].graph.hasIrregularSizes {
           // As large with nothing as with everything: with anything between as well, and so is all that is inside. The offer is
           // one that it has answered already.
-          answer = Answer(offer: all, size: element.most)
+          answer(element.index, all, element.most)
         } else {
           // Nothing is what views are asked with to learn how far they give way.
           let offer = offer(max(axis == .horizontal ? 1 : 0, max(0, left - reserved) / (end - position)))
-          answer = Answer(offer: offer, size: node.size(offer))
+          answer(element.index, offer, elements[element.index].size(offer))
         }
-        answers[element.index] = answer
-        left -= answer.size[axis]
+        left -= answers[element.index].size[axis]
       }
       start = end
     }
-    return answers
+  }
+
+  /// The first to be asked first. Most stacks have a few elements, of which one or two are out of order: the library's way takes longer.
+  nonisolated private static func sort(_ asked: UnsafeMutableBufferPointer<Asked>) {
+    guard asked.count <= 8 else {
+      var all = asked
+      return all.sort(by: isBefore)
+    }
+    for index in asked.indices.dropFirst() {
+      let next = asked[index]
+      var place = index
+      while place > 0, isBefore(next, asked[place - 1]) {
+        asked[place] = asked[place - 1]
+        place -= 1
+      }
+      if place < index { asked[place] = next }
+    }
   }
 
   nonisolated private static func isBefore(_ a: Asked, _ b: Asked) -> Bool {

@@ -15,7 +15,7 @@ final class StackNode: ContainerNode {
   }
 
   static func evaluate<Content: View>(_ content: Content, at site: _Site, layout: StackLayout) -> _Node {
-    if let single = site.single { return evaluateOne(content, at: single, layout: layout) }
+    if !site.isWaiting { return evaluateOne(content, at: site, layout: layout) }
     return site.element { evaluateOne(content, at: $0, layout: layout) }
   }
 
@@ -33,6 +33,14 @@ final class StackNode: ContainerNode {
   override func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
     let elements = elements
     return layout.arrange(elements, in: frame, answers(elements, proposal))
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    let elements = elements
+    var children: [Placed] = []
+    children.reserveCapacity(elements.count)
+    layout.arrange(elements, in: frame, answers(elements, proposal)) { children.append($0.place(in: $1, $2)) }
+    return Placed(self, frame, children)
   }
 
   /// What was answered last: a stack is arranged with the proposal that it was measured with.

@@ -38,7 +38,11 @@ extension Placed {
   }
 
   /// Whether something here or inside may be told beside the drawing.
-  var tellsFacts: Bool { node.tellsFacts(self) || children.contains(where: \.tellsFacts) }
+  var tellsFacts: Bool {
+    if node.tellsFacts(self) { return true }
+    for child in children where child.tellsFacts { return true }
+    return false
+  }
 
   /// The text inside, as an assistive technology would read it.
   var label: String { children.flatMap(\.elements).readAloud }

@@ -2,7 +2,7 @@
 enum AppText {
   /// Makes visible what cannot be seen, and escapes what would pass for one of the frame's own marks.
   static func visible(_ text: String) -> String {
-    if text.utf8.allSatisfy(isPlain), !hasMark(text) { return text }
+    if !text.hasByte({ !isPlain($0) }), !hasMark(text) { return text }
     var result = ""
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
@@ -29,9 +29,10 @@ enum AppText {
   }
 
   /// Whether the text as a whole, or its end, could pass for a mark.
-  static func hasMark(_ text: String) -> Bool {
-    text.utf8.last == UInt8(ascii: ">") || text.utf8.last == UInt8(ascii: "-")
-  }
+  static func hasMark(_ text: String) -> Bool { text.utf8.last.map(isMark) ?? false }
+
+  /// Whether the last character could be the end of a mark.
+  static func isMark(atEnd byte: UInt8) -> Bool { byte == UInt8(ascii: ">") || byte == UInt8(ascii: "-") }
 
   /// Whether the character would pass for a mark: the sign of a row that leads on, or a line between views.
   private static func isMark(at index: Int, of scalars: [Unicode.Scalar]) -> Bool {
@@ -46,6 +47,8 @@ enum AppText {
   /// `[~a~]` is disabled, `[> a]` opens, `[a v]` has a menu.
   static func labelled(opening: String = "", closing: String = "") -> (String) -> String {
     { text in
+      // Most labels begin and end with letters.
+      guard text.utf8.first.map(mayEndLabel) == true || text.utf8.last.map(mayEndLabel) == true else { return text }
       var text = text
       if closing == "]" || closing == "~]" {
         if ["x", "=", "-", "+"].contains(text) { return "\\" + text }
@@ -60,6 +63,17 @@ enum AppText {
     }
   }
 
+  /// Whether the first or the last letter of a label could belong to such a mark.
+  private static func mayEndLabel(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "x"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "v"),
+      UInt8(ascii: "^"),
+      UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: ">"):
+      true
+    default: false
+    }
+  }
+
   /// What formatters of numbers and dates put between and around them, by the name that the line's note gives it: escapes
   /// would take more room than the text itself.
   private static let marks: [Unicode.Scalar: (drawn: String, note: String)] = [
@@ -69,7 +83,7 @@ enum AppText {
 
   /// The text as it is drawn, and what the line's note says of it.
   static func drawn(_ text: String) -> (text: String, notes: [String]) {
-    guard text.utf8.contains(where: { $0 >= 0x80 }), text.unicodeScalars.contains(where: { marks[$0] != nil }) else {
+    guard text.hasByte({ $0 >= 0x80 }), text.unicodeScalars.contains(where: { marks[$0] != nil }) else {
       return (text, [])
     }
     var (result, notes) = ("", [String]())
@@ -96,7 +110,7 @@ enum AppText {
 
   /// A name in a note: of a picture, a colour, a font. What a note has signs of its own for is escaped.
   static func name(_ name: String) -> String {
-    if name.utf8.allSatisfy(isOfNames) { return name }
+    if !name.hasByte({ !isOfNames($0) }) { return name }
     var result = ""
     for scalar in name.unicodeScalars {
       if scalar.value < 0x80, !isOfNames(UInt8(scalar.value)) { result += scalar == "\n" ? "" : "\\" }

@@ -56,7 +56,7 @@ extension LocalizedStringKey {
   }
 
   private static func unescaped(_ format: String) -> String {
-    format.utf8.contains(UInt8(ascii: "%")) ? format.replacing("%%", with: "%") : format
+    format.hasByte { $0 == UInt8(ascii: "%") } ? format.replacing("%%", with: "%") : format
   }
 
   /// Appends the text in the environment's language, with the arguments in their places and its simple markdown told as

@@ -7,7 +7,7 @@ enum Markdown {
   }
 
   static func mayBeIn(_ text: String) -> Bool {
-    text.utf8.contains { byte in
+    text.hasByte { byte in
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"),
         UInt8(ascii: "\\"):

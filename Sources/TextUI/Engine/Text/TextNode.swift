@@ -48,35 +48,11 @@ final class TextNode: _Node, LiveNode {
 
   /// Most texts are one span of ASCII: they are measured without looking at letters one by one. False for any other.
   private func measureBytes(of span: StyledText.Span) -> Bool {
-    guard !span.isDrawing, span.shown == nil else { return false }
-    var (ems, count, wordEms, wordCount, longestEms, longestCount) = (0, 0, 0, 0, 0, 0)
-    var isPlain = true
-    let (blank, dash) = (UInt8(ascii: " "), UInt8(ascii: "-"))
-    // The two letters before; none are as good as blanks.
-    var (last, lastButOne) = (blank, blank)
-    for byte in span.text.utf8 {
-      guard byte >= 0x20, byte < 0x7F else { return false }
-      if !AppText.isPlain(byte) { isPlain = false }
-      // A line may end behind a dash that joins words.
-      if last == dash, lastButOne != blank, lastButOne != dash, byte != dash, byte < 0x30 || byte > 0x39 {
-        (wordEms, wordCount) = (0, 0)
-      }
-      (last, lastButOne) = (byte, last)
-      let em = Advances.ascii[Int(byte)]
-      ems += em
-      count += 1
-      if byte == 0x20 {
-        (wordEms, wordCount) = (0, 0)
-      } else {
-        wordEms += em
-        wordCount += 1
-        if wordEms > longestEms { (longestEms, longestCount) = (wordEms, wordCount) }
-      }
-    }
-    natural = Lettering.points(span.lettering.width(ems: ems, count: count))
-    longestWord = Lettering.points(span.lettering.width(ems: longestEms, count: longestCount))
+    guard !span.isDrawing, span.shown == nil, let measure = MeasuredBytes(span.text) else { return false }
+    natural = Lettering.points(span.lettering.width(ems: measure.ems, count: measure.count))
+    longestWord = Lettering.points(span.lettering.width(ems: measure.longestEms, count: measure.longestCount))
     isSingleLine = true
-    whole = isPlain && !AppText.hasMark(span.text) ? span.text : nil
+    whole = measure.isPlain ? span.text : nil
     return true
   }
 
@@ -160,7 +136,7 @@ final class TextNode: _Node, LiveNode {
       let width = min(natural, frame.width)
       let point = CellPoint(x: frame.x + indent(frame.width - width), y: frame.y)
       if let whole {
-        canvas.text(whole, width: width, at: point, text.spans[0].style)
+        canvas.plainText(whole, width: width, at: point, text.spans[0].style)
       } else {
         canvas.text(measured.pieces(measured.letters.indices), width: width, at: point)
       }

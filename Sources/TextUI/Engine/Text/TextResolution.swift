@@ -92,8 +92,11 @@ extension StyledText {
   ) {
     let text = environment.cased(text)
     // A literal and what is interpolated into it are one.
-    if let last = spans.last, last.style == style, last.lettering == lettering, !last.isDrawing, last.shown == nil {
-      spans[spans.count - 1].text += text
+    let last = spans.count - 1
+    if last >= 0, spans[last].style == style, spans[last].lettering == lettering, !spans[last].isDrawing,
+      spans[last].shown == nil
+    {
+      spans[last].text += text
     } else {
       spans.append(.init(text: text, style: style, lettering: lettering))
     }
@@ -121,11 +124,19 @@ extension EnvironmentValues {
   }
 
   /// How text looks here. What the text says of itself goes before what is said here.
-  func textStyle(_ own: Text.Looks?) -> Style { own == nil && saysNothingOfLooks ? .plain : Style(looks(own)) }
+  func textStyle(_ own: Text.Looks?) -> Style {
+    own == nil && saysNothingOfLooks ? .plain : Style { tellLooks(own, in: &$0) }
+  }
 
   /// The words for what is drawn here.
   func looks(_ own: Text.Looks?) -> Style.Fields {
     var fields = Style.Fields()
+    tellLooks(own, in: &fields)
+    return fields
+  }
+
+  /// The same, in place: so many fields are not copied on the way to a style.
+  func tellLooks(_ own: Text.Looks?, in fields: inout Style.Fields) {
     let font = own?.font ?? builtIn.font
     fields.font = font?.name
     traits(font, own).write(to: &fields)
@@ -136,7 +147,6 @@ extension EnvironmentValues {
       fields.ground = "on \(tintWord)"
     }
     if !builtIn.controlWords.isEmpty { fields.control = builtIn.controlWords.joined(separator: " ") }
-    return fields
   }
 
   /// What is said of letters: by the font, here, and by the text itself.

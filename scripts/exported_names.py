@@ -118,8 +118,13 @@ def read(source, names):
             j = i + 1
             if visible and not ts[j].startswith("_"): names.add(prefix + ts[j].strip("`"))
             i = j + 1
-            # `let a, b: Int`
-            while ts[i] == "," and visible and t == "let": names.add(prefix + ts[i + 1]); i += 2
+            # `let a, b: Int`, `var a: Int = 0, b: Int = 1`
+            while visible and i + 6 < len(ts):
+                j = i
+                if ts[j] == ":" and re.match(r"\w", ts[j + 1]): j += 2
+                if ts[j] == "=" and re.match(r"\w", ts[j + 1]): j += 2
+                if ts[j] != "," or not re.match(r"[a-z]", ts[j + 1]): break
+                names.add(prefix + ts[j + 1]); i = j + 2
             modifiers = set(); continue
         if t in ("typealias", "associatedtype"):
             if visible and not ts[i + 1].startswith("_"): names.add((owner() + "." if owner() else "") + ts[i + 1])

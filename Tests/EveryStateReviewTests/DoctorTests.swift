@@ -110,6 +110,14 @@ import Testing
       // Numbers, tuples, texts and comments have no members.
       ("let a = 1.5, b = (1, 2).1, c = \"Hologram.deep\" // Hologram\n/* Hologram /* .deep */ */", []),
       ("let a = \"\\(Hologram.all)\"", ["Hologram"]),
+      // A number is an argument, also the last; what is interpolated is none of the text's.
+      ("let a = CATransform3DRotate(t, tilt, 1, 0, 0)\nlet b = a.m34", []),
+      ("let a = CATransform3DRotate(t, 1, 0, 0)", ["CATransform3DRotate(_:_:_:_:)"]),
+      (#"let a = Text("a: \(a, specifier: "%.2f")")"#, []),
+      // A tuple's labels are members' names, and a call's are not.
+      ("let a: [(distance: Int, snapped: Int)] = []\nlet b = a[0].snapped", []),
+      ("func a() -> (near: Int, afar: Int) { (1, 2) }\nlet b = a().afar", []),
+      ("let a = look(holo: 1), b = c.holo", [".holo"]),
       // What a statement's braces hold is none of a call's closures.
       (#"func a() { if b.isEmpty { c() } else if Text("a") == b { c() } }"#, []),
     ]
@@ -151,6 +159,23 @@ import Testing
     #expect(result.status == 0, "\(result)")
     #expect(result.output.contains("Low/B.swift") && !result.output.contains("ModelTests"), "\(result)")
     #expect(!result.output.contains("unknown"), "the app's own modules are no packages: \(result)")
+  }
+
+  @Test(.enabled(if: isLongRun), arguments: [("Extensions", "builds"), ("ShareExtension", "fails")])
+  func `a folder of extensions belongs to the app, and an app's extension is a module`(folder: String, told: String)
+    throws
+  {
+    let result = try doctor(
+      [
+        "Main.swift": "import SwiftUI\n@main struct Tiles: App { var body: some Scene { WindowGroup { A() } } }",
+        "\(folder)/View+Deep.swift": "import SwiftUI\nextension View { func deep() -> some View { self } }",
+        "Views/A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\").deep() } }",
+        "\(folder)/B.swift": "import SwiftUI\n\(folder == "Extensions" ? "" : "@main struct B {}")",
+      ], ["--compile", "--json", "App"])
+    let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    let files = try #require(document?["files"] as? [[String: Any]])
+    #expect(
+      files.last?["path"] as? String == "Views/A.swift" && files.last?["compiler"] as? String == told, "\(result)")
   }
 
   @Test(.enabled(if: isLongRun)) func `the compiler tells errors of a file's own from waiting for others`() throws {

@@ -103,13 +103,16 @@ struct AppModule {
       let parts = file.split(separator: "/")
       return parts.count > common.count + 1 ? String(parts[common.count]) : ""
     }
-    let extensions = ["Extension", "Widget", "Watch", "Clip", "Intents"]
-    let tops = Set(files.filter(starts.contains).map(top)).union(
-      Set(files.map(top)).filter { top in extensions.contains { top.contains($0) } })
+    func isExtension(_ top: String) -> Bool {
+      // `ShareExtension` is one, and `Extensions` holds those of types.
+      top.hasSuffix("Extension") && top != "Extension"
+        || ["Widget", "Watch", "Clip", "Intents"].contains { top.contains($0) }
+    }
+    let tops = Set(files.filter(starts.contains).map(top)).union(Set(files.map(top)).filter(isExtension))
     let name = common.last.map(String.init) ?? String(root.split(separator: "/").last ?? "App")
     guard tops.count > 1 else { return [AppModule(name: identifier(name[...]), files: files)] }
     let sizes = Dictionary(grouping: files, by: top)
-    let apps = tops.filter { top in !extensions.contains { top.contains($0) } }
+    let apps = tops.filter { !isExtension($0) }
     let largest = (apps.isEmpty ? tops : apps).max { (sizes[$0]!.count, $1) < (sizes[$1]!.count, $0) }!
     // What no target has to itself is compiled with each, and judged with the largest, which comes first.
     let order = [largest] + tops.subtracting([largest]).sorted()

@@ -62,6 +62,7 @@ struct FileReading {
     tokens.indices.contains(index) ? tokens[index].kind : nil
   }
   private func isMark(_ index: Int, _ mark: String) -> Bool { kind(index) == .mark && text(index) == mark }
+  private func isText(_ index: Int) -> Bool { kind(index) == .literal && text(index).isEmpty }
 
   private mutating func read(_ index: Int) {
     let token = tokens[index]
@@ -72,6 +73,8 @@ struct FileReading {
         next = nil
       } else if token.text == "}" {
         _ = open.popLast()
+      } else if token.text == "(" {
+        readTuple(index)
       }
     case .word: readWord(token, index)
     case .attribute:
@@ -84,7 +87,7 @@ struct FileReading {
         isMark(index - 1, "(") && (text(index - 2) == "Environment" || text(index - 2) == "environment")
       use((isEnvironment ? "\\EnvironmentValues." : "\\.") + token.text, token)
     case .macro: use(token.text, token)
-    case .string, .directive: break
+    case .literal, .directive: break
     }
   }
 
@@ -141,7 +144,7 @@ struct FileReading {
   private func isExpression(_ index: Int) -> Bool {
     !isMark(index - 1, ":") && !isMark(index - 1, ">") && !isMark(index - 1, "<") && text(index - 1) != "some"
       && text(index - 1) != "any" && text(index - 1) != "where" && text(index - 1) != "in" && !isMark(index - 1, "&")
-      && !isMark(index - 1, ",") && text(index - 1) != "as" && text(index - 1) != "is" && kind(index - 1) != .string
+      && !isMark(index - 1, ",") && text(index - 1) != "as" && text(index - 1) != "is" && !isText(index - 1)
       && text(index - 1) != "throws" && text(index - 1) != "async" && !isMark(index - 1, ")") && !isMark(index - 1, "?")
       && !isMark(index - 1, "!")
   }
@@ -170,6 +173,25 @@ struct FileReading {
     let isView = token.text == "struct" && heading[colon...].contains { $0.hasSuffix("View") }
     types.append(DeclaredType(name: name, line: token.line, isView: isView, isExtension: isExtension))
     next = .type(types.count - 1, isEnum: token.text == "enum")
+  }
+
+  /// The labels of a tuple or of its type are names of its members: what a name stands before is a call.
+  private mutating func readTuple(_ start: Int) {
+    let before = kind(start - 1)
+    guard before == .mark && !isMark(start - 1, ">") || before == .word && ["return", "in"].contains(text(start - 1))
+    else { return }
+    var place = start
+    var depth = 0
+    repeat {
+      if kind(place) == .mark {
+        if ["(", "[", "{"].contains(text(place)) { depth += 1 }
+        if [")", "]", "}"].contains(text(place)) { depth -= 1 }
+      }
+      if depth == 1, isMark(place, "(") || isMark(place, ","), kind(place + 1) == .word, isMark(place + 2, ":") {
+        declared.insert(text(place + 1))
+      }
+      place += 1
+    } while depth > 0 && place < min(tokens.count, start + 200)
   }
 
   /// The names between `<` and `>` behind a declaration's name.

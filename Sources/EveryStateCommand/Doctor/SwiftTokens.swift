@@ -12,8 +12,8 @@ struct SwiftTokens {
       case keyPath
       /// `#Preview`, `#selector`.
       case macro
-      /// A string literal, without its text.
-      case string
+      /// A string literal, without its text, or a number.
+      case literal
       /// `#if os(iOS)`, with its condition.
       case directive
       /// One of `{ } ( ) [ ] < > : , = ? ! & ;`.
@@ -51,18 +51,18 @@ struct SwiftTokens {
         while place < source.count, byte() != UInt8(ascii: "\n") { advance() }
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
       case UInt8(ascii: "\""):
-        tokens.append(Token(kind: .string, text: "", line: line))
+        tokens.append(Token(kind: .literal, text: "", line: line))
         readString(hashes: 0)
       case UInt8(ascii: "#") where startsRawString:
-        tokens.append(Token(kind: .string, text: "", line: line))
+        tokens.append(Token(kind: .literal, text: "", line: line))
         readRawString()
       case UInt8(ascii: "#"): readDirective()
       case UInt8(ascii: "("):
         depth += 1
         readMark()
       case UInt8(ascii: ")"):
-        if untilInterpolationEnds, depth == 0 { return advance() }
         readMark()
+        if untilInterpolationEnds, depth == 0 { return }
         depth -= 1
       case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
       case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "."): readName(.keyPath, after: 2)
@@ -83,8 +83,9 @@ struct SwiftTokens {
     advance()
   }
 
-  /// A number says nothing, but its dot is none of a member.
+  /// A number says nothing but that it is there, and its dot is none of a member.
   private mutating func readNumber() {
+    tokens.append(Token(kind: .literal, text: "0", line: line))
     while Self.isName(byte()) || byte() == UInt8(ascii: ".") && Self.isDigit(byte(1)) { advance() }
   }
 
@@ -176,7 +177,9 @@ struct SwiftTokens {
     while place < source.count {
       if byte() == UInt8(ascii: "\\"), stands(UInt8(ascii: "#"), hashes, at: 1) {
         if byte(1 + hashes) == UInt8(ascii: "(") {
-          advance(2 + hashes)
+          advance(1 + hashes)
+          // Its parentheses are kept: what stands between them is no argument of a call around the literal.
+          readMark()
           read(untilInterpolationEnds: true)
         } else {
           advance(2 + hashes)

@@ -539,7 +539,7 @@ enum TextNames {
      isHidden; masksToBounds; opacity; position; removeFromSuperlayer(); shadowColor; shadowOffset; shadowOpacity
      shadowPath; shadowRadius; sublayers; zPosition
     CATransform3D
-     init(); m11; m21; m31; m41
+     init(); m11; m12; m13; m14; m21; m22; m23; m24; m31; m32; m33; m34; m41; m42; m43; m44
     CFAbsoluteTime
     CFArray
     CFData
@@ -661,7 +661,7 @@ enum TextNames {
     Color.RGBColorSpace
      displayP3; sRGB; sRGBLinear
     Color.Resolved
-     init(colorSpace? red green blue opacity?); linearBlue; linearGreen; linearRed; red
+     blue; green; init(colorSpace? red green blue opacity?); linearBlue; linearGreen; linearRed; opacity; red
     ColorPicker
      body; init(_ selection supportsOpacity?); init(selection supportsOpacity? label{)
     ColorRenderingMode
@@ -1891,7 +1891,7 @@ enum TextNames {
     ProgressViewStyleConfiguration.Label
      body
     ProjectionTransform
-     concatenating(_); init(); init(_); isAffine; isIdentity; m11; m21; m31
+     concatenating(_); init(); init(_); isAffine; isIdentity; m11; m12; m13; m21; m22; m23; m31; m32; m33
     Prominence
      increased; standard
     ProminentDetailNavigationSplitViewStyle
@@ -3021,7 +3021,7 @@ enum TextNames {
      faceDown; faceUp; isFlat; isLandscape; isPortrait; isValidInterfaceOrientation; landscapeLeft; landscapeRight
      portrait; portraitUpsideDown; unknown
     UIEdgeInsets
-     init(top? left? bottom? right?); top; zero
+     bottom; init(top? left? bottom? right?); left; right; top; zero
     UIEvent
     UIEvent.EventSubtype
      motionShake; none
@@ -3310,6 +3310,7 @@ enum TextNames {
     UITraitCollection
      current; displayScale; horizontalSizeClass; init(); init(userInterfaceStyle); userInterfaceIdiom; userInterfaceStyle
      verticalSizeClass
+    UITraitDefinition.Value
     UIUserInterfaceIdiom
      unspecified
     UIUserInterfaceLayoutDirection
@@ -3862,6 +3863,8 @@ enum TextNames {
     protocol UIInteraction
     protocol UIMenuBuilder
      remove(menu)
+    protocol UIMutableTraits
+     userInterfaceStyle
     protocol UINavigationControllerDelegate
     protocol UIPageViewControllerDataSource
      pageViewController(_ viewControllerAfter); pageViewController(_ viewControllerBefore)
@@ -3887,6 +3890,10 @@ enum TextNames {
      itemProvider; setDefaultResult(); setNoResult(); setResult(string)
     protocol UITextViewDelegate
      textViewDidBeginEditing(_); textViewDidChange(_); textViewDidChangeSelection(_); textViewDidEndEditing(_)
+    protocol UITraitBridgedEnvironmentKey
+     read(from); write(to value)
+    protocol UITraitDefinition
+     defaultValue
     protocol UIViewControllerRepresentable
      body; dismantleUIViewController(_ coordinator); makeCoordinator(); makeUIViewController(context)
      sizeThatFits(_ uiViewController context); updateUIViewController(_ context)

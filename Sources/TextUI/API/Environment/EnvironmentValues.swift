@@ -29,11 +29,16 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
   /// The value that is set around the view; the key's default value where none is.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { value(of: key) ?? K.defaultValue }
     set {
       makeUnique()
       storage.custom[ObjectIdentifier(key)] = newValue
     }
+  }
+
+  /// The value that is set around the view; nil where none is.
+  package func value<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
+    storage.custom[ObjectIdentifier(key)] as? K.Value
   }
 
   /// The values that TextUI itself reads for nearly every view.

@@ -19,48 +19,47 @@ struct LineNote {
     self.text = text
   }
 
-  /// A part of a line that a slot speaks of.
-  // An object, as so much would be copied on the way to its words.
-  private final class Piece {
+  /// A part of a line that a slot speaks of, by the places of its runs: their words are not copied before somebody asks for them.
+  private struct Piece {
     /// The first symbol, and how many equal ones there are.
-    private(set) var symbol: Part?
-    private var count = 0
+    private(set) var symbol: Int?
+    private(set) var count = 0
     /// Other symbols behind it, equal ones together.
-    private var others: [(part: Part, count: Int)] = []
+    private(set) var others: [(run: Int, count: Int)] = []
     /// The text, or a control that has none.
-    private(set) var title: Part?
+    private(set) var title: Int?
     /// Dots that stand directly behind it.
-    private var dots: [String] = []
+    private(set) var dots: [String] = []
     private(set) var maxX: Int
 
-    init(symbol: Part, maxX: Int) {
+    init(symbol: Int, maxX: Int) {
       self.symbol = symbol
       self.maxX = maxX
       count = 1
     }
 
-    init(title: Part, maxX: Int) {
+    init(title: Int, maxX: Int) {
       self.title = title
       self.maxX = maxX
     }
 
-    func add(symbol part: Part, maxX: Int) {
-      self.maxX = maxX
-      if others.isEmpty, part == symbol {
+    mutating func add(symbol run: Int, of runs: [TextRun]) {
+      maxX = runs[run].maxX
+      if others.isEmpty, let symbol, runs.isNoted(run, as: symbol) {
         count += 1
-      } else if let last = others.indices.last, others[last].part == part {
+      } else if let last = others.indices.last, runs.isNoted(run, as: others[last].run) {
         others[last].count += 1
       } else {
-        others.append((part, 1))
+        others.append((run, 1))
       }
     }
 
-    func add(title part: Part, maxX: Int) {
-      title = part
+    mutating func add(title run: Int, maxX: Int) {
+      title = run
       self.maxX = maxX
     }
 
-    func add(dot: String, maxX: Int) {
+    mutating func add(dot: String, maxX: Int) {
       dots.append(dot)
       self.maxX = maxX
     }
@@ -69,73 +68,43 @@ struct LineNote {
     var awaitsTitle: Bool { title == nil && count == 1 && others.isEmpty }
 
     /// The letters that the whole piece has; nil where they differ.
-    var fonts: String? {
+    func fonts(_ runs: [TextRun]) -> String? {
       guard let title else {
-        guard let first = symbol?.style.fonts else { return nil }
-        return others.allSatisfy { $0.part.style.fonts == first } ? first : nil
+        guard let first = symbol.map({ runs.noted($0).fonts }) else { return nil }
+        return others.allSatisfy { runs.noted($0.run).fonts == first } ? first : nil
       }
-      guard let symbol else { return title.style.fonts }
-      return symbol.style.fonts == title.style.asPicture.fonts ? title.style.fonts : nil
+      let style = runs.noted(title)
+      guard let symbol else { return style.fonts }
+      return runs.noted(symbol).fonts == style.asPicture.fonts ? style.fonts : nil
     }
 
     /// What is to be told of the piece; empty where it looks as one expects.
-    func words(withFonts: Bool) -> String {
-      var words = ownWords(withFonts: withFonts)
+    func words(_ runs: [TextRun], withFonts: Bool) -> String {
+      var words = ownWords(runs, withFonts: withFonts)
       for dot in dots { words.add(dot) }
       return words
     }
 
-    private func ownWords(withFonts: Bool) -> String {
-      guard let symbol else { return title?.words(withFonts: withFonts) ?? "" }
+    private func ownWords(_ runs: [TextRun], withFonts: Bool) -> String {
+      guard let symbol else { return title.map { runs.words($0, withFonts: withFonts) } ?? "" }
       guard let title else {
-        let words = symbol.words(withFonts: withFonts)
+        let words = runs.words(symbol, withFonts: withFonts)
         if others.isEmpty { return count > 1 ? "\(words) x\(count)" : words }
-        return others.reduce("\(words) x\(count)") { "\($0), \($1.part.words(withFonts: withFonts)) x\($1.count)" }
+        return others.reduce("\(words) x\(count)") { "\($0), \(runs.words($1.run, withFonts: withFonts)) x\($1.count)" }
       }
-      let words = title.words(withFonts: withFonts)
-      if symbol.heard.isEmpty, symbol.style.looksAs(title.style.asPicture) {
-        var all = symbol.style.picture ?? ""
+      let words = runs.words(title, withFonts: withFonts)
+      let style = runs.noted(symbol)
+      if runs[symbol].heard.isEmpty, style.looksAs(runs.noted(title).asPicture) {
+        var all = style.picture ?? ""
         all.add(words)
         return all
       }
-      return symbol.words(withFonts: withFonts) + ", " + (words.isEmpty ? "-" : words)
-    }
-  }
-
-  /// Something drawn that looks alike and is heard as one.
-  private struct Part: Equatable {
-    /// nil for a control that has none.
-    let text: String?
-    let style: Style
-    let heard: [String]
-
-    init(_ run: TextRun) {
-      text = run.style == nil || run.isPicture ? nil : run.text
-      let style = run.style ?? .plain
-      // The drawing says what it is: `<map---->`.
-      let isNamed = run.isArea && style.picture.map { run.text.hasPrefix("<\($0)-") } == true
-      self.style = isNamed ? style.with { $0.picture = nil } : style
-      heard = run.heard
-    }
-
-    func words(withFonts: Bool) -> String {
-      let looks = withFonts ? style.words : style.looks
-      if heard.isEmpty, style.picture == nil { return looks }
-      var words = style.picture ?? ""
-      words.add(looks)
-      for word in heard { words.add(word) }
-      return words
+      return runs.words(symbol, withFonts: withFonts) + ", " + (words.isEmpty ? "-" : words)
     }
   }
 
   /// How far a title may stand from its symbol.
   private static let titleDistance = 6
-
-  /// The pieces from left to right. A title follows its symbol in the direction in which the line is read.
-  private static func pieces(_ line: CanvasLine) -> [Piece] {
-    guard line.isMirrored else { return pieces(line.runs) }
-    return pieces(line.runs.reversed().map { $0.moved(to: -$0.maxX) }).reversed()
-  }
 
   private static func pieces(_ runs: [TextRun]) -> [Piece] {
     var pieces: [Piece] = []
@@ -147,19 +116,20 @@ struct LineNote {
         continue
       }
       let (x, maxX, isText) = (runs[index].x, runs[index].maxX, runs[index].style != nil)
-      let part = Part(runs[index])
-      if isOpen, let last = pieces.last, last.maxX == x, runs[index].isDot {
-        last.add(dot: "dot " + (part.style.picture ?? "").replacingPrefix("fill ", with: ""), maxX: maxX)
+      let last = pieces.count - 1
+      if isOpen, pieces[last].maxX == x, runs[index].isDot {
+        let dot = "dot " + (runs.noted(index).picture ?? "").replacingPrefix("fill ", with: "")
+        pieces[last].add(dot: dot, maxX: maxX)
       } else if runs[index].isPicture {
-        if isOpen, let last = pieces.last, last.maxX == x, last.title == nil {
-          last.add(symbol: part, maxX: maxX)
+        if isOpen, pieces[last].maxX == x, pieces[last].title == nil {
+          pieces[last].add(symbol: index, of: runs)
         } else {
-          pieces.append(Piece(symbol: part, maxX: maxX))
+          pieces.append(Piece(symbol: index, maxX: maxX))
         }
-      } else if isOpen, isText, let last = pieces.last, last.awaitsTitle, x - last.maxX <= titleDistance {
-        last.add(title: part, maxX: maxX)
+      } else if isOpen, isText, pieces[last].awaitsTitle, x - pieces[last].maxX <= titleDistance {
+        pieces[last].add(title: index, maxX: maxX)
       } else {
-        pieces.append(Piece(title: part, maxX: maxX))
+        pieces.append(Piece(title: index, maxX: maxX))
       }
       // What stands beside a picture with a size is no title of it.
       isOpen = isText && !runs[index].isArea
@@ -167,27 +137,32 @@ struct LineNote {
     return pieces
   }
 
-  /// What is to be told of the line's pieces; empty where all look as one expects.
   private static func slots(_ line: CanvasLine) -> String {
-    guard line.runs.contains(where: \.isTold) else { return "" }
     // On most lines one piece alone has a slot.
     var spoken: Int?
     for index in line.runs.indices where line.runs[index].hasSlot {
-      if spoken != nil { return slots(pieces(line)) }
+      if spoken != nil { return slotsOfSeveral(line) }
       spoken = index
     }
-    return spoken.map { Part(line.runs[$0]).words(withFonts: true) } ?? ""
+    return spoken.map { line.runs.words($0, withFonts: true) } ?? ""
   }
 
-  private static func slots(_ pieces: [Piece]) -> String {
-    if pieces.count == 1 { return pieces[0].words(withFonts: true) }
-    let slots = pieces.map { $0.words(withFonts: true) }
+  /// The pieces from left to right. A title follows its symbol in the direction in which the line is read.
+  private static func slotsOfSeveral(_ line: CanvasLine) -> String {
+    guard line.isMirrored else { return slots(pieces(line.runs), line.runs) }
+    let runs = line.runs.reversed().map { $0.moved(to: -$0.maxX) }
+    return slots(pieces(runs).reversed(), runs)
+  }
+
+  private static func slots(_ pieces: [Piece], _ runs: [TextRun]) -> String {
+    if pieces.count == 1 { return pieces[0].words(runs, withFonts: true) }
+    let slots = pieces.map { $0.words(runs, withFonts: true) }
     guard slots.contains(where: { !$0.isEmpty }) else { return "" }
     if slots.allSatisfy({ $0 == slots[0] }) { return "all " + slots[0] }
-    guard let fonts = pieces[0].fonts, !fonts.isEmpty,
-      pieces.allSatisfy({ $0.fonts == fonts })
-    else { return listed(pieces, slots) }
-    let rest = listed(pieces, pieces.map { $0.words(withFonts: false) })
+    guard let fonts = pieces[0].fonts(runs), !fonts.isEmpty, pieces.allSatisfy({ $0.fonts(runs) == fonts }) else {
+      return listed(pieces, slots, runs)
+    }
+    let rest = listed(pieces, pieces.map { $0.words(runs, withFonts: false) }, runs)
     return "all \(fonts): \(rest)"
   }
 
@@ -196,7 +171,7 @@ struct LineNote {
     pieces.count > 4 || pieces.count > 2 && pieces.count { $0.symbol != nil } > 2
   }
 
-  private static func listed(_ pieces: [Piece], _ slots: [String]) -> String {
+  private static func listed(_ pieces: [Piece], _ slots: [String], _ runs: [TextRun]) -> String {
     guard isCounted(pieces) else {
       var all = ""
       for (index, slot) in slots.enumerated() {
@@ -208,7 +183,7 @@ struct LineNote {
     var seen: [String: Int] = [:]
     var entries: [String] = []
     for (piece, slot) in zip(pieces, slots) {
-      guard let title = piece.title?.text else {
+      guard let title = piece.title.flatMap({ runs.ownText($0) }) else {
         entries.append(slot)
         continue
       }
@@ -232,6 +207,38 @@ struct LineNote {
     }
     if key.hasPrefix("all ") { key = "\\" + key }
     return key.replacingOccurrences(of: ": ", with: "\\: ").replacingSuffix(":", with: "\\:")
+  }
+}
+
+// Of a place in the line, and not of a run: only what is asked for is taken out.
+extension [TextRun] {
+  /// What a slot tells of how it looks: the drawing says what an area is, `<map---->`.
+  fileprivate func noted(_ index: Int) -> Style {
+    guard let style = self[index].style else { return .plain }
+    guard self[index].isArea, let picture = style.picture, self[index].text.hasPrefix("<\(picture)-") else {
+      return style
+    }
+    return style.with { $0.picture = nil }
+  }
+
+  /// Whether a slot tells the same of two pictures.
+  fileprivate func isNoted(_ index: Int, as other: Int) -> Bool {
+    noted(index) == noted(other) && self[index].heard == self[other].heard
+  }
+
+  /// The app's text; nil for a picture, and for a control that has none.
+  fileprivate func ownText(_ index: Int) -> String? {
+    self[index].style == nil || self[index].isPicture ? nil : self[index].text
+  }
+
+  fileprivate func words(_ index: Int, withFonts: Bool) -> String {
+    let style = noted(index)
+    let looks = withFonts ? style.words : style.looks
+    if self[index].heard.isEmpty, style.picture == nil { return looks }
+    var words = style.picture ?? ""
+    words.add(looks)
+    for word in self[index].heard { words.add(word) }
+    return words
   }
 }
 

@@ -180,6 +180,14 @@ struct FileReading {
     let before = kind(start - 1)
     guard before == .mark && !isMark(start - 1, ">") || before == .word && ["return", "in"].contains(text(start - 1))
     else { return }
+    for label in labels(at: start, before: min(tokens.count, start + 200)).labels where label != "_" {
+      declared.insert(label)
+    }
+  }
+
+  /// The labels of what stands in parentheses, `_` where it has none, and the place behind them.
+  private func labels(at start: Int, before end: Int) -> (labels: [String], end: Int) {
+    var labels: [String] = []
     var place = start
     var depth = 0
     repeat {
@@ -187,11 +195,12 @@ struct FileReading {
         if ["(", "[", "{"].contains(text(place)) { depth += 1 }
         if [")", "]", "}"].contains(text(place)) { depth -= 1 }
       }
-      if depth == 1, isMark(place, "(") || isMark(place, ","), kind(place + 1) == .word, isMark(place + 2, ":") {
-        declared.insert(text(place + 1))
+      if depth == 1, isMark(place, "(") || isMark(place, ","), !isMark(place + 1, ")") {
+        labels.append(kind(place + 1) == .word && isMark(place + 2, ":") ? text(place + 1) : "_")
       }
       place += 1
-    } while depth > 0 && place < min(tokens.count, start + 200)
+    } while depth > 0 && place < end
+    return (labels, place)
   }
 
   /// The names between `<` and `>` behind a declaration's name.
@@ -251,21 +260,8 @@ struct FileReading {
 
   /// Reads the labels of what stands in parentheses behind a name, and the closures behind them.
   private mutating func call(_ name: String, _ token: SwiftTokens.Token, _ index: Int) {
-    var labels: [String] = []
-    var place = index + 1
-    if isMark(place, "(") {
-      var depth = 0
-      repeat {
-        if kind(place) == .mark {
-          if ["(", "[", "{"].contains(text(place)) { depth += 1 }
-          if [")", "]", "}"].contains(text(place)) { depth -= 1 }
-        }
-        if depth == 1, isMark(place, "(") || isMark(place, ","), !isMark(place + 1, ")") {
-          labels.append(kind(place + 1) == .word && isMark(place + 2, ":") ? text(place + 1) : "_")
-        }
-        place += 1
-      } while depth > 0 && place < tokens.count
-    }
+    let (labels, place) =
+      isMark(index + 1, "(") ? labels(at: index + 1, before: tokens.count) : ([], index + 1)
     guard let trailing = trailing(from: place) else { return }
     calls.append(Call(name: name, labels: labels, trailing: trailing, line: token.line, type: type))
   }

@@ -200,6 +200,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return data[data.index(data.startIndex, offsetBy: offset)]
   }
 
+  // Apart: otherwise each row looks up the type of keys, kept or not.
   @inline(never)
   private func takeKept(at offset: Int) -> _Node? { kept.removeValue(forKey: keys[offset]) }
 

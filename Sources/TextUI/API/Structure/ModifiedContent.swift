@@ -16,14 +16,15 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    let (content, modifier) = (view.content, view.modifier)
     var whole = site
-    if whole.becomeWhole(isOne: _isOne) {
-      return Modifier._evaluate(modifier, at: whole) { Content._evaluate(content, at: $0) }
-    }
-    return site.element { site in
-      Modifier._evaluate(modifier, at: site) { Content._evaluate(content, at: $0) }
-    }
+    return whole.becomeWhole(isOne: _isOne) ? node(view, at: whole) : site.element { node(view, at: $0) }
+  }
+
+  @MainActor
+  private static func node(_ view: Self, at site: _Site) -> _Node {
+    // The content alone is kept: a closure that keeps the view looks up its type each time.
+    let content = view.content
+    return Modifier._evaluate(view.modifier, at: site) { Content._evaluate(content, at: $0) }
   }
 
   public static var _isOne: Bool { Content._isOne && Modifier._isOne }

@@ -322,8 +322,6 @@ final class CellCanvas {
       height: max(0, min(Self.lineLimit, frame.maxY, clip.maxY) - top))
   }
 
-  func change(line: Int, _ change: (CanvasLine) -> Void) { change(lines[line]) }
-
   /// Says something of the line, before what its note says of it otherwise.
   func tell(first facts: [String], line: Int) { lines[line].notes.insert(contentsOf: facts, at: 0) }
 

@@ -37,7 +37,7 @@ extension CellCanvas {
     heard.cover(seen)
     for line in seen.y..<max(seen.y, min(seen.maxY, lines.count)) where lines[line].hasRuns(seen.x, seen.maxX) {
       var gone: [PaintedRun] = []
-      change(line: line) { gone = $0.cover(seen.x, seen.maxX) }
+      gone = lines[line].cover(seen.x, seen.maxX)
       for run in gone {
         let place = CellRect(x: run.x, y: line, width: run.width, height: 1)
         covered.append(CoveredPart(cover: seen, frame: place, text: run.pieces.map(\.text).joined()))
@@ -99,11 +99,9 @@ extension CellCanvas {
     if surroundings.isScreen(fill.frame) {
       heard.tellOfScreen(words)
     } else if places.count == 1, lines[first.line].painted[first.index].kind != .structure {
-      change(line: first.line) { line in
-        line.change(first.index) { run in
-          for piece in run.pieces.indices {
-            run.pieces[piece].style = (run.pieces[piece].style ?? .plain).with { $0.ground = $0.ground.and(words) }
-          }
+      lines[first.line].change(first.index) { run in
+        for piece in run.pieces.indices {
+          run.pieces[piece].style = (run.pieces[piece].style ?? .plain).with { $0.ground = $0.ground.and(words) }
         }
       }
     } else {

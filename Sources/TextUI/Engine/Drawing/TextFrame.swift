@@ -47,10 +47,6 @@ struct TextFrame {
     var facts: [String] = []
     var blockLines = 0
     func endBlock() {
-      if waiting.isEmpty, facts.isEmpty {
-        blockLines = 0
-        return
-      }
       for (line, note) in waiting { lines.append(line == blockLines ? "~ \(note)" : "~ line \(line)  \(note)") }
       for fact in facts { lines.append("~ " + fact) }
       (waiting, facts) = ([], [])

@@ -101,14 +101,6 @@ extension _Site {
   /// Whether modifiers wait for elements here.
   var isWaiting: Bool { if case .waiting = context.content { true } else { false } }
 
-  /// Makes the place that of one view; false, and nothing, where modifiers wait for elements.
-  mutating func becomeSingle() -> Bool {
-    if case .waiting = context.content { return false }
-    context.content = .one
-    context.isLazy = false
-    return true
-  }
-
   /// Evaluates one element: in a list, inside all modifiers that wait for elements.
   func element(_ make: @escaping PendingModifier.Content) -> _Node {
     guard case .waiting(let pending) = context.content else { return make(asSingle()) }
@@ -134,7 +126,7 @@ extension _Site {
   mutating func becomeWhole(isOne: @autoclosure () -> Bool) -> Bool {
     switch context.content {
     case .one: break
-    case .list: if isOne() { _ = becomeSingle() }
+    case .list: if isOne() { self = asSingle() }
     case .waiting(let pending): return pending[0].collector != nil || !isOne()
     }
     return true

@@ -1,11 +1,3 @@
-extension String {
-  /// Whether one of its bytes is such. All at once: one by one takes several times as long.
-  @inline(__always)
-  func hasByte(_ isWanted: (UInt8) -> Bool) -> Bool {
-    utf8.withContiguousStorageIfAvailable { $0.contains(where: isWanted) } ?? utf8.contains(where: isWanted)
-  }
-}
-
 /// A text of ASCII, measured by its bytes.
 struct MeasuredBytes {
   /// How far its letters reach, in thousandths of their size, and how many they are.

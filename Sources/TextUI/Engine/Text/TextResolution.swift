@@ -128,14 +128,7 @@ extension EnvironmentValues {
     own == nil && saysNothingOfLooks ? .plain : Style { tellLooks(own, in: &$0) }
   }
 
-  /// The words for what is drawn here.
-  func looks(_ own: Text.Looks?) -> Style.Fields {
-    var fields = Style.Fields()
-    tellLooks(own, in: &fields)
-    return fields
-  }
-
-  /// The same, in place: so many fields are not copied on the way to a style.
+  /// Writes the words for what is drawn here; in place, as so many fields are not copied on the way to a style.
   func tellLooks(_ own: Text.Looks?, in fields: inout Style.Fields) {
     let font = own?.font ?? builtIn.font
     fields.font = font?.name

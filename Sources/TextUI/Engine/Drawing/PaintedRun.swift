@@ -119,6 +119,8 @@ struct PaintedRun {
   }
   /// The columns of the marks around it.
   var marksColumns: Int { box.map { $0.rare.opening.utf8.count + $0.rare.closing.utf8.count } ?? 0 }
+  /// Whether it is nothing but its pieces.
+  var isPlain: Bool { box == nil && kind != .stretch }
 
   /// What of the run lies between two places. A letter that lies on the edge goes.
   func clipped(_ left: Int, _ right: Int) -> PaintedRun? {

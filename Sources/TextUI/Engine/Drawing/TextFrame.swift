@@ -47,10 +47,11 @@ struct TextFrame {
     var facts: [String] = []
     var blockLines = 0
     func endBlock() {
+      defer { blockLines = 0 }
+      if waiting.isEmpty, facts.isEmpty { return }
       for (line, note) in waiting { lines.append(line == blockLines ? "~ \(note)" : "~ line \(line)  \(note)") }
       for fact in facts { lines.append("~ " + fact) }
       (waiting, facts) = ([], [])
-      blockLines = 0
     }
     var text: [UInt8] = []
     text.reserveCapacity(128)

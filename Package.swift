@@ -287,3 +287,11 @@ if isElsewhere {
       + ["Chart", "Drive", "Log", "Recorder"].map { "Timelines/Timeline\($0).swift" }
   }
 }
+
+/// `EVERYSTATE_TESTS=TextUITests,TextCombineTests` keeps only those test targets. It changes no flag, so that a later build without it
+/// reuses what was built.
+if let names = Context.environment["EVERYSTATE_TESTS"]?.split(separator: ",").map(String.init), !names.isEmpty {
+  let unknown = names.filter { name in !package.targets.contains { $0.name == name && $0.isTest } }
+  if !unknown.isEmpty { fatalError("EVERYSTATE_TESTS names no test target: \(unknown.joined(separator: ", "))") }
+  package.targets.removeAll { $0.isTest && !names.contains($0.name) }
+}

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextUI
 
-/// Bars, above and below: section 2 of the golden text.
+/// Bars, above and below: bars in the golden format.
 @MainActor
 @Suite struct BarTests {
   @Test func `A menu of the title has the title as its label`() {

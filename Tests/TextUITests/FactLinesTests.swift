@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextUI
 
-/// What is heard and what can be done, beside the drawing: section 5 of the golden text.
+/// What is heard and what can be done, beside the drawing: facts in the golden format.
 @MainActor
 @Suite struct FactLinesTests {
   private struct Row: Identifiable {

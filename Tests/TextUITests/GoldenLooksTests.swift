@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextUI
 
-/// How what is drawn looks because of what lies around it: section 4 of the golden text.
+/// How what is drawn looks because of what lies around it: notes in the golden format.
 @MainActor
 struct GoldenLooksTests {
   private func note<V: View>(@ViewBuilder _ view: () -> V) -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextUI
 
-/// What the tool draws, and what of an app's text it tells from that: section 3 of the golden text.
+/// What the tool draws, and what of an app's text it tells from that: the drawing in the golden format.
 @MainActor
 struct GoldenMarksTests {
   private func line<V: View>(@ViewBuilder _ view: () -> V) -> String {

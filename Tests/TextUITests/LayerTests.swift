@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextUI
 
-/// What lies over something else: section 3 of the golden text, "Layers".
+/// What lies over something else: layers in the golden format.
 @MainActor
 struct LayerTests {
   private func line<V: View>(height: Int = 6, @ViewBuilder _ view: () -> V) -> String {

@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum CalendarScreen: HardScreen {
-  static let name = "Calendar"
   static func view() -> some View {
     NavigationStack { MonthView(days: days, chosen: .constant(9)) }
   }
@@ -45,4 +43,16 @@ enum CalendarScreen: HardScreen {
     }
   }
   static let days = (1...12).map { Day(number: $0) }
+
+  static let drawing = #"""
+    = January 2025
+
+        M      T       W      T      F      S        S    {all caption2 silent}
+    ~ each  button; tap
+                        1     2      3      4        5    {4: secondary | 5: secondary}
+    ~ says "Wednesday, January <text>" | "Thursday, January <text>" | "Friday, January <text>" | "Saturday, January <text>" | "Sunday, January <text>"
+        6      7     8<.>    [*9*]    10    11       12
+    ~ {8: dot blue circle | 9: white on red circle | 11: secondary | 12: secondary}
+    ~ says "Monday, January <text>" | "Tuesday, January <text>" | "Wednesday, January <text>, 2 events" | "Thursday, January <text>" | "Friday, January <text>" | "Saturday, January <text>" | "Sunday, January <text>"
+    """#
 }

@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum ChartScreen: HardScreen {
-  static let name = "Chart"
   static func view() -> some View {
     NavigationStack { SalesView(months: months) }
   }
@@ -63,4 +61,21 @@ enum ChartScreen: HardScreen {
     let text: String
     static func value(_ name: String, _ value: some Any) -> Plotted { Plotted(text: "\(value)") }
   }
+
+  static let drawing = #"""
+    = Sales
+
+           [Week]         [Month]         [*Year*]
+        $12,480                                           {largeTitle bold digits}
+        <> 8.2%                                           {arrow.up.right green "Up 8.2 percent"}
+        <chart--------------------------------------->
+        <                                            >
+        <                                            >
+        <                                            >
+        <                                            >
+        <-------------------------------------------->
+    ~ says "Sales by month"; value "Best month: June"; marks: May 1200, June 2100
+        Best   June   $2,100                              {all caption digits}
+        Worst  January  $310                              {all caption digits}
+    """#
 }

@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum ChatScreen: HardScreen {
-  static let name = "Chat"
   static func view() -> some View {
     NavigationStack(path: .constant(["Ada"])) {
       List { Text("Ada") }.navigationTitle("Chats").navigationDestination(for: String.self) { _ in
@@ -55,6 +53,22 @@ enum ChatScreen: HardScreen {
     Message(text: "It did. The pegs did not, so I tied it to the car.", from: "You", isMine: true),
     Message(text: "Photos later", from: "You", isMine: true, isPending: true),
   ]
+
+  static let drawing = #"""
+    = [<Chats]              Ada
+
+       Did the tent hold in the wind?                     {on color:systemGray5 rounded "Ada: <text>"}
+    ~ hold: Copy
+
+                 It did. The pegs did not, so I tied it   {white on blue rounded "You: <text>"}
+                 to the car.                              {white on blue rounded}
+    ~ hold: Copy, Delete (destructive)
+
+                                           Photos later   {white on blue rounded opacity 50% "You: <text>"}
+    ~ hold: Copy, Delete (destructive)
+    _ |(Message)                                | [~<>~]  {- | arrow.up.circle.fill "Send"}
+    ~ [Message]  several lines
+    """#
 }
 
 /// A colour of the system, as `UIKit` names it.

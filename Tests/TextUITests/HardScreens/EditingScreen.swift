@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum EditingScreen: HardScreen {
-  static let name = "Editing"
   static func view() -> some View {
     GroceriesView()
   }
@@ -32,4 +30,12 @@ enum EditingScreen: HardScreen {
     }
   }
 
+  static let drawing = #"""
+    =                                             [Edit]
+    = Groceries
+    * <x>  Milk                                      <=>
+    *><x>  Bread                                     <=>
+    * <x>  Tea                                       <=>  {strikethrough; on yellow}
+    _ [Delete 1]
+    """#
 }

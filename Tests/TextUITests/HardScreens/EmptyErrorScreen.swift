@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum EmptyErrorScreen: HardScreen {
-  static let name = "Empty error"
   static func view() -> some View {
     InboxView(model: InboxModel(error: Offline()))
   }
@@ -42,4 +40,15 @@ enum EmptyErrorScreen: HardScreen {
     var error: (any Error)?
     func load() async {}
   }
+
+  static let drawing = #"""
+    ~ screen  refresh
+    = Inbox
+
+                    <> Couldn't load mail                 {wifi.exclamationmark title2}
+                  You appear to be offline.               {secondary}
+                         [Try again]                      {prominent}
+                        [Work offline]
+    _                  Updated just now                   {caption}
+    """#
 }

@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum FeedScreen: HardScreen {
-  static let name = "Feed"
   static func view() -> some View {
     FeedView(posts: posts)
   }
@@ -65,4 +63,17 @@ enum FeedScreen: HardScreen {
       likes: 128, isBoosted: true, isLiked: true),
     Post(author: "Charles B.", handle: "cb", text: "The engine is not ready yet.", replies: 1, boosts: 0, likes: 3),
   ]
+
+  static let drawing = #"""
+    = Timeline
+    ~ each  read as one; actions: Like, Boost; hold: Copy link, Mute
+    * <>    Ada Lovelace      @ada                   3 h  {person.circle title, bold | secondary | caption}
+      Waiting is a part of every screen. Draw it.
+      <> 12            <> 4          <> 128           <>
+    ~ {all caption: 12: bubble.left secondary | 4: arrow.2.squarepath green | 128: heart.fill red | square.and.arrow.up secondary "Share"}
+    * <>    Charles B.   @cb                         3 h  {person.circle title, bold | secondary | caption}
+      The engine is not ready yet.
+      <> 1             <> 0           <> 3            <>
+    ~ {all caption: 1: bubble.left secondary | 0: arrow.2.squarepath secondary | 3: heart secondary | square.and.arrow.up secondary "Share"}
+    """#
 }

@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum FormErrorsScreen: HardScreen {
-  static let name = "Form errors"
   static func view() -> some View {
     NavigationStack { SignUpForm() }
   }
@@ -42,4 +40,24 @@ enum FormErrorsScreen: HardScreen {
   }
 
   enum Field: Hashable { case email }
+
+  static let drawing = #"""
+    = [Cancel]
+    = Sign up
+    : About you
+    * |ada@                                            |  {border red "Email"}
+    ~ keyboard: emailAddress; fills: emailAddress
+    * <> Enter a whole address                            {exclamationmark.circle footnote red}
+    * |(Age)                                           |
+    ~ keyboard: numberPad
+    * Required                                            {footnote red "Age is required"}
+    * I agree to the terms                           [ ]
+    . We never share your address.
+
+    * [~Create account~]
+    ! alert
+    | Couldn't save
+    | The server did not answer.
+    | [Try again] [Cancel]                                {- | cancel}
+    """#
 }

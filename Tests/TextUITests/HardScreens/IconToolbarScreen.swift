@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum IconToolbarScreen: HardScreen {
-  static let name = "Icon toolbar"
   static func view() -> some View {
     NotesView(notes: ["Groceries", "Tent list", "Ideas"].map { Note(title: $0) })
   }
@@ -46,4 +44,14 @@ enum IconToolbarScreen: HardScreen {
     var id: String { title }
   }
   static func reload() async {}
+
+  static let drawing = #"""
+    ~ screen  refresh
+    = [<>]                    Notes          [<>] [~<>~]
+    ~ {line.3.horizontal | magnifyingglass "Search" | square.and.pencil "New note"}
+    * Groceries                                        >
+    * Tent list                                        >
+    * Ideas                                            >
+    _ [<>]                 3 notes                  [<>]  {archivebox "Archive" | caption | trash destructive "Delete"}
+    """#
 }

@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum KitchenSinkScreen: HardScreen {
-  static let name = "Kitchen sink"
   static func view() -> some View {
     SinkView()
   }
@@ -45,4 +43,23 @@ enum KitchenSinkScreen: HardScreen {
     }
   }
 
+  static let drawing = #"""
+    =                                           [~Done~]
+    = Sink
+    : Account
+    * |(Name)                                          |
+    ~ fills: name; return: done
+    * Wi-Fi                                          [x]
+      Ask to join networks                                {secondary}
+    * Plan                                    [Yearly v]
+    * Seats: 2                                 [-] [~+~]
+    * Version                                   2.1 (88)
+
+    * (-------------------o----------------------------)  {"Volume"}
+    * Uploading
+      <###########--------------------------------- 25%>
+    * [Terms ^]                                           {link https://example.com/terms}
+    * [Delete account]                                    {destructive}
+    . Deleting cannot be undone.
+    """#
 }

@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum LargeTypeScreen: HardScreen {
-  static let name = "Large type"
   static func set(_ environment: inout EnvironmentValues) { environment.dynamicTypeSize = .accessibility3 }
   static func view() -> some View {
     NavigationStack { BasketView(lines: lines) }
@@ -43,4 +41,16 @@ enum LargeTypeScreen: HardScreen {
   static let lines = [
     Line(name: "Fjord 2 Tent for two people", count: 1, price: 249), Line(name: "Wool Socks", count: 2, price: 31.5),
   ]
+
+  static let drawing = #"""
+    = Basket
+    * Fjord 2 Tent for                                    {headline}
+      two people                                          {headline}
+      [-] [+]                                             {"Number: 1"}
+      $249.00
+    * Wool Socks                                          {headline}
+      [-] [+]                                             {"Number: 2"}
+      $31.50
+    _ [                  Pay $280.50                   ]  {prominent}
+    """#
 }

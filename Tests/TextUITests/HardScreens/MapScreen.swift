@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum MapScreen: HardScreen {
-  static let name = "Map"
   static func view() -> some View {
     PlacesView(places: places)
   }
@@ -53,4 +51,19 @@ enum MapScreen: HardScreen {
     init(_ name: String, systemImage: String, coordinate: Int) {}
     var body: some View { EmptyView() }
   }
+
+  static let drawing = #"""
+      <map--------------------------------------------->
+      <                                          [<>]  >  {location.fill on thinMaterial circle "My place"}
+      <                                                >
+      <                                                >
+      <                                                >
+      <                                                >
+
+        Oslo S                             [<> Route]
+    ~ {headline | arrow.triangle.turn.up.right.circle prominent; on regularMaterial rounded, 2 lines}
+        Open until 23:00                                  {subheadline green}
+    ~ <map>  says "Map of 2 places"; marks: Oslo S <mappin>, Harbour <mappin>
+    ~ from "Oslo S"  tap
+    """#
 }

@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum PhotosScreen: HardScreen {
-  static let name = "Photos"
   static func view() -> some View {
     NavigationStack { PhotoGrid(photos: photos) }
   }
@@ -55,4 +53,15 @@ enum PhotosScreen: HardScreen {
   ]
   static func open(_ photo: Photo) {}
   static func select(_ photo: Photo) {}
+
+  static let drawing = #"""
+    = Photos
+      <---------- <> > <--------------> <-------------->
+    ~ {image:img-1 filling | heart.fill red | image:img-2 filling | fill white}
+      <              > <              > <    <...>     >
+      < 0:12 --------> < 1:02 --------> <-------------->  {all caption white on black 60%}
+    ~ <image:img-1>  says "Beach"; button; tap; long press
+    ~ <image:img-2>  says "Harbour"; button; tap; long press
+    ~ <fill white>  says "Tent"; long press; tap; button
+    """#
 }

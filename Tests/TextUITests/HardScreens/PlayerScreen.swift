@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum PlayerScreen: HardScreen {
-  static let name = "Player"
   static func view() -> some View {
     PlayerView(isPlaying: true)
   }
@@ -46,4 +44,22 @@ enum PlayerScreen: HardScreen {
   }
 
   static func toggle() {}
+
+  static let drawing = #"""
+    ~ screen  magic tap
+
+                     <------------------>                 {image:cover filling rounded shadow}
+                     <                  >
+                     <                  >
+                     <                  >
+                     <------------------>
+                     A Song about Waiting                 {title2}
+                      The Virtual Clocks                  {secondary}
+        (-----------o--------------------------------)    {"Position"}
+    ~ value "1 minute 2 of 4 minutes 8"
+        1:02                                     -3:06    {all caption digits}
+                   [<>]      [<>]      [~<>~]
+    ~ {backward.fill primary "Back" | pause.fill 44pt primary "Pause" | forward.fill primary "Forward"}
+    ~ <pause.fill>  starts media
+    """#
 }

@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum RightToLeftScreen: HardScreen {
-  static let name = "Right to left"
   static func set(_ environment: inout EnvironmentValues) {
     environment.locale = Locale(identifier: "ar_EG")
     environment.layoutDirection = .rightToLeft
@@ -46,4 +44,13 @@ enum RightToLeftScreen: HardScreen {
     Market(symbol: "AAPL", name: "Apple Inc.", price: 189.84, change: -0.012),
     Market(symbol: "BRK.B", name: "Berkshire Hathaway Inc. Class B", price: 408.1, change: 0),
   ]
+
+  static let drawing = #"""
+    =                                          Watchlist
+    ~ each  swipe from right: Pin <pin>
+    * <  ١٨٩٫٨٤ US$                             AAPL  <>  {- | chart.line.uptrend.xyaxis silent, headline; rlm; nbsp}
+         -١٫٢٪                            Apple Inc.      {red | subheadline secondary; alm}
+    * <  ٤٠٨٫١٠ US$                            BRK.B  <>  {- | chart.line.uptrend.xyaxis silent, headline; rlm; nbsp}
+         ٠٪                Berkshire Hathaway Inc...      {secondary | subheadline secondary cut; alm}
+    """#
 }

@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum SettingsScreen: HardScreen {
-  static let name = "Settings"
   static func view() -> some View {
     SettingsView()
   }
@@ -52,4 +50,18 @@ enum SettingsScreen: HardScreen {
 
   struct ProfileView: View { var body: some View { Text("Profile") } }
   struct MailView: View { var body: some View { Text("Mail") } }
+
+  static let drawing = #"""
+    = Settings
+    = |(Search settings)                               |
+    * <>     Ada Lovelace                              >  {person.crop.circle.fill largeTitle gray, title3}
+             Account, sync                                {caption}
+    : General
+    * <>  Mail                                    <3>  >  {envelope}
+    * <>  Sounds                                     [x]  {speaker.wave.2}
+          Also in silent mode                             {secondary}
+    * <>  Focus                                      Off  {moon | -}
+
+    * [Sign out]                                          {red}
+    """#
 }

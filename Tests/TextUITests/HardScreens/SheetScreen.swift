@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum SheetScreen: HardScreen {
-  static let name = "Sheet"
   static func view() -> some View {
     OrdersView()
   }
@@ -45,4 +43,17 @@ enum SheetScreen: HardScreen {
     let total: Double
     var id: String { name }
   }
+
+  static let drawing = #"""
+    =                                               [<>]  {line.3.horizontal.decrease "Filter"}
+    = Orders
+    * #1041                                       €89.00
+    * #1042                                       €12.50
+    ! sheet  {medium; no swipe away}
+    | =                       Filter       [Reset] [Apply]  {- | destructive | -}
+    | * Status
+    |   (*) Open
+    |   ( ) Done
+    | * Only mine                                      [ ]
+    """#
 }

@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum ShopRowScreen: HardScreen {
-  static let name = "Shop row"
   static func view() -> some View {
     ShopView(products: products)
   }
@@ -57,4 +55,23 @@ enum ShopRowScreen: HardScreen {
     Product(name: "Wool Socks", photo: "wool-socks", stars: 5, reviews: 9, price: 18.5, isOnSale: false),
     Product(name: "Enamel Mug", photo: "enamel-mug", stars: 3, reviews: 31, price: 12, isOnSale: true),
   ]
+
+  static let drawing = #"""
+    = Shop
+    ~ each  swipe: Add to basket <basket>
+    * <------>  Fjord 2 Tent                     $249.00  {image:fjord-tent filling silent | headline | headline digits}
+      <      >  <><><><><>       (128)              SALE
+      <------>
+    ~ line 2  {star.fill yellow x4, star yellow x1 | caption secondary | caption2 bold white on red capsule}
+    ~ <star.fill>  says "4 of 5 stars, 128 reviews"
+    * <------>  Wool Socks                        $18.50  {image:wool-socks filling silent | headline | headline digits}
+      <      >  <><><><><>       (9)                      {star.fill yellow x5 | caption secondary}
+      <------>
+    ~ <star.fill>  says "5 of 5 stars, 9 reviews"
+    * <------>  Enamel Mug                        $12.00  {image:enamel-mug filling silent | headline | headline digits}
+      <      >  <><><><><>       (31)               SALE
+      <------>
+    ~ line 2  {star.fill yellow x3, star yellow x2 | caption secondary | caption2 bold white on red capsule}
+    ~ <star.fill>  says "3 of 5 stars, 31 reviews"
+    """#
 }

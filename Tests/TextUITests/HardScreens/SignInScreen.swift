@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum SignInScreen: HardScreen {
-  static let name = "Sign in"
   static func view() -> some View {
     SignInView(isBusy: true)
   }
@@ -42,4 +40,26 @@ enum SignInScreen: HardScreen {
     init(onRequest: (Int) -> Void, onCompletion: (Int) -> Void) {}
     var body: some View { Button("Sign in with Apple") {} }
   }
+
+  static let drawing = #"""
+    ~ screen  on gradient indigo purple
+
+                       <------------->                    {image:Logo}
+                       <             >
+                       <------------->
+
+                         Welcome back                     {largeTitle heading}
+
+        |~ada                                       ~|    {"User"}
+    ~ fills: username; return: next; no capitals
+
+        |~******                                    ~|    {"Password"}
+    ~ secure; fills: password; return: go
+
+                          [~<...>~]                       {prominent large "Signing in"}
+
+                     [~Forgot password?~]                 {footnote}
+
+                    [~Sign in with Apple~]
+    """#
 }

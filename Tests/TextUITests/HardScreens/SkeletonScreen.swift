@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum SkeletonScreen: HardScreen {
-  static let name = "Skeleton"
   static func view() -> some View {
     ProfileView(profile: nil)
   }
@@ -43,4 +41,20 @@ enum SkeletonScreen: HardScreen {
       name: "Ada Lovelace", city: "London",
       about: "She wrotes down what engines could have done if only they had been built", balance: "12.00")
   }
+
+  static let drawing = #"""
+      <----> xxx xxxxxxxx                                 {fill quaternary circle | headline redacted}
+      <----> xxxxxx                                       {subheadline redacted}
+
+      xxx xxxxxx xxxx xxxx xxxxxxx xxxxx xxxx xxxx xx     {redacted}
+      xxxx xxxx xxx xxxx xxxxx                            {redacted}
+
+      [~xxxxxx~]                                          {bordered redacted}
+
+      xxxxxxxx xxxxx                                      {redacted}
+    ~ from "xxx xxxxxxxx"  says "Loading profile"
+                                                          {; 13 columns hidden}
+
+                       Offline (clear)                    {on yellow opacity 80%}
+    """#
 }

@@ -2,10 +2,8 @@ import Foundation
 
 @testable import TextUI
 
-/// The screen of the article, with what stands in it.
 @MainActor
 enum SplitScreen: HardScreen {
-  static let name = "Split"
   static func view() -> some View {
     MailView()
   }
@@ -50,4 +48,13 @@ enum SplitScreen: HardScreen {
     Mail(id: 1, sender: "Ada", subject: "Lunch on Friday?", isRead: false),
     Mail(id: 2, sender: "Fjord Shop", subject: "Your order 1041 has shipped and is on its way to you", isRead: true),
   ]
+
+  static let drawing = #"""
+    = Inbox
+    ~ each  swipe: Archive, Delete (destructive)
+    * Ada                                                 {bold}
+      Lunch on Friday?                                    {subheadline secondary}
+    *>Fjord Shop
+      Your order 1041 has shipped and is on its way...    {subheadline secondary cut}
+    """#
 }

@@ -82,23 +82,11 @@ let package = Package(
         "CEveryStateLastWords",
       ], exclude: ["Elsewhere"]),
     // What only the command needs: a client's tests do without.
-    // It carries the sources of the program that reads an app's, which is compiled where it is wanted, and the gallery's style
-    // and script.
     .target(
-      name: "EveryStateReview", dependencies: ["EveryStateGoldens"],
-      resources: [
-        "File", "Types", "Surroundings", "Conditions", "BranchFinder", "TypeVisitor", "EnumFinder", "PlaceFinder",
-        "main",
-      ].map { .embedInCode("Syntax/Reader/\($0).swift") }
-        + [
-          "Card", "Columns", "Control", "Dialog", "Difference", "Filter", "Findings", "Layout", "Look", "Palette",
-          "Print",
-          "Strip", "Text", "View", "Ways",
-        ].map { .embedInCode("Gallery/Style/\($0).css") }
-        + ["Detail", "Filter", "Follow", "Key", "Later", "Sample", "Sheet", "Side", "Switch", "View"].map {
-          .embedInCode("Gallery/Script/\($0).js")
-        }
-        + [.embedInCode("Gallery/Symbols/Symbols.txt")]),
+      name: "EveryStateReview", dependencies: ["CEveryStateResources", "EveryStateGoldens"],
+      exclude: ["Gallery/Script", "Gallery/Style", "Gallery/Symbols", "Syntax/Reader"]),
+    // The files that EveryStateReview leaves out: the gallery's style and script, and the program that reads an app's sources.
+    .target(name: "CEveryStateResources"),
     .executableTarget(
       name: "EveryStateCommand",
       dependencies: ["EveryStateConditions", "EveryStateGoldens", "EveryStateReview", "CEveryStateSystem"]),

@@ -5,11 +5,11 @@ import Testing
 
 /// The gallery's style and script are files of their own: what a package would check about them is checked here.
 @Suite struct GalleryPageFilesTests {
-  private let files = PageStyle.files + PageScript.files + [PageScript.follow]
-  private let style = PageStyle.files.map(\.source).joined()
-  private let script = PageScript.files.map(\.source).joined()
+  private let files = PageFile.all
+  private let style = PageStyle.source
+  private let script = PageScript.source
 
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  fileprivate static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/EveryStateReview/Gallery").standardizedFileURL
 
   /// The gallery's Swift files.
@@ -25,38 +25,42 @@ import Testing
   }
 
   @Test func `every file of the folder is in the page`() throws {
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
-    let onDisk = paths.filter { $0.hasSuffix(".css") || $0.hasSuffix(".js") }.map {
-      String($0.split(separator: "/").last ?? "")
-    }
-    #expect(Set(onDisk) == Set(files.map(\.name)))
+    expect(Set(files.map(\.kind)), is: ["css", "js"])
     for file in files {
-      #expect(!file.packed.isEmpty)
-      for line in file.packed {
-        #expect(PageStyle.text.contains(line) || PageScript.followingText.contains(line), "\(line)")
-      }
+      let page = file.kind == "css" ? PageStyle.text : PageScript.followingText
+      let lines = PackedText.lines(of: file.source)
+      let missing = lines.filter { !page.contains($0) }
+      expect(missing.isEmpty && !lines.isEmpty, "\(file.name): \(missing.first ?? "empty")")
+    }
+  }
+
+  @Test func `the program that reads an app is carried file by file`() throws {
+    let folder = Self.folder.appending(path: "../Syntax/Reader").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    expect(Set(names), is: Set(ReaderProgram.sources.map(\.name)))
+    for (name, text) in ReaderProgram.sources {
+      expect(FileManager.default.contents(atPath: folder + "/" + name), is: Data(text), "\(name)")
     }
   }
 
   @Test func `packing leaves what does something`() {
     let source = "/* Why.\n   More. */\na{b:c;\n  d:e}\n\n// Why.\nf('/* g */');\n  // why\n/* h */\ni\n"
-    #expect(PageFile("x", Array(source.utf8)).packed == ["a{b:c;", "d:e}", "f('/* g */');", "i"])
+    expect(PackedText.lines(of: source), is: ["a{b:c;", "d:e}", "f('/* g */');", "i"])
   }
 
   @Test func `brackets close in the order in which they open`() {
     for file in files {
-      #expect(file.bracketProblem == nil, "\(file.name): \(file.bracketProblem ?? "")")
+      expect(file.bracketProblem, is: nil, "\(file.name): \(file.bracketProblem ?? "")")
       let first = file.source.prefix(2)
-      #expect(first == "/*" || first == "//", "\(file.name) says at its top what it is for")
-      #expect(!file.source.contains("\t") && !file.source.contains(" \n"), "\(file.name)")
+      expect(first == "/*" || first == "//", "\(file.name) says at its top what it is for")
+      expect(!file.source.contains("\t") && !file.source.contains(" \n"), "\(file.name)")
     }
-    for (text, problem) in [
+    let cases: [(String, String?)] = [
       ("a(b[c]{})", nil), ("'(' \"]\" /* } */ `{`", nil), ("(a]", "line 1: ] after ("),
       ("\n}", "line 2: } after nothing"),
       ("a\n{", "{ stays open"), ("'a", "' stays open"), ("a.b // (\n", nil), ("a = /[(]'/", nil), ("'\\''", nil),
-    ] {
-      #expect(PageFile("x.js", Array(text.utf8)).bracketProblem == problem, "\(text)")
-    }
+    ]
+    for (text, problem) in cases { expect(PageFile(name: "x.js", source: text).bracketProblem, is: problem, "\(text)") }
   }
 
   @Test func `every variable is defined and used`() {
@@ -64,8 +68,8 @@ import Testing
     let used = names(style, /var\((--[a-z-]+)/).union(names(script, /'(--[a-z-]+)'/))
     let usedByHeights = names(PageStyle.text, /var\((--[a-z-]+)/)
     let set = names(script, /setProperty\('(--[a-z-]+)'/)
-    #expect(used.union(usedByHeights).subtracting(defined).subtracting(set) == [], "used, not defined")
-    #expect(defined.subtracting(used.union(usedByHeights)) == [], "defined, not used")
+    expect(used.union(usedByHeights).subtracting(defined).subtracting(set), is: [], "used, not defined")
+    expect(defined.subtracting(used.union(usedByHeights)), is: [], "defined, not used")
   }
 
   @Test func `every class that is styled is written by something`() throws {
@@ -75,31 +79,47 @@ import Testing
     for name in styled.sorted() {
       // The panes' classes are put together from a word and their names.
       let word = name.replacing(/^pane-/, with: "")
-      #expect(writers.contains(try Regex("[\"'` .>-]\(word)[\"'` ,\\\\]")), ".\(name) is styled and never written")
+      expect(writers.contains(try Regex("[\"'` .>-]\(word)[\"'` ,\\\\]")), ".\(name) is styled and never written")
     }
   }
 
   @Test func `the script asks for elements that are there, and makes none from text`() throws {
     let page = try swift()
     for id in names(script, /\$\('([a-z-]+)'\)/).sorted() {
-      #expect(
+      expect(
         page.contains("id=\\\"\(id)\\\"") || page.contains("id=\"\(id)\"") || page.contains("\"\(id)\""), "#\(id)")
     }
     for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "fetch(", "http"] {
-      #expect(!script.contains(word), "\(word)")
+      expect(!script.contains(word), "\(word)")
     }
     // What was written harmless is read as it was written, in one place.
-    let makers = (script + PageScript.follow.source).matches(of: /createContextualFragment|DOMParser|parseHTML|setHTML/)
-    #expect(makers.count == 1)
+    let makers = (script + PageScript.followingSource).matches(
+      of: /createContextualFragment|DOMParser|parseHTML|setHTML/)
+    expect(makers.count, is: 1)
     // A served page asks its own server for itself.
-    let follow = PageScript.follow.source
-    #expect(follow.matches(of: /fetch\(|EventSource\(/).count == 2)
-    #expect(follow.contains("fetch('/', ") && follow.contains("EventSource('/changes')"))
+    let follow = PageScript.followingSource
+    expect(follow.matches(of: /fetch\(|EventSource\(/).count, is: 2)
+    expect(follow.contains("fetch('/', ") && follow.contains("EventSource('/changes')"))
     for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "http"] {
-      #expect(!follow.contains(word), "\(word)")
+      expect(!follow.contains(word), "\(word)")
     }
-    #expect(!PageScript.text.contains("EventSource"), "a page from the disk asks nobody")
-    for word in ["http", "@import", "@font-face", "expression(", "!important;}"] { #expect(!style.contains(word)) }
+    expect(!PageScript.text.contains("EventSource"), "a page from the disk asks nobody")
+    for word in ["http", "@import", "@font-face", "expression(", "!important;}"] { expect(!style.contains(word)) }
+  }
+}
+
+/// A file of the page's style or script.
+private struct PageFile {
+  let name: String
+  let source: String
+  var kind: Substring { name.split(separator: ".").last ?? "" }
+
+  static var all: [PageFile] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: GalleryPageFilesTests.folder.path)) ?? []
+    return paths.sorted().filter { $0.hasSuffix(".css") || $0.hasSuffix(".js") }.compactMap { path in
+      let file = GalleryPageFilesTests.folder.appending(path: path)
+      return (try? String(contentsOf: file, encoding: .utf8)).map { PageFile(name: file.lastPathComponent, source: $0) }
+    }
   }
 }
 

@@ -63,25 +63,20 @@ struct CardHTML {
   }
 
   private func heading(_ title: String, to html: inout HTMLText) {
-    html.raw("<header><h4><a href=\"#\(HTMLText.fragment(catalog, screen, cell.state))\">")
-    html.text(title)
-    html.raw("</a></h4> <span class=\"verdict \(cell.weight.rawValue)\">")
-    html.text(cell.verdict)
+    html.raw("<header><h4><a href=\"#\(HTMLText.fragment(catalog, screen, cell.state))\">\(text: title)")
+    html.raw("</a></h4> <span class=\"verdict \(cell.weight.rawValue)\">\(text: cell.verdict)")
     html.raw("</span>")
     if !cell.findings.isEmpty {
       html.raw("<span class=\"verdict bad\"")
       html.attribute("title", cell.findings.map(\.sentence).joined(separator: "\n"))
-      html.raw(">")
-      html.text(cell.findings.count == 1 ? cell.findings[0].rule.name : "\(cell.findings.count) unsound")
+      html.raw(">\(text: cell.findings.count == 1 ? cell.findings[0].rule.name : "\(cell.findings.count) unsound")")
       html.raw("</span>")
     }
     html.raw("</header>")
   }
 
   private func paragraph(_ name: String, _ text: String, to html: inout HTMLText) {
-    html.raw("<p class=\"\(name)\">")
-    html.text(text)
-    html.raw("</p>")
+    html.raw("<p class=\"\(name)\">\(text: text)</p>")
   }
 
   private func facts(to html: inout HTMLText) {
@@ -90,15 +85,11 @@ struct CardHTML {
     for (name, values) in cell.facts.lines {
       html.raw("<dt>\(name)</dt>")
       for value in values {
-        html.raw("<dd>")
-        html.text(value)
-        html.raw("</dd>")
+        html.raw("<dd>\(text: value)</dd>")
       }
     }
     if let command = cell.facts.command {
-      html.raw("<dt>To accept it</dt><dd><code>")
-      html.text(command)
-      html.raw("</code></dd>")
+      html.raw("<dt>To accept it</dt><dd><code>\(text: command)</code></dd>")
     }
     html.raw("</dl>")
   }

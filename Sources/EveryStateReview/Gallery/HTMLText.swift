@@ -28,6 +28,13 @@ struct HTMLText {
     }
   }
 
+  /// Adds an element that holds UTF-8, escaped.
+  mutating func element(_ name: String, _ bytes: ArraySlice<UInt8>) {
+    html += "<\(name)>"
+    text(bytes)
+    html += "</\(name)>"
+  }
+
   /// An attribute with its quotes, ` name="value"`.
   mutating func attribute(_ name: StaticString, _ value: String) {
     html += " \(name)=\""
@@ -106,5 +113,14 @@ struct HTMLText {
 
   private static func visible(_ scalar: UInt32) -> String {
     "\\u{" + String(scalar, radix: 16, uppercase: true) + "}"
+  }
+}
+
+extension DefaultStringInterpolation {
+  /// Text from outside within markup of our own, escaped: `html.raw("<p>\(text: reason)</p>")`.
+  mutating func appendInterpolation(text: String) {
+    var html = HTMLText()
+    html.text(text)
+    appendLiteral(html.html)
   }
 }

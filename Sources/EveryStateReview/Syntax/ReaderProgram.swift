@@ -1,17 +1,15 @@
+import CEveryStateResources
+
 /// The program that reads an app's Swift files with the parser that the toolchain ships.
 ///
 /// It is compiled when it is first wanted: built with this package, the parser's modules would cost every client seconds.
 package enum ReaderProgram {
-  /// Its files by name.
+  /// Its files by name, in the order of the resources.
   package static let sources: [(name: String, text: [UInt8])] = [
-    ("File.swift", PackageResources.File_swift), ("Types.swift", PackageResources.Types_swift),
-    ("Surroundings.swift", PackageResources.Surroundings_swift),
-    ("Conditions.swift", PackageResources.Conditions_swift),
-    ("BranchFinder.swift", PackageResources.BranchFinder_swift),
-    ("TypeVisitor.swift", PackageResources.TypeVisitor_swift),
-    ("EnumFinder.swift", PackageResources.EnumFinder_swift),
-    ("PlaceFinder.swift", PackageResources.PlaceFinder_swift), ("main.swift", PackageResources.main_swift),
-  ]
+    "File", "Types", "Surroundings", "Conditions", "BranchFinder", "TypeVisitor", "EnumFinder", "PlaceFinder", "main",
+  ].enumerated().compactMap { index, name in
+    everystate_reader(UInt(index)).map { ("\(name).swift", Array(String(cString: $0).utf8)) }
+  }
 
   /// The command that compiles the sources in its working folder to `output`.
   /// - Parameters:

@@ -54,9 +54,7 @@ struct ItemHTML {
   private func open(_ classes: String, _ html: inout HTMLText) { html.raw("<b class=\"\(classes)\">") }
 
   private func hidden(_ range: Range<Int>, _ html: inout HTMLText) {
-    html.raw("<u>")
-    html.text(bytes[range])
-    html.raw("</u>")
+    html.element("u", bytes[range])
   }
 
   private func image(_ classes: String, _ label: String, _ html: inout HTMLText) {
@@ -96,9 +94,7 @@ struct ItemHTML {
         if isAtEdge {
           hidden(span.range, &html)
         } else if extra == "full", span.range.count > 1 {
-          html.raw("<i>")
-          html.text(bytes[span.range])
-          html.raw("</i>")
+          html.element("i", bytes[span.range])
         } else {
           html.text(bytes[span.range])
         }

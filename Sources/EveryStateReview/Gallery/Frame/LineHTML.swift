@@ -151,9 +151,7 @@ struct LineHTML {
 
   private func hidden(_ spans: Range<Int>, _ html: inout HTMLText) {
     guard !spans.isEmpty else { return }
-    html.raw("<u>")
-    html.text(bytes[range(spans)])
-    html.raw("</u>")
+    html.element("u", bytes[range(spans)])
   }
 
   /// `! sheet  {medium}`.
@@ -161,9 +159,7 @@ struct LineHTML {
     html.raw("<p class=\"k\">")
     let text = bytes[listed.line.range]
     let words = text.drop { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "!") }
-    html.raw("<u>")
-    html.text(text[..<words.startIndex])
-    html.raw("</u>")
+    html.element("u", text[..<words.startIndex])
     html.text(words)
   }
 

@@ -28,9 +28,7 @@ struct PieceHTML {
       text(span.range, &html)
       html.raw("</b>")
     case .opening, .closing, .barEdge, .barDone, .barRest, .divider, .gutter, .nesting, .note, .heading, .event:
-      html.raw("<u>")
-      html.text(bytes[span.range])
-      html.raw("</u>")
+      html.element("u", bytes[span.range])
     }
   }
 

@@ -17,9 +17,7 @@ struct DifferencesHTML {
     for (group, command) in zip(facts.groups, accepting) { write(group, command, to: &html) }
     html.raw("</ul>")
     if let omission = facts.omission {
-      html.raw("<p>")
-      html.text(omission)
-      html.raw("</p>")
+      html.raw("<p>\(text: omission)</p>")
     }
     html.raw("</details>\n")
   }
@@ -46,8 +44,7 @@ struct DifferencesHTML {
     if rest > 0 { html.raw(" <span class=\"says\">and \(rest) more</span>") }
     html.raw("</p>")
     if let command, rest <= 0 {
-      html.raw("<p class=\"accepts\">To accept \(group.frames.count == 1 ? "it" : "them"): <code>")
-      html.text(command)
+      html.raw("<p class=\"accepts\">To accept \(group.frames.count == 1 ? "it" : "them"): <code>\(text: command)")
       html.raw("</code></p>")
     }
     html.raw("</li>\n")

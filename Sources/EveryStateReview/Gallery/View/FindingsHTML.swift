@@ -26,22 +26,16 @@ struct FindingsHTML {
     let isOpen = findings.count <= Self.fewEnough
     html.raw("<li><details\(isOpen ? " open" : "")><summary><span class=\"n\">\(own.count)</span> <b>")
     html.text(rule.name)
-    html.raw("</b> <span class=\"says\">")
-    html.text(rule.sentence)
-    html.raw("</span></summary><ul>\n")
+    html.raw("</b> <span class=\"says\">\(text: rule.sentence)</span></summary><ul>\n")
     for finding in own {
-      html.raw("<li>")
-      html.text(finding.sentence)
+      html.raw("<li>\(text: finding.sentence)")
       for frame in finding.frames {
-        html.raw(" <a href=\"#\(HTMLText.fragment(frame.catalog, frame.screen, frame.state))\">")
-        html.text(frame.state)
+        html.raw(" <a href=\"#\(HTMLText.fragment(frame.catalog, frame.screen, frame.state))\">\(text: frame.state)")
         html.raw("</a>")
       }
       for line in finding.evidence { paragraph(line, to: &html) }
       if let waiver = finding.waiver {
-        html.raw("<code>")
-        html.text(waiver)
-        html.raw("</code>")
+        html.raw("<code>\(text: waiver)</code>")
       }
       html.raw("</li>\n")
     }
@@ -49,8 +43,6 @@ struct FindingsHTML {
   }
 
   private func paragraph(_ text: String, to html: inout HTMLText) {
-    html.raw("<p>")
-    html.text(text)
-    html.raw("</p>")
+    html.raw("<p>\(text: text)</p>")
   }
 }

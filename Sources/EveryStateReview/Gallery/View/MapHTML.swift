@@ -15,8 +15,7 @@ struct MapHTML {
       for screen in catalog.screens {
         guard let map = screen.map, !map.moves.isEmpty else { continue }
         html.raw("<section class=\"way\" id=\"\(Self.fragment(catalog, screen))\"><h3>")
-        html.raw("<a href=\"#\(HTMLText.fragment(catalog.name, screen.name))\">")
-        html.text(screen.name)
+        html.raw("<a href=\"#\(HTMLText.fragment(catalog.name, screen.name))\">\(text: screen.name)")
         html.raw("</a></h3>")
         WaysHTML(catalog: catalog.name, screen: screen, map: map).write(to: &html)
         html.raw("</section>\n")

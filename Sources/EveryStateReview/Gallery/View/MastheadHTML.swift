@@ -30,9 +30,7 @@ struct MastheadHTML {
       html.raw(
         "<button type=\"button\" class=\"chip \(GalleryCell.weight(of: verdict).rawValue)\" aria-pressed=\"false\"")
       html.attribute("data-verdict", verdict)
-      html.raw(">")
-      html.text(verdict)
-      html.raw(" <span class=\"n\">\(count)</span></button>")
+      html.raw(">\(text: verdict) <span class=\"n\">\(count)</span></button>")
     }
     let unsound = cells.count { !$0.findings.isEmpty }
     if unsound > 0 {
@@ -73,9 +71,7 @@ struct MastheadHTML {
     for name in names {
       html.raw("<option")
       html.attribute("value", name)
-      html.raw(">")
-      html.text(name)
-      html.raw("</option>")
+      html.raw(">\(text: name)</option>")
     }
     html.raw("</select></label>")
   }

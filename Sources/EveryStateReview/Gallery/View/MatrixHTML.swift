@@ -17,8 +17,7 @@ struct MatrixHTML {
     html.raw("<th scope=\"col\">its own</th>\(coverage == nil ? "" : "<th scope=\"col\">branches</th>")</tr></thead>\n")
     let columns = CoverageMatrix.owedStates.count + (coverage == nil ? 2 : 3)
     for catalog in catalogs {
-      html.raw("<tbody><tr><th class=\"cat\" colspan=\"\(columns)\" scope=\"rowgroup\">")
-      html.text(catalog.shortName)
+      html.raw("<tbody><tr><th class=\"cat\" colspan=\"\(columns)\" scope=\"rowgroup\">\(text: catalog.shortName)")
       html.raw("</th></tr>\n")
       for screen in catalog.screens { write(screen, in: catalog, to: &html) }
       html.raw("</tbody>\n")
@@ -36,18 +35,13 @@ struct MatrixHTML {
     html.raw(
       "<h3>\(sides.isEmpty ? "Every branch stands in a golden" : "No golden draws")</h3>\n<ul class=\"undrawn\">")
     for side in sides {
-      html.raw("<li><code>")
-      html.text("\(side.file):\(side.line)")
-      html.raw("</code> ")
-      html.text(side.words)
-      html.raw("</li>")
+      html.raw("<li><code>\(text: "\(side.file):\(side.line)")</code> \(text: side.words)</li>")
     }
     html.raw("</ul>\n")
   }
 
   private func write(_ screen: GalleryScreen, in catalog: GalleryCatalog, to html: inout HTMLText) {
-    html.raw("<tr><th scope=\"row\"><a href=\"#\(HTMLText.fragment(catalog.name, screen.name))\">")
-    html.text(screen.name)
+    html.raw("<tr><th scope=\"row\"><a href=\"#\(HTMLText.fragment(catalog.name, screen.name))\">\(text: screen.name)")
     html.raw("</a></th>")
     for state in CoverageMatrix.owedStates {
       html.raw("<td>")

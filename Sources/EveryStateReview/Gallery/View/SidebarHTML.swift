@@ -8,12 +8,9 @@ struct SidebarHTML {
       "<label class=\"sieve\"><span class=\"sr\">Find a screen</span><input id=\"sieve\" type=\"search\" placeholder=\"Find a screen\" "
         + "autocomplete=\"off\" spellcheck=\"false\"></label>")
     for catalog in catalogs {
-      html.raw("<p class=\"cat\">")
-      html.text(catalog.shortName)
-      html.raw("</p><ul>\n")
+      html.raw("<p class=\"cat\">\(text: catalog.shortName)</p><ul>\n")
       for screen in catalog.screens {
-        html.raw("<li><a href=\"#\(HTMLText.fragment(catalog.name, screen.name))\">")
-        html.text(screen.name)
+        html.raw("<li><a href=\"#\(HTMLText.fragment(catalog.name, screen.name))\">\(text: screen.name)")
         let open = screen.cells.count(where: \.isOpen)
         if open > 0 { html.raw("<span class=\"sr\">, \(open) to look at</span>") }
         html.raw("</a><span class=\"dots\" aria-hidden=\"true\">")

@@ -34,9 +34,7 @@ struct WaysHTML {
   }
 
   private func write(_ move: ScreenMap.Move, to html: inout HTMLText) {
-    html.raw("<li><span class=\"event\">")
-    html.text(move.event)
-    html.raw("</span>")
+    html.raw("<li><span class=\"event\">\(text: move.event)</span>")
     for look in move.way {
       arrow(to: &html)
       self.look(look, isStart: false, to: &html)
@@ -51,9 +49,7 @@ struct WaysHTML {
 
   private func end(_ words: String, _ weight: String, to html: inout HTMLText) {
     arrow(to: &html)
-    html.raw("<span class=\"verdict \(weight)\">")
-    html.text(words)
-    html.raw("</span>")
+    html.raw("<span class=\"verdict \(weight)\">\(text: words)</span>")
   }
 
   private func arrow(to html: inout HTMLText) {

@@ -21,8 +21,7 @@ struct PageHTML {
     html.raw("</div>\n" + PageDialogs.html)
     html.raw("<svg hidden>")
     for name in symbols.sorted() { html.raw(Symbol(name)?.markup ?? "") }
-    html.raw("</svg>\n")
-    html.raw("<script>\(script)</script>\n</body>\n</html>\n")
+    html.raw("</svg>\n<script>\(script)</script>\n</body>\n</html>\n")
     return html.html
   }
 
@@ -56,17 +55,14 @@ struct PageHTML {
     if !sheet.notices.isEmpty {
       html.raw("<section class=\"notices\" aria-label=\"Notices\"><ul>")
       for notice in sheet.notices {
-        html.raw("<li>")
-        html.text(notice)
-        html.raw("</li>")
+        html.raw("<li>\(text: notice)</li>")
       }
       html.raw("</ul></section>\n")
     }
     DifferencesHTML(facts: sheet.differences, accepting: sheet.accepting).write(to: &html)
     var drawn = DrawnSoFar()
     for catalog in sheet.catalogs {
-      html.raw("<section class=\"catalog\" id=\"\(HTMLText.fragment(catalog.name))\"><h2>")
-      html.text(catalog.shortName)
+      html.raw("<section class=\"catalog\" id=\"\(HTMLText.fragment(catalog.name))\"><h2>\(text: catalog.shortName)")
       html.raw("</h2>\n")
       for screen in catalog.screens {
         var cards = HTMLText()
@@ -76,9 +72,7 @@ struct PageHTML {
         html.raw("<section class=\"screens \(HeightStyle.section(heights))\(heights.count > 16 ? " many" : "")\"")
         html.attribute("id", HTMLText.fragment(catalog.name, screen.name))
         html.attribute("data-screen", screen.name)
-        html.raw("><h3>")
-        html.text(screen.name)
-        html.raw("</h3><ul class=\"cells\">\n")
+        html.raw("><h3>\(text: screen.name)</h3><ul class=\"cells\">\n")
         html.raw(cards.html)
         html.raw("</ul>")
         if let map = screen.map, !map.moves.isEmpty {

@@ -1,3 +1,5 @@
+import CEveryStateResources
+
 /// A symbol as a shape of one colour, drawn on a grid of 24 by 24.
 ///
 /// `heart`, `gear` are drawn; `heart.fill`, `heart.circle`, `heart.slash`, `heart.badge.plus` are put together from them.
@@ -103,7 +105,7 @@ struct Symbol {
 
   private static let drawings: [String: Drawing] = {
     var drawings: [String: Drawing] = [:]
-    let text = String(decoding: PackageResources.Symbols_txt, as: UTF8.self)
+    let text = String(cString: everystate_symbols())
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { continue }

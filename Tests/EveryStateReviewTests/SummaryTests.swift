@@ -20,9 +20,10 @@ import Testing
 
   @Test func `the gravest comes first, then each change once as a whole frame, then the matrix`() throws {
     let markdown = MarkdownSummary(try summary(try changed()))
-    #expect(markdown.cuts == [])
-    #expect(
-      markdown.text == """
+    expect(markdown.cuts, is: [])
+    expect(
+      markdown.text,
+      is: """
         ## Snapshots: 1 not driven, 3 changed, 1 matched
 
         To accept all of it: `git apply --3way snapshots.patch` with the patch of the run's artifact, or after the tests on your machine `swift run everystate review`.
@@ -76,14 +77,14 @@ import Testing
 
   @Test func `a file of the summary can be looked at, at the commit that was tested`() throws {
     let variables = ["GITHUB_SERVER_URL": "https://git.example", "GITHUB_REPOSITORY": "a/b", "GITHUB_SHA": "abc1"]
-    #expect(FileLinks(environment: [:], prefix: "") == nil)
-    #expect(FileLinks(environment: variables.filter { $0.key != "GITHUB_SHA" }, prefix: "") == nil)
+    expect(FileLinks(environment: [:], prefix: "") == nil)
+    expect(FileLinks(environment: variables.filter { $0.key != "GITHUB_SHA" }, prefix: "") == nil)
     let links = try #require(FileLinks(environment: variables, prefix: "sub folder/"))
-    #expect(
-      links.link("a`b", to: "Tests/größe (1).swift", line: 3)
-        == "[``a`b``](https://git.example/a/b/blob/abc1/sub%20folder/Tests/gr%C3%B6%C3%9Fe%20%281%29.swift#L3)")
+    expect(
+      links.link("a`b", to: "Tests/größe (1).swift", line: 3),
+      is: "[``a`b``](https://git.example/a/b/blob/abc1/sub%20folder/Tests/gr%C3%B6%C3%9Fe%20%281%29.swift#L3)")
     let text = MarkdownSummary(try summary(try changed()), links: FileLinks(environment: variables, prefix: "")).text
-    #expect(
+    expect(
       text.contains("[`Watchlist / loading`](https://git.example/a/b/blob/abc1/Tests/T.swift#L2): `not driven:"),
       "\(text)")
   }
@@ -92,32 +93,32 @@ import Testing
     let package = try ReviewedPackage()
     try package.rename(screen: "Watchlist", to: "Markets")
     let run = try summary(package)
-    #expect(run.renames.map(\.title) == ["Watchlist -> Markets"] && run.renames[0].frames.count == 4)
+    expect(run.renames.map(\.title) == ["Watchlist -> Markets"] && run.renames[0].frames.count == 4)
     let text = MarkdownSummary(run).text
-    #expect(text.contains("### Renamed\n\n- `Watchlist -> Markets`, 4 frames, as before\n"), "\(text)")
-    #expect(!text.contains("Declared by nobody") && !text.contains("`Markets / own`: new"), "\(text)")
+    expect(text.contains("### Renamed\n\n- `Watchlist -> Markets`, 4 frames, as before\n"), "\(text)")
+    expect(!text.contains("Declared by nobody") && !text.contains("`Markets / own`: new"), "\(text)")
     let lines = WorkflowCommands(run).lines
-    #expect(
+    expect(
       lines.filter { $0.contains("renamed") }.count == 1 && !lines.contains { $0.contains("Orphaned") }, "\(lines)")
-    #expect(lines[0].hasSuffix("::4 frames, as before. Accept: swift run everystate accept Markets"), "\(lines)")
+    expect(lines[0].hasSuffix("::4 frames, as before. Accept: swift run everystate accept Markets"), "\(lines)")
     let document = try JSONSerialization.jsonObject(with: Data(RunDocument(command: "status", summary: run).text.utf8))
     let renames = (document as? [String: Any])?["renames"] as? [[String: Any]]
-    #expect(renames?.map { $0["accept"] as? String } == ["swift run everystate accept Markets"])
-    #expect((renames?[0]["frames"] as? [[String]])?[0] == ["Watchlist/failed", "Markets/failed"])
+    expect(renames?.map { $0["accept"] as? String }, is: ["swift run everystate accept Markets"])
+    expect((renames?[0]["frames"] as? [[String]])?[0] == ["Watchlist/failed", "Markets/failed"])
 
     let status = try ProcessRun(BuiltProduct.everystate, ["status"], folder: package.package.root)
-    #expect(status.output.contains("renamed: Watchlist -> Markets, 4 frames, as before\n"), "\(status.output)")
-    #expect(!status.output.contains("orphaned:") && !status.output.contains("Markets / own"), "\(status.output)")
+    expect(status.output.contains("renamed: Watchlist -> Markets, 4 frames, as before\n"), "\(status.output)")
+    expect(!status.output.contains("orphaned:") && !status.output.contains("Markets / own"), "\(status.output)")
 
     let other = try ReviewedPackage()
     try other.rename(screen: "Watchlist", to: "Markets") { $1.replacingOccurrences(of: "body", with: "heart") }
-    #expect(try summary(other).renames == [], "what looks otherwise is no rename")
+    try expect(summary(other).renames, is: [], "what looks otherwise is no rename")
     let one = try ReviewedPackage()
     try one.rename(screen: "Watchlist", to: "Markets") { $0.state == "own" ? $1 + "more\n" : $1 }
-    #expect(try summary(one).renames.map(\.frames.count) == [3], "the frame that changed as well is looked at apart")
+    try expect(summary(one).renames.map(\.frames.count), is: [3], "the frame that changed as well is looked at apart")
     let state = try ReviewedPackage()
     try state.rename(state: "own", to: "mine")
-    #expect(try summary(state).renames.map(\.title) == ["Watchlist / own -> Watchlist / mine"])
+    try expect(summary(state).renames.map(\.title), is: ["Watchlist / own -> Watchlist / mine"])
   }
 
   @Test func `a summary has the size that it may have, and says what was cut`() throws {
@@ -141,20 +142,21 @@ import Testing
     let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
     for limit in [2_000, 10_000, frames * 160, 1 << 20] {
       let markdown = MarkdownSummary(summary, limit: limit)
-      #expect(markdown.text.utf8.count <= limit)
-      #expect(markdown.text.split(separator: "\n").count { $0.hasPrefix("```") } % 2 == 0, "every fence is closed")
-      #expect(
-        markdown.text.components(separatedBy: "<details>").count
-          == markdown.text.components(separatedBy: "</details>").count)
-      #expect(markdown.cuts.isEmpty == (limit == 1 << 20))
-      #expect(markdown.text.contains("\nCut to size: ") == !markdown.cuts.isEmpty)
+      expect(markdown.text.utf8.count <= limit)
+      expect(markdown.text.split(separator: "\n").count { $0.hasPrefix("```") } % 2, is: 0, "every fence is closed")
+      expect(
+        markdown.text.components(separatedBy: "<details>").count,
+        is: markdown.text.components(separatedBy: "</details>").count)
+      expect(markdown.cuts.isEmpty, is: (limit == 1 << 20))
+      expect(markdown.text.contains("\nCut to size: "), is: !markdown.cuts.isEmpty)
     }
-    #expect(MarkdownSummary(summary, limit: 2_000).cuts.contains("\(frames) of \(frames) changes"))
+    expect(MarkdownSummary(summary, limit: 2_000).cuts.contains("\(frames) of \(frames) changes"))
     let commands = WorkflowCommands(summary).lines
-    #expect(commands.count == 11 && commands.prefix(10).allSatisfy { $0.hasPrefix("::error ") })
-    #expect(
-      commands.last
-        == "::notice title=Snapshots::\(frames - 10) more are not annotated, since a step shows 10. All are in the summary."
+    expect(commands.count == 11 && commands.prefix(10).allSatisfy { $0.hasPrefix("::error ") })
+    expect(
+      commands.last,
+      is:
+        "::notice title=Snapshots::\(frames - 10) more are not annotated, since a step shows 10. All are in the summary."
     )
   }
 
@@ -163,23 +165,18 @@ import Testing
       ("a", "`a`"), ("", "(none)"), ("`", "`` ` ``"), ("a``b", "```a``b```"), ("<b>@x</b>", "`<b>@x</b>`"),
       ("a\nb\r\u{1B}", "`a\\u{A}b\\u{D}\\u{1B}`"), (" a ", "`  a  `"), ("`a", "`` `a ``"),
     ]
-    for (text, code) in spans { #expect(MarkdownText.code(text) == code) }
-    #expect(MarkdownText.code("a|b", isInTable: true) == "`a\\|b`")
-    for hostile in ["```", " ```", "~~~", "````\n# out", "\r```", "</details>", "-->"] {
-      let block = MarkdownText.block(["+" + hostile, hostile])
-      let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
-      let fence = lines[0].prefix { $0 == "`" }
-      #expect(lines.count == 5 && lines[3] == fence && lines[1...2].allSatisfy { !$0.contains(fence) }, "\(block)")
-    }
-    #expect(WorkflowCommands.message("50% of\r\na: b, c") == "50%25 of%0D%0Aa: b, c")
-    #expect(WorkflowCommands.property("a:b,c%\n") == "a%3Ab%2Cc%25%0A")
+    for (text, code) in spans { expect(MarkdownText.code(text), is: code) }
+    expect(MarkdownText.code("a|b", isInTable: true), is: "`a\\|b`")
+    expect(WorkflowCommands.message("50% of\r\na: b, c"), is: "50%25 of%0D%0Aa: b, c")
+    expect(WorkflowCommands.property("a:b,c%\n"), is: "a%3Ab%2Cc%25%0A")
     let package = try ReviewedPackage(catalog: "A`|<b>.B")
     try package.run { _, text in text.replacingOccurrences(of: "[Try Again]", with: "```\n# Owned <script>") }
     let text = MarkdownSummary(try summary(package)).text
-    #expect(text.contains("# Owned &lt;script&gt;") && !text.contains("<script>"), "\(text)")
+    expect(text.contains("# Owned &lt;script&gt;") && !text.contains("<script>"), "\(text)")
     let lines = WorkflowCommands(try summary(try changed())).lines
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "::error file=__Snapshots__/App.Snapshots/Watchlist/loading.txt,line=1,title=Watchlist / loading%3A not driven"
           + "::not driven: nothing to accept, since the run drew no text. the mock was never called",
         "::error file=__Snapshots__/App.Snapshots/Watchlist/failed.txt,line=1,title=Watchlist / failed and 2 more%3A changed"
@@ -192,25 +189,26 @@ import Testing
       let json = try JSONSerialization.jsonObject(with: Data(CodeQuality(try summary(package)).text.utf8))
       return try #require(json as? [[String: Any]])
     }
-    #expect(try report(ReviewedPackage()).isEmpty)
+    expect(try report(ReviewedPackage()).isEmpty)
     let both = try report(changed())
     let loading = try #require(both.first)
-    #expect(Set(loading.keys) == ["description", "check_name", "fingerprint", "severity", "location"])
-    #expect(
-      loading["description"] as? String
-        == "Watchlist / loading: not driven. not driven: nothing to accept, since the run drew no text. the mock was never called"
+    expect(Set(loading.keys), is: ["description", "check_name", "fingerprint", "severity", "location"])
+    expect(
+      loading["description"] as? String,
+      is:
+        "Watchlist / loading: not driven. not driven: nothing to accept, since the run drew no text. the mock was never called"
     )
     let golden = "__Snapshots__/App.Snapshots/Watchlist/loading.txt"
-    #expect(loading["fingerprint"] as? String == golden + ": not driven")
+    expect(loading["fingerprint"] as? String, is: golden + ": not driven")
     let location = try #require(loading["location"] as? [String: Any])
-    #expect(location["path"] as? String == golden && location["lines"] as? [String: Int] == ["begin": 1])
-    #expect(both.map { $0["severity"] as? String } == ["critical", "major"])
-    #expect(both.map { $0["check_name"] as? String } == ["snapshot not driven", "snapshot changed"])
+    expect(location["path"] as? String == golden && location["lines"] as? [String: Int] == ["begin": 1])
+    expect(both.map { $0["severity"] as? String }, is: ["critical", "major"])
+    expect(both.map { $0["check_name"] as? String }, is: ["snapshot not driven", "snapshot changed"])
     let renamed = try ReviewedPackage()
     try renamed.rename(screen: "Watchlist", to: "Markets")
-    #expect(try report(renamed).map { $0["severity"] as? String }.contains("minor"))
+    expect(try report(renamed).map { $0["severity"] as? String }.contains("minor"))
     // More than ten are no secret here, and each has a fingerprint of its own.
-    #expect(Set(both.compactMap { $0["fingerprint"] as? String }).count == both.count)
+    expect(Set(both.compactMap { $0["fingerprint"] as? String }).count, is: both.count)
   }
 
   @Test func `the marks of changed lines are told in words, and no others`() throws {
@@ -218,23 +216,24 @@ import Testing
       let name = try GoldenName(catalog: "A.B", screen: "S", state: "s")
       return MarkLegend([FrameChange(name: name, old: old.map { Array($0.utf8) }, new: Array(new.utf8))]).line
     }
-    #expect(try legend("  words\n", "  other words\n") == nil)
-    #expect(
-      try legend("  [Save]\n", "  [~Save~]\n")
-        == "In these drawings: `[Save]` a button, `[~Save~]` a disabled button.")
-    #expect(
-      try legend("  Ada\n", "  Ada\n~ tap\n")
-        == "In these drawings: `~` what is heard or can be done, of the line above; `each`: of every row below; "
+    try expect(legend("  words\n", "  other words\n"), is: nil)
+    try expect(
+      legend("  [Save]\n", "  [~Save~]\n"), is: "In these drawings: `[Save]` a button, `[~Save~]` a disabled button.")
+    try expect(
+      legend("  Ada\n", "  Ada\n~ tap\n"),
+      is: "In these drawings: `~` what is heard or can be done, of the line above; `each`: of every row below; "
         + "`screen`: of all of it.")
-    #expect(
-      try legend(nil, "  (*) All  [x]  |>a|  <3>  <#- 50%>\n")
-        == "In these drawings: `[x]` on, `[ ]` off, `(*)` the chosen one, `( )` another, `|ada@ |` a text field; in parentheses its "
+    try expect(
+      legend(nil, "  (*) All  [x]  |>a|  <3>  <#- 50%>\n"),
+      is:
+        "In these drawings: `[x]` on, `[ ]` off, `(*)` the chosen one, `( )` another, `|ada@ |` a text field; in parentheses its "
         + "prompt; `|>` has the focus, `<##-- 50%>` progress, `<3>` a badge; whatever stands in `< >` is no text of the app."
     )
-    #expect(try legend("  [Save]\n  old\n", "  [Save]\n  new\n") == nil, "what has not changed tells nothing")
-    #expect(
-      try legend(nil, "= Title  {red}\n* row\n! alert\n| <...>\n  \\[no button\\]\n")
-        == "In these drawings: `=` the navigation bar, `*` the first line of a row, `!` what is presented over the screen, with its lines "
+    try expect(legend("  [Save]\n  old\n", "  [Save]\n  new\n"), is: nil, "what has not changed tells nothing")
+    try expect(
+      legend(nil, "= Title  {red}\n* row\n! alert\n| <...>\n  \\[no button\\]\n"),
+      is:
+        "In these drawings: `=` the navigation bar, `*` the first line of a row, `!` what is presented over the screen, with its lines "
         + "behind `| `, `<...>` a spinner, `{red | -}` how the pieces look from left to right, `-` as usual; after `;` what holds for the line; "
         + "in quotes what VoiceOver says instead."
     )
@@ -244,36 +243,37 @@ import Testing
     let package = try changed()
     func document(_ words: String...) throws -> (status: Int32, json: [String: Any]) {
       let run = try ProcessRun(BuiltProduct.everystate, words + ["--json"], folder: package.package.root)
-      #expect(run.errors == "", "\(words)")
+      expect(run.errors, is: "", "\(words)")
       let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-      #expect(json["format"] as? Int == 1 && json["command"] as? String == words[0])
-      #expect(json["exitStatus"] as? Int == Int(run.status))
+      expect(json["format"] as? Int == 1 && json["command"] as? String == words[0])
+      expect(json["exitStatus"] as? Int, is: Int(run.status))
       return (run.status, json)
     }
     func frames(_ json: [String: Any]) -> [[String: Any]] { json["frames"] as? [[String: Any]] ?? [] }
     let status = try document("status")
-    #expect(
+    expect(
       status.status == 1 && status.json["counts"] as? [String: Int] == ["changed": 3, "not driven": 1, "matched": 1])
-    #expect(frames(status.json).count == 6 && (status.json["groups"] as? [[String: Any]])?.count == 1)
+    expect(frames(status.json).count == 6 && (status.json["groups"] as? [[String: Any]])?.count == 1)
     let own = try #require(frames(status.json).first { $0["state"] as? String == "own" })
-    #expect(
-      Set(own.keys) == [
+    expect(
+      Set(own.keys),
+      is: [
         "accept", "addedLines", "catalog", "declaredAt", "golden", "headline", "needsAttention", "removedLines",
         "screen",
         "selector", "standing", "state",
       ])
-    #expect(try document("summary").json["groups"] != nil)
+    expect(try document("summary").json["groups"] != nil)
     let diff = try document("diff", "Watchlist/own")
-    #expect(frames(diff.json).compactMap { $0["patch"] as? String }.first?.hasPrefix("diff --git ") == true)
-    #expect(
-      frames(try document("show", "Detail").json)[0]["text"] as? String
-        == ReviewedPackage.text(try frame("Detail", "loaded")))
+    expect(frames(diff.json).compactMap { $0["patch"] as? String }.first?.hasPrefix("diff --git "), is: true)
+    expect(
+      frames(try document("show", "Detail").json)[0]["text"] as? String,
+      is: ReviewedPackage.text(try frame("Detail", "loaded")))
     let review = try document("review")
-    #expect(
+    expect(
       frames(review.json).allSatisfy { $0["text"] != nil && $0["goldenText"] != nil } && frames(review.json).count == 3)
     let unknown = try document("diff", "Nothing")
-    #expect(unknown.status == 2 && (unknown.json["error"] as? String)?.contains("has no frame 'Nothing'") == true)
-    #expect(try document("status", "--none").json["error"] as? String != nil)
+    expect(unknown.status == 2 && (unknown.json["error"] as? String)?.contains("has no frame 'Nothing'") == true)
+    expect(try document("status", "--none").json["error"] as? String != nil)
   }
 
   @Test(.enabled(if: isLongRun)) func `summary writes a file, and annotations only for GitHub`() throws {
@@ -284,17 +284,17 @@ import Testing
         environment: ["GITHUB_ACTIONS": ""].merging(variables) { $1 })
     }
     let plain = try summary()
-    #expect(plain.status == 1 && plain.output.hasPrefix("## Snapshots: ") && plain.errors == "")
+    expect(plain.status == 1 && plain.output.hasPrefix("## Snapshots: ") && plain.errors == "")
     let file = try summary("--output", "out.md", variables: ["GITHUB_ACTIONS": "true"])
-    #expect(file.output.hasPrefix("Wrote out.md: 1 not driven, 3 changed, 1 matched.\n::error file="), "\(file)")
-    #expect(package.package.text("out.md") == plain.output)
+    expect(file.output.hasPrefix("Wrote out.md: 1 not driven, 3 changed, 1 matched.\n::error file="), "\(file)")
+    expect(package.package.text("out.md"), is: plain.output)
     let both = try summary("--github")
-    #expect(both.output == plain.output && both.errors.hasPrefix("::error file="))
+    expect(both.output == plain.output && both.errors.hasPrefix("::error file="))
     let quality = try summary("--code-quality", "--output", "quality.json")
     let printed = try summary("--code-quality").output
-    #expect(quality.status == 1 && printed.hasPrefix("[\n") && package.package.text("quality.json") == printed)
+    expect(quality.status == 1 && printed.hasPrefix("[\n") && package.package.text("quality.json") == printed)
     let nowhere = try summary("--output", "none/out.md")
-    #expect(nowhere.status == 2 && nowhere.errors.contains("Cannot write none/out.md: No such file or directory."))
+    expect(nowhere.status == 2 && nowhere.errors.contains("Cannot write none/out.md: No such file or directory."))
   }
 
   @Test func `a run ends with one screen that says how all stands and what to do next`() throws {
@@ -335,16 +335,17 @@ import Testing
     for (what, record, change, lines) in cases {
       let package = try ReviewedPackage()
       let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": record])
-      #expect(EndSummary(session).lines == [], "a process that checked nothing has nothing to say")
+      expect(EndSummary(session).lines, is: [], "a process that checked nothing has nothing to say")
       try package.check(session, change)
-      #expect(EndSummary(session, in: WorkingFolder(path: package.package.root)).lines == lines, "\(what)")
+      expect(EndSummary(session, in: WorkingFolder(path: package.package.root)).lines, is: lines, "\(what)")
     }
     let package = try ReviewedPackage()
     try package.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
     try package.check(session) { $1 }
-    #expect(
-      EndSummary(session, in: WorkingFolder(path: package.package.root)).lines == [
+    expect(
+      EndSummary(session, in: WorkingFolder(path: package.package.root)).lines,
+      is: [
         "EveryState: 5 frames: 1 orphaned, 5 matched", "Next: swift run everystate prune",
       ])
   }

@@ -1,93 +1,75 @@
 import EveryStateGoldens
 
-/// What `map --json` prints: one document with sorted keys. A key that has nothing to say is left out. New keys may come; those that
-/// are here keep their meaning as long as `format` is 1.
+/// The document that `map --json` prints, with sorted keys. A key that has nothing to say is left out. New keys may come; the present
+/// ones keep their meaning as long as `format` is 1.
+///
+/// | key | value |
+/// |---|---|
+/// | `exitStatus` | 0 where the newest run found what is committed, else 1 |
+/// | `screens` | as the newest run found them; as they are committed where no run has |
+/// | ... `catalog`, `screen`, `moves` | |
+/// | ... `gone` | committed moves that the newest run has not found |
+/// | ... `unexplored` | the number of looks that were found and not continued from |
+///
+/// A move has:
+///
+/// | key | value |
+/// |---|---|
+/// | `from`, `event` | the look, and what the user does: `press "Try Again"` |
+/// | `way` | the looks after it; of more than three the first and the last |
+/// | `end` | `leaves` where no frame shows what follows, `breaks` where the screen breaks; left out where it rests in the last look |
+/// | `reason` | how the screen breaks, in words |
+/// | `isNew` | true where the newest run has found it and it is not committed |
+///
+/// A look has a `name` (a state, a moment of a storyboard, or the words of a look without a golden) and `hasGolden`.
 package struct MapDocument: JSONDocument {
-  let format = RunDocument.format
-  let command = "map"
-  /// 0 where the newest run found what is committed, else 1.
   package let exitStatus: Int
-  /// As the newest run found them; as they are committed where none has.
-  let screens: [Screen]
-
-  struct Screen: Encodable, Sendable {
-    let catalog: String
-    let screen: String
-    let moves: [Move]
-    /// Moves that are committed and that the newest run has not found.
-    let gone: [Move]?
-    /// How many looks were found and not gone on from.
-    let unexplored: Int?
-  }
-
-  /// One use of a control in one look.
-  struct Move: Encodable, Sendable {
-    let from: Look
-    /// What a person does: `press "Try Again"`.
-    let event: String
-    /// What is to be seen after it, one after the other; of more than three the first and the last.
-    let way: [Look]
-    /// `leaves` where it leads to what no frame shows, `breaks` where the screen breaks; left out where it rests in the last look.
-    let end: String?
-    /// How the screen breaks, in words.
-    let reason: String?
-    /// Whether the newest run has found it and it is not committed; left out otherwise.
-    let isNew: Bool?
-  }
-
-  /// What a person sees at a moment.
-  struct Look: Encodable, Sendable {
-    /// A state, a moment of a storyboard, or what stands on a look that has no golden.
-    let name: String
-    let hasGolden: Bool
-  }
+  private let screens: [JSONObject]
 
   package init(_ maps: [ReviewedMap]) {
     exitStatus = maps.contains(where: \.isChanged) ? 1 : 0
     screens = maps.flatMap { map in
       let committed = Dictionary(map.committedMaps.map { ($0.screen, $0) }) { first, _ in first }
-      let found = map.maps.map { Screen($0, committed: committed[$0.screen], catalog: map.catalog) }
       let lost = map.committedMaps.filter { old in !map.maps.contains { $0.screen == old.screen } }
-      return found
-        + lost.map {
-          Screen(ScreenMap(screen: $0.screen, moves: []), committed: $0, catalog: map.catalog)
-        }
+      return (map.maps + lost.map { ScreenMap(screen: $0.screen, moves: []) }).map {
+        JSONObject($0, committed: committed[$0.screen]?.moves ?? [], catalog: map.catalog)
+      }
     }
   }
-}
 
-extension MapDocument.Screen {
-  fileprivate init(_ map: ScreenMap, committed: ScreenMap?, catalog: String) {
-    let old = committed?.moves ?? []
-    let gone = old.filter { !map.moves.contains($0) }
-    self.init(
-      catalog: catalog, screen: map.screen,
-      moves: map.moves.map { MapDocument.Move($0, isNew: !old.contains($0)) },
-      gone: gone.isEmpty ? nil : gone.map { MapDocument.Move($0, isNew: false) },
-      unexplored: map.unexplored > 0 ? map.unexplored : nil)
+  package func encode(to encoder: any Encoder) throws {
+    let object: JSONObject = [
+      "format": RunDocument.format, "command": "map", "exitStatus": exitStatus, "screens": screens,
+    ]
+    try object.encode(to: encoder)
   }
 }
 
-extension MapDocument.Move {
+extension JSONObject {
+  fileprivate init(_ map: ScreenMap, committed: [ScreenMap.Move], catalog: String) {
+    let gone = committed.filter { !map.moves.contains($0) }.map { JSONObject($0, isNew: false) }
+    self = [
+      "catalog": catalog, "screen": map.screen,
+      "moves": map.moves.map { JSONObject($0, isNew: !committed.contains($0)) },
+      "gone": gone.isEmpty ? nil : gone, "unexplored": map.unexplored > 0 ? map.unexplored : nil,
+    ]
+  }
+
   fileprivate init(_ move: ScreenMap.Move, isNew: Bool) {
-    let (end, reason): (String?, String?) =
-      switch move.end {
-      case .rests: (nil, nil)
-      case .leaves: ("leaves", nil)
-      case .breaks(let words): ("breaks", words)
-      }
-    self.init(
-      from: MapDocument.Look(move.start), event: move.event, way: move.way.map(MapDocument.Look.init), end: end,
-      reason: reason, isNew: isNew ? true : nil)
+    self = [
+      "from": JSONObject(move.start), "event": move.event, "way": move.way.map { JSONObject($0) },
+      "isNew": isNew ? true : nil,
+    ]
+    switch move.end {
+    case .rests: break
+    case .leaves: self["end"] = "leaves"
+    case .breaks(let words): (self["end"], self["reason"]) = ("breaks", words)
+    }
   }
-}
 
-extension MapDocument.Look {
   fileprivate init(_ look: ScreenMap.Look) {
-    let name =
-      switch look {
-      case .declared(let name), .found(let name): name
-      }
-    self.init(name: name, hasGolden: look.hasGolden)
+    switch look {
+    case .declared(let name), .found(let name): self = ["name": name, "hasGolden": look.hasGolden]
+    }
   }
 }

@@ -61,30 +61,14 @@ package struct ReviewedMap: Sendable {
   private static func lines(of text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
   private static func merged(_ old: String, _ new: String) -> [String] {
-    let (old, new) = (lines(of: old), lines(of: new))
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+    func bytes(_ text: String) -> [UInt8] { Array(lines(of: text).map { $0 + "\n" }.joined().utf8) }
+    let table = LineTable(old: bytes(old), new: bytes(new))
+    return Hunk.all(in: LineDifference(table), context: table.newCount).flatMap(\.lines).map { line in
+      switch line {
+      case .removed(let index): "- " + String(decoding: table.oldLine(index).bytes, as: UTF8.self)
+      case .added(let index): "+ " + String(decoding: table.newLine(index).bytes, as: UTF8.self)
+      case .kept(let index): "  " + String(decoding: table.oldLine(index).bytes, as: UTF8.self)
       }
     }
-    var lines: [String] = []
-    var (before, after) = (0, 0)
-    while before < old.count || after < new.count {
-      if removed.contains(before) {
-        lines.append("- " + old[before])
-        before += 1
-      } else if inserted.contains(after) {
-        lines.append("+ " + new[after])
-        after += 1
-      } else {
-        lines.append("  " + new[after])
-        before += 1
-        after += 1
-      }
-    }
-    return lines
   }
 }

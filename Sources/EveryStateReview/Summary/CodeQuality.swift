@@ -6,46 +6,26 @@ import EveryStateGoldens
   import Foundation
 #endif
 
-/// A run as a Code Quality report, which GitLab shows beside the lines of a merge request: a JSON array of
-/// `description`, `check_name`, `fingerprint`, `severity` and `location`.
+/// A run as a Code Quality report, which GitLab shows beside the lines of a merge request.
 ///
 /// Source of the form: GitLab's documentation, "Code Quality report format".
 package struct CodeQuality: Sendable {
-  struct Violation: Encodable, Sendable {
-    struct Location: Encodable, Sendable {
-      struct Lines: Encodable, Sendable {
-        let begin: Int
-      }
-      let path: String
-      let lines: Lines
-    }
-    let description: String
-    let checkName: String
-    /// The same for the same golden with the same verdict: GitLab compares two branches by it.
-    let fingerprint: String
-    let severity: String
-    let location: Location
-
-    enum CodingKeys: String, CodingKey {
-      case description, fingerprint, severity, location
-      case checkName = "check_name"
-    }
-  }
-
-  let violations: [Violation]
+  private let violations: [JSONObject]
 
   /// - Parameter summary: the run.
   package init(_ summary: RunSummary) {
     violations = RunRemarks(summary).remarks.map { remark in
-      Violation(
-        description: "\(remark.title). \(remark.message)", checkName: "snapshot \(remark.word)",
-        fingerprint: "\(remark.golden.text): \(remark.word)" + (remark.detail.isEmpty ? "" : ": \(remark.detail)"),
-        severity: Self.severity(of: remark.word),
-        location: .init(path: remark.file, lines: .init(begin: remark.line)))
+      [
+        "description": "\(remark.title). \(remark.message)", "check_name": "snapshot \(remark.word)",
+        // The same for the same golden with the same verdict: GitLab compares two branches by it.
+        "fingerprint": "\(remark.golden.text): \(remark.word)" + (remark.detail.isEmpty ? "" : ": \(remark.detail)"),
+        "severity": Self.severity(of: remark.word),
+        "location": ["path": remark.file, "lines": ["begin": remark.line]] as JSONObject,
+      ]
     }
   }
 
-  /// What could not be judged at all comes before what differs, and that before what is only to be tidied.
+  /// A frame that could not be judged comes before one that differs, and that before what only has to be tidied.
   private static func severity(of word: String) -> String {
     switch word {
     case "renamed", "twin", Verdict.orphaned.rawValue, Verdict.reformatted.rawValue: "minor"
@@ -54,9 +34,6 @@ package struct CodeQuality: Sendable {
     }
   }
 
-  /// The report's text, with a line feed at the end.
-  package var text: String {
-    // Nothing in it can fail to be encoded.
-    String(decoding: (try? JSONEncoder.ofDocuments.encode(violations)) ?? Data(), as: UTF8.self) + "\n"
-  }
+  /// The report, with a line feed at the end.
+  package var text: String { JSONEncoder.text(of: violations) }
 }

@@ -15,13 +15,6 @@ enum MarkdownText {
       + fence
   }
 
-  /// A block of lines, fenced by more backticks than any of them has in a row.
-  static func block(_ lines: [String], language: String = "diff") -> String {
-    let harmless = lines.map(TerminalText.harmless)
-    let fence = String(repeating: "`", count: max(3, (harmless.map(longestRun).max() ?? 0) + 1))
-    return "\(fence)\(language)\n" + harmless.map { $0 + "\n" }.joined() + fence + "\n"
-  }
-
   private static func longestRun(in text: String) -> Int {
     var (longest, current) = (0, 0)
     for byte in text.utf8 {

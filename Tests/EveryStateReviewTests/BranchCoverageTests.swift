@@ -38,16 +38,17 @@ import Testing
       "loaded": ["App/Basket.swift:-7.9", "App/Row.swift:5.20,*8.7"],
       "empty": ["App/Basket.swift:5.9,-7.9", "Other/Basket.swift:7.9", "App/Row.swift:8.7"],
     ])
-    #expect(
-      coverage.sides.map { $0.frames.map(\.state) } == [
+    expect(
+      coverage.sides.map { $0.frames.map(\.state) },
+      is: [
         ["empty"], [], [], ["empty", "loaded"], ["loaded"], [], ["loaded"], [],
       ])
-    #expect(coverage.undrawn.map(\.branch.line) == [6, 6, 5, 5])
-    #expect(coverage.sides.map(\.isInsideUndrawn) == [false, false, true, false, false, false, false, false])
+    expect(coverage.undrawn.map(\.branch.line), is: [6, 6, 5, 5])
+    expect(coverage.sides.map(\.isInsideUndrawn), is: [false, false, true, false, false, false, false, false])
   }
 
   @Test func `a run that tells no branches is not one that draws none`() throws {
-    #expect(try !coverage(["loaded": []]).isKnown)
-    #expect(try coverage(["loaded": ["App/Row.swift:5.20"]]).isKnown)
+    expect(try !coverage(["loaded": []]).isKnown)
+    expect(try coverage(["loaded": ["App/Row.swift:5.20"]]).isKnown)
   }
 }

@@ -33,15 +33,15 @@ import Testing
       parts.map { $0.isChanged ? "«\($0.text)»" : $0.text }.joined()
     }
     let words = ChangedWords(plain(old), plain(new))
-    #expect(shown(words.old) == old, "\(what)")
-    #expect(shown(words.new) == new, "\(what)")
+    expect(shown(words.old), is: old, "\(what)")
+    expect(shown(words.new), is: new, "\(what)")
   }
 
   @Test func `the parts of a line are the line`() {
     for (old, new) in [("", ""), ("[a|b] {x}", "a b"), ("  a  ", "a"), ("e\u{301}\u{200D}x", "\u{301}"), ("日 a", "a日")]
     {
       let words = ChangedWords(old, new)
-      #expect(words.old.map(\.text).joined() == old && words.new.map(\.text).joined() == new)
+      expect(words.old.map(\.text).joined() == old && words.new.map(\.text).joined() == new)
     }
   }
 }

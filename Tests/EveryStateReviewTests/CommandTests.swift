@@ -75,7 +75,7 @@ import Testing
     ]
     for (words, status, part) in cases {
       let result = try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
-      #expect(result.status == status && result.errors.contains(part) && result.output == "", "\(words): \(result)")
+      expect(result.status == status && result.errors.contains(part) && result.output == "", "\(words): \(result)")
     }
     for command in [
       "status", "review", "diff", "accept", "reject", "prune", "show", "map", "gallery", "summary", "watch", "play",
@@ -83,51 +83,51 @@ import Testing
       "coverage",
     ] {
       let help = try everystate(command, "--help", in: package)
-      #expect(help.status == 0 && help.output.hasPrefix("Usage: everystate \(command)") && help.errors == "")
+      expect(help.status == 0 && help.output.hasPrefix("Usage: everystate \(command)") && help.errors == "")
     }
     let overview = try everystate("--help", in: package)
-    #expect(overview.status == 0 && overview.output.contains("Exit status: 0"))
+    expect(overview.status == 0 && overview.output.contains("Exit status: 0"))
   }
 
   @Test func `status says what is not in order, from anywhere in the package`() throws {
     let package = try recorded()
     let recordedStatus = try everystate("status", in: package)
-    #expect(recordedStatus.status == 0 && recordedStatus.output.contains(": 3 recorded."))
+    expect(recordedStatus.status == 0 && recordedStatus.output.contains(": 3 recorded."))
     try run(package)
-    #expect(try everystate("status", in: package).output.hasSuffix(": 3 matched.\n"))
+    expect(try everystate("status", in: package).output.hasSuffix(": 3 matched.\n"))
     try run(package, changed: ["Watchlist/failed after refresh": "# x\nother\n"])
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
     try package.write("", to: "Sources/App/deep/x.swift")
     for folder in [package.root, package.root + "/Sources/App/deep"] {
       let status = try everystate("status", in: package, folder: folder)
-      #expect(status.status == 1)
+      expect(status.status, is: 1)
       let lines = status.output.split(separator: "\n").map(String.init)
-      #expect(lines[0] == "Watchlist / failed after refresh: changed (+2 -2)  (T.swift:1)")
-      #expect(lines[1] == "orphaned: __Snapshots__/App.Snapshots/Gone/loaded.txt")
-      #expect(lines[2].hasPrefix("Other.Suite has goldens and no tests any more."))
-      #expect(lines[3] == "what is different:" && lines[4].hasPrefix("  text: "), "\(lines)")
-      #expect(lines[4].hasSuffix(": Watchlist / failed after refresh"), "\(lines)")
-      #expect(lines.contains { $0.hasSuffix(": 1 changed, 2 matched, 1 orphaned.") }, "\(lines)")
+      expect(lines[0], is: "Watchlist / failed after refresh: changed (+2 -2)  (T.swift:1)")
+      expect(lines[1], is: "orphaned: __Snapshots__/App.Snapshots/Gone/loaded.txt")
+      expect(lines[2].hasPrefix("Other.Suite has goldens and no tests any more."))
+      expect(lines[3] == "what is different:" && lines[4].hasPrefix("  text: "), "\(lines)")
+      expect(lines[4].hasSuffix(": Watchlist / failed after refresh"), "\(lines)")
+      expect(lines.contains { $0.hasSuffix(": 1 changed, 2 matched, 1 orphaned.") }, "\(lines)")
     }
     let other = try TemporaryPackage()
     let elsewhere = ["EVERYSTATE_ROOT": other.root]
-    #expect(try everystate("status", "--package-path", package.root, in: other, environment: elsewhere).status == 1)
-    #expect(try everystate("status", in: package, environment: elsewhere).errors.contains(other.root))
+    try expect(everystate("status", "--package-path", package.root, in: other, environment: elsewhere).status, is: 1)
+    expect(try everystate("status", in: package, environment: elsewhere).errors.contains(other.root))
   }
 
   @Test func `a run that checked nothing is no pass`() throws {
     let package = try recorded()
     try run(package, states: [])
     let status = try everystate("status", in: package)
-    #expect(status.status == 1 && status.output.contains("The newest run checked no frame: that is not a pass."))
-    #expect(status.output.contains("3 not checked"))
+    expect(status.status == 1 && status.output.contains("The newest run checked no frame: that is not a pass."))
+    expect(status.output.contains("3 not checked"))
     do { _ = try package.session(["EVERYSTATE_ONLY": "Nothing"]) }
     let empty = try everystate("status", in: package)
-    #expect(empty.status == 1 && empty.output.contains("checked no frame (EVERYSTATE_ONLY='Nothing')"))
-    #expect(try everystate("show", in: package).status == 1)
+    expect(empty.status == 1 && empty.output.contains("checked no frame (EVERYSTATE_ONLY='Nothing')"))
+    try expect(everystate("show", in: package).status, is: 1)
     let prune = try everystate("prune", "--yes", in: package)
-    #expect(prune.status == 2 && prune.errors.contains("nobody knows what is an orphan"))
+    expect(prune.status == 2 && prune.errors.contains("nobody knows what is an orphan"))
   }
 
   @Test(.enabled(if: isLongRun)) func `a run that is under way is waited for, and twins are no pass`() throws {
@@ -136,15 +136,15 @@ import Testing
     try withExtendedLifetime(try package.session()) { session in
       try session.declare(claims)
       let prune = try everystate("prune", "--yes", in: package)
-      #expect(prune.status == 2 && prune.errors.contains("the newest run is still under way"))
-      #expect(package.text("__Snapshots__/App.Snapshots/Gone/loaded.txt") == "x\n")
+      expect(prune.status == 2 && prune.errors.contains("the newest run is still under way"))
+      expect(package.text("__Snapshots__/App.Snapshots/Gone/loaded.txt"), is: "x\n")
     }
     let twins = try recorded()
     let same = ["Watchlist/loaded": "# a\nsame\n", "Watchlist/failed after refresh": "# b\nsame\n"]
     try run(twins, record: "all", changed: same)
     try run(twins, changed: same)
     let status = try everystate("status", in: twins)
-    #expect(status.status == 1 && status.output.contains("3 matched, 1 pair of twins."), "\(status.output)")
+    expect(status.status == 1 && status.output.contains("3 matched, 1 pair of twins."), "\(status.output)")
   }
 
   @Test(.enabled(if: isLongRun))
@@ -153,50 +153,50 @@ import Testing
   {
     let package = try recorded()
     try run(package)
-    #expect(try everystate("status", in: package).status == 0)
+    try expect(everystate("status", in: package).status, is: 0)
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try run(package)
     let orphaned = try everystate("status", in: package)
-    #expect(orphaned.status == 1 && orphaned.output.contains("3 matched, 1 orphaned."), "\(orphaned.output)")
+    expect(orphaned.status == 1 && orphaned.output.contains("3 matched, 1 orphaned."), "\(orphaned.output)")
     let newer = try recorded()
     let index = try #require(newer.text("__Snapshots__/index.txt"))
     try newer.write(index.replacingOccurrences(of: "format 1", with: "format 9"), to: "__Snapshots__/index.txt")
     try run(newer)
     let status = try everystate("status", in: newer)
-    #expect(status.status == 1 && status.output.contains("3 matched."), "\(status)")
+    expect(status.status == 1 && status.output.contains("3 matched."), "\(status)")
   }
 
   @Test(.enabled(if: isLongRun)) func `what a crashed run had under way is named`() throws {
     let package = try recorded()
     do { try package.session().begin(frame("Watchlist", "loaded"), declaredAt: nil) }
     let status = try everystate("status", in: package)
-    #expect(status.status == 1 && status.output.hasPrefix("Watchlist / loaded: crashed while it was under way\n"))
+    expect(status.status == 1 && status.output.hasPrefix("Watchlist / loaded: crashed while it was under way\n"))
   }
 
   @Test(.enabled(if: isLongRun)) func `diff prints patches that git applies, and what is invisible in them`() throws {
     let package = try recorded()
-    #expect(try everystate("diff", in: package).status == 0)
+    try expect(everystate("diff", in: package).status, is: 0)
     try run(
       package,
       changed: [
         "Watchlist/failed after refresh": "# x\nNBSP\u{A0}here\n", "Detail/loaded": "# Detail / loaded\nbody\n",
       ])
     let diff = try everystate("diff", in: package)
-    #expect(diff.status == 1)
-    #expect(diff.output.contains("Watchlist / failed after refresh: changed (+2 -2)\n"))
-    #expect(diff.output.contains("U+00A0 no-break space at 5"))
+    expect(diff.status, is: 1)
+    expect(diff.output.contains("Watchlist / failed after refresh: changed (+2 -2)\n"))
+    expect(diff.output.contains("U+00A0 no-break space at 5"))
     let one = try everystate("diff", "Detail", in: package)
-    #expect(one.output.hasPrefix("Detail / loaded: changed (+1 -1)\ndiff --git ") && !one.output.contains("Watchlist"))
-    #expect(try ProcessRun("/usr/bin/env", ["git", "init", "-q"], folder: package.root).status == 0)
+    expect(one.output.hasPrefix("Detail / loaded: changed (+1 -1)\ndiff --git ") && !one.output.contains("Watchlist"))
+    try expect(ProcessRun("/usr/bin/env", ["git", "init", "-q"], folder: package.root).status, is: 0)
     try package.write(diff.output, to: "all.patch")
     let apply = try ProcessRun(
       "/usr/bin/env", ["git", "apply", "--whitespace=nowarn", "all.patch"], folder: package.root)
-    #expect(apply.status == 0, "\(apply.errors)")
-    #expect(package.text("__Snapshots__/App.Snapshots/Watchlist/failed after refresh.txt") == "# x\nNBSP\u{A0}here\n")
-    #expect(package.text("__Snapshots__/App.Snapshots/Detail/loaded.txt") == "# Detail / loaded\nbody\n")
+    expect(apply.status, is: 0, "\(apply.errors)")
+    expect(package.text("__Snapshots__/App.Snapshots/Watchlist/failed after refresh.txt"), is: "# x\nNBSP\u{A0}here\n")
+    expect(package.text("__Snapshots__/App.Snapshots/Detail/loaded.txt"), is: "# Detail / loaded\nbody\n")
     let nothing = try everystate("diff", "Nothing,Detail", in: package)
-    #expect(nothing.status == 2)
-    #expect(nothing.errors.contains("The newest run has no frame 'Nothing'. It has:\n  Detail/loaded\n"))
+    expect(nothing.status, is: 2)
+    expect(nothing.errors.contains("The newest run has no frame 'Nothing'. It has:\n  Detail/loaded\n"))
   }
 
   @Test(.enabled(if: isLongRun)) func `accept makes the new text the golden, reject throws it away`() throws {
@@ -204,25 +204,25 @@ import Testing
     let changed = ["Watchlist/failed after refresh": "# x\nother\n", "Detail/loaded": "# y\nother\n"]
     try run(package, changed: changed)
     let accept = try everystate("accept", "Watchlist/failed after refresh", in: package)
-    #expect(accept.status == 0, "\(accept)")
-    #expect(accept.output == "accepted __Snapshots__/App.Snapshots/Watchlist/failed after refresh.txt\n")
-    #expect(package.text("__Snapshots__/App.Snapshots/Watchlist/failed after refresh.txt") == "# x\nother\n")
-    #expect(
-      package.text("__Snapshots__/App.Snapshots/Detail/loaded.txt") == "# Detail / loaded\nbody of Detail / loaded\n")
-    #expect(package.files(".build/everystate/pending") == ["App.Snapshots/Detail/loaded.txt"])
-    #expect(try everystate("status", in: package).output.contains("1 changed"))
+    expect(accept.status, is: 0, "\(accept)")
+    expect(accept.output, is: "accepted __Snapshots__/App.Snapshots/Watchlist/failed after refresh.txt\n")
+    expect(package.text("__Snapshots__/App.Snapshots/Watchlist/failed after refresh.txt"), is: "# x\nother\n")
+    expect(
+      package.text("__Snapshots__/App.Snapshots/Detail/loaded.txt"), is: "# Detail / loaded\nbody of Detail / loaded\n")
+    expect(package.files(".build/everystate/pending"), is: ["App.Snapshots/Detail/loaded.txt"])
+    expect(try everystate("status", in: package).output.contains("1 changed"))
     let reject = try everystate("reject", in: package)
-    #expect(reject.status == 0 && reject.output == "rejected the new text of Detail / loaded\n")
-    #expect(package.files(".build/everystate/pending") == [])
+    expect(reject.status == 0 && reject.output == "rejected the new text of Detail / loaded\n")
+    expect(package.files(".build/everystate/pending"), is: [])
     let status = try everystate("status", in: package)
-    #expect(status.status == 1 && status.output.hasPrefix("Detail / loaded: rejected; the screen still differs"))
+    expect(status.status == 1 && status.output.hasPrefix("Detail / loaded: rejected; the screen still differs"))
     let again = try everystate("accept", in: package)
-    #expect(again.output == "There was nothing to accept.\n")
+    expect(again.output, is: "There was nothing to accept.\n")
     try run(package, changed: changed)
-    #expect(try everystate("accept", in: package).status == 0)
-    #expect(try everystate("status", in: package).status == 0)
+    try expect(everystate("accept", in: package).status, is: 0)
+    try expect(everystate("status", in: package).status, is: 0)
     try run(package, changed: changed)
-    #expect(try everystate("status", in: package).output.hasSuffix(": 3 matched.\n"))
+    expect(try everystate("status", in: package).output.hasSuffix(": 3 matched.\n"))
   }
 
   @Test(.enabled(if: isLongRun)) func `nothing is accepted that nobody has seen`() throws {
@@ -232,21 +232,21 @@ import Testing
     try run(edited, changed: changed)
     try edited.write("somebody's own work\n", to: golden)
     let refused = try everystate("accept", in: edited)
-    #expect(refused.status == 1 && refused.errors.contains("Detail / loaded: left: outdated"))
-    #expect(edited.text(golden) == "somebody's own work\n")
+    expect(refused.status == 1 && refused.errors.contains("Detail / loaded: left: outdated"))
+    expect(edited.text(golden), is: "somebody's own work\n")
 
     let tampered = try recorded()
     try run(tampered, changed: changed)
     try tampered.write("other text\n", to: ".build/everystate/pending/App.Snapshots/Detail/loaded.txt")
-    #expect(try everystate("accept", "Detail/loaded", in: tampered).status == 1)
-    #expect(tampered.text(golden)?.hasPrefix("# Detail") == true)
+    try expect(everystate("accept", "Detail/loaded", in: tampered).status, is: 1)
+    expect(tampered.text(golden)?.hasPrefix("# Detail"), is: true)
 
     let folder = try recorded()
     try FileManager.default.removeItem(atPath: folder.root + "/" + golden)
     try FileManager.default.createDirectory(atPath: folder.root + "/" + golden, withIntermediateDirectories: true)
     try run(folder, changed: changed)
     let blocked = try everystate("accept", in: folder)
-    #expect(blocked.status == 1 && blocked.errors.contains("what stands at \(golden) is a folder"))
+    expect(blocked.status == 1 && blocked.errors.contains("what stands at \(golden) is a folder"))
   }
 
   @Test(.enabled(if: isLongRun)) func `a reformatted golden is accepted apart, and then the index says the new format`()
@@ -257,16 +257,16 @@ import Testing
       uniqueKeysWithValues: try claims.goldens().map { ($0.name.selector, "# new\n\($0.name)\n") })
     try run(package, changed: changed, textFormat: 2)
     let plain = try everystate("accept", in: package)
-    #expect(plain.status == 1 && plain.output == "There was nothing to accept.\n", "\(plain)")
-    #expect(
+    expect(plain.status == 1 && plain.output == "There was nothing to accept.\n", "\(plain)")
+    expect(
       plain.errors.contains(
         "left: a newer text format explains it. Accept: swift run everystate accept --reformatted Detail/loaded"))
     let first = try everystate("accept", "--reformatted", "Detail", in: package)
-    #expect(first.status == 0 && !first.output.contains("the index now says"))
+    expect(first.status == 0 && !first.output.contains("the index now says"))
     let rest = try everystate("accept", "--reformatted", in: package)
-    #expect(rest.status == 0 && rest.output.hasSuffix("the index now says format 2\n"), "\(rest)")
+    expect(rest.status == 0 && rest.output.hasSuffix("the index now says format 2\n"), "\(rest)")
     try run(package, changed: changed, textFormat: 2)
-    #expect(try everystate("status", in: package).output.hasSuffix(": 3 matched.\n"))
+    expect(try everystate("status", in: package).output.hasSuffix(": 3 matched.\n"))
   }
 
   @Test(.enabled(if: isLongRun))
@@ -277,38 +277,40 @@ import Testing
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/notes.md")
     let before = package.files()
     let list = try everystate("prune", in: package)
-    #expect(list.status == 1)
-    #expect(
-      list.output == orphans.joined(separator: "\n")
+    expect(list.status, is: 1)
+    expect(
+      list.output,
+      is: orphans.joined(separator: "\n")
         + "\n2 goldens nobody declares. Nothing was removed; add --yes to remove what is listed.\n")
-    #expect(list.errors.contains("its goldens stay: Other.Suite has goldens and no tests any more."))
-    #expect(package.files() == before)
+    expect(list.errors.contains("its goldens stay: Other.Suite has goldens and no tests any more."))
+    expect(package.files(), is: before)
     let prune = try everystate("prune", "--yes", in: package)
-    #expect(prune.status == 0 && prune.output.hasSuffix("Removed 2 goldens.\n"))
-    #expect(package.files() == before.filter { !orphans.contains("__Snapshots__/" + $0) }, "what is no golden stays")
-    #expect(try everystate("prune", "--yes", in: package).output == "There is nothing to prune.\n")
+    expect(prune.status == 0 && prune.output.hasSuffix("Removed 2 goldens.\n"))
+    expect(package.files(), is: before.filter { !orphans.contains("__Snapshots__/" + $0) }, "what is no golden stays")
+    try expect(everystate("prune", "--yes", in: package).output, is: "There is nothing to prune.\n")
 
     let declared = try everystate("prune", "--catalog", "App.Snapshots", "--yes", in: package)
-    #expect(
+    expect(
       declared.status == 2 && declared.errors.contains("the newest run declared it. Undeclared catalogs: Other.Suite"))
     try package.write("struct Suite {}\n", to: "Tests/Other/Suite.swift")
     let standing = try everystate("prune", "--catalog=Other.Suite", "--yes", in: package)
-    #expect(standing.status == 2 && standing.errors.contains("its suite still stands in Tests/Other/Suite.swift."))
-    #expect(FileManager.default.fileExists(atPath: package.root + "/__Snapshots__/Other.Suite"))
+    expect(standing.status == 2 && standing.errors.contains("its suite still stands in Tests/Other/Suite.swift."))
+    expect(FileManager.default.fileExists(atPath: package.root + "/__Snapshots__/Other.Suite"))
     try FileManager.default.removeItem(atPath: package.root + "/Tests/Other/Suite.swift")
-    #expect(try everystate("prune", "--catalog=Other.Suite", in: package).status == 1)
-    #expect(try everystate("prune", "--catalog=Other.Suite", "--yes", in: package).status == 0)
-    #expect(!FileManager.default.fileExists(atPath: package.root + "/__Snapshots__/Other.Suite"))
-    #expect(package.text("__Snapshots__/index.txt")?.contains("App.Snapshots") == true)
+    try expect(everystate("prune", "--catalog=Other.Suite", in: package).status, is: 1)
+    try expect(everystate("prune", "--catalog=Other.Suite", "--yes", in: package).status, is: 0)
+    expect(!FileManager.default.fileExists(atPath: package.root + "/__Snapshots__/Other.Suite"))
+    expect(package.text("__Snapshots__/index.txt")?.contains("App.Snapshots"), is: true)
   }
 
   @Test(.enabled(if: isLongRun)) func `show prints every frame as it looks now`() throws {
     let package = try recorded()
     try run(package, changed: ["Detail/loaded": "# Detail / loaded\nother\n"])
     let show = try everystate("show", "Detail", "Watchlist/loaded", in: package)
-    #expect(show.status == 1)
-    #expect(
-      show.output == """
+    expect(show.status, is: 1)
+    expect(
+      show.output,
+      is: """
         ==== Detail / loaded: changed (+1 -1) ====
         # Detail / loaded
         other
@@ -325,13 +327,13 @@ import Testing
     let package = try recorded()
     try run(package)
     let all = try everystate("show", in: package)
-    #expect(all.status == 0)
-    #expect(all.output.hasSuffix("\nSeen: 3 frames of 2 screens: 3 matched\nNext: swift run everystate gallery\n"))
-    #expect(try !everystate("show", "Detail", in: package).output.contains("Seen:"))
+    expect(all.status, is: 0)
+    expect(all.output.hasSuffix("\nSeen: 3 frames of 2 screens: 3 matched\nNext: swift run everystate gallery\n"))
+    expect(try !everystate("show", "Detail", in: package).output.contains("Seen:"))
     try run(package, changed: ["Detail/loaded": "# Detail / loaded\nother\n"])
     let changed = try everystate("show", in: package)
-    #expect(changed.status == 1)
-    #expect(
+    expect(changed.status, is: 1)
+    expect(
       changed.output.hasSuffix(
         "\nTo look at:\n  Detail / loaded: changed\nNext: swift run everystate review\n"))
   }

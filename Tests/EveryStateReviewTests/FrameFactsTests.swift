@@ -117,7 +117,7 @@ import Testing
   @Test(arguments: cases.indices) func `a change is told in words`(_ index: Int) throws {
     let example = Self.cases[index]
     let found = try facts(example.old, example.new)
-    #expect(found == example.facts, "\(example.what)")
+    expect(found, is: example.facts, "\(example.what)")
   }
 
   private func change(_ state: String, _ old: [UInt8]?, _ new: [UInt8]) throws -> FrameChange {
@@ -132,11 +132,12 @@ import Testing
       try change("failed", Self.golden("  [Retry]"), Self.golden("  [~Retry~]")),
       try change("new", nil, red),
     ])
-    #expect(
-      groups.lines(rest: "everystate summary") == [
+    expect(
+      groups.lines(rest: "everystate summary"),
+      is: [
         "what is different:", "  red -> orange: 4 lines in 2 frames", "  \"Retry\" is disabled now: Basket / failed",
       ])
-    #expect(groups.lines(limit: 1, rest: "everystate summary").last == "  ... and 1 more: everystate summary")
+    expect(groups.lines(limit: 1, rest: "everystate summary").last, is: "  ... and 1 more: everystate summary")
   }
 
   @Test func `what is not read is said`() throws {
@@ -144,14 +145,15 @@ import Testing
       try change("state \($0)", Self.golden("  [Retry]"), Self.golden("  [~Retry~]"))
     }
     let lines = FactGroups(changes).lines(rest: "")
-    #expect(lines[1] == "  \"Retry\" is disabled now: 500 lines in 500 frames")
-    #expect(lines.last == "  (in the first 500 frames that changed; 3 more were not read)")
+    expect(lines[1], is: "  \"Retry\" is disabled now: 500 lines in 500 frames")
+    expect(lines.last, is: "  (in the first 500 frames that changed; 3 more were not read)")
   }
 
   @Test func `what is another text altogether is told by its size`() throws {
     func text(_ word: String) -> [UInt8] { Array((0..<1_500).map { "  \(word) \($0)\n" }.joined().utf8) }
-    #expect(
-      try facts(text("old"), text("new")) == [
+    try expect(
+      facts(text("old"), text("new")),
+      is: [
         "1500 lines are gone and 1500 are new, too many to be told one by one"
       ])
   }

@@ -35,22 +35,22 @@ import Testing
 
       """
     let html = html(golden)
-    #expect(html.hasPrefix("<div class=\"screen\"><div class=\"asis\"><u class=\"n\"># Mail / loaded (104 columns)\n"))
-    #expect(html.contains("*&gt;Grace    &lt;||&gt;"))
+    expect(html.hasPrefix("<div class=\"screen\"><div class=\"asis\"><u class=\"n\"># Mail / loaded (104 columns)\n"))
+    expect(html.contains("*&gt;Grace    &lt;||&gt;"))
     for part in [
       "<section class=\"cols\"><div class=\"col list\">", "<p class=\"t\"><u>= </u>Inbox", "<div class=\"row sel\">",
       "<div class=\"col\">", "<p class=\"t\"><u>= </u>Ada",
     ] {
-      #expect(html.contains(part), "\(part) in \(html)")
+      expect(html.contains(part), "\(part) in \(html)")
     }
-    #expect(html.components(separatedBy: "<div class=\"col").count == 3, "two columns")
-    #expect(text(html) == golden)
-    #expect(html.components(separatedBy: "<div").count == html.components(separatedBy: "</div>").count)
+    expect(html.components(separatedBy: "<div class=\"col").count, is: 3, "two columns")
+    expect(text(html), is: golden)
+    expect(html.components(separatedBy: "<div").count, is: html.components(separatedBy: "</div>").count)
     // A change in one column is a change of that column.
     let changed = self.html(golden, new: golden.replacing("Lunch", with: "Dinner"))
     let columns = changed.components(separatedBy: "<section class=\"cols\">").last ?? ""
     let sides = columns.components(separatedBy: "<div class=\"col\">")
-    #expect(sides.count == 2 && !sides[0].contains("<ins>") && sides[1].contains("<ins>"))
+    expect(sides.count == 2 && !sides[0].contains("<ins>") && sides[1].contains("<ins>"))
   }
 
   @Test(arguments: [
@@ -155,8 +155,8 @@ import Testing
   func `marks become what they stand for`(lines: String, expected: String) {
     let golden = "# A / b (50 columns)\n\n\(lines)\n"
     let html = html(golden)
-    #expect(html.replacing("\n</p>", with: "</p>").contains(expected.replacing("\n</p>", with: "</p>")), "\(html)")
-    #expect(text(html) == golden)
+    expect(html.replacing("\n</p>", with: "</p>").contains(expected.replacing("\n</p>", with: "</p>")), "\(html)")
+    expect(text(html), is: golden)
   }
 
   @Test func `what is remarked between the lines of a picture does not cut it`() {
@@ -174,33 +174,33 @@ import Testing
 
       """
     let page = html(golden)
-    #expect(text(page) == golden)
+    expect(text(page), is: golden)
     let whole = page.components(separatedBy: "<div class=\"whole\">")
-    #expect(whole.count == 2)
+    expect(whole.count, is: 2)
     let end = whole.last?.range(of: "</div>").map { whole[1][..<$0.lowerBound] } ?? ""
-    #expect(end.contains("tap") && end.contains("end w10") && !end.contains("says") && !end.contains("w5"), "\(page)")
+    expect(end.contains("tap") && end.contains("end w10") && !end.contains("says") && !end.contains("w5"), "\(page)")
     // Its drawing stands in the middle of its four lines; a picture of one line ends with it.
-    #expect(page.contains("<svg class=\"in\" height=\"4.3em\" viewBox=\"-14 -14 52 52\">"), "\(page)")
-    #expect(page.contains("<b class=\"area top w5\""))
+    expect(page.contains("<svg class=\"in\" height=\"4.3em\" viewBox=\"-14 -14 52 52\">"), "\(page)")
+    expect(page.contains("<b class=\"area top w5\""))
     // So does one that something stands over, as high as it is seen.
     let covered = html("# A / b (50 columns)\n\n  <map----->\n  <        >\n  <        >\n\n  Card\n")
-    #expect(covered.contains("<svg class=\"in\" height=\"4.3em\" viewBox=\"-14 -14 52 52\">"), "\(covered)")
+    expect(covered.contains("<svg class=\"in\" height=\"4.3em\" viewBox=\"-14 -14 52 52\">"), "\(covered)")
     // Each of two texts has its own lines.
     let changed = html(
       golden, new: golden.replacing("<-------->", with: "<------>").replacing("<        >", with: "<      >"))
-    #expect(
+    expect(
       changed.components(separatedBy: "area top w10").count == 2
         && changed.components(separatedBy: "area top w8").count == 2)
-    #expect(
+    expect(
       changed.components(separatedBy: "area end w10").count == 2
         && changed.components(separatedBy: "area end w8").count == 2)
   }
 
   @Test func `all that stands in the middle stands in the middle of the screen`() {
     let empty = html("# A / b (50 columns)\n\n= A\n\n                      Middle\n")
-    #expect(empty.contains("</div><div class=\"mid\">"))
+    expect(empty.contains("</div><div class=\"mid\">"))
     for other in ["  Left", "* Row", "_ Bar"] {
-      #expect(!html("# A / b (50 columns)\n\n= A\n\n                      Middle\n\(other)\n").contains("mid\""))
+      expect(!html("# A / b (50 columns)\n\n= A\n\n                      Middle\n\(other)\n").contains("mid\""))
     }
   }
 
@@ -211,34 +211,34 @@ import Testing
       "<del><p class=\"l\"><u>* </u><b class=\"w\(name.count)\">\(name)</b><i class=\"g2\">  </i><mark>\(before)</mark>\n</p></del>"
         + "<ins><p class=\"l\"><u>* </u><b class=\"w\(name.count)\">\(name)</b><i class=\"g2\">  </i><mark>\(after)</mark>\n</p></ins>"
     }
-    for row in rows { #expect(page.contains("<div class=\"row\">\(row)</div>"), "\(page)") }
+    for row in rows { expect(page.contains("<div class=\"row\">\(row)</div>"), "\(page)") }
     // The note is told where it differs.
     let red = html("# A / b\n\n  Milk  $1  {headline | red}\n", new: "# A / b\n\n  Milk  $1  {headline | green}\n")
-    #expect(red.contains("<u class=\"n d\">  {headline | <mark>red</mark>}</u>"), "\(red)")
+    expect(red.contains("<u class=\"n d\">  {headline | <mark>red</mark>}</u>"), "\(red)")
     let other = html("# A / b\n\n  Milk  $1  {headline | red}\n", new: "# A / b\n\n  Milk  $2  {headline | red}\n")
-    #expect(other.contains("<u class=\"n\">  {headline | red}</u>"), "\(other)")
+    expect(other.contains("<u class=\"n\">  {headline | red}</u>"), "\(other)")
     // A row that only one text has is a row of that text alone; a line with nothing in common has no marked words.
-    #expect(html(old, new: old + "* New\n").contains("<div class=\"row ins\">"))
-    #expect(!html(old, new: old.replacing("Oil", with: "Salt")).contains("<mark>"))
+    expect(html(old, new: old + "* New\n").contains("<div class=\"row ins\">"))
+    expect(!html(old, new: old.replacing("Oil", with: "Salt")).contains("<mark>"))
   }
 
   @Test func `every golden of this package keeps each of its characters`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../__Snapshots__")
       .standardizedFileURL
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".txt") }
-    #expect(paths.count > 100)
+    expect(paths.count > 100)
     for path in paths where path.split(separator: "/").count == 3 {
       let golden = try String(contentsOf: root.appending(path: path), encoding: .utf8)
       // What a page writes out is told elsewhere.
       guard !golden.unicodeScalars.contains(where: { "\u{200E}\u{200F}\u{61C}".unicodeScalars.contains($0) }) else {
         continue
       }
-      #expect(text(html(golden)) == golden, "\(path)")
+      expect(text(html(golden)), is: golden, "\(path)")
     }
   }
 
   @Test func `symbols are put together from what is drawn`() {
-    #expect(Symbol.names.count > 200)
+    expect(Symbol.names.count > 200)
     let cases: [(name: String, parts: [String])] = [
       ("heart", ["class=\"ln\""]), ("heart.fill", ["class=\"solid\""]),
       ("heart.slash", ["class=\"slit\"", "M4 3L20 21"]),
@@ -251,18 +251,18 @@ import Testing
     ]
     for (name, parts) in cases {
       let markup = Symbol(name)?.markup ?? ""
-      for part in ["<symbol id=\"y-\(name)\""] + parts { #expect(markup.contains(part), "\(name): \(markup)") }
+      for part in ["<symbol id=\"y-\(name)\""] + parts { expect(markup.contains(part), "\(name): \(markup)") }
     }
     for name in ["", "my.own", "heart.badge.own", "1", "fill", ".fill", "<b>.circle", "image:heart"] {
-      #expect(!Symbol.isKnown(name), "\(name)")
+      expect(!Symbol.isKnown(name), "\(name)")
     }
     // Two that a person would tell apart are drawn apart.
     let markups = Symbol.names.map { Symbol($0)?.markup.drop { $0 != ">" } ?? "" }
-    #expect(Set(markups).count > 240)
-    for markup in markups { #expect(markup.contains(" d=\"M"), "\(markup)") }
+    expect(Set(markups).count > 240)
+    for markup in markups { expect(markup.contains(" d=\"M"), "\(markup)") }
     for name in Symbol.names {
       let paths = (Symbol(name)?.markup ?? "").matches(of: #/ d="([^"]*)"/#).map(\.output.1)
-      for path in paths { #expect(path.allSatisfy { "MLHVCAZmlhvcaz0123456789.- ".contains($0) }, "\(name): \(path)") }
+      for path in paths { expect(path.allSatisfy { "MLHVCAZmlhvcaz0123456789.- ".contains($0) }, "\(name): \(path)") }
     }
   }
 }

@@ -142,7 +142,7 @@ import Testing
     ]
     for (text, line, expected) in cases {
       let reading = GoldenReading(Array(text.utf8))
-      #expect(described(reading, reading.lines[line]) == expected, "\(text)")
+      expect(described(reading, reading.lines[line]), is: expected, "\(text)")
     }
   }
 
@@ -155,7 +155,7 @@ import Testing
       .filter { $0.hasSuffix(".txt") }.map { try Data(contentsOf: folder.appendingPathComponent($0)) }.map {
         [UInt8]($0)
       }
-    #expect(texts.count > 50)
+    expect(texts.count > 50)
     var random = SeededRandom(seed: 7)
     let parts = [
       "[", "]", "[~", "~]", "|", "| ", "! sheet\n", "! alert\n", "# ", "= ", "(", ")", "...", "##", "---", "\\", "{",
@@ -175,15 +175,16 @@ import Testing
           try #require(span.range.lowerBound == position, "\(String(decoding: text, as: UTF8.self))")
           position = span.range.upperBound
         }
-        #expect(position == line.range.upperBound, "\(String(decoding: text, as: UTF8.self))")
+        expect(position, is: line.range.upperBound, "\(String(decoding: text, as: UTF8.self))")
         position = line.range.upperBound + 1
       }
-      #expect(position >= text.count)
-      #expect(
-        reading.moments.flatMap(\.lines) == Array((reading.lines.first?.kind == .header ? 1 : 0)..<reading.lines.count))
+      expect(position >= text.count)
+      expect(
+        reading.moments.flatMap(\.lines),
+        is: Array((reading.lines.first?.kind == .header ? 1 : 0)..<reading.lines.count))
       let pieces = StyledGolden(golden: text).text.components(separatedBy: "\u{1B}[")
       let shown = pieces[0] + pieces.dropFirst().map { $0.drop { $0 != "m" }.dropFirst() }.joined()
-      #expect(shown == String(decoding: text, as: UTF8.self).replacing("\u{1B}", with: "\\u{1B}"))
+      expect(shown, is: String(decoding: text, as: UTF8.self).replacing("\u{1B}", with: "\\u{1B}"))
     }
   }
 }

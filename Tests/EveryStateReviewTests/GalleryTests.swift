@@ -57,7 +57,7 @@ import Testing
     try package.write("# x\n\n  [Old]\n", to: folder + "old.txt")
     try run(package, record: "never", body: ["page 2": "  page II\n"])
     let gallery = try gallery(package)
-    #expect(gallery.frameCount == 6 && gallery.attentionCount == 4)
+    expect(gallery.frameCount == 6 && gallery.attentionCount == 4)
     let cases: [(state: String, parts: [String])] = [
       (
         "loaded",
@@ -93,11 +93,11 @@ import Testing
       let article =
         article("App.Snapshots/Cart%20%26%20%22Co%22/" + state, gallery.html)
         + (state == "page%202" || state == "retry" ? gallery.html : "")
-      for part in parts { #expect(article.contains(part), "\(state): \(part) in \(article.prefix(2000))") }
+      for part in parts { expect(article.contains(part), "\(state): \(part) in \(article.prefix(2000))") }
     }
-    #expect(!gallery.html.contains(package.root))
-    #expect(!gallery.html.contains("http:") && !gallery.html.contains("https:"))
-    #expect(try self.gallery(package).html == gallery.html, "the same input, the same bytes")
+    expect(!gallery.html.contains(package.root))
+    expect(!gallery.html.contains("http:") && !gallery.html.contains("https:"))
+    try expect(self.gallery(package).html, is: gallery.html, "the same input, the same bytes")
   }
 
   @Test func `goldens alone make a gallery, and nothing makes none`() throws {
@@ -112,7 +112,7 @@ import Testing
       "No run has left a report", "not checked", "a cart is &lt;never&gt; empty", "undeclared",
       "z.txt is no golden&#39;s file name", "is no single format version",
     ] {
-      #expect(html.contains(part), "\(part)")
+      expect(html.contains(part), "\(part)")
     }
   }
 
@@ -126,16 +126,16 @@ import Testing
     for (text, expected) in cases {
       var html = HTMLText()
       html.text(text)
-      #expect(html.html == expected)
+      expect(html.html, is: expected)
       html.attribute("x", text)
-      #expect(html.html == expected + " x=\"\(expected)\"")
+      expect(html.html, is: expected + " x=\"\(expected)\"")
     }
     var broken = HTMLText()
     broken.text([0xE2, 0x80, 0x3C, 0xC2])
-    #expect(broken.html == "\u{FFFD}&lt;\u{FFFD}")
-    #expect(HTMLText.fragment("a/b", "c d%", "é~x") == "a%2Fb/c%20d%25/%C3%A9~x")
+    expect(broken.html, is: "\u{FFFD}&lt;\u{FFFD}")
+    expect(HTMLText.fragment("a/b", "c d%", "é~x"), is: "a%2Fb/c%20d%25/%C3%A9~x")
     let root = "/home/me/app"
-    #expect(GallerySheet.withoutRoot("\(root)/x \(root) \(root)2", root) == "x . .2")
+    expect(GallerySheet.withoutRoot("\(root)/x \(root) \(root)2", root), is: "x . .2")
   }
 
   /// Counted by the system's own program: the page carries the hashes as they are written down.
@@ -153,7 +153,7 @@ import Testing
         let start = run.output.index(run.output.startIndex, offsetBy: place)
         return UInt8(run.output[start..<run.output.index(start, offsetBy: 2)], radix: 16)
       }
-      #expect(Data(digest).base64EncodedString() == hash, "the \(what)'s hash")
+      expect(Data(digest).base64EncodedString(), is: hash, "the \(what)'s hash")
     }
   }
 
@@ -169,39 +169,39 @@ import Testing
       ])
     let screens = MatrixReading(CoverageMatrix.text(of: reasons)).screens
     let read = Dictionary(uniqueKeysWithValues: screens.map { ($0.screen, $0) })
-    #expect(read.count == 3)
-    #expect(read["Retry"]?.frames.map(\.name) == ["t", "p"] && read["Retry"]?.isScreen == false)
+    expect(read.count, is: 3)
+    expect(read["Retry"]?.frames.map(\.name) == ["t", "p"] && read["Retry"]?.isScreen == false)
     let cart = try #require(read["Cart & \"Co\""])
-    #expect(cart.states.map(\.name) == ["loaded", "failed", "page 2"] && cart.storyboards.map(\.name) == ["retry"])
-    #expect(cart.waivers == claims.screens[0].waivers)
-    #expect(read["A, b: c"]?.waivers == reasons.screens[1].waivers)
+    expect(cart.states.map(\.name) == ["loaded", "failed", "page 2"] && cart.storyboards.map(\.name) == ["retry"])
+    expect(cart.waivers, is: claims.screens[0].waivers)
+    expect(read["A, b: c"]?.waivers, is: reasons.screens[1].waivers)
   }
 
   @Test(.enabled(if: isLongRun)) func `the commands: gallery, and show in colour`() throws {
     let package = try TemporaryPackage()
     let empty = try ProcessRun(BuiltProduct.everystate, ["gallery"], folder: package.root)
-    #expect(empty.status == 2 && empty.errors.contains("A gallery would be empty"))
+    expect(empty.status == 2 && empty.errors.contains("A gallery would be empty"))
     try run(package, record: "all")
     let cases = [([], ".build/everystate/gallery.html"), (["--output", "site/g.html"], "site/g.html")]
     for (words, path) in cases {
       let result = try ProcessRun(BuiltProduct.everystate, ["gallery"] + words, folder: package.root)
-      #expect(
+      expect(
         result.status == 0 && result.output.hasSuffix("/\(path)\n") && result.errors == "5 frames, 1 to look at\n")
-      #expect(package.text(path)?.hasPrefix("<!doctype html>") == true)
+      expect(package.text(path)?.hasPrefix("<!doctype html>"), is: true)
     }
     func show(_ words: [String], _ variables: [String: String] = [:]) throws -> ProcessRun {
       try ProcessRun(BuiltProduct.everystate, ["show"] + words, folder: package.root, environment: variables)
     }
     let screen = "Cart & %22Co%22"
     let plain = try show(["\(screen)/loaded"])
-    #expect(plain.output.contains("$1  {headline | red}") && !plain.output.contains("\u{1B}"))
+    expect(plain.output.contains("$1  {headline | red}") && !plain.output.contains("\u{1B}"))
     let styled = try show([screen, "loaded"], ["CLICOLOR_FORCE": "1", "NO_COLOR": ""])
-    #expect(styled.output.contains("\u{1B}[1mOne\u{1B}[0m") && styled.output.contains("\u{1B}[31m$1\u{1B}[0m"))
-    #expect(styled.output.contains("\u{1B}[1mCart\u{1B}[0m") && styled.output.contains("\u{1B}[34mBuy\u{1B}[0m"))
-    #expect(styled.output.replacing(/\u{1B}\[[0-9;]+m/, with: "") == plain.output)
+    expect(styled.output.contains("\u{1B}[1mOne\u{1B}[0m") && styled.output.contains("\u{1B}[31m$1\u{1B}[0m"))
+    expect(styled.output.contains("\u{1B}[1mCart\u{1B}[0m") && styled.output.contains("\u{1B}[34mBuy\u{1B}[0m"))
+    expect(styled.output.replacing(/\u{1B}\[[0-9;]+m/, with: ""), is: plain.output)
     for variables in [["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], ["CLICOLOR_FORCE": "0"]] {
-      #expect(try show([screen, "loaded"], variables).output == plain.output)
+      try expect(show([screen, "loaded"], variables).output, is: plain.output)
     }
-    #expect(try show([screen, "nowhere"]).errors.contains("no frame 'nowhere'"))
+    expect(try show([screen, "nowhere"]).errors.contains("no frame 'nowhere'"))
   }
 }

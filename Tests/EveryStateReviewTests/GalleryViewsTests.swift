@@ -31,9 +31,9 @@ import Testing
       "<td><span class=\"says\">not owed</span></td>",
       "<td class=\"own\"><a class=\"verdict change\" \(link)/retry\">retry<span class=\"sr\">, changed</span></a></td>",
     ] {
-      #expect(html.html.contains(part), "\(part) in \(html.html)")
+      expect(html.html.contains(part), "\(part) in \(html.html)")
     }
-    #expect(html.html.components(separatedBy: ">waived</a>").count == 3, "one for each of the two states")
+    expect(html.html.components(separatedBy: ">waived</a>").count, is: 3, "one for each of the two states")
   }
 
   @Test func `a variant that looks as its screen has a sign in the matrix, and what makes no sense is counted`() {
@@ -54,7 +54,7 @@ import Testing
       "/retry\">retry =<span class=\"sr\">, looks as its screen, matched</span></a>",
       "<p class=\"says\"><code>=</code> looks as the screen does of which it is a variant</p>",
     ] {
-      #expect(html.html.contains(part), "\(part) in \(html.html)")
+      expect(html.html.contains(part), "\(part) in \(html.html)")
     }
   }
 
@@ -62,21 +62,21 @@ import Testing
     let package = try ReviewedPackage()
     try package.run { _, text in text }
     let html = try Gallery(packageRoot: package.package.root, environment: [:]).html
-    #expect(
+    expect(
       html.contains(
         "<nav class=\"views\" aria-label=\"Views\"><ul><li><a href=\"#screens\" aria-current=\"page\">Screens</a></li>"
           + "<li><a href=\"#matrix\">Matrix</a></li></ul></nav>"))
-    #expect(html.contains("<section class=\"view\" id=\"matrix\">") && !html.contains("id=\"map\""))
+    expect(html.contains("<section class=\"view\" id=\"matrix\">") && !html.contains("id=\"map\""))
   }
 
   @Test func `names stand in the order that a person expects`() {
     let expected = ["", "a", "a 02", "a 2", "a 10", "a 10 b", "A 11", "ab", "B", "b", "é"]
     for (index, name) in expected.enumerated() {
       for other in expected[(index + 1)...] {
-        #expect(NaturalOrder.precedes(name, other), "\(name) before \(other)")
-        #expect(!NaturalOrder.precedes(other, name), "\(other) not before \(name)")
+        expect(NaturalOrder.precedes(name, other), "\(name) before \(other)")
+        expect(!NaturalOrder.precedes(other, name), "\(other) not before \(name)")
       }
-      #expect(!NaturalOrder.precedes(name, name))
+      expect(!NaturalOrder.precedes(name, name))
     }
   }
 
@@ -92,16 +92,16 @@ import Testing
     }
     var drawn = DrawnSoFar(roomAtOnce: 1)
     let atOnce = card(&drawn)
-    #expect(!atOnce.contains("noscript>") && drawn.isForLater)
+    expect(!atOnce.contains("noscript>") && drawn.isForLater)
     let later = card(&drawn)
-    #expect(
-      later.replacing("<noscript>", with: "").replacing("</noscript>", with: "").replacing(" later r30", with: "")
-        == atOnce)
+    expect(
+      later.replacing("<noscript>", with: "").replacing("</noscript>", with: "").replacing(" later r30", with: ""),
+      is: atOnce)
     // The name and the verdict are there; the picture and what is known of it wait.
-    #expect(
+    expect(
       later.contains("</header><noscript><div class=\"phone\">") && later.hasSuffix("</dl></noscript></article></li>\n")
     )
-    #expect(later.components(separatedBy: "</noscript>").count == 2, "no golden's text ends it")
+    expect(later.components(separatedBy: "</noscript>").count, is: 2, "no golden's text ends it")
   }
 
   @Test func `the dots of the list of screens have shapes`() {
@@ -112,7 +112,7 @@ import Testing
         cell("e", "missing"),
       ])
     ]).write(to: &html)
-    #expect(
+    expect(
       html.html.contains(
         "<i class=\"fine\">\u{25CF}\u{25CF}</i><i class=\"quiet\">\u{25CB}</i><i class=\"change\">\u{25C6}</i><i class=\"bad\">\u{25B2}</i>"
       ), "\(html.html)")
@@ -126,11 +126,11 @@ import Testing
     let frame = FrameHTML(stopped: Array(reached.utf8), golden: Array(golden.utf8), drawn: &drawn)
     frame.write(to: &html, &drawn)
     let parts = html.html.components(separatedBy: "<li class=\"halt\"><p>It stopped here. The golden goes on:</p></li>")
-    #expect(parts.count == 2 && parts[0].contains("One") && !parts[0].contains("Two"))
-    #expect(parts.last?.components(separatedBy: "<li class=\"ahead\">").count == 3, "\(html.html)")
-    #expect(frame.momentCount == 4)
+    expect(parts.count == 2 && parts[0].contains("One") && !parts[0].contains("Two"))
+    expect(parts.last?.components(separatedBy: "<li class=\"ahead\">").count, is: 3, "\(html.html)")
+    expect(frame.momentCount, is: 4)
     html = HTMLText()
     FrameHTML(stopped: Array(reached.utf8), golden: nil, drawn: &drawn).write(to: &html, &drawn)
-    #expect(html.html.contains("<p>It stopped here.</p>") && !html.html.contains("ahead"))
+    expect(html.html.contains("<p>It stopped here.</p>") && !html.html.contains("ahead"))
   }
 }

@@ -15,7 +15,7 @@ import Testing
     for (what, keys, times, taken) in cases {
       var held = HeldKey()
       let result = zip(keys, times).map { held.takes($0, at: .milliseconds($1)) ? $0 : "." }
-      #expect(String(result) == taken, "\(what)")
+      expect(String(result), is: taken, "\(what)")
     }
   }
 }

@@ -34,10 +34,10 @@ import Testing
       ("\u{1B}[31mé", "\\u{1B}[31mé"), ("\n::a", "\n\\u{3A}:a"), (": Holdings", ": Holdings"),
     ]
     for (text, expected) in cases {
-      #expect(TerminalText.lines(text) == expected)
-      #expect(Self.obeyed(in: TerminalText.lines(text)) == [])
+      expect(TerminalText.lines(text), is: expected)
+      expect(Self.obeyed(in: TerminalText.lines(text)), is: [])
     }
-    #expect(Self.obeyed(in: Self.hostile).count > 6, "the test sees what it looks for")
+    expect(Self.obeyed(in: Self.hostile).count > 6, "the test sees what it looks for")
   }
 
   @Test func `whatever a name, a golden or an error holds, no command obeys it`() throws {
@@ -64,8 +64,8 @@ import Testing
       session.end()
       return said + EndSummary(session).lines + session.complaintsAtEnd.map(TerminalText.lines)
     }
-    #expect(try run("all", "one").flatMap(Self.obeyed) == [])
-    #expect(try run("never", "two").flatMap(Self.obeyed) == [])
+    try expect(run("all", "one").flatMap(Self.obeyed), is: [])
+    try expect(run("never", "two").flatMap(Self.obeyed), is: [])
     try package.write("x\n", to: "__Snapshots__/Gone%0A.Suite/S/a%1B.txt")
     let commands = [
       ["status"], ["review"], ["show"], ["summary"], ["summary", "--github"], ["prune"],
@@ -76,11 +76,11 @@ import Testing
       if words.first == "accept" { _ = try run("never", "three") }
       let result = try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
       let errors = result.errors.split(separator: "\n").filter { !$0.hasPrefix("::error ") }.joined(separator: "\n")
-      #expect(Self.obeyed(in: result.output + "\n" + errors) == [], "\(words)")
+      expect(Self.obeyed(in: result.output + "\n" + errors), is: [], "\(words)")
     }
     // What a program reads is exact; only what is said about it is for people.
     let diff = try ProcessRun(BuiltProduct.everystate, ["diff", "--json"], folder: package.root)
-    #expect(Self.obeyed(in: diff.errors) == [])
+    expect(Self.obeyed(in: diff.errors), is: [])
   }
 
   /// Files, folders and links whose names go on in a line of their own, and what a report holds of that kind.
@@ -118,11 +118,11 @@ import Testing
     said.append(try ProcessRun(BuiltProduct.everystate, ["status"], folder: plain.package.root).output)
 
     let lines = said.flatMap { $0.split(separator: "\n") }
-    #expect(lines.filter { $0.drop { $0 == " " }.hasPrefix("owned") } == [])
+    expect(lines.filter { $0.drop { $0 == " " }.hasPrefix("owned") }, is: [])
     for part in [
       "orphan", "catalog", "source", "app", "report", "link", "folder", "headline", "argument", "selection",
     ] {
-      #expect(lines.contains { $0.contains("\\u{A}owned: \(part)") }, "\(part): the test sees what it looks for")
+      expect(lines.contains { $0.contains("\\u{A}owned: \(part)") }, "\(part): the test sees what it looks for")
     }
   }
 

@@ -43,12 +43,13 @@ import Testing
   @Test func `map tells the ways through the screens, and what the newest run found otherwise`() throws {
     let package = try TemporaryPackage()
     let none = try everystate("map", in: package)
-    #expect(none.status == 2 && none.errors.contains("verifySoundness()"))
+    expect(none.status == 2 && none.errors.contains("verifySoundness()"))
     try run(package, record: "all", [refresh])
     let all = try everystate("map", in: package)
-    #expect(all.status == 0)
-    #expect(
-      all.output == """
+    expect(all.status, is: 0)
+    expect(
+      all.output,
+      is: """
         # Moves between the looks of App.Snapshots
         Detail
           (no moves)
@@ -56,31 +57,33 @@ import Testing
           loaded    refresh               -> loaded
 
         """)
-    #expect(try everystate("map", "Detail", in: package).output == "Detail\n  (no moves)\n")
+    try expect(everystate("map", "Detail", in: package).output, is: "Detail\n  (no moves)\n")
     let unknown = try everystate("map", "Basket", in: package)
-    #expect(unknown.status == 2 && unknown.errors.contains("  Detail\n  Watchlist"))
+    expect(unknown.status == 2 && unknown.errors.contains("  Detail\n  Watchlist"))
     try run(package, [delete])
     let changed = try everystate("map", "Watchlist", in: package)
-    #expect(changed.status == 1)
-    #expect(
-      changed.output == """
+    expect(changed.status, is: 1)
+    expect(
+      changed.output,
+      is: """
           Watchlist
         -   loaded    refresh               -> loaded
         +   loaded    Delete "AAPL"         -> ? dialog "Delete AAPL?"  (no golden)
 
         """)
-    #expect(try everystate("status", in: package).output.contains("map of App.Snapshots: changed (+1 -1)"))
-    #expect(try everystate("accept", "map.txt", in: package).status == 0)
-    #expect(try everystate("map", "Watchlist", in: package).status == 0)
+    expect(try everystate("status", in: package).output.contains("map of App.Snapshots: changed (+1 -1)"))
+    try expect(everystate("accept", "map.txt", in: package).status, is: 0)
+    try expect(everystate("map", "Watchlist", in: package).status, is: 0)
   }
 
   @Test func `a look that no golden shows is declared by the moves that lead to it`() throws {
     let package = try TemporaryPackage()
     try run(package, record: "all", [delete, confirm])
     let declared = try everystate("map", "Watchlist", "--declare", #""MSFT""#, in: package)
-    #expect(declared.status == 0)
-    #expect(
-      declared.output == #"""
+    expect(declared.status, is: 0)
+    expect(
+      declared.output,
+      is: #"""
         // Watchlist: loaded, Delete "AAPL", press "Delete". The world is that of 'loaded'.
         .storyboard("Delete AAPL then press Delete") { _ in
         } by: {
@@ -90,7 +93,7 @@ import Testing
 
         """#)
     let unknown = try everystate("map", "--declare", "loaded", in: package)
-    #expect(unknown.status == 2 && unknown.errors.contains(#"Watchlist: ? dialog "Delete AAPL?""#))
+    expect(unknown.status == 2 && unknown.errors.contains(#"Watchlist: ? dialog "Delete AAPL?""#))
   }
 
   @Test func `as JSON each move says what is to be seen, and whether it is new or gone`() throws {
@@ -98,9 +101,10 @@ import Testing
     try run(package, record: "all", [refresh])
     try run(package, [delete, ScreenMap.Move(from: .declared("failed"), "refresh", way: [], end: .breaks("trap"))])
     let told = try everystate("map", "Watchlist", "--json", in: package)
-    #expect(told.status == 1)
-    #expect(
-      told.output == #"""
+    expect(told.status, is: 1)
+    expect(
+      told.output,
+      is: #"""
         {
           "command" : "map",
           "exitStatus" : 1,
@@ -159,19 +163,19 @@ import Testing
 
         """#)
     let unknown = try everystate("map", "Basket", "--json", in: package)
-    #expect(unknown.status == 2 && unknown.output.contains(#""error" : "No map has the screen."#), "\(unknown)")
+    expect(unknown.status == 2 && unknown.output.contains(#""error" : "No map has the screen."#), "\(unknown)")
     let whole = try everystate("map", "--json", in: package)
-    #expect(whole.output.contains(#""screen" : "Detail""#))
+    expect(whole.output.contains(#""screen" : "Detail""#))
   }
 
   @Test func `a map is an orphan when a run of all tests looks at it no more`() throws {
     let package = try TemporaryPackage()
     try run(package, record: "all", [refresh])
-    #expect(try Review(packageRoot: package.root, environment: [:]).orphans() == [])
+    try expect(Review(packageRoot: package.root, environment: [:]).orphans(), is: [])
     try run(package, [], mapped: false)
-    #expect(
-      try Review(packageRoot: package.root, environment: [:]).orphans().map(\.text)
-        == ["__Snapshots__/App.Snapshots/map.txt"])
+    try expect(
+      Review(packageRoot: package.root, environment: [:]).orphans().map(\.text),
+      is: ["__Snapshots__/App.Snapshots/map.txt"])
   }
 
   @Test func `the gallery draws the ways, and leads to the frames`() throws {
@@ -179,15 +183,15 @@ import Testing
     let out = ScreenMap.Move(from: .declared("failed"), #"press "<b>""#, way: [], end: .leaves)
     try run(package, record: "all", [refresh, delete, confirm, out])
     let html = try Gallery(packageRoot: package.root, environment: [:]).html
-    #expect(html.contains("<div class=\"ways\"><p>4 ways through it, 2 to what no golden shows</p>"))
-    #expect(html.contains("<a class=\"look\" href=\"#App.Snapshots/Watchlist/loaded\">loaded</a>"))
-    #expect(html.contains("<span class=\"look unseen\">? dialog &quot;Delete AAPL?&quot;"))
-    #expect(html.contains("press &quot;&lt;b&gt;&quot;"))
-    #expect(!html.contains("The map is not whole"))
+    expect(html.contains("<div class=\"ways\"><p>4 ways through it, 2 to what no golden shows</p>"))
+    expect(html.contains("<a class=\"look\" href=\"#App.Snapshots/Watchlist/loaded\">loaded</a>"))
+    expect(html.contains("<span class=\"look unseen\">? dialog &quot;Delete AAPL?&quot;"))
+    expect(html.contains("press &quot;&lt;b&gt;&quot;"))
+    expect(!html.contains("The map is not whole"))
     try run(package, record: "all", [refresh], unexplored: 1)
-    #expect(
+    expect(
       try Gallery(packageRoot: package.root, environment: [:]).html
         .contains("The map is not whole: 1 look was found and not gone on from."))
-    #expect(html.components(separatedBy: "class=\"ways\"").count == 2, "a screen without moves has none")
+    expect(html.components(separatedBy: "class=\"ways\"").count, is: 2, "a screen without moves has none")
   }
 }

@@ -41,15 +41,17 @@ import Testing
         M\tboolean\t7\t4\t1\tfalse\t= true\tinit\t
 
         """)
-    #expect(
-      reading.places.map { "\($0.file):\($0.line) \($0.kind) \($0.bytes)" } == [
+    expect(
+      reading.places.map { "\($0.file):\($0.line) \($0.kind) \($0.bytes)" },
+      is: [
         "App/A.swift:1 boolean 7..<11", "App/B.swift:4 modifier 20..<29", "App/B.swift:5 condition 40..<53",
       ], "the order is the one of the sources, whatever the reader's")
-    #expect(
-      reading.places.map(\.sides) == [[], [], [SourcePlace(line: 5, column: 9), SourcePlace(line: 7, column: 3)]])
-    #expect(reading.places[1].way == "press \"A\tB\\\"" && reading.places[1].replacement == "")
-    #expect(
-      reading.branches == [
+    expect(
+      reading.places.map(\.sides), is: [[], [], [SourcePlace(line: 5, column: 9), SourcePlace(line: 7, column: 3)]])
+    expect(reading.places[1].way == "press \"A\tB\\\"" && reading.places[1].replacement == "")
+    expect(
+      reading.branches,
+      is: [
         SourceBranch(
           kind: .rows, file: "App/B.swift", line: 3, place: SourcePlace(line: 3, column: 2),
           enclosing: SourcePlace(line: 5, column: 9), subject: "ForEach(a)"),
@@ -57,7 +59,7 @@ import Testing
           kind: .taken, file: "App/B.swift", line: 4, place: SourcePlace(line: 5, column: 9), enclosing: nil,
           subject: "fruit.isEmpty"),
       ], "file by file, from the top")
-    #expect(reading.enums == [SourceEnum(name: "Basket.Failure", file: "App/B.swift", cases: "spoilt:3 gone:4")])
+    expect(reading.enums, is: [SourceEnum(name: "Basket.Failure", file: "App/B.swift", cases: "spoilt:3 gone:4")])
     for line in [
       "M\tcondition\t1", "X", "M\tnew kind\t1\t1\t1\t\t\t\t", "T\tA\tview\t7\t1\t", "B\tunless\t1\t1.1\t\ta",
       "B\tif\t1\t1\t\ta",
@@ -92,9 +94,9 @@ import Testing
       ("App/Basket.swift", 10, false),
     ]
     for (file, line, isReached) in cases {
-      #expect(reach.contains(file: file, line: line) == isReached, "\(file):\(line)")
+      expect(reach.contains(file: file, line: line), is: isReached, "\(file):\(line)")
     }
-    #expect(reading.reach(fromFile: "Tests/Snapshots.swift", line: 99) == nil)
+    expect(reading.reach(fromFile: "Tests/Snapshots.swift", line: 99) == nil)
   }
 
   @Test func `a change is shown as the line before and after`() throws {
@@ -113,11 +115,11 @@ import Testing
     ]
     for (place, old, new) in cases {
       let lines = place.lines(in: bytes)
-      #expect(lines.old == old && lines.new == new, "\(lines)")
+      expect(lines.old == old && lines.new == new, "\(lines)")
     }
-    #expect(
-      String(decoding: try place(.argument, "None", "None~").changed(bytes), as: UTF8.self)
-        == Self.source.replacing("None", with: "None~"))
+    expect(
+      String(decoding: try place(.argument, "None", "None~").changed(bytes), as: UTF8.self),
+      is: Self.source.replacing("None", with: "None~"))
   }
 
   @Test func `a hint says what no golden shows, and where it would`() throws {
@@ -140,7 +142,7 @@ import Testing
       ),
       (try place(.action, "fruit", ""), "No golden shows what the button does: add a storyboard that presses it."),
     ]
-    for (place, hint) in cases { #expect(place.hint == hint) }
+    for (place, hint) in cases { expect(place.hint, is: hint) }
   }
 
   @Test func `of a change in a branch that no golden draws, the hint is the branch`() throws {
@@ -159,11 +161,11 @@ import Testing
     }
     let plain = "No golden shows `None`: show it in a state of its own."
     let other = "No golden draws `not if fruit.isEmpty` of line 5: add a state in which it is to be seen."
-    #expect(try hint([open, close], [taken, skipped], in: [drawn]) == other)
-    #expect(try hint([open], [taken, skipped], in: [drawn]) == plain)
-    #expect(try hint([], [taken, skipped], in: [drawn]) == plain)
-    #expect(try hint([close], [branch(.skipped, close, file: "Other.swift")], in: [drawn]) == plain)
-    #expect(try hint([open, close], [taken, skipped], in: []) == plain, "nothing is known of branches")
+    try expect(hint([open, close], [taken, skipped], in: [drawn]), is: other)
+    try expect(hint([open], [taken, skipped], in: [drawn]), is: plain)
+    try expect(hint([], [taken, skipped], in: [drawn]), is: plain)
+    try expect(hint([close], [branch(.skipped, close, file: "Other.swift")], in: [drawn]), is: plain)
+    try expect(hint([open, close], [taken, skipped], in: []), is: plain, "nothing is known of branches")
   }
 
   @Test func `a change is first put to the screens that are made of what it touches`() throws {
@@ -194,19 +196,19 @@ import Testing
     ]
     for (line, screens, catalogs) in cases {
       let selection = scope.selection(of: try place(.argument, "None", "None~", line: line))
-      #expect(selection?.screens.description == screens && selection?.catalogs == catalogs, "\(line)")
+      expect(selection?.screens.description == screens && selection?.catalogs == catalogs, "\(line)")
     }
     let lost = try place(.argument, "None", "None~", line: 35)
-    #expect(
-      MutationHints(nil, scope).hint(for: lost)
-        == "No declared screen names the type that this stands in: add the screen that shows it to a catalog.")
+    expect(
+      MutationHints(nil, scope).hint(for: lost),
+      is: "No declared screen names the type that this stands in: add the screen that shows it to a catalog.")
     let own = try place(.argument, "None", "None~", line: 25)
-    #expect(MutationHints(nil, scope).hint(for: own) == own.hint && MutationHints().hint(for: lost) == lost.hint)
+    expect(MutationHints(nil, scope).hint(for: own) == own.hint && MutationHints().hint(for: lost) == lost.hint)
     let unknown = MutationScope(reading, try outcomes(frames + [("App.Other", "Nowhere", 99)]))
-    #expect(
-      unknown.selection(of: try place(.argument, "None", "None~", line: 5))?.catalogs == ["App.Fruit", "App.Other"],
+    expect(
+      unknown.selection(of: try place(.argument, "None", "None~", line: 5))?.catalogs, is: ["App.Fruit", "App.Other"],
       "a screen of which nothing is known may be made of it")
-    #expect(
+    expect(
       MutationScope(reading, try outcomes([frames[0]])).selection(of: try place(.argument, "None", "None~", line: 5))
         == nil, "all are no selection")
   }
@@ -214,9 +216,10 @@ import Testing
   @Test func `the document says of each change what became of it, and of a survivor what would catch it`() throws {
     let run = try run(places(), order: [0, 1, 3], ending: ending).run
     let document = MutationDocument(run, sources: ["Basket.swift": Array(Self.source.utf8)], invisibleCount: 3)
-    #expect(document.exitStatus == 1)
-    #expect(
-      document.text == """
+    expect(document.exitStatus, is: 1)
+    expect(
+      document.text,
+      is: """
         {
           "changes" : [
             {
@@ -261,12 +264,12 @@ import Testing
 
   @Test(arguments: [0, 1, 2, 3, 7, 8, 100]) func `a sample is spread evenly, wherever it ends`(count: Int) {
     let order = MutationOrder.spread(count, seed: 1)
-    #expect(order.sorted() == Array(0..<count), "each place once")
-    #expect(order == MutationOrder.spread(count, seed: 1))
+    expect(order.sorted(), is: Array(0..<count), "each place once")
+    expect(order, is: MutationOrder.spread(count, seed: 1))
     // Of four quarters each has had its turn after a few.
     if count == 100 {
-      for length in 8...20 { #expect(Set(order.prefix(length).map { $0 / 25 }).count == 4, "after \(length)") }
-      #expect(order != MutationOrder.spread(count, seed: 2))
+      for length in 8...20 { expect(Set(order.prefix(length).map { $0 / 25 }).count, is: 4, "after \(length)") }
+      expect(order != MutationOrder.spread(count, seed: 2))
     }
   }
 
@@ -276,7 +279,7 @@ import Testing
       ("0s", nil),
       ("5 m", nil), ("99999999999999999999h", nil), ("9000000000000000000h", nil),
     ]
-    for (text, duration) in cases { #expect(TimeBudget(text)?.duration == duration, "\(text)") }
+    for (text, duration) in cases { expect(TimeBudget(text)?.duration, is: duration, "\(text)") }
   }
 
   /// A world whose builds and tests end as `ending` says of the file's text.
@@ -313,34 +316,35 @@ import Testing
 
   @Test func `each change is built and tested alone, and the file is put back`() throws {
     let (run, left) = try run(places(), ending: ending)
-    #expect(run.results.map(\.result) == [.survived, .killed, .survived, .notCompiled, .timedOut])
-    #expect(left == Self.source && run.leftOutCount == 0 && run.hasChecked)
-    #expect(
+    expect(run.results.map(\.result), is: [.survived, .killed, .survived, .notCompiled, .timedOut])
+    expect(left == Self.source && run.leftOutCount == 0 && run.hasChecked)
+    expect(
       MutationText(run, sources: ["Basket.swift": Array(Self.source.utf8)], invisibleCount: 3).lines.joined(
-        separator: "\n") == """
-          Basket.swift: 2 of 4 survived
-            Basket.swift:4: a modifier is gone
-              - .navigationTitle("Basket")
-              No golden shows what `.navigationTitle` does: show it in a state of its own.
-            Basket.swift:5: another argument
-              - if fruit.isEmpty { Text("None") }
-              + if fruit.isEmpty { Text("None~") }
-              No golden shows `None`: show it in a state of its own.
+        separator: "\n"),
+      is: """
+        Basket.swift: 2 of 4 survived
+          Basket.swift:4: a modifier is gone
+            - .navigationTitle("Basket")
+            No golden shows what `.navigationTitle` does: show it in a state of its own.
+          Basket.swift:5: another argument
+            - if fruit.isEmpty { Text("None") }
+            + if fruit.isEmpty { Text("None~") }
+            No golden shows `None`: show it in a state of its own.
 
-          5 changes: 1 killed, 2 survived, 1 came to no end, 1 did not compile.
-          3 modifiers that change nothing in text were left alone.
-          """)
+        5 changes: 1 killed, 2 survived, 1 came to no end, 1 did not compile.
+        3 modifiers that change nothing in text were left alone.
+        """)
   }
 
   @Test func `what there was no time for is counted, and a run that could check nothing is none`() throws {
     let some = try run(places(), order: [2, 0, 1, 3, 4], limit: 3, ending: ending).run
-    #expect(some.results.map(\.place.line) == [4, 5, 5] && some.leftOutCount == 2, "in the order of the sources")
-    #expect(
-      MutationText(some, sources: [:], invisibleCount: 0).lines.last
-        == "2 more were not tried: the time was up. A larger --budget tries more of them.")
+    expect(some.results.map(\.place.line) == [4, 5, 5] && some.leftOutCount == 2, "in the order of the sources")
+    expect(
+      MutationText(some, sources: [:], invisibleCount: 0).lines.last,
+      is: "2 more were not tried: the time was up. A larger --budget tries more of them.")
     let none = try run(places(), limit: 0, ending: ending).run
-    #expect(none.results.isEmpty && none.leftOutCount == 5 && !none.hasChecked)
-    #expect(try !run(places()) { _ in (.failed, .succeeded) }.run.hasChecked, "nothing compiled")
+    expect(none.results.isEmpty && none.leftOutCount == 5 && !none.hasChecked)
+    expect(try !run(places()) { _ in (.failed, .succeeded) }.run.hasChecked, "nothing compiled")
   }
 
   @Test func `the app is what the tests with the harness are built from, without them and without the harness`() throws
@@ -359,10 +363,10 @@ import Testing
       ]}
       """
     let targets = try PackageTargets(parsing: Array(text.utf8))
-    #expect(targets.appFiles == ["Sources/App/A.swift", "Sources/App/B.swift", "Sources/Core/Core.swift"])
-    #expect(targets.testFiles == ["Tests/AppTests/T.swift"])
+    expect(targets.appFiles, is: ["Sources/App/A.swift", "Sources/App/B.swift", "Sources/Core/Core.swift"])
+    expect(targets.testFiles, is: ["Tests/AppTests/T.swift"])
     let own = text.replacing(#""name": "Core""#, with: #""name": "EveryState""#).replacing(
       #""Core"]"#, with: #""EveryState"]"#)
-    #expect(try PackageTargets(parsing: Array(own.utf8)).appFiles == ["Sources/App/A.swift", "Sources/App/B.swift"])
+    try expect(PackageTargets(parsing: Array(own.utf8)).appFiles, is: ["Sources/App/A.swift", "Sources/App/B.swift"])
   }
 }

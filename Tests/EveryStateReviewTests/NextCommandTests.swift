@@ -65,11 +65,11 @@ import Testing
           try ProcessRun(BuiltProduct.everystate, status, folder: folder).output.split(separator: "\n").map(String.init)
         )
         let words = found.map { $0.split(separator: " ") }
-        #expect(Set(words.map { String($0[0] == "git" ? "git" : $0.last!) }) == verbs, "\(what) in \(folder)")
+        expect(Set(words.map { String($0[0] == "git" ? "git" : $0.last!) }), is: verbs, "\(what) in \(folder)")
         for command in found {
           let run = try paste(command, in: folder)
-          #expect(run.status == 0 || run.status == 1, "\(what) in \(folder): \(command): \(run)")
-          #expect(run.errors == "", "\(command)")
+          expect(run.status == 0 || run.status == 1, "\(what) in \(folder): \(command): \(run)")
+          expect(run.errors, is: "", "\(command)")
         }
       }
     }
@@ -92,11 +92,11 @@ import Testing
       try reviewed.run { _, text in text + folder + "\n" }
       let review = try reviewed.review()
       var walk = try ReviewWalk(review, frames: review.frames)
-      #expect(commands(walk.ending().map(\.text)) == [], "nothing was accepted")
+      expect(commands(walk.ending().map(\.text)), is: [], "nothing was accepted")
       _ = walk.take("a")
       let commands = commands(walk.ending(in: WorkingFolder(path: folder)).map(\.text))
-      #expect(commands.count == 1)
-      #expect(try paste(commands[0], in: folder).status == 0, "\(commands)")
+      expect(commands.count, is: 1)
+      try expect(paste(commands[0], in: folder).status, is: 0, "\(commands)")
     }
   }
 
@@ -111,9 +111,9 @@ import Testing
       session.end()
       let review = try Review(packageRoot: package.root, environment: [:])
       let accept = try #require(message.split(separator: "\n")[0].split(separator: "Accept: ").last)
-      #expect(String(accept) == review.acceptCommand(for: review.frames[0]))
+      expect(String(accept), is: review.acceptCommand(for: review.frames[0]))
       let run = try paste(String(accept), in: package.root)
-      #expect(run.status == 0 && package.text(golden.path.text) == "new\n", "\(accept): \(run)")
+      expect(run.status == 0 && package.text(golden.path.text) == "new\n", "\(accept): \(run)")
     }
   }
 }

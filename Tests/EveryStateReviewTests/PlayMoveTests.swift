@@ -36,10 +36,10 @@ import Testing
   ])
   func `a move is read, written and told in Swift`(_ words: String, _ code: String) throws {
     let move = try #require(PlayMove(words))
-    #expect(move.words == words && PlayMove(move.words) == move && PlayMove(caption: words) == move)
-    #expect(move.code(whileLoading: false) == code)
+    expect(move.words == words && PlayMove(move.words) == move && PlayMove(caption: words) == move)
+    expect(move.code(whileLoading: false), is: code)
     let during = try #require(move.code(whileLoading: true))
-    #expect(during == code.dropLast() + (code.hasSuffix("()") ? "whileLoading: true)" : ", whileLoading: true)"))
+    expect(during, is: code.dropLast() + (code.hasSuffix("()") ? "whileLoading: true)" : ", whileLoading: true)"))
   }
 
   @Test(arguments: [
@@ -52,7 +52,7 @@ import Testing
   ])
   func `time and the world`(_ line: String, _ words: String) throws {
     let move = try #require(PlayMove(line))
-    #expect(move.words == words && PlayMove(words) == move && move.code(whileLoading: false) == nil)
+    expect(move.words == words && PlayMove(words) == move && move.code(whileLoading: false) == nil)
   }
 
   @Test(arguments: [
@@ -62,18 +62,18 @@ import Testing
     "press \"\\u{110000}\"", "select in \"Size\"", "drag \"Card\"", "drag \"Card\" by 1", "drag \"Card\" by a, b",
     "press key", "press key hyper S", "press key word", "scene phase asleep", "open URL", "notification",
   ])
-  func `anything else is no move`(_ line: String) { #expect(PlayMove(line) == nil) }
+  func `anything else is no move`(_ line: String) { expect(PlayMove(line), is: nil) }
 
   @Test func `what a storyboard tells of an accessibility action is read as well`() {
-    #expect(PlayMove(caption: "Increment \"Count: 1\"") == .perform("Increment", on: PlayTarget("Count: 1")))
-    #expect(PlayMove(caption: "2 s later") == nil)
+    expect(PlayMove(caption: "Increment \"Count: 1\""), is: .perform("Increment", on: PlayTarget("Count: 1")))
+    expect(PlayMove(caption: "2 s later"), is: nil)
   }
 
   @Test func `a script is read as a whole before anything is done`() throws {
     let script = try PlayScript("# a remark\n\n  press \"Add\"\r\nvoice\n", name: "s")
-    #expect(script.lines.map(\.number) == [3, 4])
-    #expect(script.lines.map(\.line) == [.move(.press(PlayTarget("Add"))), .query(.voice)])
+    expect(script.lines.map(\.number), is: [3, 4])
+    expect(script.lines.map(\.line), is: [.move(.press(PlayTarget("Add"))), .query(.voice)])
     let error = #expect(throws: UnreadableScript.self) { try PlayScript("next\nfly\n", name: "s") }
-    #expect(error?.description.hasPrefix("s, line 2: 'fly' is no move. These can be written:\n  press ") == true)
+    expect(error?.description.hasPrefix("s, line 2: 'fly' is no move. These can be written:\n  press "), is: true)
   }
 }

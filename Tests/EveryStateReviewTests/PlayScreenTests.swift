@@ -39,14 +39,14 @@ import Testing
   }
 
   @Test func `tab and arrows walk what can be used, and Enter uses it`() {
-    #expect(intents(.tab, .tab, .enter).last == .moves([.press(PlayTarget("Add"))]))
-    #expect(intents(.backTab, .up, .enter).last == .moves([.press(PlayTarget("Add"))]))
-    #expect(intents(.down, .down, .down, .tab, .enter).last == .moves([.submit(PlayTarget("Title"))]), "it goes round")
-    #expect(intents(.enter) == [.nothing], "nothing has the focus yet")
-    #expect(intents(.backTab, .enter, .down, .enter).last == .moves([.select("Large", in: PlayTarget("Size"))]))
-    #expect(intents(.backTab, .enter, .escape, .escape, .enter).last == .nothing)
-    #expect(
-      intents(.tab, .tab, .character("m"), .tab, .enter).last == .moves([.perform("Pin", on: PlayTarget("Add"))]))
+    expect(intents(.tab, .tab, .enter).last, is: .moves([.press(PlayTarget("Add"))]))
+    expect(intents(.backTab, .up, .enter).last, is: .moves([.press(PlayTarget("Add"))]))
+    expect(intents(.down, .down, .down, .tab, .enter).last, is: .moves([.submit(PlayTarget("Title"))]), "it goes round")
+    expect(intents(.enter), is: [.nothing], "nothing has the focus yet")
+    expect(intents(.backTab, .enter, .down, .enter).last, is: .moves([.select("Large", in: PlayTarget("Size"))]))
+    expect(intents(.backTab, .enter, .escape, .escape, .enter).last, is: .nothing)
+    expect(
+      intents(.tab, .tab, .character("m"), .tab, .enter).last, is: .moves([.perform("Pin", on: PlayTarget("Add"))]))
   }
 
   @Test func `keys that are pressed while nobody can take them wait, and a letter that is typed ends nothing`() {
@@ -66,30 +66,31 @@ import Testing
       let all = keys.map { waiting.take($0, over: shown) }
       var kept: [PlayKey] = []
       while let key = waiting.next() { kept.append(key) }
-      #expect(kept == taken && all.last == goesOn && waiting.words == "", "case \(number)")
+      expect(kept == taken && all.last == goesOn && waiting.words == "", "case \(number)")
     }
     var waiting = WaitingKeys()
     _ = waiting.take(.tab, over: nil)
-    #expect(waiting.words == "; 1 key waits for it")
+    expect(waiting.words, is: "; 1 key waits for it")
     _ = waiting.take(.enter, over: nil)
-    #expect(waiting.words == "; 2 keys wait for it")
+    expect(waiting.words, is: "; 2 keys wait for it")
     waiting.drop()
-    #expect(waiting.next() == nil)
+    expect(waiting.next(), is: nil)
   }
 
   @Test func `letters are typed into a field, and are commands elsewhere`() {
-    #expect(intents(.tab, .character("q")).last == .moves([.type("q", into: PlayTarget("Title"))]))
-    #expect(
-      intents(.tab, .delete).last == .moves([.clear(PlayTarget("Title")), .type("E", into: PlayTarget("Title"))]))
-    #expect(intents(.tab, .escape, .character("q")).last == .quit)
-    #expect(intents(.character("+"), .character("."), .character("r")) == [.moves([.next]), .moves([.rest]), .restart])
-    #expect(intents(.character("u")) == [.nothing] && intents(.delete) == [.nothing])
+    expect(intents(.tab, .character("q")).last, is: .moves([.type("q", into: PlayTarget("Title"))]))
+    expect(
+      intents(.tab, .delete).last, is: .moves([.clear(PlayTarget("Title")), .type("E", into: PlayTarget("Title"))]))
+    expect(intents(.tab, .escape, .character("q")).last, is: .quit)
+    expect(
+      intents(.character("+"), .character("."), .character("r")), is: [.moves([.next]), .moves([.rest]), .restart])
+    expect(intents(.character("u")) == [.nothing] && intents(.delete) == [.nothing])
   }
 
   @Test func `the world is changed one dependency at a time`() {
-    #expect(intents(.character("w"), .character("f")).last == .moves([.world("books", .fails)]))
-    #expect(intents(.character("w"), .down, .character("n")).last == .moves([.world("films", .never)]))
-    #expect(intents(.character("w"), .down, .character("w"), .character("n")).last == .nothing)
+    expect(intents(.character("w"), .character("f")).last, is: .moves([.world("books", .fails)]))
+    expect(intents(.character("w"), .down, .character("n")).last, is: .moves([.world("films", .never)]))
+    expect(intents(.character("w"), .down, .character("w"), .character("n")).last, is: .nothing)
   }
 
   @Test func `a move that failed changes nothing but says why`() {
@@ -97,9 +98,9 @@ import Testing
     var failed = answer
     (failed.problem, failed.lines) = ("There is no row.\nThere are:", ["other"])
     let isTaken = screen.take(.press(PlayTarget("Burn")), failed)
-    #expect(!isTaken && screen.moves == [] && screen.answer.lines == answer.lines)
-    #expect(
-      screen.panel == .message(["?? press \"Burn\" is not possible: There is no row.", "?? There are:"]))
+    expect(!isTaken && screen.moves == [] && screen.answer.lines == answer.lines)
+    expect(
+      screen.panel, is: .message(["?? press \"Burn\" is not possible: There is no row.", "?? There are:"]))
   }
 
   @Test func `time that runs is one wait`() {
@@ -107,7 +108,7 @@ import Testing
     for _ in 1...3 { screen.take(.wait(.milliseconds(250)), answer) }
     screen.take(.press(PlayTarget("Add")), answer)
     screen.take(.wait(.seconds(1)), answer)
-    #expect(screen.moves == [.wait(.milliseconds(750)), .press(PlayTarget("Add")), .wait(.seconds(1))])
+    expect(screen.moves, is: [.wait(.milliseconds(750)), .press(PlayTarget("Add")), .wait(.seconds(1))])
   }
 
   @Test func `the focus stays with its control`() {
@@ -116,16 +117,16 @@ import Testing
     var other = answer
     other.controls.removeFirst()
     screen.take(.next, other)
-    #expect(screen.take(.enter) == .nothing && screen.panel == .choices(0), "the picker has it still")
+    expect(screen.take(.enter) == .nothing && screen.panel == .choices(0), "the picker has it still")
     var empty = answer
     empty.controls = []
     _ = screen.take(.escape)
     screen.take(.next, empty)
-    #expect(screen.take(.enter) == .nothing)
+    expect(screen.take(.enter), is: .nothing)
     screen.take(.next, answer)
-    #expect(screen.take(.enter) == .nothing && screen.panel == .choices(0), "and again, when it comes back")
+    expect(screen.take(.enter) == .nothing && screen.panel == .choices(0), "and again, when it comes back")
     var anew = PlayScreen(answer, after: screen)
-    #expect(anew.take(.enter) == .nothing && anew.panel == .choices(0), "and when all is built anew")
+    expect(anew.take(.enter) == .nothing && anew.panel == .choices(0), "and when all is built anew")
   }
 
   private func shown(_ screen: PlayScreen, columns: Int = 40, rows: Int = 12, isColoured: Bool = false) -> [String] {
@@ -134,20 +135,21 @@ import Testing
 
   @Test func `the terminal shows the screen, what was asked, and what can be done`() {
     var screen = PlayScreen(answer)
-    #expect(
-      shown(screen, rows: 10) == [
+    expect(
+      shown(screen, rows: 10),
+      is: [
         "Shelf / loaded  0s", String(repeating: "-", count: 40), "= Shelf", "* |Em      |", "* Add [Add]",
         "* Size [Small]",
         "* [~Gone~]", "", "3 to use: Tab", "Tab next  Enter press  + time  w world >",
       ])
     _ = screen.take(.tab)
     _ = screen.take(.tab)
-    #expect(shown(screen)[4] == "* Add [\u{1B}[7mAdd\u{1B}[27m]", "the button, and not the text before it")
-    #expect(shown(screen)[10] == "> button \"Add\"  2 of 3  Enter: press \"A>")
+    expect(shown(screen)[4], is: "* Add [\u{1B}[7mAdd\u{1B}[27m]", "the button, and not the text before it")
+    expect(shown(screen)[10], is: "> button \"Add\"  2 of 3  Enter: press \"A>")
     _ = screen.take(.character("c"))
-    #expect(shown(screen).contains("books: call 1 returned 2 elements"))
+    expect(shown(screen).contains("books: call 1 returned 2 elements"))
     _ = screen.take(.character("w"))
-    #expect(shown(screen).contains("> books: returns 2 elements"))
+    expect(shown(screen).contains("> books: returns 2 elements"))
   }
 
   @Test func `what has no room is scrolled, and what is cut says so`() {
@@ -156,19 +158,19 @@ import Testing
     var screen = PlayScreen(long)
     let layout = PlayLayout(screen, columns: 40, rows: 12, status: nil, isColoured: false)
     screen.room = layout.room
-    #expect(layout.lines.count == 12 && layout.lines[2] == "* Row 1" && layout.lines[9] == "  ... 23 more lines below")
+    expect(layout.lines.count == 12 && layout.lines[2] == "* Row 1" && layout.lines[9] == "  ... 23 more lines below")
     _ = screen.take(.pageDown)
-    #expect(shown(screen)[2] == "* Row 9")
+    expect(shown(screen)[2], is: "* Row 9")
     for _ in 1...5 { _ = screen.take(.pageDown) }
-    #expect(shown(screen)[9] == "* Row 30")
-    #expect(screen.take(.wheelDown) == .nothing)
+    expect(shown(screen)[9], is: "* Row 30")
+    expect(screen.take(.wheelDown), is: .nothing)
     long.lines[29] += "  {; 6 more below}"
     var more = PlayScreen(long)
     more.room = 40
-    #expect(more.take(.wheelDown) == .moves([.scroll]), "the list itself goes on")
-    #expect(screen.take(.wheelUp) == .nothing && shown(screen)[9] == "  ... 4 more lines below")
+    expect(more.take(.wheelDown), is: .moves([.scroll]), "the list itself goes on")
+    expect(screen.take(.wheelUp) == .nothing && shown(screen)[9] == "  ... 4 more lines below")
     for columns in 10...60 {
-      for line in shown(screen, columns: columns) { #expect(line.count <= columns, "\(line)") }
+      for line in shown(screen, columns: columns) { expect(line.count <= columns, "\(line)") }
     }
   }
 
@@ -178,11 +180,11 @@ import Testing
     ("\u{1B}[31mabc\u{1B}[0m", 3, "\u{1B}[31mabc\u{1B}[0m"),
   ])
   func `a line is cut by cells`(_ line: String, _ columns: Int, _ clipped: String) {
-    #expect(ClippedLine(line, columns: columns).text == clipped)
+    expect(ClippedLine(line, columns: columns).text, is: clipped)
   }
 
   @Test func `what is marked stays marked in any style`() {
     let marked = ClippedLine("a \u{1B}[34mbc\u{1B}[0md e", columns: 20, marking: 2..<5).text
-    #expect(marked == "a \u{1B}[34m\u{1B}[7mbc\u{1B}[0m\u{1B}[7md\u{1B}[27m e")
+    expect(marked, is: "a \u{1B}[34m\u{1B}[7mbc\u{1B}[0m\u{1B}[7md\u{1B}[27m e")
   }
 }

@@ -14,7 +14,7 @@ import Testing
 
   private func commit(_ package: TemporaryPackage) throws {
     _ = try git("add", "-A", in: package.root)
-    #expect(try git("commit", "--quiet", "--message", "x", in: package.root).status == 0)
+    try expect(git("commit", "--quiet", "--message", "x", in: package.root).status, is: 0)
   }
 
   private func repository() throws -> TemporaryPackage {
@@ -61,16 +61,16 @@ import Testing
       try commit(package)
     }
     let merge = try git("merge", "--quiet", "--message", "x", "one", in: package.root)
-    #expect(merge.status == 0, "\(merge)")
-    #expect(try package.session().tree.catalogsInIndex() == ["A.A", "L.L", "M.M", "Z.Z"])
+    expect(merge.status, is: 0, "\(merge)")
+    try expect(package.session().tree.catalogsInIndex(), is: ["A.A", "L.L", "M.M", "Z.Z"])
     let all = ["A.A": ["Alpha", "Lima", "Mike", "Zulu"], "L.L": ["S"], "M.M": ["S"], "Z.Z": ["S"]]
-    #expect(try run(package, "never", all).allSatisfy { $0.verdict == .matched })
+    expect(try run(package, "never", all).allSatisfy { $0.verdict == .matched })
     // git has put the matrix's lines in an order of its own; that is accepted like any change.
     let status = try everystate("status", in: package)
-    if status.status != 0 { #expect(status.output.hasPrefix("coverage matrix of A.A: changed (+1 -1)\n"), "\(status)") }
-    #expect(try everystate("accept", "matrix.txt", in: package).status == 0)
+    if status.status != 0 { expect(status.output.hasPrefix("coverage matrix of A.A: changed (+1 -1)\n"), "\(status)") }
+    try expect(everystate("accept", "matrix.txt", in: package).status, is: 0)
     _ = try run(package, "never", all)
-    #expect(try everystate("status", in: package).status == 0)
+    try expect(everystate("status", in: package).status, is: 0)
   }
 
   @Test func `a merge conflict in a golden is a verdict with the way out, and review takes it`() throws {
@@ -82,18 +82,18 @@ import Testing
       _ = try run(package, "all", ["A.A": ["S"]], text: branch)
       try commit(package)
     }
-    #expect(try git("merge", "--quiet", "one", in: package.root).status == 1)
+    try expect(git("merge", "--quiet", "one", in: package.root).status, is: 1)
     let outcome = try #require(try run(package, "never", ["A.A": ["S"]], text: "both").first)
-    #expect(outcome.verdict == .conflicted && outcome.message.contains("then let the screen decide: "))
+    expect(outcome.verdict == .conflicted && outcome.message.contains("then let the screen decide: "))
     let status = try everystate("status", in: package)
-    #expect(status.status == 1 && status.output.hasPrefix("S / loaded: conflicted"))
+    expect(status.status == 1 && status.output.hasPrefix("S / loaded: conflicted"))
     let review = try everystate("review", in: package)
-    #expect(review.output.contains("S / loaded: conflicted: the golden holds an unresolved merge"))
-    #expect(review.output.contains("  accept: swift run everystate accept S/loaded\n"))
-    #expect(try everystate("accept", in: package).status == 0)
-    #expect(package.text("__Snapshots__/A.A/S/loaded.txt")?.hasSuffix("5\nboth\n") == true)
+    expect(review.output.contains("S / loaded: conflicted: the golden holds an unresolved merge"))
+    expect(review.output.contains("  accept: swift run everystate accept S/loaded\n"))
+    try expect(everystate("accept", in: package).status, is: 0)
+    expect(package.text("__Snapshots__/A.A/S/loaded.txt")?.hasSuffix("5\nboth\n"), is: true)
     try commit(package)
-    #expect(try run(package, "never", ["A.A": ["S"]], text: "both").allSatisfy { $0.verdict == .matched })
+    expect(try run(package, "never", ["A.A": ["S"]], text: "both").allSatisfy { $0.verdict == .matched })
   }
 
   @Test func `one patch accepts everything in a fresh clone, and the diff driver names the frame`() throws {
@@ -103,20 +103,20 @@ import Testing
     let catalogs = ["A.A": ["New", "Screen one", "Ümläut 日本"]]
     _ = try run(package, "never", catalogs, text: "other")
     let clone = try TemporaryPackage()
-    #expect(try git("clone", "--quiet", package.root, "clone", in: clone.root).status == 0)
+    try expect(git("clone", "--quiet", package.root, "clone", in: clone.root).status, is: 0)
     let diff = try everystate("diff", in: package)
     try clone.write(diff.output, to: "snapshots.patch")
     let apply = try git("apply", "../snapshots.patch", in: clone.root + "/clone")
-    #expect(apply.status == 0 && apply.errors == "", "\(apply.errors)")
-    #expect(try everystate("accept", in: package).status == 0)
+    expect(apply.status == 0 && apply.errors == "", "\(apply.errors)")
+    try expect(everystate("accept", in: package).status, is: 0)
     for path in package.files() {
       let golden = "__Snapshots__/" + path
-      #expect(clone.text("clone/" + golden) == package.text(golden), "\(golden)")
+      expect(clone.text("clone/" + golden), is: package.text(golden), "\(golden)")
     }
-    #expect(try run(package, "never", catalogs, text: "other").allSatisfy { $0.verdict == .matched })
+    expect(try run(package, "never", catalogs, text: "other").allSatisfy { $0.verdict == .matched })
 
     _ = try git("config", "diff.everystate.xfuncname", "^# .*", in: package.root)
     let shown = try git("diff", "--", "__Snapshots__/A.A/Screen one/loaded.txt", in: package.root)
-    #expect(shown.output.contains(" @@ # Screen one / loaded (40 columns)\n"), "\(shown.output)")
+    expect(shown.output.contains(" @@ # Screen one / loaded (40 columns)\n"), "\(shown.output)")
   }
 }

@@ -44,11 +44,11 @@ import Testing
       // After a decision about all that waits, a person goes to the question that they mean.
       if walk.step == .done, key == "b" { walk.go(to: walk.entries[1].step) } else { _ = walk.take(key) }
     }
-    #expect(walk.heading.first?.text.contains(place) == true, "\(walk.heading.map(\.text))")
+    expect(walk.heading.first?.text.contains(place), is: true, "\(walk.heading.map(\.text))")
     let letters: [ReviewWalk.State: Character] = [
       .waiting: ".", .accepted: "a", .rejected: "r", .skipped: "s", .refused: "x",
     ]
-    #expect(String(walk.states.compactMap { letters[$0] }) == states)
+    expect(String(walk.states.compactMap { letters[$0] }), is: states)
   }
 
   @Test func `the list has every question with what became of it`() throws {
@@ -56,21 +56,23 @@ import Testing
     try package.changeCopy()
     var walk = try walk(package, frameByFrame: false)
     _ = walk.take("s")
-    #expect(
-      walk.entries.map { "\($0.title): \($0.state)" } == [
+    expect(
+      walk.entries.map { "\($0.title): \($0.state)" },
+      is: [
         "Detail / loaded, and 3 more in the same way: skipped", "Watchlist / own: ",
       ])
     let list = ReviewScreen(listOf: walk, at: 1, columns: 50, rows: 20).lines.map(\.text)
-    #expect(
-      list == [
+    expect(
+      list,
+      is: [
         "All questions", "  [1/2] Detail / loaded, and 3 more in the same", "> [2/2] Watchlist / own", "",
         "up, down, Enter goes there, l closes: ",
       ])
     walk.go(to: walk.entries[0].step)
-    #expect(walk.choices.map(\.key) == ["a", "r", "s", "f", "u", "n", "q", "?"])
+    expect(walk.choices.map(\.key), is: ["a", "r", "s", "f", "u", "n", "q", "?"])
     _ = walk.take("a")
-    #expect(walk.entries.map(\.state) == ["accepted", ""])
-    #expect(walk.step == walk.entries[1].step)
+    expect(walk.entries.map(\.state), is: ["accepted", ""])
+    expect(walk.step, is: walk.entries[1].step)
   }
 
   @Test(arguments: [(columns: 100, rows: 40), (40, 12), (24, 8), (200, 6)])
@@ -82,11 +84,11 @@ import Testing
       let screen = ReviewScreen(
         walk, scrolled: scrolled, said: ["accepted a golden whose name is so long that it wraps"], columns: columns,
         rows: rows)
-      #expect(screen.lines.allSatisfy { $0.text.count <= columns }, "\(screen.lines.map(\.text))")
+      expect(screen.lines.allSatisfy { $0.text.count <= columns }, "\(screen.lines.map(\.text))")
       // Of a very low terminal the question's end is what is seen.
-      #expect(rows < 12 || screen.lines.count <= rows, "\(screen.lines.map(\.text))")
-      #expect(screen.lines.last?.text.hasSuffix("? help: ") == true)
-      #expect(scrolled <= screen.mostScrolled || screen.mostScrolled >= 0)
+      expect(rows < 12 || screen.lines.count <= rows, "\(screen.lines.map(\.text))")
+      expect(screen.lines.last?.text.hasSuffix("? help: "), is: true)
+      expect(scrolled <= screen.mostScrolled || screen.mostScrolled >= 0)
     }
   }
 
@@ -100,13 +102,14 @@ import Testing
     ("narrow", 4, ["narrow"]),
   ])
   func `a line wraps at words`(text: String, columns: Int, lines: [String]) {
-    #expect(ShownLine(text).wrapped(to: columns).map(\.text) == lines)
+    expect(ShownLine(text).wrapped(to: columns).map(\.text), is: lines)
   }
 
   @Test func `a wrapped line keeps its colours`() {
     let line = ShownLine([ShownLine.Piece("one two ", .removed), ShownLine.Piece("three four", .added)])
-    #expect(
-      line.wrapped(to: 12).map(\.pieces) == [
+    expect(
+      line.wrapped(to: 12).map(\.pieces),
+      is: [
         [ShownLine.Piece("one two", .removed)],
         [ShownLine.Piece("  "), ShownLine.Piece("three four", .added)],
       ])

@@ -43,13 +43,13 @@ import Testing
       try package.changeCopy()
       var walk = try walk(package)
       for key in keys { _ = walk.take(key) }
-      #expect(walk.states == states, "\(keys)")
-      #expect(package.pending.count == pending, "\(keys)")
+      expect(walk.states, is: states, "\(keys)")
+      expect(package.pending.count, is: pending, "\(keys)")
       for (state, frame) in zip(states, walk.changes) {
         let isNew = package.package.text(frame.name.path.text)?.contains("[Retry]") == true
-        #expect(isNew == (state == .accepted), "\(keys): \(frame.name)")
+        expect(isNew, is: (state == .accepted), "\(keys): \(frame.name)")
       }
-      #expect(walk.needsAttention == states.contains { $0 != .accepted }, "\(keys)")
+      expect(walk.needsAttention, is: states.contains { $0 != .accepted }, "\(keys)")
     }
   }
 
@@ -57,23 +57,25 @@ import Testing
     let package = try ReviewedPackage()
     try package.changeCopy()
     var walk = try walk(package)
-    #expect(
-      walk.heading.map(\.text) == [
+    expect(
+      walk.heading.map(\.text),
+      is: [
         "[1/2] Detail / loaded: changed (+1 -1), and 3 more in the same way  Tests/T.swift:5",
         "  also Watchlist / failed",
         "  also Watchlist / loaded", "  also Watchlist / loading", "  text: \"Try Again\" -> \"Retry\"",
         "this change is in 5 frames",
       ])
-    #expect(
-      walk.choices.map { "\($0.key) \($0.words)" } == [
+    expect(
+      walk.choices.map { "\($0.key) \($0.words)" },
+      is: [
         "a accept the 4", "r reject the 4", "s skip the 4", "f frame by frame", "q quit", "? help",
       ])
-    #expect(
-      walk.commands(of: walk.step)?.accept
-        == "swift run everystate accept Detail/loaded,Watchlist/failed,Watchlist/loaded,Watchlist/loading")
+    expect(
+      walk.commands(of: walk.step)?.accept,
+      is: "swift run everystate accept Detail/loaded,Watchlist/failed,Watchlist/loaded,Watchlist/loading")
     _ = walk.take("f")
-    #expect(walk.heading[0].text == "[1/5] Detail / loaded: changed (+1 -1)  Tests/T.swift:5")
-    #expect(walk.choices.map(\.key) == ["a", "r", "s", "g", "q", "?"])
+    expect(walk.heading[0].text, is: "[1/5] Detail / loaded: changed (+1 -1)  Tests/T.swift:5")
+    expect(walk.choices.map(\.key), is: ["a", "r", "s", "g", "q", "?"])
   }
 
   @Test func `what has changed since it was shown is neither accepted nor rejected nor undone`() throws {
@@ -85,8 +87,8 @@ import Testing
       var walk = try walk(package)
       try package.package.write("somebody's own work\n", to: path)
       let said = keys.map { walk.take($0).map(\.text).joined(separator: "\n") }.joined()
-      #expect(said.contains("the golden or the new text has changed since the run"), "\(path) \(keys): \(said)")
-      #expect(walk.states[0] == .refused && package.package.text(path) == "somebody's own work\n", "\(path) \(keys)")
+      expect(said.contains("the golden or the new text has changed since the run"), "\(path) \(keys): \(said)")
+      expect(walk.states[0] == .refused && package.package.text(path) == "somebody's own work\n", "\(path) \(keys)")
     }
     let package = try ReviewedPackage()
     try package.changeCopy()
@@ -94,16 +96,17 @@ import Testing
     _ = walk.take("f")
     _ = walk.take("a")
     try package.package.write("somebody's own work\n", to: golden)
-    #expect(
-      walk.take("u").map(\.text) == [
+    expect(
+      walk.take("u").map(\.text),
+      is: [
         "Detail / loaded: not undone: its golden or its new text has changed since. git has the old golden."
       ])
-    #expect(package.package.text(golden) == "somebody's own work\n")
+    expect(package.package.text(golden), is: "somebody's own work\n")
     // A newer run between two keys: its texts are not the ones that are shown.
     try package.changeCopy()
     walk = try self.walk(package)
     try package.run { _, text in text + "newer\n" }
-    #expect(
+    expect(
       walk.take("A").allSatisfy { $0.text.contains("not accepted") }
         && package.golden("Watchlist/loaded")?.contains("newer") == false)
   }
@@ -114,16 +117,17 @@ import Testing
     try package.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try package.run { name, text in name.state == "failed" ? nil : text }
     var walk = try walk(package)
-    #expect(walk.heading.map(\.text) == ["[1/1] Detail / loaded: new: it has no golden yet (+6 -0)  Tests/T.swift:5"])
+    expect(walk.heading.map(\.text), is: ["[1/1] Detail / loaded: new: it has no golden yet (+6 -0)  Tests/T.swift:5"])
     _ = walk.take("a")
-    #expect(package.golden("Detail/loaded") != nil && walk.step == .orphans)
-    #expect(walk.take("u").isEmpty, "the question about orphans has no undo")
-    #expect(walk.choices.map(\.key) == ["p", "s", "b", "q", "?"])
-    #expect(walk.heading.map(\.text).contains("-__Snapshots__/App.Snapshots/Gone/loaded.txt"))
+    expect(package.golden("Detail/loaded") != nil && walk.step == .orphans)
+    expect(walk.take("u").isEmpty, "the question about orphans has no undo")
+    expect(walk.choices.map(\.key), is: ["p", "s", "b", "q", "?"])
+    expect(walk.heading.map(\.text).contains("-__Snapshots__/App.Snapshots/Gone/loaded.txt"))
     _ = walk.take("p")
-    #expect(walk.step == .done && package.golden("Gone/loaded") == nil && walk.needsAttention)
-    #expect(
-      walk.ending().map(\.text) == [
+    expect(walk.step == .done && package.golden("Gone/loaded") == nil && walk.needsAttention)
+    expect(
+      walk.ending().map(\.text),
+      is: [
         "Watchlist / failed: not driven: nothing to accept, since the run drew no text. the mock was never called",
         "1 accepted, 1 orphan removed.", "Next: git add \(package.package.root)/__Snapshots__ && git commit",
       ])
@@ -131,9 +135,9 @@ import Testing
     let formats = try ReviewedPackage()
     try formats.run(textFormat: 2) { _, text in text + "more\n" }
     var reformatted = try self.walk(formats)
-    #expect(reformatted.heading[0].text.contains("Detail / loaded: reformatted"))
+    expect(reformatted.heading[0].text.contains("Detail / loaded: reformatted"))
     let said = reformatted.take("a").map(\.text)
-    #expect(said.last == "the index now says format 2" && !reformatted.needsAttention)
+    expect(said.last == "the index now says format 2" && !reformatted.needsAttention)
   }
 
   @Test func `a screen that only has another name is one question, and what changed as well is asked apart`() throws {
@@ -141,38 +145,39 @@ import Testing
     let before = package.package.files()
     try package.rename(screen: "Watchlist", to: "Markets") { $0.state == "own" ? $1 + "more\n" : $1 }
     let names = package.package.files().filter { $0.contains("Watchlist") }
-    #expect(names.count == 4)
+    expect(names.count, is: 4)
     var walk = try walk(package)
-    #expect(
-      walk.heading.map(\.text) == [
+    expect(
+      walk.heading.map(\.text),
+      is: [
         "[1/3] Watchlist -> Markets: renamed: 3 frames, as before", " Watchlist / failed -> Markets / failed",
         " Watchlist / loaded -> Markets / loaded", " Watchlist / loading -> Markets / loading",
       ])
-    #expect(walk.change == nil && walk.choices.map(\.key) == ["a", "r", "s", "q", "?"])
-    #expect(
-      walk.commands(of: walk.step)?.accept
-        == "swift run everystate accept Markets/failed,Markets/loaded,Markets/loading",
+    expect(walk.change == nil && walk.choices.map(\.key) == ["a", "r", "s", "q", "?"])
+    expect(
+      walk.commands(of: walk.step)?.accept,
+      is: "swift run everystate accept Markets/failed,Markets/loaded,Markets/loading",
       "the frame that changed as well is not accepted with them")
     let said = walk.take("a").map(\.text)
-    #expect(
-      said[0]
-        == "accepted __Snapshots__/App.Snapshots/Markets/failed.txt, and removed that of Watchlist / failed")
-    #expect(walk.heading[0].text == "[2/3] coverage matrix of App.Snapshots: changed (+1 -1)")
-    #expect(package.golden("Markets/failed") != nil && package.golden("Watchlist/failed") == nil)
+    expect(
+      said[0], is: "accepted __Snapshots__/App.Snapshots/Markets/failed.txt, and removed that of Watchlist / failed")
+    expect(walk.heading[0].text, is: "[2/3] coverage matrix of App.Snapshots: changed (+1 -1)")
+    expect(package.golden("Markets/failed") != nil && package.golden("Watchlist/failed") == nil)
     _ = walk.take("u")
-    #expect(package.package.files() == before, "an undone rename leaves no trace")
-    #expect(walk.step == .rename(0) && package.pending.count == 5)
+    expect(package.package.files(), is: before, "an undone rename leaves no trace")
+    expect(walk.step == .rename(0) && package.pending.count == 5)
     for _ in 1...2 { _ = walk.take("a") }
-    #expect(walk.heading[0].text == "[3/3] Markets / own: new: it has no golden yet (+7 -0)")
+    expect(walk.heading[0].text, is: "[3/3] Markets / own: new: it has no golden yet (+7 -0)")
     _ = walk.take("a")
-    #expect(walk.step == .orphans && walk.orphans.map(\.text) == ["__Snapshots__/App.Snapshots/Watchlist/own.txt"])
+    expect(walk.step == .orphans && walk.orphans.map(\.text) == ["__Snapshots__/App.Snapshots/Watchlist/own.txt"])
     _ = walk.take("p")
-    #expect(walk.step == .done && !walk.needsAttention)
-    #expect(
-      walk.ending(in: WorkingFolder(path: package.package.root)).map(\.text) == [
+    expect(walk.step == .done && !walk.needsAttention)
+    expect(
+      walk.ending(in: WorkingFolder(path: package.package.root)).map(\.text),
+      is: [
         "5 accepted, 1 orphan removed.", "Next: git add __Snapshots__ && git commit",
       ])
-    #expect(package.package.files().filter { $0.contains("Watchlist") } == [])
+    expect(package.package.files().filter { $0.contains("Watchlist") }, is: [])
   }
 
   @Test func `a rename is accepted, rejected or left as one, and no golden goes that has changed since`() throws {
@@ -184,36 +189,37 @@ import Testing
       let package = try ReviewedPackage()
       try package.rename(state: "own", to: "mine")
       var walk = try walk(package)
-      #expect(walk.heading[0].text == "[1/2] Watchlist / own -> Watchlist / mine: renamed: 1 frame, as before")
-      #expect(walk.commands(of: walk.step)?.reject == "swift run everystate reject Watchlist/mine")
+      expect(walk.heading[0].text, is: "[1/2] Watchlist / own -> Watchlist / mine: renamed: 1 frame, as before")
+      expect(walk.commands(of: walk.step)?.reject, is: "swift run everystate reject Watchlist/mine")
       _ = walk.take(key)
-      #expect(walk.states == [.waiting, state] && walk.step == .change(0), "\(key)")
-      #expect(package.package.files().count { $0.hasSuffix("/own.txt") } == olds, "\(key)")
-      #expect(package.package.files().count { $0.hasSuffix("/mine.txt") } == news, "\(key)")
-      #expect(package.pending.count == pending, "\(key)")
+      expect(walk.states == [.waiting, state] && walk.step == .change(0), "\(key)")
+      expect(package.package.files().count { $0.hasSuffix("/own.txt") }, is: olds, "\(key)")
+      expect(package.package.files().count { $0.hasSuffix("/mine.txt") }, is: news, "\(key)")
+      expect(package.pending.count, is: pending, "\(key)")
       _ = walk.take("a")
-      #expect(walk.step == .done && walk.needsAttention == (key != "a"), "\(key)")
+      expect(walk.step == .done && walk.needsAttention == (key != "a"), "\(key)")
     }
     let package = try ReviewedPackage()
     try package.rename(state: "own", to: "mine")
     var walk = try walk(package)
     try package.package.write("somebody's own work\n", to: old)
-    #expect(
-      walk.take("a").map(\.text) == [
+    expect(
+      walk.take("a").map(\.text),
+      is: [
         "Watchlist / mine: not accepted: the golden of its old name, Watchlist / own, has changed since. Run the tests again."
       ])
-    #expect(package.package.text(old) == "somebody's own work\n" && package.golden("Watchlist/mine") == nil)
+    expect(package.package.text(old) == "somebody's own work\n" && package.golden("Watchlist/mine") == nil)
     try package.rename(state: "own", to: "mine")
     walk = try self.walk(package)
-    #expect(walk.renames == [], "what looks otherwise is no rename")
+    expect(walk.renames, is: [], "what looks otherwise is no rename")
     // A golden that came back under the old name is not written over when the rename is undone.
     let other = try ReviewedPackage()
     try other.rename(state: "own", to: "mine")
     walk = try self.walk(other)
     _ = walk.take("a")
     try other.package.write("somebody's own work\n", to: old)
-    #expect(walk.take("u").map(\.text).first?.contains("not undone") == true)
-    #expect(other.package.text(old) == "somebody's own work\n")
+    expect(walk.take("u").map(\.text).first?.contains("not undone"), is: true)
+    expect(other.package.text(old), is: "somebody's own work\n")
   }
 
   @Test func `a change stands side by side where it fits, and steers no terminal`() throws {
@@ -222,20 +228,21 @@ import Testing
         FrameChange(name: try frame("S", "s"), old: old.map { Array($0.utf8) }, new: Array(new.utf8)), columns: columns)
     }
     let (old, new) = ("title\nBanana\nsame\n", "title\nBanane\nsame\nmore\n")
-    #expect(
-      try layout(old, new, 60).lines.map(\.text) == [
+    try expect(
+      layout(old, new, 60).lines.map(\.text),
+      is: [
         " golden                 new", " title                  title", " Banana               | Banane",
         " same                   same", "                      > more",
       ])
-    #expect(try layout(old, new, 15).lines.map(\.text) == [" title", "-Banana", "+Banane", " same", "+more"])
-    #expect(try layout(nil, new, 60).lines.map(\.text) == ["+title", "+Banane", "+same", "+more"])
+    try expect(layout(old, new, 15).lines.map(\.text), is: [" title", "-Banana", "+Banane", " same", "+more"])
+    try expect(layout(nil, new, 60).lines.map(\.text), is: ["+title", "+Banane", "+same", "+more"])
     let parts = try layout(old, new, 15).lines[1].pieces.map { ($0.text) }
-    #expect(parts == ["-", "Banana"], "the word that differs stands out")
-    #expect(try layout("日本\n", "日本語\n", 60).lines[1].text == " 日本                 | 日本語")
+    expect(parts, is: ["-", "Banana"], "the word that differs stands out")
+    try expect(layout("日本\n", "日本語\n", 60).lines[1].text, is: " 日本                 | 日本語")
     let hostile = try layout("a\n", "\u{1B}[2J\u{202E}evil\u{7F}\n", 15).lines.map(\.text)
-    #expect(hostile[1].hasPrefix("+\\u{1B}[2J\\u{202E}evil\\u{7F}"))
-    #expect(try layout("a \n", "a\n", 60).lines[1].text.contains("1 blank at the end"))
+    expect(hostile[1].hasPrefix("+\\u{1B}[2J\\u{202E}evil\\u{7F}"))
+    expect(try layout("a \n", "a\n", 60).lines[1].text.contains("1 blank at the end"))
     let line = ShownLine([ShownLine.Piece("-", .removed), ShownLine.Piece("x")])
-    #expect(line.text(isColoured: false) == "-x" && line.text(isColoured: true) == "\u{1B}[31m-\u{1B}[0mx")
+    expect(line.text(isColoured: false) == "-x" && line.text(isColoured: true) == "\u{1B}[31m-\u{1B}[0mx")
   }
 }

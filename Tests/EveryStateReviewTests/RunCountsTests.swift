@@ -58,25 +58,25 @@ import Testing
       "changed": 2, "missing": 3, "not driven": 1, "stuck": 1, "conflicted": 1, "matched": 7, "orphaned": 2,
       "pair of twins": 1, "coverage matrix": 1, "invalid": 1,
     ]
-    #expect(counts(summary.sum) == expected)
-    #expect(counts(end[0].split(separator: "frames: ")[1]) == expected, "\(end[0])")
+    expect(counts(summary.sum), is: expected)
+    expect(counts(end[0].split(separator: "frames: ")[1]), is: expected, "\(end[0])")
     let status = try ProcessRun(BuiltProduct.everystate, ["status"], folder: package.root).output
     let sum = try #require(status.split(separator: "\n").first { $0.hasPrefix("The newest run") })
-    #expect(counts(sum.split(separator: "): ")[1].dropLast()) == expected, "\(sum)")
+    expect(counts(sum.split(separator: "): ")[1].dropLast()), is: expected, "\(sum)")
     let head = MarkdownSummary(summary).text.prefix { $0 != "\n" }
-    #expect(counts(head.split(separator: "Snapshots: ")[1]) == expected, "\(head)")
+    expect(counts(head.split(separator: "Snapshots: ")[1]), is: expected, "\(head)")
     let watched = WatchedRun(RunMoves(from: nil, to: summary.review.report), summary, isFirst: true).lines
-    #expect(watched.contains { counts($0.dropLast()) == expected }, "\(watched)")
+    expect(watched.contains { counts($0.dropLast()) == expected }, "\(watched)")
     let document = try JSONSerialization.jsonObject(
       with: Data(RunDocument(command: "status", summary: summary).text.utf8))
     let object = try #require(document as? [String: Any])
     let frames = try #require(object["counts"] as? [String: Int])
-    #expect(frames.allSatisfy { expected[$0.key] == $0.value } && frames.values.reduce(0, +) == 15)
-    #expect((object["orphans"] as? [String])?.count == 2 && (object["twins"] as? [[String]])?.count == 1)
+    expect(frames.allSatisfy { expected[$0.key] == $0.value } && frames.values.reduce(0, +) == 15)
+    expect((object["orphans"] as? [String])?.count == 2 && (object["twins"] as? [[String]])?.count == 1)
     // The matrix is asked about too.
     let walk = try ReviewWalk(summary.review, frames: summary.review.frames)
-    #expect(walk.changes.count == 2 + 3 + 1 + 1 && walk.orphans.count == 2)
-    #expect(walk.ending().count == 2 + 1 + 1 + 1, "what cannot be decided, the twins, the index and the sum")
+    expect(walk.changes.count == 2 + 3 + 1 + 1 && walk.orphans.count == 2)
+    expect(walk.ending().count, is: 2 + 1 + 1 + 1, "what cannot be decided, the twins, the index and the sum")
   }
 
   /// Frames by screen, verdict and number; a changed frame has a golden.
@@ -97,18 +97,20 @@ import Testing
   }
 
   @Test func `the end of a run names every frame that is not merely changed`() throws {
-    #expect(try end([("A", .changed, 8)]).count == 8)
-    #expect(
-      try end([("A", .changed, 30), ("B", .changed, 1), ("Z", .notDriven, 2)]) == [
+    try expect(end([("A", .changed, 8)]).count, is: 8)
+    try expect(
+      end([("A", .changed, 30), ("B", .changed, 1), ("Z", .notDriven, 2)]),
+      is: [
         "  Z / 1: not driven", "  Z / 2: not driven", "  A / 1: changed", "  A / 10: changed", "  A / 11: changed",
         "  A / 12: changed", "  A / 13: changed", "  A / 14: changed", "  ... and 25 more changed",
       ])
-    #expect(
-      try end([("A", .changed, 2), ("B", .missing, 3), ("C", .missing, 5), ("D", .stuck, 1)]) == [
+    try expect(
+      end([("A", .changed, 2), ("B", .missing, 3), ("C", .missing, 5), ("D", .stuck, 1)]),
+      is: [
         "  B / 1, 2, 3: missing", "  C / 1, 2, 3, 4, 5: missing", "  D / 1: stuck", "  A / 1: changed",
         "  A / 2: changed",
       ])
     let many = try end((1...20).map { ("Screen \($0)", .stuck, 2) } + [("A", .changed, 1)])
-    #expect(many.count == 21 && many.last == "  ... and 1 more changed" && many.first == "  Screen 1 / 1, 2: stuck")
+    expect(many.count == 21 && many.last == "  ... and 1 more changed" && many.first == "  Screen 1 / 1, 2: stuck")
   }
 }

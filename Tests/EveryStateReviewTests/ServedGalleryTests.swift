@@ -28,7 +28,7 @@ import Testing
     }
     let gallery = ServedGallery(port: 80, page: .success("<p>page</p>"))
     let answer = String(decoding: gallery.answer(request).bytes, as: UTF8.self)
-    #expect(answer.hasPrefix("HTTP/1.1 \(status)\r\n"), "\(answer)")
+    expect(answer.hasPrefix("HTTP/1.1 \(status)\r\n"), "\(answer)")
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ import Testing
     ("GET / HTTP/1.1\r\nnonsense\r\n\r\n", .unreadable), (String(repeating: "a", count: 20_000), .unreadable),
   ])
   func `what is no request is not taken for one`(_ text: String, _ reading: HTTPRequest.Reading) {
-    #expect(HTTPRequest.reading(Array(text.utf8)) == reading)
+    expect(HTTPRequest.reading(Array(text.utf8)), is: reading)
   }
 
   @Test func `a page without goldens says why`() {
@@ -46,7 +46,7 @@ import Testing
     else {
       return
     }
-    #expect(String(decoding: gallery.answer(request).bytes, as: UTF8.self).contains("<p>nothing &lt;here&gt;</p>"))
+    expect(String(decoding: gallery.answer(request).bytes, as: UTF8.self).contains("<p>nothing &lt;here&gt;</p>"))
   }
 
   #if canImport(Glibc)
@@ -62,26 +62,26 @@ import Testing
       defer { if !hasEnded { server.kill() } }
       let page = try #require(Client(port, "/"))
       let first = page.readToEnd()
-      #expect(first.contains("connect-src 'self'") && first.contains("Watchlist") && first.contains("EventSource"))
+      expect(first.contains("connect-src 'self'") && first.contains("Watchlist") && first.contains("EventSource"))
       let changes = try #require(Client(port, "/changes"))
-      #expect(
+      expect(
         changes.read(until: "retry: 1000\n\n").hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"))
       try package.run { name, text in name.state == "failed" ? text + "a word more\n" : text }
-      #expect(changes.read(until: "event: changed\ndata:\n\n").hasSuffix("event: changed\ndata:\n\n"))
+      expect(changes.read(until: "event: changed\ndata:\n\n").hasSuffix("event: changed\ndata:\n\n"))
       let next = try #require(Client(port, "/")).readToEnd()
-      #expect(next.contains("a word more") && !first.contains("a word more"))
+      expect(next.contains("a word more") && !first.contains("a word more"))
       for word in ["once", "twice", "three times"] {
         try package.package.write(word + "\n", to: "__Snapshots__/App.Snapshots/Watchlist/failed.txt")
-        #expect(changes.read(until: "event: changed\ndata:\n\n").hasSuffix("event: changed\ndata:\n\n"))
+        expect(changes.read(until: "event: changed\ndata:\n\n").hasSuffix("event: changed\ndata:\n\n"))
       }
       kill(server.identifier, SIGINT)
       let end = server.wait()
       hasEnded = true
       let notes = end.errors.components(separatedBy: "note: the matrix has no column of branches.").count - 1
-      #expect(
+      expect(
         (1...2).contains(notes), "branches are counted once a run, and where they cannot be, it is said:\n\(end.errors)"
       )
-      #expect(end.status == 0 && end.output == "http://127.0.0.1:\(port)/\n", "\(end)")
+      expect(end.status == 0 && end.output == "http://127.0.0.1:\(port)/\n", "\(end)")
     }
   #endif
 }

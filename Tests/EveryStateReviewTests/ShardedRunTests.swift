@@ -47,33 +47,34 @@ import Testing
   @Test func `all shards together are the whole`() throws {
     let jobs = try Jobs()
     let status = try jobs.everystate("status", "--report", "jobs/1", "jobs/2")
-    #expect(withoutTime(status.output) == "The newest run, 2 shards (then): 5 matched.\n")
-    #expect(status.status == 0 && status.errors == "")
+    expect(withoutTime(status.output), is: "The newest run, 2 shards (then): 5 matched.\n")
+    expect(status.status == 0 && status.errors == "")
     let again = try jobs.everystate("status", "--report", "jobs/2", "--report=jobs/1")
-    #expect(again.output == status.output, "in any order")
+    expect(again.output, is: status.output, "in any order")
   }
 
   @Test func `a missing shard is no pass, and is named`() throws {
     let jobs = try Jobs()
     let status = try jobs.everystate("status", "--report", "jobs/1")
-    #expect(
-      withoutTime(status.output) == """
+    expect(
+      withoutTime(status.output),
+      is: """
         The newest run, shard 1 of 2 (then): 3 matched, 2 not checked.
         not a pass: shard 2 of 2 is missing: nobody knows how its frames are. With the folders of all: swift run everystate status --report DIR DIR
 
         """)
-    #expect(status.status == 1)
+    expect(status.status, is: 1)
     let summary = try jobs.everystate("summary", "--github", "--report", "jobs/1")
-    #expect(summary.status == 1 && summary.output.contains("**Not a pass: shard 2 of 2 is missing"))
-    #expect(
+    expect(summary.status == 1 && summary.output.contains("**Not a pass: shard 2 of 2 is missing"))
+    expect(
       summary.errors.hasPrefix(
         "::error file=__Snapshots__/index.txt,line=1,title=Snapshots%3A not a pass::shard 2 of 2 is missing"))
-    #expect(
+    expect(
       try jobs.everystate("status", "--json", "--report", "jobs/1").output.contains(
         "\"missingShards\" : [\n      \"2/2\"\n    ]"))
-    #expect(try jobs.everystate("review", "--report", "jobs/1").output.hasPrefix("not a pass: shard 2 of 2 is missing"))
-    #expect(try jobs.everystate("gallery", "--report", "jobs/1").status == 0)
-    #expect(jobs.reviewed.package.text(".build/everystate/gallery.html")?.contains("shard 2 of 2 is missing") == true)
+    expect(try jobs.everystate("review", "--report", "jobs/1").output.hasPrefix("not a pass: shard 2 of 2 is missing"))
+    try expect(jobs.everystate("gallery", "--report", "jobs/1").status, is: 0)
+    expect(jobs.reviewed.package.text(".build/everystate/gallery.html")?.contains("shard 2 of 2 is missing"), is: true)
   }
 
   /// Shards, and which of them are missing.
@@ -86,37 +87,37 @@ import Testing
     for (number, shard) in shards.enumerated() { try jobs.run(shard, in: "parts/\(number)") }
     let folders = shards.indices.map { "\(jobs.reviewed.package.root)/parts/\($0)" }
     let report = try #require(try RunFolders(jobs: folders).newestRun())
-    #expect(report.missingShards.map { "\($0.number)/\($0.count)" } == missing)
-    #expect(report.isWhole == missing.isEmpty && report.tellsOrphans == missing.isEmpty)
+    expect(report.missingShards.map { "\($0.number)/\($0.count)" }, is: missing)
+    expect(report.isWhole == missing.isEmpty && report.tellsOrphans == missing.isEmpty)
   }
 
   @Test func `a folder without a report is an error, not a part less`() throws {
     let jobs = try Jobs()
     for folder in ["jobs", "nowhere", "jobs/1/reports"] {
       let status = try jobs.everystate("status", "--report", "jobs/1", folder)
-      #expect(status.status == 2 && status.output == "", "\(status)")
-      #expect(status.errors.contains("There is no report in \(jobs.reviewed.package.root)/\(folder)."), "\(status)")
+      expect(status.status == 2 && status.output == "", "\(status)")
+      expect(status.errors.contains("There is no report in \(jobs.reviewed.package.root)/\(folder)."), "\(status)")
     }
-    #expect(try jobs.everystate("status", "--report").errors.contains("--report needs a value."))
-    #expect(try jobs.everystate("watch", "--report", "jobs/1").errors.contains("`everystate watch` has no '--report'"))
+    expect(try jobs.everystate("status", "--report").errors.contains("--report needs a value."))
+    expect(try jobs.everystate("watch", "--report", "jobs/1").errors.contains("`everystate watch` has no '--report'"))
   }
 
   @Test func `changes of all shards are reviewed, accepted and rejected as one run's`() throws {
     let jobs = try Jobs { $1.replacingOccurrences(of: "[Try Again]", with: "[Retry]") }
     let waiting = jobs.folders.map { jobs.reviewed.package.files($0 + "/pending").count }
-    #expect(waiting.allSatisfy { $0 > 0 }, "each shard has some: \(waiting)")
+    expect(waiting.allSatisfy { $0 > 0 }, "each shard has some: \(waiting)")
     let review = try jobs.review()
-    #expect(review.frames.filter { $0.standing == .open }.count == 5)
-    #expect(EditGroups(review.frames.compactMap(review.change)).groups.map(\.frames.count) == [5])
+    expect(review.frames.filter { $0.standing == .open }.count, is: 5)
+    expect(EditGroups(review.frames.compactMap(review.change)).groups.map(\.frames.count), is: [5])
     let diff = try jobs.everystate("diff", "--report", "jobs/1", "jobs/2")
-    #expect(diff.output.components(separatedBy: "diff --git").count == 6)
+    expect(diff.output.components(separatedBy: "diff --git").count, is: 6)
     let one = try jobs.everystate("reject", "Detail/loaded", "--report", "jobs/1", "jobs/2")
-    #expect(one.status == 0, "\(one)")
+    expect(one.status, is: 0, "\(one)")
     let accepted = try jobs.everystate("accept", "--report", "jobs/1", "jobs/2")
-    #expect(accepted.output.components(separatedBy: "accepted __Snapshots__/").count == 5, "\(accepted)")
-    #expect(jobs.reviewed.golden("Watchlist/own")?.contains("[Retry]") == true)
-    #expect(jobs.reviewed.golden("Detail/loaded")?.contains("[Try Again]") == true)
-    #expect(jobs.folders.flatMap { jobs.reviewed.package.files($0 + "/pending") } == [])
+    expect(accepted.output.components(separatedBy: "accepted __Snapshots__/").count, is: 5, "\(accepted)")
+    expect(jobs.reviewed.golden("Watchlist/own")?.contains("[Retry]"), is: true)
+    expect(jobs.reviewed.golden("Detail/loaded")?.contains("[Try Again]"), is: true)
+    expect(jobs.folders.flatMap { jobs.reviewed.package.files($0 + "/pending") }, is: [])
   }
 
   @Test func `a decision about a frame of any shard can be taken back`() throws {
@@ -125,8 +126,8 @@ import Testing
     let before = jobs.folders.map { jobs.reviewed.package.files($0 + "/pending") }
     let decisions = try review.frames.filter { $0.standing == .open }.map { try review.accept($0) }
     for decision in decisions { try review.undo(decision) }
-    #expect(jobs.folders.map { jobs.reviewed.package.files($0 + "/pending") } == before)
-    #expect(try jobs.review().frames.filter { $0.standing == .open }.count == 5)
+    expect(jobs.folders.map { jobs.reviewed.package.files($0 + "/pending") }, is: before)
+    try expect(jobs.review().frames.filter { $0.standing == .open }.count, is: 5)
   }
 
   @Test func `an orphan is pruned when all shards have told what they declare`() throws {
@@ -134,13 +135,13 @@ import Testing
     let path = "__Snapshots__/App.Snapshots/Gone/loaded.txt"
     try jobs.reviewed.package.write("x\n", to: path)
     let part = try jobs.everystate("prune", "--yes", "--report", "jobs/2")
-    #expect(
+    expect(
       part.status == 2
         && part.errors.contains("shard 1 of 2 of the newest run is missing, so nobody knows what is an orphan"))
-    #expect(jobs.reviewed.package.text(path) != nil)
-    #expect(try jobs.everystate("diff", "--report", "jobs/2").output == "", "nor does a patch remove it")
-    #expect(try jobs.everystate("prune", "--yes", "--report", "jobs/1", "jobs/2").status == 0)
-    #expect(jobs.reviewed.package.text(path) == nil)
+    expect(jobs.reviewed.package.text(path) != nil)
+    try expect(jobs.everystate("diff", "--report", "jobs/2").output, is: "", "nor does a patch remove it")
+    try expect(jobs.everystate("prune", "--yes", "--report", "jobs/1", "jobs/2").status, is: 0)
+    expect(jobs.reviewed.package.text(path), is: nil)
   }
 
   @Test func `a shard that died is no pass, though another that declares the same came to its end`() throws {
@@ -150,8 +151,8 @@ import Testing
     do { try jobs.reviewed.check(jobs.session("1/2", in: "jobs/1")) { $1 } }
     try jobs.run("2/2", in: "jobs/2")
     let review = try jobs.review()
-    #expect(review.report.hasDied && review.report.gaps == [])
-    #expect(try !RunSummary(review).isInOrder)
+    expect(review.report.hasDied && review.report.gaps == [])
+    expect(try !RunSummary(review).isInOrder)
   }
 
   @Test func `a frame that all shards left out is no pass`() throws {
@@ -165,7 +166,7 @@ import Testing
       session.end()
     }
     let status = try jobs.everystate("status", "--report", "jobs/1", "jobs/2")
-    #expect(
+    expect(
       status.status == 1 && status.output.contains("not a pass: no shard checked 2 frames that others declare"),
       "\(status)")
   }
@@ -183,7 +184,7 @@ import Testing
     }
     try jobs.run(nil, in: "parts/1")
     let status = try jobs.everystate("status", "--report", "parts/1", "parts/2")
-    #expect(status.status == 0 && status.output.hasSuffix(": 6 matched.\n"), "\(status)")
+    expect(status.status == 0 && status.output.hasSuffix(": 6 matched.\n"), "\(status)")
   }
 
   @Test func `a place is told from the package's root, wherever a job had it`() throws {
@@ -206,7 +207,7 @@ import Testing
     let folders = try RunFolders(jobs: [0, 1].map { packages[0].root + "/jobs/\($0)" })
     let summary = try RunSummary(Review(packageRoot: packages[0].root, of: folders))
     let annotations = WorkflowCommands(summary).lines.filter { $0.contains("title=Cart") }
-    #expect(
+    expect(
       annotations.count == 2 && annotations.allSatisfy { $0.hasPrefix("::error file=Tests/T.swift,line=7,") },
       "\(annotations)")
   }

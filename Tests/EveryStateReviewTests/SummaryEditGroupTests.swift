@@ -57,9 +57,9 @@ import Testing
     ]
     for (what, one, other, areEqual) in cases {
       let groups = EditGroups([try change("one", one.old, one.new), try change("other", other.old, other.new)])
-      #expect(groups.groups.map(\.frames.count) == (areEqual ? [2] : [1, 1]), "\(what): \(groups.groups)")
+      expect(groups.groups.map(\.frames.count), is: (areEqual ? [2] : [1, 1]), "\(what): \(groups.groups)")
       let turned = EditGroups([try change("one", other.old, other.new), try change("other", one.old, one.new)])
-      #expect(turned.groups.count == groups.groups.count, "\(what), the other way round")
+      expect(turned.groups.count, is: groups.groups.count, "\(what), the other way round")
     }
   }
 
@@ -70,15 +70,16 @@ import Testing
       try change("third", "x\n[Try Again]", "x\n[Retry]"), try change("new", nil, "[Retry]"),
       try change("twice", "[Try Again]\n\na\n\n [Try Again]", "[Retry]\n\na\n\n [Retry]"),
     ])
-    #expect(
-      groups.groups.map { $0.frames.map(\.state) } == [
+    expect(
+      groups.groups.map { $0.frames.map(\.state) },
+      is: [
         ["both", "first", "third", "twice"], ["both", "second"], ["new"],
       ])
-    #expect(groups.groups[0].edit == TextEdit(removed: ["[Try Again]"], added: ["[Retry]"]))
-    #expect(groups.ofFrame[both.name] == [0, 1])
-    #expect(groups.ofFrame[try frame("S", "twice")] == [0])
-    #expect(groups.frames(within: [0]).map(\.state) == ["first", "third", "twice"])
-    #expect(groups.frames(within: [0, 1]).map(\.state) == ["both", "first", "second", "third", "twice"])
+    expect(groups.groups[0].edit, is: TextEdit(removed: ["[Try Again]"], added: ["[Retry]"]))
+    expect(groups.ofFrame[both.name], is: [0, 1])
+    expect(groups.ofFrame[try frame("S", "twice")], is: [0])
+    expect(groups.frames(within: [0]).map(\.state), is: ["first", "third", "twice"])
+    expect(groups.frames(within: [0, 1]).map(\.state), is: ["both", "first", "second", "third", "twice"])
   }
 
   @Test func `random frames: grouped whatever their indentation and order, and the work is bounded`() throws {
@@ -101,15 +102,15 @@ import Testing
         try change("\(number)", context + wrapped(edits[chosen].0), context + wrapped(edits[chosen].1)))
     }
     let groups = EditGroups(changes.shuffled(using: &random))
-    #expect(groups.groups.map(\.frames.count) == expected.values.sorted(by: >))
-    #expect(Set(groups.groups.flatMap(\.frames)).count == frames)
+    expect(groups.groups.map(\.frames.count), is: expected.values.sorted(by: >))
+    expect(Set(groups.groups.flatMap(\.frames)).count, is: frames)
 
     // Frames that all differ, and one with as many edits: bounded, and nothing is lost.
     let count = isLongRun ? 5_000 : 100
     let many = try (0..<count).map { try change("\($0)", "the same\nold \($0)", "the same\nnew \($0)") }
-    #expect(EditGroups(many).groups.count == count)
+    expect(EditGroups(many).groups.count, is: count)
     let lines = (0..<count).map { "kept \($0)\nold \($0)" }.joined(separator: "\n")
     let one = try change("one", lines, lines.replacingOccurrences(of: "old", with: "new"))
-    #expect(EditGroups([one]).ofFrame[one.name]?.count == 64)
+    expect(EditGroups([one]).ofFrame[one.name]?.count, is: 64)
   }
 }

@@ -32,27 +32,27 @@ import Testing
     try reviewed.package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
     for (path, text) in tried.files { try reviewed.package.write(text, to: path) }
     let undeclared = try reviewed.review().undeclaredCatalogs()
-    #expect(undeclared.map(\.name) == ["Other.Suite"] && undeclared.map(\.file) == [tried.found])
+    expect(undeclared.map(\.name) == ["Other.Suite"] && undeclared.map(\.file) == [tried.found])
   }
 
   @Test func `a run of all tests is no pass without it, a run of some asked for no more`() throws {
     let reviewed = try ReviewedPackage()
     try reviewed.run()
-    #expect(try RunSummary(reviewed.review()).isInOrder)
+    expect(try RunSummary(reviewed.review()).isInOrder)
     try reviewed.package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
     try reviewed.run()
-    #expect(try !RunSummary(reviewed.review()).isInOrder)
+    expect(try !RunSummary(reviewed.review()).isInOrder)
     let session = try reviewed.package.session(["SNAPSHOT_TESTING_RECORD": "never"], isPartial: true)
     try reviewed.check(session) { $1 }
     session.end()
-    #expect(try RunSummary(reviewed.review()).isInOrder)
+    expect(try RunSummary(reviewed.review()).isInOrder)
   }
 
   @Test func `a run of which a process did not come to its end is no pass`() throws {
     let reviewed = try ReviewedPackage()
     try reviewed.run()
-    #expect(try RunSummary(reviewed.review()).isInOrder)
+    expect(try RunSummary(reviewed.review()).isInOrder)
     try reviewed.check(reviewed.package.session(["SNAPSHOT_TESTING_RECORD": "never"])) { $1 }
-    #expect(try !RunSummary(reviewed.review()).isInOrder)
+    expect(try !RunSummary(reviewed.review()).isInOrder)
   }
 }

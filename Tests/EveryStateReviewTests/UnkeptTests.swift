@@ -24,13 +24,13 @@ import Testing
     }
     let review = try package.review()
     let frame = try #require(review.frames.first { $0.name.screen == "Detail" })
-    #expect(frame.word == "changed" && frame.needsAttention)
-    #expect(frame.outcome?.headline.contains("But the new text could not be kept for review.") == true)
+    expect(frame.word == "changed" && frame.needsAttention)
+    expect(frame.outcome?.headline.contains("But the new text could not be kept for review."), is: true)
     let walk = try ReviewWalk(review, frames: review.frames)
-    #expect(walk.needsAttention)
+    expect(walk.needsAttention)
     let words = walk.ending().map(\.text).first { $0.hasPrefix("Detail / loaded: changed: nothing to accept") }
-    #expect(words?.contains("could not be kept") == true && words?.contains("reject") == false)
+    expect(words?.contains("could not be kept") == true && words?.contains("reject") == false)
     let refusal = #expect(throws: Review.Refusal.self) { try review.accept(frame) }
-    #expect(refusal?.description.contains("Make room on the disk") == true)
+    expect(refusal?.description.contains("Make room on the disk"), is: true)
   }
 }

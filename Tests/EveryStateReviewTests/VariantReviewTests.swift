@@ -23,7 +23,7 @@ import Testing
       let body = isSame ? "~ same as List / \(claim.name.state)" : "  body of \(claim.name)"
       _ = session.verify(claim.name, text: "# \(claim.name)\n\n\(body)\n")
     }
-    #expect(session.completeness(of: claims).filter(\.isFailure) == [])
+    expect(session.completeness(of: claims).filter(\.isFailure), is: [])
     session.end()
   }
 
@@ -34,18 +34,18 @@ import Testing
   @Test func `what is accepted and taken back stands in the matrix, which is settled all the while`() throws {
     let package = try TemporaryPackage()
     try run(package, "all", same: ["loaded", "empty"])
-    #expect(row(package) == "List in German: =, loading, =, failed")
+    expect(row(package), is: "List in German: =, loading, =, failed")
     try run(package, "never", same: ["loaded"])
-    #expect(row(package) == "List in German: =, loading, =, failed")
+    expect(row(package), is: "List in German: =, loading, =, failed")
     func review() throws -> Review { try Review(packageRoot: package.root, environment: [:]) }
     let open = try review().frames.filter(\.needsAttention)
-    #expect(open.map(\.name.description) == ["List in German / empty"])
+    expect(open.map(\.name.description), is: ["List in German / empty"])
     let decision = try review().accept(try #require(open.first))
-    #expect(row(package) == "List in German: =, loading, empty, failed")
-    #expect(try review().frames.allSatisfy { $0.standing == .settled })
+    expect(row(package), is: "List in German: =, loading, empty, failed")
+    expect(try review().frames.allSatisfy { $0.standing == .settled })
     try review().undo(decision)
-    #expect(row(package) == "List in German: =, loading, =, failed")
-    #expect(try review().frames.filter(\.needsAttention).map(\.name.description) == ["List in German / empty"])
+    expect(row(package), is: "List in German: =, loading, =, failed")
+    try expect(review().frames.filter(\.needsAttention).map(\.name.description), is: ["List in German / empty"])
   }
 
   @Test func `the summary's table shows it, with its sign explained`() throws {
@@ -55,9 +55,9 @@ import Testing
     let markdown = MarkdownSummary(
       try RunSummary(Review(packageRoot: package.root, environment: [:]))
     ).text
-    #expect(markdown.contains("| `List in German` | = | ok | = | ok |  |\n"))
-    #expect(markdown.contains("\n`=` looks as the screen does of which it is a variant.\n"))
-    #expect(markdown.contains("| `List` | ok | ok | ok | ok |  |\n"))
+    expect(markdown.contains("| `List in German` | = | ok | = | ok |  |\n"))
+    expect(markdown.contains("\n`=` looks as the screen does of which it is a variant.\n"))
+    expect(markdown.contains("| `List` | ok | ok | ok | ok |  |\n"))
   }
 
   @Test func `without a run the gallery knows a variant's reasons from its screen`() {
@@ -73,11 +73,11 @@ import Testing
       List in bold text: =
       """
     ).screens
-    #expect(screens.map(\.screen) == ["List", "List in German", "List in bold text"])
+    expect(screens.map(\.screen), is: ["List", "List in German", "List in bold text"])
     for screen in screens {
-      #expect(screen.frames.map(\.name) == ["loaded", "failed", "own"])
-      #expect(screen.waivers.map(\.state) == ["loading", "empty"])
+      expect(screen.frames.map(\.name), is: ["loaded", "failed", "own"])
+      expect(screen.waivers.map(\.state), is: ["loading", "empty"])
     }
-    #expect(screens.map(\.variantOf) == [nil, "List", "List"])
+    expect(screens.map(\.variantOf), is: [nil, "List", "List"])
   }
 }

@@ -65,15 +65,16 @@ import Testing
       "<th scope=\"col\">branches</th>", "colspan=\"7\"", "<td class=\"says\">3 of 4</td>", "<td class=\"says\"></td>",
       "<h3>No golden draws</h3>\n<ul class=\"undrawn\"><li><code>Sources/App/Row.swift:2</code> not if isNew</li></ul>",
     ] {
-      #expect(html.contains(part), "\(part) in \(html)")
+      expect(html.contains(part), "\(part) in \(html)")
     }
-    #expect(!matrix(nil).contains("branches") && matrix(nil).contains("colspan=\"6\""))
+    expect(!matrix(nil).contains("branches") && matrix(nil).contains("colspan=\"6\""))
   }
 
   @Test func `errors are told of types that are thrown, and branches of a screen with those of its parts`() throws {
     let coverage = try coverage(frames)
-    #expect(
-      coverage.lines.joined(separator: "\n") == """
+    expect(
+      coverage.lines.joined(separator: "\n"),
+      is: """
         No golden draws:
           Sources/App/Row.swift:2: not if isNew
 
@@ -89,15 +90,16 @@ import Testing
         6 branches: 1 in several goldens, 4 in one only, 1 in none.
         2 cases of errors: 1 thrown, 1 in no state.
         """)
-    #expect(!coverage.isWhole)
-    #expect(coverage.screens.map { "\($0.screen) \($0.drawn)/\($0.branches)" } == ["Basket 3/4", "Detail 3/4"])
+    expect(!coverage.isWhole)
+    expect(coverage.screens.map { "\($0.screen) \($0.drawn)/\($0.branches)" }, is: ["Basket 3/4", "Detail 3/4"])
   }
 
   @Test func `of one screen only what it is made of is told, and what another one draws of it is drawn`() throws {
     let detail = try coverage(
       [("Detail", "empty", FrameNotes(branches: ["Core/Other.swift:1.1"]))] + frames.prefix(2), only: "Detail")
-    #expect(
-      detail.lines.joined(separator: "\n") == """
+    expect(
+      detail.lines.joined(separator: "\n"),
+      is: """
         No golden draws:
           Sources/App/Detail.swift:3: rows of ForEach(parts)
           Sources/App/Row.swift:2: not if isNew
@@ -107,7 +109,7 @@ import Testing
 
         4 branches: 0 in several goldens, 1 in one only, 3 in none, 1 of them inside of another one.
         """)
-    #expect(detail.screens.map(\.screen) == ["Detail"])
+    expect(detail.screens.map(\.screen), is: ["Detail"])
   }
 
   @Test func `an app that is drawn and thrown as a whole says two sums`() throws {
@@ -120,9 +122,10 @@ import Testing
       ),
       ("Basket", "same", FrameNotes(branches: ["App/Basket.swift:2.9,4.9", "App/Row.swift:2.20,-2.30"])),
     ])
-    #expect(whole.isWhole)
-    #expect(
-      whole.lines.suffix(2) == [
+    expect(whole.isWhole)
+    expect(
+      whole.lines.suffix(2),
+      is: [
         "6 branches: 4 in several goldens, 2 in one only, 0 in none.", "2 cases of errors: 2 thrown, 0 in no state.",
       ])
   }
@@ -132,18 +135,18 @@ import Testing
     let report = try #require(try package.package.report())
     let document = RunDocument(coverage: try coverage(frames, only: "Detail,Basket"), of: report)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(document.text.utf8)) as? [String: Any])
-    #expect(object.keys.sorted() == ["branches", "command", "errorCases", "exitStatus", "format", "run", "screens"])
+    expect(object.keys.sorted(), is: ["branches", "command", "errorCases", "exitStatus", "format", "run", "screens"])
     let branches = try #require(object["branches"] as? [[String: Any]])
-    #expect(branches.map { $0["kind"] as? String } == ["if", "else", "rows", "case", "if", "skip"])
-    #expect(branches[4].keys.sorted() == ["file", "frames", "kind", "line", "subject"])
-    #expect(branches[4]["frames"] as? [String] == ["Basket/loaded", "Detail/loaded"])
-    #expect(branches[5]["frames"] as? [String] == [])
+    expect(branches.map { $0["kind"] as? String }, is: ["if", "else", "rows", "case", "if", "skip"])
+    expect(branches[4].keys.sorted(), is: ["file", "frames", "kind", "line", "subject"])
+    expect(branches[4]["frames"] as? [String], is: ["Basket/loaded", "Detail/loaded"])
+    expect(branches[5]["frames"] as? [String], is: [])
     let errors = try #require(object["errorCases"] as? [[String: Any]])
-    #expect(errors.map { $0["name"] as? String } == ["closed", "sold"])
-    #expect(errors[0].keys.sorted() == ["file", "frames", "line", "name", "type"])
+    expect(errors.map { $0["name"] as? String }, is: ["closed", "sold"])
+    expect(errors[0].keys.sorted(), is: ["file", "frames", "line", "name", "type"])
     let screens = try #require(object["screens"] as? [[String: Any]])
-    #expect(screens.map { $0["drawn"] as? Int } == [3, 3] && screens.map { $0["branches"] as? Int } == [4, 4])
-    #expect(object["exitStatus"] as? Int == 1 && document.exitStatus == 1)
+    expect(screens.map { $0["drawn"] as? Int } == [3, 3] && screens.map { $0["branches"] as? Int } == [4, 4])
+    expect(object["exitStatus"] as? Int == 1 && document.exitStatus == 1)
   }
 
   @Test func `the matrix of a summary has a column of branches where that is asked for`() throws {
@@ -158,10 +161,10 @@ import Testing
     let coverage = ViewCoverage(reading, in: [outcome]) { _ in "A" }
     let text = MarkdownSummary(summary, coverage: coverage.screens).text
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
-    #expect(rows.first == "| Screen | loaded | loading | empty | failed | its own | branches |")
-    #expect(rows.contains { $0.hasPrefix("| `Watchlist` |") && $0.hasSuffix(" | 1/2 |") }, "\(rows)")
-    #expect(
+    expect(rows.first, is: "| Screen | loaded | loading | empty | failed | its own | branches |")
+    expect(rows.contains { $0.hasPrefix("| `Watchlist` |") && $0.hasSuffix(" | 1/2 |") }, "\(rows)")
+    expect(
       rows.contains { $0.hasPrefix("| `Detail` |") && $0.hasSuffix(" |  |") }, "a screen without branches\n\(rows)")
-    #expect(!MarkdownSummary(summary).text.contains("branches"))
+    expect(!MarkdownSummary(summary).text.contains("branches"))
   }
 }

@@ -11,16 +11,18 @@ import Testing
     let package = try ReviewedPackage()
     try package.run()
     let first = try report(package)
-    #expect(RunMoves(from: first, to: first).moves == [])
+    expect(RunMoves(from: first, to: first).moves, is: [])
     try package.run { name, text in name.state == "failed" ? nil : name.state == "own" ? text + "more\n" : text }
     let second = try report(package)
-    #expect(
-      RunMoves(from: first, to: second).moves.map(\.words) == [
+    expect(
+      RunMoves(from: first, to: second).moves.map(\.words),
+      is: [
         "Watchlist / failed: matched -> not driven", "Watchlist / own: matched -> changed",
       ])
     try package.run { name, text in name.state == "own" ? text + "even more\n" : text }
-    #expect(
-      RunMoves(from: second, to: try report(package)).moves.map(\.words) == [
+    expect(
+      RunMoves(from: second, to: try report(package)).moves.map(\.words),
+      is: [
         "Watchlist / failed: not driven -> matched", "Watchlist / own: changed, with another text than before",
       ])
     // A part of the tests: what was left out has not moved.
@@ -29,9 +31,9 @@ import Testing
       try session.declare(package.claims)
       _ = session.verify(try frame("Detail", "loaded"), text: "other\n")
     }
-    #expect(
-      RunMoves(from: first, to: try report(package)).moves.map(\.words) == ["Detail / loaded: matched -> changed"])
-    #expect(RunMoves(from: nil, to: first).moves.count == 6)
+    expect(
+      RunMoves(from: first, to: try report(package)).moves.map(\.words), is: ["Detail / loaded: matched -> changed"])
+    expect(RunMoves(from: nil, to: first).moves.count, is: 6)
   }
 
   /// It waits for the files to be looked at, twice a second.
@@ -45,18 +47,18 @@ import Testing
     }
     let probe = "'\(BuiltProduct.probe)' run '\(package.root)' 3"
     let record = try once("SNAPSHOT_TESTING_RECORD=all \(probe)", "--", "old")
-    #expect(record.status == 0 && record.output.hasSuffix("3 recorded.\n"), "\(record)")
+    expect(record.status == 0 && record.output.hasSuffix("3 recorded.\n"), "\(record)")
     let same = try once(probe, "--", "old")
-    #expect(same.status == 0 && same.output.contains("Screen / state 0: recorded -> matched\n"))
-    #expect(try once(probe, "--", "old").output.hasSuffix("No frame moved.\n3 matched.\n"))
+    expect(same.status == 0 && same.output.contains("Screen / state 0: recorded -> matched\n"))
+    expect(try once(probe, "--", "old").output.hasSuffix("No frame moved.\n3 matched.\n"))
     let changed = try once(probe, "--", "new")
-    #expect(changed.status == 1 && changed.output.contains("Screen / state 2: matched -> changed\n"))
-    #expect(changed.output.contains("\nScreen / state 0:\n"), "the first that moved is drawn: \(changed.output)")
-    #expect(changed.output.hasSuffix("3 changed.\nNext: swift run everystate review\n"))
+    expect(changed.status == 1 && changed.output.contains("Screen / state 2: matched -> changed\n"))
+    expect(changed.output.contains("\nScreen / state 0:\n"), "the first that moved is drawn: \(changed.output)")
+    expect(changed.output.hasSuffix("3 changed.\nNext: swift run everystate review\n"))
     let broken = try once("echo 'a.swift:1:1: error: oops'; exit 7")
-    #expect(broken.status == 1 && broken.output.contains("ended with status 7 and left no report"))
-    #expect(broken.output.hasSuffix("  a.swift:1:1: error: oops\n"))
-    #expect(try once("true").output.contains("left no report"), "a run that checks nothing is no pass")
+    expect(broken.status == 1 && broken.output.contains("ended with status 7 and left no report"))
+    expect(broken.output.hasSuffix("  a.swift:1:1: error: oops\n"))
+    expect(try once("true").output.contains("left no report"), "a run that checks nothing is no pass")
 
     // Two changes, then the end while the second run is under way.
     let log = package.root + "/runs"
@@ -75,7 +77,7 @@ import Testing
       try package.write("// \(number)\n", to: "Sources/App/File.swift")
       usleep(1_500_000)
     }
-    #expect(package.text("runs") == "run\nrun\n")
+    expect(package.text("runs"), is: "run\nrun\n")
     for _ in 0..<200 where package.text("pid")?.hasSuffix("\n") != true { usleep(50_000) }
     // A save into a run begins another one.
     try FileManager.default.removeItem(atPath: package.root + "/pid")
@@ -83,14 +85,14 @@ import Testing
       try package.write("// again \(number)\n", to: "Sources/App/File.swift")
       usleep(1_500_000)
     }
-    #expect(package.text("runs") == "run\nrun\nrun\n")
+    expect(package.text("runs"), is: "run\nrun\nrun\n")
     for _ in 0..<200 where package.text("pid")?.hasSuffix("\n") != true { usleep(50_000) }
     let child = try #require(package.text("pid").flatMap { Int32($0.dropLast()) })
     kill(watch.identifier, SIGTERM)
     let end = watch.wait()
     hasEnded = true
-    #expect(
+    expect(
       end.status == 0 && end.output.contains("Sources/App/File.swift changed.") && end.output.hasSuffix("Ended.\n"))
-    #expect(kill(child, 0) != 0, "the child has ended too")
+    expect(kill(child, 0) != 0, "the child has ended too")
   }
 }

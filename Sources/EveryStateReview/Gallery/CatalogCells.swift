@@ -11,7 +11,6 @@ struct CatalogCells {
   private let frames: [GoldenName: ReviewedFrame]
   /// The names on disk and in the run, by screen.
   private let known: [String: [String: GoldenName]]
-  private let isAmbiguous: (GoldenName) -> Bool
   private let twins: [GoldenName: [GoldenName]]
   private let maps: [String: ScreenMap]
   private let findings: [GoldenName: [GalleryFinding]]
@@ -21,12 +20,11 @@ struct CatalogCells {
   ///   - frames: the catalog's own.
   ///   - findings: what does not make sense about them.
   ///   - differences: what is different, frame by frame.
-  ///   - isAmbiguous: whether another catalog has a frame of that screen and state.
   init(
     catalog: String, tree: GoldenTree, review: Review?, frames: [ReviewedFrame], twins: [Twins],
-    findings: [GalleryFinding], differences: [GoldenName: [ChangeFact]], isAmbiguous: @escaping (GoldenName) -> Bool
+    findings: [GalleryFinding], differences: [GoldenName: [ChangeFact]]
   ) throws {
-    (self.catalog, self.tree, self.review, self.isAmbiguous) = (catalog, tree, review, isAmbiguous)
+    (self.catalog, self.tree, self.review) = (catalog, tree, review)
     self.differences = differences
     // Most files belong to the run's frames, whose names are there already.
     let inRun = Set(frames.map(\.name.path.components))
@@ -171,10 +169,7 @@ struct CatalogCells {
     facts.lines = facts.lines.map { line in
       (line.name, line.values.map { GallerySheet.withoutRoot($0, root) })
     }
-    if frame?.standing == .open {
-      facts.command = GoldenCommands(name, isAmbiguous: isAmbiguous(name))
-        .accept(reformatted: frame?.outcome?.verdict == .reformatted)
-    }
+    if let frame, frame.standing == .open { facts.command = review?.acceptCommand(for: frame) }
     return facts
   }
 }

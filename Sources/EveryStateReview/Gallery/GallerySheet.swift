@@ -38,23 +38,19 @@ struct GallerySheet {
     let facts = FactGroups(review?.changes(of: review?.frames ?? []) ?? [])
     differences = facts
     let twins = Dictionary(grouping: review?.twins() ?? [], by: \.first.catalog)
-    let namesakes = Dictionary(grouping: review?.frames.map(\.name) ?? [], by: \.selector).filter { $1.count > 1 }
-    let isReformatted = Dictionary(
-      review?.frames.filter { $0.standing == .open }.map { ($0.name, $0.outcome?.verdict == .reformatted) } ?? []
+    let open = Dictionary(
+      review?.frames.filter { $0.standing == .open }.map { ($0.name, $0) } ?? []
     ) { first, _ in first }
     accepting = facts.groups.map { group in
-      let kinds = Set(group.frames.map { isReformatted[$0] })
-      guard kinds.count == 1, case .some(.some(let isReformatted)) = kinds.first else { return nil }
-      let selectors = group.frames.map { name in
-        namesakes[name.selector] == nil ? name.selector : "\(Selection.written(name.catalog)):\(name.selector)"
-      }
-      return GoldenCommands(selectors: selectors).accept(reformatted: isReformatted)
+      let waiting = group.frames.compactMap { open[$0] }
+      guard waiting.count == group.frames.count, Set(waiting.map(\.isReformatted)).count == 1 else { return nil }
+      return review?.commands(for: waiting)?.accept
     }
     var catalogs: [GalleryCatalog] = []
     for name in names.sorted(by: NaturalOrder.precedes) {
       let builder = try CatalogCells(
         catalog: name, tree: tree, review: review, frames: frames[name] ?? [], twins: twins[name] ?? [],
-        findings: found, differences: facts.ofFrame, isAmbiguous: { namesakes[$0.selector] != nil })
+        findings: found, differences: facts.ofFrame)
       notices += builder.strangers.map { "\($0) is no golden's file name." }
       let catalog = GalleryCatalog(name: name, screens: builder.screens)
       if !catalog.screens.isEmpty { catalogs.append(catalog) }

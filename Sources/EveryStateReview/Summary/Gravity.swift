@@ -22,4 +22,9 @@ enum Gravity {
     }
     return frames.enumerated().sorted { key($0) < key($1) }.map(\.element)
   }
+
+  /// Words with how often they occur, the most serious first.
+  static func sorted(_ counts: [String: Int]) -> [(word: String, count: Int)] {
+    counts.sorted { (rank(of: $0.key), $0.key) < (rank(of: $1.key), $1.key) }.map { ($0.key, $0.value) }
+  }
 }

@@ -69,8 +69,7 @@ package struct RunSummary: Sendable {
   private func counts(with others: [String: Int]) -> [(word: String, count: Int)] {
     var numbers = others
     for frame in review.frames where frame.name.kind == .frame { numbers[frame.word, default: 0] += 1 }
-    return numbers.sorted { (Gravity.rank(of: $0.key), $0.key) < (Gravity.rank(of: $1.key), $1.key) }
-      .map { ($0.key, $0.value) }
+    return Gravity.sorted(numbers)
   }
 
   /// Whether the run checked a frame at all: one that did not is no pass.

@@ -32,9 +32,8 @@ package struct SeenFrames: Sendable {
 
   private static func sum(_ frames: [ReviewedFrame]) -> String {
     let screens = Set(frames.map { [$0.name.catalog, $0.name.screen] }).count
-    let words = Dictionary(grouping: frames, by: \.word).mapValues(\.count)
-      .sorted { (Gravity.rank(of: $0.key), $0.key) < (Gravity.rank(of: $1.key), $1.key) }
-      .map { "\($0.value) \($0.key)" }
+    let words = Gravity.sorted(Dictionary(grouping: frames, by: \.word).mapValues(\.count))
+      .map { "\($0.count) \($0.word)" }
     let counted =
       "\(frames.count) \(frames.count == 1 ? "frame" : "frames") of \(screens) \(screens == 1 ? "screen" : "screens")"
     return counted + (words.isEmpty ? "" : ": " + words.joined(separator: ", "))

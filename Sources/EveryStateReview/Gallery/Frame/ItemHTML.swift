@@ -16,16 +16,14 @@ struct ItemHTML {
   func write(to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
     let pieces = PieceHTML(listed: listed)
     switch item.kind {
-    case .text, .symbol:
-      if spans.count == 1, let span = spans.first { return pieces.write(span, extra: extra, to: &html, &drawn) }
+    case .text, .symbol, .toggle:
+      if spans.count == 1, item.kind != .toggle {
+        return pieces.write(spans[spans.startIndex], extra: extra, to: &html, &drawn)
+      }
       if !extra.isEmpty { open(extra, &html) }
       for span in spans { pieces.write(span, extra: "", to: &html, &drawn) }
       if !extra.isEmpty { html.raw("</b>") }
     case .button, .chosen, .disabled, .step, .field: control(pieces, to: &html, &drawn)
-    case .toggle:
-      if !extra.isEmpty { open(extra, &html) }
-      for span in spans { pieces.write(span, extra: "", to: &html, &drawn) }
-      if !extra.isEmpty { html.raw("</b>") }
     case .spinner: image("spin", "in progress", &html)
     case .grip: image("grip", "drag to move", &html)
     case .pages: pages(to: &html)
@@ -59,7 +57,7 @@ struct ItemHTML {
 
   private func image(_ classes: String, _ label: String, _ html: inout HTMLText) {
     html.raw(
-      "<b class=\"\(extra.isEmpty ? "" : extra)\"><b class=\"\(classes)\" role=\"img\" aria-label=\"\(label)\"></b>")
+      "<b class=\"\(extra)\"><b class=\"\(classes)\" role=\"img\" aria-label=\"\(label)\"></b>")
     hidden(range, &html)
     html.raw("</b>")
   }

@@ -66,7 +66,7 @@ package struct Gallery: Sendable {
 }
 
 /// There is neither a golden nor a run.
-package struct NothingToShow: Error, Hashable, Sendable, CustomStringConvertible {
+package struct NothingToShow: Error, Equatable, Sendable, CustomStringConvertible {
   /// The package's folder.
   package let packageRoot: String
 

@@ -21,7 +21,7 @@ package enum MutationOrder {
 }
 
 /// The time that a person gives: `90s`, `5m`, `1h`.
-package struct TimeBudget: Hashable, Sendable {
+package struct TimeBudget: Equatable, Sendable {
   package let duration: Duration
 
   package init?(_ text: String) {

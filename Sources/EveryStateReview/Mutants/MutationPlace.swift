@@ -1,5 +1,5 @@
 /// One change of an app's source that a golden should notice.
-package struct MutationPlace: Hashable, Sendable {
+package struct MutationPlace: Equatable, Sendable {
   /// What is changed.
   package enum Kind: String, Sendable, CaseIterable {
     case condition, binding, `operator`, boolean, assignment, argument, action, modifier, call, `catch`, `try`, `return`

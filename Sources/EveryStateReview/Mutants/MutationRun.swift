@@ -12,7 +12,7 @@ package struct MutationRun {
     case timedOut
   }
   /// How a command ended.
-  package enum Ending: Hashable, Sendable {
+  package enum Ending: Equatable, Sendable {
     case succeeded, failed, timedOut
   }
   /// What a run needs of the world.

@@ -3,7 +3,7 @@ import EveryStateGoldens
 /// A play at a terminal without the terminal: what is focused, what is shown beside the screen, and what each key means.
 package struct PlayScreen {
   /// What a key asks for.
-  package enum Intent: Hashable, Sendable {
+  package enum Intent: Equatable, Sendable {
     case nothing
     case moves([PlayMove])
     /// The last move is taken back.
@@ -13,7 +13,7 @@ package struct PlayScreen {
     case quit
   }
   /// What stands below the screen.
-  package enum Panel: Hashable, Sendable {
+  package enum Panel: Equatable, Sendable {
     case query(PlayQuery), help
     /// The moves of the focused control, one of which is chosen.
     case choices(Int)

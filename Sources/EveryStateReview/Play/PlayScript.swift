@@ -2,7 +2,7 @@ import EveryStateGoldens
 
 /// The lines of a play without a terminal, read before anything is built.
 package struct PlayScript: Sendable {
-  package enum Line: Hashable, Sendable {
+  package enum Line: Equatable, Sendable {
     case move(PlayMove)
     case query(PlayQuery)
   }

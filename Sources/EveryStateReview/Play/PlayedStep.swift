@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
 /// One move of a play, and what came of it.
-package struct PlayedStep: Hashable, Sendable {
+package struct PlayedStep: Equatable, Sendable {
   package let move: PlayMove
   package let answer: PlayAnswer
 

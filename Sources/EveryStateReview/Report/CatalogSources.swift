@@ -41,7 +41,7 @@ struct CatalogSources {
 }
 
 /// A catalog that has goldens, or a line in the index, and that no process of the newest run declared.
-package struct UndeclaredCatalog: Hashable, Sendable {
+package struct UndeclaredCatalog: Equatable, Sendable {
   /// `Module.Suite`.
   package let name: String
   /// The file that declares its suite, from the package's root; nil when the sources know it no more.

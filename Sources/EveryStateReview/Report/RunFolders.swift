@@ -49,7 +49,7 @@ package struct RunFolders: Sendable {
 }
 
 /// A folder that was given as a job's has no report.
-package struct NoReportInFolder: Error, Hashable, Sendable, CustomStringConvertible {
+package struct NoReportInFolder: Error, Equatable, Sendable, CustomStringConvertible {
   /// The folder.
   package let folder: String
 

@@ -22,7 +22,7 @@ package struct RunReport: Sendable {
   package let troubles: [String]
 
   /// A frame without an outcome.
-  package struct Unfinished: Hashable, Sendable {
+  package struct Unfinished: Equatable, Sendable {
     package let name: GoldenName
     package let declaredAt: SourceLine?
     /// `Verdict.crashed`, or `Verdict.running` while the process lives.

@@ -2,7 +2,7 @@ import EveryStateGoldens
 
 extension Review {
   /// Why a decision about a frame was not carried out.
-  package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+  package struct Refusal: Error, Equatable, Sendable, CustomStringConvertible {
     package let name: GoldenName
     /// "accepted", "rejected" or "undone".
     package let action: String

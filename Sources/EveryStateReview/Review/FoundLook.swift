@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
 /// A look that no golden has, and the way to it.
-package struct FoundLook: Hashable, Sendable {
+package struct FoundLook: Equatable, Sendable {
   package let screen: String
   /// `? alert "Could not save"`.
   package let name: String

@@ -2,9 +2,9 @@ import EveryStateGoldens
 
 /// A screen or a state that has another name and looks as before: goldens that nobody declares any more, and new frames that show
 /// the same below their header lines.
-package struct Rename: Hashable, Sendable {
+package struct Rename: Equatable, Sendable {
   /// A golden and the frame that shows the same now.
-  package struct Frame: Hashable, Sendable {
+  package struct Frame: Equatable, Sendable {
     package let old: GoldenName
     package let new: GoldenName
   }

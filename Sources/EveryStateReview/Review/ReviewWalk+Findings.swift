@@ -2,7 +2,7 @@ import EveryStateGoldens
 
 extension ReviewWalk {
   /// What became of a finding.
-  package enum FindingState: Hashable, Sendable {
+  package enum FindingState: Equatable, Sendable {
     case waiting, skipped
     /// The line that waives it was printed; it is for a person to paste.
     case waived(String)

@@ -6,7 +6,7 @@ import EveryStateGoldens
 ///     while walk.step != .done { show(walk.heading); show(walk.take(readKey())) }
 package struct ReviewWalk: Sendable {
   /// What a person is asked.
-  package enum Step: Hashable, Sendable {
+  package enum Step: Equatable, Sendable {
     /// Whether what was only renamed is accepted as one; the rename by its place among ``renames``.
     case rename(Int)
     /// Whether a frame's new text becomes its golden, and those of all frames with the same changes; the first one by its place
@@ -28,7 +28,7 @@ package struct ReviewWalk: Sendable {
   }
 
   /// What became of a change.
-  package enum State: Hashable, Sendable {
+  package enum State: Equatable, Sendable {
     case waiting, accepted, rejected, skipped
     /// It could not be carried out.
     case refused

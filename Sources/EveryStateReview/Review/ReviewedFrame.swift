@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
 /// How a frame of the newest run stands now: what the report says, looked at beside the files as they are.
-package struct ReviewedFrame: Hashable, Sendable {
+package struct ReviewedFrame: Equatable, Sendable {
   package let name: GoldenName
   /// What the report says, if the frame came to an outcome.
   package let outcome: ReportOutcome?
@@ -9,7 +9,7 @@ package struct ReviewedFrame: Hashable, Sendable {
   package let standing: Standing
 
   /// How a frame stands.
-  package enum Standing: Hashable, Sendable {
+  package enum Standing: Equatable, Sendable {
     /// The golden is what the run drew: it matched, was recorded, or was accepted since.
     case settled
     /// The run's new text waits for a decision.

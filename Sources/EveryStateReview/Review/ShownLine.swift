@@ -1,16 +1,16 @@
 import EveryStateGoldens
 
 /// A line for a terminal: pieces of text with what they stand for. Colours come last, where there are any.
-package struct ShownLine: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
   /// What a piece of text stands for.
-  package enum Role: Hashable, Sendable {
+  package enum Role: Equatable, Sendable {
     case plain, faint, title, warning, removed, added
     /// The part of a line that makes the difference.
     case removedPart, addedPart
   }
 
   /// A piece of text. Control characters and others that could steer a terminal are written out.
-  package struct Piece: Hashable, Sendable {
+  package struct Piece: Equatable, Sendable {
     package let text: String
     package let role: Role
 

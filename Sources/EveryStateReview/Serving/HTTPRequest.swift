@@ -1,11 +1,11 @@
 /// A request of a browser, as far as a gallery needs it.
-package struct HTTPRequest: Hashable, Sendable {
+package struct HTTPRequest: Equatable, Sendable {
   package let method: String
   /// Without what stands behind a question mark.
   package let path: String
   package let host: String
 
-  package enum Reading: Hashable, Sendable {
+  package enum Reading: Equatable, Sendable {
     case request(HTTPRequest)
     /// More is to come.
     case incomplete
@@ -33,7 +33,7 @@ package struct HTTPRequest: Hashable, Sendable {
   }
 }
 
-package struct HTTPAnswer: Hashable, Sendable {
+package struct HTTPAnswer: Equatable, Sendable {
   package let bytes: [UInt8]
   /// Whether events follow.
   package var isStream = false
@@ -98,7 +98,7 @@ package struct ServedGallery: Sendable {
 }
 
 /// Why there is no page.
-package struct ServingTrouble: Error, Hashable, Sendable {
+package struct ServingTrouble: Error, Equatable, Sendable {
   let reason: String
   package init(_ reason: String) { self.reason = reason }
 

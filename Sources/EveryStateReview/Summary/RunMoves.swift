@@ -3,7 +3,7 @@ import EveryStateGoldens
 /// What moved between two runs: frames that stand otherwise, or whose text is another one.
 package struct RunMoves: Sendable {
   /// A frame that moved.
-  package struct Move: Hashable, Sendable {
+  package struct Move: Equatable, Sendable {
     package let name: GoldenName
     /// How it stood, `matched`; nil for a frame that is new.
     package let before: String?

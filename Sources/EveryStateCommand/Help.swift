@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateReview
 
 /// The texts of `--help`.
 enum Help {

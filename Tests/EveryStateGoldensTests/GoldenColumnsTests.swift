@@ -1,3 +1,4 @@
+import EveryStateReview
 import Testing
 
 @testable import EveryStateGoldens

@@ -1,7 +1,7 @@
+import EveryStateReview
 import Testing
 
 @testable import EveryStateGoldens
-
 @Suite struct MapReadingTests {
   private static let moves: [ScreenMap.Move] = [
     .init(from: .declared("loaded"), "refresh", way: [.declared("refreshing"), .declared("loaded")]),

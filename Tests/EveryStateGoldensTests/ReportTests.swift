@@ -103,18 +103,19 @@ import Testing
         ReportLine(begin: ReportBegin(name: name, declaredAt: place)), ReportLine(outcome: outcome),
         ReportLine(match: ReportMatch(name: name, notes: index == 0 ? FrameNotes() : notes, digest: text)),
         ReportLine(claims: CatalogClaims(catalog: text, screens: index == 0 ? [] : [screen, screen])),
-        ReportLine(end: ReportEnd(outcomes: index)),
+        ReportLine(
+          end: ReportEnd(
+            RunTally(frames: [.matched: index], findings: [:], rules: [], recordedRules: [], open: [name: .stuck]),
+            outcomes: index)),
       ]
       for line in lines {
         let written = try line.bytes()
         let bytes = written.dropLast()
         #expect(written.last == UInt8(ascii: "\n") && !bytes.contains(UInt8(ascii: "\n")))
-        let read = try ReportLine(bytes)
-        #expect(read.begin == line.begin && read.outcome == line.outcome && read.match == line.match)
-        #expect(read.claims == line.claims && read.end == line.end)
+        #expect(try ReportLine.reading(bytes).bytes() == written)
         for end in stride(from: 0, to: bytes.count, by: isLongRun ? 1 : 7) {
           #expect(throws: (any Error).self, "torn at \(end)") {
-            try ReportLine(bytes.prefix(end))
+            try ReportLine.reading(bytes.prefix(end))
           }
         }
       }
@@ -224,14 +225,11 @@ import Testing
     try package.write("{\"header\":{\"format\":1}}\n", to: ".build/everystate/reports/20000101T000000.000000Z-3.jsonl")
     let troubles = try #require(try package.report()).troubles
     #expect(troubles.count == 5)
-    #expect(troubles[0].hasSuffix("has report format 99; this tool reads 2. Update the tool."))
     #expect(
-      troubles[2].hasSuffix("has report format 1; this tool reads 2. The next run of the tests removes it."))
-    #expect(troubles[1].hasSuffix("has no header: its process was killed at once, or it is no report."))
+      troubles.prefix(3).allSatisfy {
+        $0.hasSuffix(" is not a report of this version, or its process was killed at once. Remove it.")
+      })
     #expect(try RunReport.newest(in: OutputArea(packageRoot: package.root + "/none", environment: [:])) == nil)
-    try package.session().end()
-    let formats = try #require(try package.report()).troubles.filter { $0.contains("report format") }
-    #expect(formats.count == 1 && formats[0].contains("format 99"), "the next run removes what earlier versions wrote")
   }
 
   @Test func `whatever a report was turned into, reading it never fails the reader`() throws {

@@ -43,20 +43,20 @@ import Testing
       ("* AAPL      $189.84  {headline | red}", 0, "row: text<1> AAPL | text<0 red> $189.84 | note   {headline | red}"),
       ("*>AAPL", 0, "selectedRow: text AAPL"),
       (
-        "    <img> No Articles   {newspaper | title2}", 0,
-        "plain: picture=newspaper <img> | text<2> No Articles | note    {newspaper | title2}"
+        "    <> No Articles   {newspaper | title2}", 0,
+        "plain: picture=newspaper <> | text<2> No Articles | note    {newspaper | title2}"
       ),
       // A symbol and its title have one slot; a comma tells them apart.
       (
-        "  <img> Mail  {envelope red}", 0,
-        "plain: picture=envelope<0 red> <img> | text<0 red> Mail | note   {envelope red}"
+        "  <> Mail  {envelope red}", 0,
+        "plain: picture=envelope<0 red> <> | text<0 red> Mail | note   {envelope red}"
       ),
       (
-        "  <img> Mail  {gear red, bold}", 0, "plain: picture=gear<0 red> <img> | text<1> Mail | note   {gear red, bold}"
+        "  <> Mail  {gear red, bold}", 0, "plain: picture=gear<0 red> <> | text<1> Mail | note   {gear red, bold}"
       ),
       (
-        "  <img><img><img> (9)  {star.fill red x2, star x1 | caption}", 0,
-        "plain: picture=star.fill<0 red> <img> | picture=star.fill<0 red> <img> | picture=star <img> | text<4> (9) | note   {star.fill red x2, star x1 | caption}"
+        "  <><><> (9)  {star.fill red x2, star x1 | caption}", 0,
+        "plain: picture=star.fill<0 red> <> | picture=star.fill<0 red> <> | picture=star <> | text<4> (9) | note   {star.fill red x2, star x1 | caption}"
       ),
       // From right to left a symbol stands behind its title.
       (

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import EveryStateGoldens
+@testable import EveryStateReview
 
 @Suite(.besideTheMainActor) struct SummaryEditGroupTests {
   private func change(_ state: String, _ old: String?, _ new: String) throws -> FrameChange {

@@ -169,7 +169,7 @@ private struct Play {
   @MainActor init(_ state: String, _ moves: String...) throws { try self.init(state, moves) }
 
   @MainActor init(_ state: String, _ moves: [String]) throws {
-    let table = Table(moves)
+    let table = Table(moves.map { PlayMove($0)?.order.line ?? $0 })
     let frame = try #require(DeclaredScreen(PlayedShelf()).frames.first { $0.name == state })
     try frame.play(on: PlayTable(next: { table.next() }, answer: { table.take($0) }))
     answers = table.answers

@@ -8,7 +8,7 @@ public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomString
   /// The run that checks it; nil where there is none.
   var run: SnapshotRun?
 
-  enum Content: Sendable {
+  indirect enum Content: Sendable {
     case frame(GoldenName, DeclaredScreen.Frame)
     /// Stands for what could not be checked, and fails.
     case refusal([String])

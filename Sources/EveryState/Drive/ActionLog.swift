@@ -31,7 +31,7 @@ struct ActionLog {
   }
 
   /// Takes in that the person let time pass.
-  mutating func note(passing duration: Duration) { moves.append(PlayMove.wait(duration).words) }
+  mutating func note(passing duration: Duration) { moves.append("wait \(duration.asTime)") }
 
   /// What was done, and all calls, line by line; empty where there is neither.
   var text: String {

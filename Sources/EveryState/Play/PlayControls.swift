@@ -19,14 +19,14 @@ struct PlayControls {
       }
       controls.append(control)
     }
-    if screen.refreshAction != nil { gesture(.refresh) }
-    if screen.goBack != nil, !elements.contains(where: { $0.identifier == "BackButton" }) { gesture(.goBack) }
-    if let presentation = screen.presentation, presentation.obstacle == nil { gesture(.dismiss) }
+    if screen.refreshAction != nil { gesture("refresh") }
+    if screen.goBack != nil, !elements.contains(where: { $0.identifier == "BackButton" }) { gesture("go back") }
+    if let presentation = screen.presentation, presentation.obstacle == nil { gesture("dismiss") }
   }
 
-  private mutating func gesture(_ move: PlayMove) {
-    var control = PlayAnswer.Control(title: move.words, texts: [], value: nil, isEnabled: true)
-    control.moves = [move.words]
+  private mutating func gesture(_ move: String) {
+    var control = PlayAnswer.Control(title: move, texts: [], value: nil, isEnabled: true)
+    control.moves = [move]
     controls.append(control)
   }
 
@@ -35,37 +35,86 @@ struct PlayControls {
     var control = PlayAnswer.Control(
       title: title, texts: element.parts, value: element.value, isEnabled: element.isEnabled)
     guard element.isEnabled else { return control }
-    var moves: [PlayMove] = []
-    func target(_ fits: (Semantics) -> Bool) -> PlayTarget { self.target(element, at: index, fits) }
+    func target(_ fits: (Semantics) -> Bool) -> String { self.target(element, at: index, fits) }
     if element.press != nil, !(element.role == .tab && element.isSelected) {
-      moves.append(
+      control.moves.append(
         element.identifier == "BackButton"
-          ? .goBack : element.role == .toggle ? .toggle(target { $0.role == .toggle }) : .press(target(\.canBePressed)))
+          ? "go back"
+          : element.role == .toggle
+            ? "toggle \(target { $0.role == .toggle })" : "press \(target(\.canBePressed))")
     }
     if !element.choices.isEmpty {
       let picker = target { $0.role == .picker }
       for choice in element.choices where !choice.isSelected && choice.isEnabled {
-        moves.append(.select(choice.label, in: picker))
+        control.moves.append("select \(choice.label.asLiteral) in \(picker)")
       }
     }
     for action in element.actions where !(action.name == "Show Menu" && element.press != nil && element.role == .menu) {
       let owner = target { $0.actions.contains { $0.name == action.name } }
-      moves.append(action.name == "Show Menu" ? .openMenu(owner) : .perform(action.name, on: owner))
+      let isMenu = action.name == "Show Menu"
+      control.moves.append(isMenu ? "open menu \(owner)" : "perform \(action.name.asLiteral) on \(owner)")
     }
     if let editing = element.editing {
       let field = target { $0.role == .field }
-      moves.append(.submit(field))
-      (control.field, control.text, control.isSearch) = (field.words, editing.text, editing.isSearch)
+      control.moves.append("submit \(field)")
+      (control.field, control.text, control.isSearch) = (field, editing.text, editing.isSearch)
     }
-    control.moves = moves.map(\.words)
     return control
   }
 
-  /// How the element is meant among those of its kind.
-  private func target(_ element: Semantics, at index: Int, _ fits: (Semantics) -> Bool) -> PlayTarget {
+  /// How a move names the element among those of its kind: `"Add" in "Fjord 2 Tent"`, `"Twin" number 2`.
+  private func target(_ element: Semantics, at index: Int, _ fits: (Semantics) -> Bool) -> String {
     let name = screen.shortestName(element, among: elements.filter(fits))
-    guard name.number != nil else { return PlayTarget(name.name ?? "", in: name.row) }
+    guard name.number != nil else {
+      return (name.name ?? "").asLiteral + (name.row.map { " in \($0.asLiteral)" } ?? "")
+    }
     let before = elements[..<index].filter(fits).count { $0.answers(to: element.label) }
-    return PlayTarget(element.label, number: before + 1)
+    return "\(element.label.asLiteral) number \(before + 1)"
+  }
+}
+
+/// What an assistive technology says of an element: its label, its value, what it is, how it is, its hint.
+struct Spoken {
+  let text: String
+
+  /// - Returns: nil where nothing is said.
+  init?(_ element: Semantics) {
+    var words: [String] = []
+    if element.isSelected { words.append("selected") }
+    if !element.label.isEmpty { words.append(element.label) }
+    if let value = element.value, !value.isEmpty, value != element.label { words.append(value) }
+    if let kind = Self.kind(of: element.role) { words.append(kind) }
+    if !element.isEnabled { words.append("dimmed") }
+    if let hint = element.hint, !hint.isEmpty { words.append(hint) }
+    let actions = element.actions.map(\.name).filter { $0 != "Increment" && $0 != "Decrement" }
+    if !actions.isEmpty { words.append("actions available: \(actions.joined(separator: ", "))") }
+    guard !words.isEmpty else { return nil }
+    text = words.joined(separator: ", ")
+  }
+
+  /// The titles of what a person can reach, which bars say.
+  static func titles(_ look: ScreenLook, _ elements: [Semantics]) -> [String] {
+    look.topTexts.filter { title in
+      look.titles.contains(title) && !look.tabs.contains(title) && !title.isEmpty
+        && !elements.contains { $0.label == title }
+    }.map { "\($0), heading" }
+  }
+
+  private static func kind(of role: Semantics.Role) -> String? {
+    switch role {
+    case .text, .row, .group, .list: nil
+    case .button: "button"
+    case .image: "image"
+    case .progress: "in progress"
+    case .field: "text field"
+    case .toggle: "switch button"
+    case .link: "link"
+    case .picker: "pop up button"
+    case .header: "heading"
+    case .tab: "tab"
+    case .slider: "slider, adjustable"
+    case .stepper: "stepper, adjustable"
+    case .menu: "menu"
+    }
   }
 }

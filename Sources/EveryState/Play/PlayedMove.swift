@@ -17,19 +17,19 @@ struct PlayedMove {
   }
 
   func perform() throws {
-    guard let move = PlayMove(line) else { throw InteractionError("'\(line)' is no move.") }
-    switch move {
+    guard let order = PlayOrder(line: line) else { throw InteractionError("'\(line)' is no move.") }
+    switch order.verb {
     case .rest: try Rest(driven: driven, goal: .rest, patience: .seconds(10)).reach {}
-    case .wait(let duration):
+    case .wait:
       try driven.settle()
-      try driven.advance(by: duration) {}
+      try driven.advance(by: .nanoseconds(Int64(order.name) ?? 0)) {}
     case .next:
       try driven.settle()
       guard try driven.advance() || tick() else {
         throw InteractionError("Nothing is about to happen: the screen waits for you.")
       }
-    case .world(let path, let answering): try world.change(path, answering, driven)
-    default: try act(move)
+    case .world: try world.change(order, driven)
+    default: try act(order)
     }
   }
 
@@ -40,9 +40,9 @@ struct PlayedMove {
     return true
   }
 
-  private func act(_ move: PlayMove) throws {
+  private func act(_ order: PlayOrder) throws {
     let user = ScreenUser(driven.screen)
-    let body = driven.simulation.start { try await user.perform(move) }
+    let body = driven.simulation.start { try await user.perform(order) }
     while true {
       driven.actions.begin()
       try driven.settle()
@@ -60,64 +60,59 @@ struct PlayedMove {
 
 extension ScreenUser {
   /// Does a move at once.
-  fileprivate func perform(_ move: PlayMove) async throws {
-    switch move {
-    case .press(let at): try await press(at.name, in: at.row, number: at.number, whileLoading: true)
-    case .toggle(let at): try await toggle(at.name, in: at.row, number: at.number, whileLoading: true)
-    case .type(let text, let at): try await type(text, into: at.name, in: at.row, number: at.number, whileLoading: true)
-    case .clear(let at): try await clear(at.name, in: at.row, number: at.number, whileLoading: true)
-    case .submit(let at): try await submit(at?.name, in: at?.row, number: at?.number, whileLoading: true)
-    case .search(let text): try await search(text, whileLoading: true)
-    case .select(let choice, let at):
-      try await select(choice, in: at.name, of: at.row, number: at.number, whileLoading: true)
-    case .selectDate(let text, let at):
+  fileprivate func perform(_ order: PlayOrder) async throws {
+    let (name, row, number, text) = (order.name, order.row, order.number, order.text)
+    switch order.verb {
+    case .press: try await press(name, in: row, number: number, whileLoading: true)
+    case .toggle: try await toggle(name, in: row, number: number, whileLoading: true)
+    case .type: try await type(text, into: name, in: row, number: number, whileLoading: true)
+    case .clear: try await clear(name, in: row, number: number, whileLoading: true)
+    case .submit:
+      try await submit(name.isEmpty ? nil : name, in: row, number: number, whileLoading: true)
+    case .search: try await search(name, whileLoading: true)
+    case .select: try await select(text, in: name, of: row, number: number, whileLoading: true)
+    case .selectDate:
       guard let date = try? Date(text, strategy: .iso8601) else {
         throw InteractionError("'\(text)' is no date as 2026-01-05T09:00:00Z.")
       }
-      try await select(date, in: at.name, of: at.row, number: at.number, whileLoading: true)
-    case .openMenu(let at): try await openMenu(at.name, in: at.row, number: at.number, whileLoading: true)
-    case .swipe(let action, let at):
-      try await swipeAction(action, on: at.name, in: at.row, number: at.number, whileLoading: true)
-    case .perform(let action, let at):
-      try await perform(action, on: at.name, in: at.row, number: at.number, whileLoading: true)
+      try await select(date, in: name, of: row, number: number, whileLoading: true)
+    case .openMenu: try await openMenu(name, in: row, number: number, whileLoading: true)
+    case .swipe: try await swipeAction(text, on: name, in: row, number: number, whileLoading: true)
+    case .perform: try await perform(text, on: name, in: row, number: number, whileLoading: true)
     case .refresh: try await refresh(whileLoading: true)
     case .dismiss: try await dismiss(whileLoading: true)
     case .goBack: try await goBack(whileLoading: true)
     case .scroll: try await scroll(whileLoading: true)
     case .scrollToEnd: try await scrollToEnd(whileLoading: true)
-    case .longPress(let at): try await longPress(at.name, in: at.row, number: at.number, whileLoading: true)
-    case .drag(let at, let right, let down):
+    case .longPress: try await longPress(name, in: row, number: number, whileLoading: true)
+    case .drag:
+      let distance = order.texts.map { Double($0) ?? 0 }
       try await drag(
-        at.name, by: CGSize(width: right, height: down), in: at.row, number: at.number, whileLoading: true)
-    case .dragOnto(let at, let place): try await drag(at.name, onto: place, whileLoading: true)
-    case .pressKey(let words):
-      guard let keys = PlayKeys(words) else { throw InteractionError("'\(words)' is no key.") }
-      try await pressKey(keys.equivalent, modifiers: keys.held, whileLoading: true)
-    case .openURL(let text):
-      guard let url = URL(string: text) else { throw InteractionError("'\(text)' is no URL.") }
+        name, by: CGSize(width: distance[0], height: distance[1]), in: row, number: number, whileLoading: true)
+    case .dragOnto: try await drag(name, onto: text, whileLoading: true)
+    case .pressKey:
+      let key = Self.keys[name] ?? KeyEquivalent(Character(name.lowercased()))
+      try await pressKey(
+        key, modifiers: EventModifiers(order.texts.compactMap { Self.modifiers[$0] }), whileLoading: true)
+    case .openURL:
+      guard let url = URL(string: name) else { throw InteractionError("'\(name)' is no URL.") }
       try await openURL(url, whileLoading: true)
-    case .scenePhase(let phase):
+    case .scenePhase:
       let phases: [String: ScenePhase] = ["active": .active, "inactive": .inactive, "background": .background]
-      try await changeScenePhase(to: phases[phase] ?? .active, whileLoading: true)
-    case .notification(let name): try await post(Notification.Name(name), whileLoading: true)
+      try await changeScenePhase(to: phases[name] ?? .active, whileLoading: true)
+    case .notification: try await post(Notification.Name(name), whileLoading: true)
     case .rest, .wait, .next, .world: break
     }
   }
-}
 
-extension PlayKeys {
-  fileprivate var equivalent: KeyEquivalent {
-    let named: [String: KeyEquivalent] = [
+  private static var keys: [String: KeyEquivalent] {
+    [
       "return": .return, "escape": .escape, "delete": .delete, "space": .space, "tab": .tab, "up": .upArrow,
       "down": .downArrow, "left": .leftArrow, "right": .rightArrow,
     ]
-    return named[key] ?? KeyEquivalent(Character(key.lowercased()))
   }
 
-  fileprivate var held: EventModifiers {
-    let known: [String: EventModifiers] = [
-      "control": .control, "option": .option, "shift": .shift, "command": .command,
-    ]
-    return EventModifiers(modifiers.compactMap { known[$0] })
+  private static var modifiers: [String: EventModifiers] {
+    ["control": .control, "option": .option, "shift": .shift, "command": .command]
   }
 }

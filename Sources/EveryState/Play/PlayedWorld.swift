@@ -23,7 +23,7 @@ final class PlayedWorld {
   private let bases: @MainActor (_ state: String) -> [String: Base]
   private var parts: [String: [Part]] = [:]
   /// How a dependency answers that somebody changed, before it was made slow or quick.
-  private var answering: [String: PlayAnswering] = [:]
+  private var answering: [String: PlayOrder] = [:]
 
   init<Screen: ScreenSnapshots>(_ driven: DrivenScreen, _ drive: Drive<Screen>) {
     let declared = drive.screens.states.flatMap(\.declarations).compactMap { declaration in
@@ -57,15 +57,16 @@ final class PlayedWorld {
 }
 
 extension PlayedWorld {
-  func change(_ path: String, _ answering: PlayAnswering, _ driven: DrivenScreen) throws {
+  func change(_ order: PlayOrder, _ driven: DrivenScreen) throws {
+    let path = order.name
     guard let mock = driven.mocks.first(where: { $0.path == path }) else {
       let paths = driven.mocks.map(\.path)
       throw InteractionError(
         "The world has no dependency '\(path)'. "
           + (paths.isEmpty ? "It has none." : "It has \(paths.joined(separator: ", "))."))
     }
-    let (response, code) = try response(path, answering, mock)
-    if case .takes = answering {} else { self.answering[path] = answering }
+    let (response, code) = try response(order, mock)
+    if order.answering != .takes { answering[path] = order }
     mock.response.goOn(with: response, skipping: 0)
     let next = mock.response.calls.count + 1
     var parts = parts[path, default: []].filter { $0.fromCall < next }
@@ -73,18 +74,19 @@ extension PlayedWorld {
     self.parts[path] = parts
   }
 
-  private func response(
-    _ path: String, _ answering: PlayAnswering, _ mock: WorldMock
-  ) throws -> (any AnyMockResponse, code: String) {
-    switch answering {
+  private func response(_ order: PlayOrder, _ mock: WorldMock) throws -> (any AnyMockResponse, code: String) {
+    let path = order.name
+    switch order.answering {
+    case nil: throw InteractionError("'\(order.line)' is no move.")
     case .well: return (try response(path, in: nil), "$0.\(path)")
     case .never: return (mock.response.neverAnswering, ".never")
-    case .asIn(let state):
+    case .asIn:
+      let state = order.texts[1]
       guard states.contains(state) else {
         throw InteractionError(
           "The screen declares no state '\(state)'. It declares \(states.map { "'\($0)'" }.joined(separator: ", ")).")
       }
-      return (try response(path, in: state), bases(state)[path]?.code ?? "$0.\(path)")
+      return try asIn(state, path)
     case .fails:
       let declared = states.lazy.compactMap { state in
         self.mocks(state).first { $0.path == path }?.response.firstFailure
@@ -97,12 +99,16 @@ extension PlayedWorld {
         throw InteractionError(
           "Nobody says what empty means for '\(path)': no collection is returned, and no state has it empty.")
       }
-      return try self.response(path, .asIn(state), mock)
-    case .takes(let duration):
-      let now = self.answering[path] ?? .asIn(own)
-      let (response, code) = try response(path, now, mock)
+      return try asIn(state, path)
+    case .takes:
+      let duration = Duration.nanoseconds(Int64(order.texts[1]) ?? 0)
+      let (response, code) = try answering[path].map { try self.response($0, mock) } ?? asIn(own, path)
       return (response.delayed(allBy: duration), "\(code).delayed(by: \(duration.asCode))")
     }
+  }
+
+  private func asIn(_ state: String, _ path: String) throws -> (any AnyMockResponse, code: String) {
+    (try response(path, in: state), bases(state)[path]?.code ?? "$0.\(path)")
   }
 
   private func response(_ path: String, in state: String?) throws -> any AnyMockResponse {
@@ -163,4 +169,8 @@ extension PlayedWorld {
     dependency.code = code
     return dependency
   }
+}
+
+extension PlayOrder {
+  fileprivate var answering: Answering? { Answering(rawValue: text) }
 }

@@ -89,12 +89,9 @@ extension SnapshotFrame {
     }
     switch driven.result {
     case .refused(let verdict, let message):
-      var notes = driven.notes
-      if !driven.reached.isEmpty {
-        let lines = write(name, driven.columns, driven.reached).split(separator: "\n", omittingEmptySubsequences: false)
-        notes.reached = lines.map(String.init)
-      }
-      return session.fail(name, verdict, message, declaredAt: line, notes: notes)
+      let text = driven.reached.isEmpty ? nil : write(name, driven.columns, driven.reached)
+      let lines = text?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
+      return session.fail(name, verdict, message, declaredAt: line, notes: driven.notes.reaching(lines))
     case .drawn(let moments):
       func text(_ driven: DrivenFrame, _ moments: [DrivenFrame.Moment]) -> String {
         guard let screen = frame.base?.screen, look == moments.map(\.lines) else {

@@ -111,7 +111,7 @@ final class PlayProcess {
   }
 
   func perform(_ move: PlayMove) throws -> Reply {
-    guard link.send(move.words), let line = link.nextLine() else { return .gone(Self.tail(log, limit: 12)) }
+    guard link.send(move.order.line), let line = link.nextLine() else { return .gone(Self.tail(log, limit: 12)) }
     return .answer(try PlayAnswer(line: line))
   }
 

@@ -1,5 +1,5 @@
 /// What a catalog declares: the frames that must have goldens, and the states it waives, with reasons.
-package struct CatalogClaims: Hashable, Sendable, Codable {
+package struct CatalogClaims: Equatable, Sendable, Codable {
   /// `Module.Suite`.
   package let catalog: String
   /// The screens, in any order; the matrix and all findings sort them.
@@ -26,10 +26,10 @@ package struct CatalogClaims: Hashable, Sendable, Codable {
 }
 
 /// What is declared of one screen.
-package struct ScreenClaims: Hashable, Sendable, Codable {
+package struct ScreenClaims: Equatable, Sendable, Codable {
   /// The screen's name.
   package let screen: String
-  /// The screen of which it is a variant; nil for none, and in reports of earlier versions.
+  /// The screen of which it is a variant; nil for none.
   package let variantOf: String?
   /// Where the screen is declared.
   package let declaredAt: SourceLine?
@@ -45,9 +45,9 @@ package struct ScreenClaims: Hashable, Sendable, Codable {
   package let waivers: [Waiver]
   /// The pairs of states that may look alike.
   package let twinWaivers: [TwinWaiver]
-  /// The rules of soundness that it breaks with a reason; nil, as in reports of earlier versions, where there are none.
+  /// The rules of soundness that it breaks with a reason; nil where there are none.
   package let ruleWaivers: [RuleWaiver]?
-  /// The variants of its catalog that it does without; nil, as in reports of earlier versions, where there are none.
+  /// The variants of its catalog that it does without; nil where there are none.
   package let variantWaivers: [VariantWaiver]?
 
   package init(
@@ -80,7 +80,7 @@ extension ScreenClaims {
 }
 
 /// A declared state, storyboard, timeline or preview.
-package struct FrameClaim: Hashable, Sendable, Codable {
+package struct FrameClaim: Equatable, Sendable, Codable {
   package let name: String
   package let declaredAt: SourceLine?
 
@@ -91,7 +91,7 @@ package struct FrameClaim: Hashable, Sendable, Codable {
 }
 
 /// A state that a screen owes and does not have, and why.
-package struct Waiver: Hashable, Sendable, Codable {
+package struct Waiver: Equatable, Sendable, Codable {
   package let state: String
   package let reason: String
 
@@ -120,7 +120,7 @@ package struct RuleWaiver: Hashable, Sendable, Codable {
 }
 
 /// An environment that a catalog's screens are shown in and this one is not, and why.
-package struct VariantWaiver: Hashable, Sendable, Codable {
+package struct VariantWaiver: Equatable, Sendable, Codable {
   /// What the environment is called: `in dark mode`; nil: all of the catalog's.
   package let variant: String?
   package let reason: String
@@ -132,7 +132,7 @@ package struct VariantWaiver: Hashable, Sendable, Codable {
 }
 
 /// Two states of a screen that may look alike, and why.
-package struct TwinWaiver: Hashable, Sendable, Codable {
+package struct TwinWaiver: Equatable, Sendable, Codable {
   package let first: String
   package let second: String
   package let reason: String

@@ -5,7 +5,7 @@
 ///     PulseTests.PulseSnapshots
 ///
 /// A catalog that nobody declares any more is noticed through it, and so is a golden of an older renderer.
-package struct CatalogIndex: Hashable, Sendable {
+package struct CatalogIndex: Sendable {
   /// The version of the text format.
   package var format: Int
   /// The catalogs, sorted.
@@ -64,7 +64,7 @@ package struct CatalogIndex: Hashable, Sendable {
 }
 
 /// The index of catalogs cannot be used.
-package struct IndexTrouble: Error, Hashable, Sendable, CustomStringConvertible {
+package struct IndexTrouble: Error, Equatable, Sendable, CustomStringConvertible {
   /// The line, from 1, or nil when the whole file is meant.
   package let line: Int?
   package let reason: String

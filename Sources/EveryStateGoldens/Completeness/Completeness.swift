@@ -1,5 +1,5 @@
 /// What is declared against what is on disk. Pure: it does not matter which tests ran.
-package struct Completeness: Hashable, Sendable {
+package struct Completeness: Sendable {
   /// Declared, and no golden.
   let missing: [GoldenClaims.Claim]
   /// Goldens that nobody declares. A map is nobody's declaration: whether it is asked for, only a run of all tests knows.
@@ -28,7 +28,7 @@ private struct PathKey: Hashable {
 }
 
 /// Two goldens of one screen that look the same below their header lines.
-package struct Twins: Hashable, Sendable {
+package struct Twins: Equatable, Sendable {
   package let first: GoldenName
   package let second: GoldenName
 

@@ -59,6 +59,11 @@ package struct Change {
   package let old: Range<Int>
   package let new: Range<Int>
 
+  package init(old: Range<Int>, new: Range<Int>) {
+    self.old = old
+    self.new = new
+  }
+
   package static func all(in difference: LineDifference) -> [Change] {
     difference.removed.withUnsafeBufferPointer { removed in
       difference.added.withUnsafeBufferPointer { added in

@@ -21,7 +21,7 @@ package struct LineTable {
     newNumbers = numbering.numbers(of: new, starts: newStarts)
   }
 
-  var oldCount: Int { oldNumbers.count }
+  package var oldCount: Int { oldNumbers.count }
   package var newCount: Int { newNumbers.count }
 
   /// A line of the old text without its line feed.

@@ -1,5 +1,5 @@
 /// The difference of two texts as a patch that `git apply` takes.
-package struct TextPatch: Hashable, Sendable {
+package struct TextPatch: Equatable, Sendable {
   /// The whole patch; empty when the texts are equal.
   package let text: String
   /// How many lines the new text has that the old one has not.

@@ -1,5 +1,5 @@
 /// One thing that a person would say of a change: `"Retry" is disabled now`, `red -> orange`, `"Milk" moved below "Bread"`.
-package struct ChangeFact: Hashable, Sendable, CustomStringConvertible {
+package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
   /// The element that it is about, as it is drawn, in quotes; nil where the words say it.
   package let subject: String?
   /// What is different.
@@ -59,5 +59,82 @@ extension Array {
   /// Those of which something holds, and the others.
   package func parted(_ holds: (Element) -> Bool) -> (those: [Element], others: [Element]) {
     (filter(holds), filter { !holds($0) })
+  }
+}
+
+/// The same fact in many places.
+package struct FactGroup: Sendable, CustomStringConvertible {
+  /// The fact as the first of its places has it.
+  package let fact: ChangeFact
+  /// How many lines it holds for.
+  package let count: Int
+  /// The frames that have it, sorted, each once.
+  package let frames: [GoldenName]
+
+  /// `red -> orange: 9 lines in 9 frames`, `"Retry" is disabled now: Basket / failed`.
+  package var description: String {
+    if frames.count == 1, count == 1 { return "\(fact): \(frames[0])" }
+    let lines = "\(count) \(count == 1 ? "line" : "lines")"
+    return "\(fact.key): \(lines) in \(frames.count == 1 ? "\(frames[0])" : "\(frames.count) frames")"
+  }
+}
+
+/// What changed, told as facts over all frames: those in most frames first.
+package struct FactGroups: Sendable {
+  package let groups: [FactGroup]
+  /// The facts of each frame, in the order of its lines.
+  package let ofFrame: [GoldenName: [ChangeFact]]
+  /// How many changes were left out: a run that changes thousands of frames changes the same things in them.
+  package let omittedCount: Int
+
+  /// How many changes are read.
+  package static let changeLimit = 500
+
+  /// The facts in a few lines, those in most frames first.
+  ///
+  ///     what is different:
+  ///       red -> orange: 9 lines in 9 frames
+  ///       "Retry" is disabled now: Basket / failed
+  ///
+  /// - Parameters:
+  ///   - limit: how many facts are told.
+  ///   - rest: where the others are told.
+  package func lines(limit: Int = 12, rest: String) -> [String] {
+    guard !groups.isEmpty else { return [] }
+    let more = groups.count - limit
+    return ["what is different:"] + groups.prefix(limit).map { "  \($0)" }
+      + (more > 0 ? ["  ... and \(more) more: \(rest)"] : []) + (omission.map { ["  (\($0))"] } ?? [])
+  }
+
+  /// What is not told, in words; nil where all is.
+  package var omission: String? {
+    omittedCount > 0 ? "in the first \(ofFrame.count) frames that changed; \(omittedCount) more were not read" : nil
+  }
+
+  /// - Parameters:
+  ///   - changes: the changes of frames; those of matrices and maps are told by themselves.
+  ///   - omitted: how many others the run has.
+  package init(_ changes: [FrameChange], omitting omitted: Int = 0) {
+    var order: [String] = []
+    var groups: [String: (fact: ChangeFact, count: Int, frames: [GoldenName])] = [:]
+    var ofFrame: [GoldenName: [ChangeFact]] = [:]
+    let all = changes.filter { $0.name.kind == .frame && $0.old != nil }.sorted { $0.name < $1.name }
+    omittedCount = omitted + max(0, all.count - Self.changeLimit)
+    for change in all.prefix(Self.changeLimit) {
+      let facts = FrameFacts(change).facts
+      ofFrame[change.name] = facts
+      for fact in facts {
+        if groups[fact.key] == nil { order.append(fact.key) }
+        var group = groups[fact.key] ?? (fact, 0, [])
+        group.count += 1
+        if group.frames.last != change.name { group.frames.append(change.name) }
+        groups[fact.key] = group
+      }
+    }
+    self.ofFrame = ofFrame
+    let found = order.compactMap { groups[$0] }.map { FactGroup(fact: $0.fact, count: $0.count, frames: $0.frames) }
+    self.groups = found.enumerated().sorted {
+      ($1.element.frames.count, $0.offset) < ($0.element.frames.count, $1.offset)
+    }.map(\.element)
   }
 }

@@ -82,35 +82,12 @@ package struct FileTree: Sendable {
     return entries
   }
 
-  fileprivate func folder(_ components: ArraySlice<String>, create: Bool) throws(FileTrouble) -> Folder? {
+  package func folder(_ components: ArraySlice<String>, create: Bool) throws(FileTrouble) -> Folder? {
     guard var folder = try Folder(opening: root, create: create) else { return nil }
     for name in base + components {
       guard let inner = try folder.folder(name, create: create) else { return nil }
       folder = inner
     }
     return folder
-  }
-}
-
-/// Reads many files of a tree one after the other and keeps the last folder open: neighbours need not be looked for from the
-/// root. Of use where nothing is moved meanwhile, and for a short time.
-package final class FileTreeReader {
-  private let tree: FileTree
-  private var folder: Folder?
-  private var components: ArraySlice<String>?
-
-  package init(_ tree: FileTree) {
-    self.tree = tree
-  }
-
-  /// What stands under `components`.
-  func read(_ components: [String], limit: Int) throws(FileTrouble) -> FileContent {
-    if self.components != components.dropLast() {
-      self.components = nil
-      folder = try tree.folder(components.dropLast(), create: false)
-      self.components = components.dropLast()
-    }
-    guard folder != nil else { return .absent }
-    return try folder!.read(components[components.count - 1], limit: limit)
   }
 }

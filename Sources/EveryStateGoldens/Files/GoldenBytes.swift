@@ -1,7 +1,7 @@
 /// The rules that the bytes of every golden obey: UTF-8 without mark, LF only, not empty.
 package enum GoldenBytes {
   /// The largest golden in bytes. A frame has some kilobytes; nobody reviews more than this.
-  static let byteLimit = 8 << 20
+  package static let byteLimit = 8 << 20
 
   /// What breaks the rules, or nil.
   static func problem(in bytes: [UInt8]) -> GoldenProblem? {

@@ -1,5 +1,5 @@
 /// Why what stands at a golden's place cannot be compared.
-package enum GoldenProblem: Hashable, Sendable {
+package enum GoldenProblem: Equatable, Sendable {
   /// A folder stands there.
   case folder
   /// A symbolic link stands there or on the way; links are never followed.
@@ -60,18 +60,6 @@ package enum GoldenProblem: Hashable, Sendable {
     case .notUTF8: "Restore it from git, or record again: \(record)"
     case .mergeConflict:
       "Resolve the merge of the sources first, then let the screen decide: \(record)\nand `git add` the golden."
-    }
-  }
-}
-
-extension GoldenProblem {
-  init(_ obstacle: FileObstacle) {
-    switch obstacle {
-    case .folder: self = .folder
-    case .link(let target): self = .link(target: target)
-    case .noRegularFile: self = .noRegularFile
-    case .denied(let reason): self = .denied(reason: reason)
-    case .tooLarge(let bytes, let limit): self = .tooLarge(bytes: bytes, limit: limit)
     }
   }
 }

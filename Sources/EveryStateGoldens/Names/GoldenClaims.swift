@@ -1,7 +1,7 @@
 /// Who claims which golden. No two claims may share a path on any file system, whatever it thinks of case and of accents.
 package struct GoldenClaims: Sendable {
   /// One declared frame and the place that declares it.
-  package struct Claim: Hashable, Sendable, CustomStringConvertible {
+  package struct Claim: Equatable, Sendable, CustomStringConvertible {
     package let name: GoldenName
     package let declaredAt: SourceLine?
 
@@ -87,9 +87,9 @@ package struct GoldenClaims: Sendable {
 }
 
 /// Two declared frames would have one golden.
-package struct CollidingClaims: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CollidingClaims: Error, Equatable, Sendable, CustomStringConvertible {
   /// Two claims on one path.
-  package struct Pair: Hashable, Sendable {
+  package struct Pair: Equatable, Sendable {
     package let first: GoldenClaims.Claim
     package let second: GoldenClaims.Claim
   }

@@ -49,7 +49,7 @@ package enum PackageRoot {
 }
 
 /// No package was found around a file.
-package struct PackageRootNotFound: Error, Hashable, Sendable, CustomStringConvertible {
+package struct PackageRootNotFound: Error, Equatable, Sendable, CustomStringConvertible {
   /// Where the search began.
   package let start: String
   /// Whether `EVERYSTATE_ROOT` named that place.

@@ -3,12 +3,12 @@
 /// Items are separated by commas: `Screen`, `Screen/*`, `Screen/state`, each with `Module.Suite:` before it when only that
 /// catalog is meant; `matrix.txt` is a catalog's coverage matrix, `map.txt` its map. Upper and lower case count; state names may hold
 /// blanks. A character that separates is written as in the golden's path: `%2C` for a comma, `%2F` for a slash.
-package struct Selection: Hashable, Sendable, CustomStringConvertible {
+package struct Selection: Equatable, Sendable, CustomStringConvertible {
   /// The variable that selects the frames of a test run.
   package static let variable = "EVERYSTATE_ONLY"
 
   /// One item of a selection.
-  package struct Item: Hashable, Sendable, CustomStringConvertible {
+  package struct Item: Equatable, Sendable, CustomStringConvertible {
     let catalog: String?
     let screen: String
     /// Nil for every state of the screen.
@@ -111,7 +111,7 @@ extension Selection.Item {
 }
 
 /// A selection holds an item that cannot select anything.
-package struct InvalidSelection: Error, Hashable, Sendable, CustomStringConvertible {
+package struct InvalidSelection: Error, Equatable, Sendable, CustomStringConvertible {
   /// The whole selection.
   package let text: String
   /// The item.

@@ -37,3 +37,63 @@ package struct OutputArea: Sendable {
   /// The folder of the reports.
   package var reports: String { folder + "/reports" }
 }
+
+/// The new texts of frames that differ from their goldens, under the goldens' own paths.
+package struct PendingArea: Sendable {
+  package let files: FileTree
+
+  /// The pending file of a golden, from the file system's root.
+  func location(of path: GoldenPath) -> String { files.path(path.components) }
+
+  /// The text that waits for `path`, or nil.
+  package func text(for path: GoldenPath) throws(FileTrouble) -> [UInt8]? {
+    try text(for: path) { () throws(FileTrouble) in
+      try files.read(path.components, limit: GoldenBytes.byteLimit)
+    }
+  }
+
+  /// The text that waits for `path`, read in a way of the caller's.
+  package func text(
+    for path: GoldenPath, _ read: () throws(FileTrouble) -> FileContent
+  ) throws(FileTrouble) -> [UInt8]? {
+    switch try read() {
+    case .absent: nil
+    case .bytes(let bytes): bytes
+    case .unusable:
+      throw FileTrouble(
+        "read", location(of: path), reason: "it is no file of ours", remedy: "Remove it and run the tests again.")
+    }
+  }
+
+  /// Leaves a text for `path`.
+  package func leave(_ bytes: [UInt8], for path: GoldenPath) throws(FileTrouble) {
+    try files.write(bytes, to: path.components)
+  }
+
+  /// Removes what waits for `path`, if anything does.
+  package func remove(_ path: GoldenPath) throws(FileTrouble) {
+    try files.remove(path.components)
+  }
+
+  /// Every path that a text waits for, sorted.
+  func paths() throws(FileTrouble) -> [GoldenPath] {
+    try files.texts(below: []).map(GoldenPath.init)
+  }
+}
+
+/// A frame's golden and the text that waits to take its place, read together.
+package struct FrameTexts: Sendable {
+  package let golden: GoldenContent
+  /// Nil where none waits, or where it cannot be read: nobody can accept it then.
+  package let pending: [UInt8]?
+
+  package init(of name: GoldenName, in tree: GoldenTree, _ output: OutputArea) {
+    golden = tree.content(at: name.path)
+    pending = (try? output.pending.text(for: name.path)) ?? nil
+  }
+
+  package init(golden: GoldenContent, pending: [UInt8]?) {
+    self.golden = golden
+    self.pending = pending
+  }
+}

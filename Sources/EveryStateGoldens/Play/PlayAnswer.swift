@@ -5,11 +5,7 @@
 #endif
 
 /// What a test process says of the screen after each move: everything that a person could see, hear and do.
-package struct PlayAnswer: Codable, Hashable, Sendable {
-  /// The version of the lines between the command and the test process.
-  package static let format = 1
-
-  package var format = PlayAnswer.format
+package struct PlayAnswer: Codable, Equatable, Sendable {
   /// Why the move was not done, or did not come to its end.
   package var problem: String?
   /// Whether nothing can be done any more: the process ends.
@@ -38,7 +34,7 @@ package struct PlayAnswer: Codable, Hashable, Sendable {
   package init() {}
 
   /// Something that a person can use.
-  package struct Control: Codable, Hashable, Sendable {
+  package struct Control: Codable, Equatable, Sendable {
     /// `button "Try Again"`.
     package var title: String
     /// The texts that are drawn of it.
@@ -63,7 +59,7 @@ package struct PlayAnswer: Codable, Hashable, Sendable {
   }
 
   /// A dependency of the world.
-  package struct Dependency: Codable, Hashable, Sendable {
+  package struct Dependency: Codable, Equatable, Sendable {
     /// The property of the world.
     package var path: String
     /// How it answers, in words.
@@ -88,7 +84,7 @@ package struct PlayAnswer: Codable, Hashable, Sendable {
   }
 
   /// The state that was brought up.
-  package struct Base: Codable, Hashable, Sendable {
+  package struct Base: Codable, Equatable, Sendable {
     package var screen: String
     package var state: String
     package var columns: Int

@@ -1,14 +1,14 @@
 /// A piece of a golden's line, told by what it stands for. The spans of a line, joined, are the line.
-package struct GoldenSpan: Hashable, Sendable {
+package struct GoldenSpan: Sendable {
   /// Where the piece stands in the golden's bytes.
   package let range: Range<Int>
   package let role: Role
-  /// How text looks; plain for everything else.
-  package var look = Look.plain
+  /// What the note says of its look, word by word.
+  package var words: [String] = []
   /// A picture's name, where the note tells it.
   package var name: String?
 
-  package enum Role: Hashable, Sendable {
+  package enum Role: Equatable, Sendable {
     /// The two columns that say what the line is.
     case gutter
     /// `| `: the line stands in something presented.
@@ -24,7 +24,7 @@ package struct GoldenSpan: Hashable, Sendable {
     case closing(Control)
     /// `[x]`, `[ ]`, `(*)`, `( )`.
     case choice(isOn: Bool)
-    /// `<>`, in the first form of goldens `<img>`.
+    /// `<>`.
     case picture
     /// `<`, `---`, `>`: the edges of a picture or a fill that has a size.
     case area(isOpening: Bool)
@@ -57,7 +57,7 @@ package struct GoldenSpan: Hashable, Sendable {
 }
 
 /// A line of a golden.
-package struct GoldenLine: Hashable, Sendable {
+package struct GoldenLine: Sendable {
   package let kind: Kind
   /// How many presentations it stands in.
   package let depth: Int

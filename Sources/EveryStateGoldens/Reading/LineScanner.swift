@@ -147,7 +147,6 @@ extension LineScanner {
     case UInt8(ascii: "~") where has("~]"): add(.closing(.disabledButton), to: position + 2)
     case UInt8(ascii: "~") where has("~|"): closeField(2)
     case UInt8(ascii: "|"): scanBar()
-    case UInt8(ascii: "<") where has("<img>"): add(.picture, to: position + 5)
     case UInt8(ascii: "<") where has("<>"): add(.picture, to: position + 2)
     case UInt8(ascii: "<") where scanMark(): break
     case UInt8(ascii: "<"): scanArea()

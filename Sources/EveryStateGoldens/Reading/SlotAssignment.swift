@@ -17,15 +17,14 @@ extension [GoldenSpan] {
     } else if case let mirrored = mirrored(groups), note.slots.count == mirrored.count {
       for (slot, group) in zip(note.slots, mirrored) { assign(slot, to: group) }
     } else {
-      // In goldens of the first form each picture and each text has a slot of its own.
       let pieces = indices.filter { self[$0].isPiece }
-      if note.slots.count == pieces.count {
+      guard note.slots.count != pieces.count else {
         for (slot, piece) in zip(note.slots, pieces) { set(slot.parts[0], at: piece) }
-      } else {
-        // It cannot be told which slot belongs to which piece: each has what all slots say.
-        let shared = note.slots.dropFirst().reduce(first.parts[0].look) { $0.common(with: $1.parts[0].look) }
-        for piece in pieces { self[piece].look = shared }
+        return
       }
+      // Which slot belongs to which piece is unknown: each gets what all slots say.
+      let shared = first.parts[0].words.filter { word in note.slots.allSatisfy { $0.parts[0].words.contains(word) } }
+      for piece in pieces { self[piece].words = shared }
     }
   }
 
@@ -112,7 +111,7 @@ extension [GoldenSpan] {
   private mutating func assign(_ slot: GoldenNote.Slot, to group: Group) {
     if let title = group.title {
       if let symbol = group.symbols.first { set(slot.parts[0], at: symbol) }
-      self[title].look = (slot.parts.count > 1 ? slot.parts[1] : slot.parts[0]).look
+      self[title].words = (slot.parts.count > 1 ? slot.parts[1] : slot.parts[0]).words
     } else {
       let parts = slot.parts.flatMap { Array<GoldenNote.Part>(repeating: $0, count: Swift.min($0.count, count)) }
       for (index, symbol) in group.symbols.enumerated() where !parts.isEmpty {
@@ -122,7 +121,7 @@ extension [GoldenSpan] {
   }
 
   private mutating func set(_ part: GoldenNote.Part, at index: Int) {
-    self[index].look = part.look
-    if self[index].role.isPicture, !part.firstWord.isEmpty { self[index].name = GoldenNote.plain(part.firstWord) }
+    self[index].words = part.words
+    if self[index].role.isPicture, !part.name.isEmpty { self[index].name = GoldenNote.plain(part.name) }
   }
 }

@@ -78,3 +78,70 @@ package struct Redaction: Sendable {
     return alias
   }
 }
+
+/// One kind of value that varies from run to run and must not reach a golden.
+public struct RedactionRule: Sendable {
+  /// The alias's word: `uuid` gives `<uuid-1>`, `<uuid-2>`.
+  public let alias: String
+  /// The ranges of a text that hold such a value, in order and apart from each other.
+  let ranges: @Sendable (Substring) -> [Range<String.Index>]
+
+  /// A rule of one's own.
+  /// - Parameters:
+  ///   - alias: the alias's word.
+  ///   - ranges: where a text holds such a value, in order and apart from each other.
+  public init(_ alias: String, ranges: @escaping @Sendable (Substring) -> [Range<String.Index>]) {
+    self.alias = alias
+    self.ranges = ranges
+  }
+
+  /// Every match of a regular expression, in Swift's notation; of a group named `value` only that, where there is one.
+  ///
+  ///     try RedactionRule("port", matching: "localhost:(?<value>[0-9]+)")
+  /// - Throws: the regular expression's own error.
+  public init(_ alias: String, matching pattern: String) throws {
+    self.init(alias, try Regex(pattern))
+  }
+
+  private init(_ alias: String, _ regex: Regex<AnyRegexOutput>) {
+    let compiled = CompiledPattern(regex: regex)
+    self.init(alias) { text in
+      text.matches(of: compiled.regex).compactMap { match in
+        (match.output["value"]?.range ?? match.range).flatMap { $0.isEmpty ? nil : $0 }
+      }
+    }
+  }
+
+  /// Every place where the very value stands, such as the folder of this run.
+  public static func value(_ value: String, as alias: String) -> RedactionRule {
+    RedactionRule(alias) { text in value.isEmpty ? [] : text.ranges(of: value) }
+  }
+
+  /// UUIDs in either case, with their dashes: `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
+  public static let uuids = RedactionRule(
+    "uuid", Regex(#/\b[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}\b/#))
+
+  /// The port after a host: `127.0.0.1:49152`, `localhost:8080`, `[::1]:8080`.
+  public static let ports = RedactionRule(
+    "port", Regex(#/(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[0-9A-Fa-f:]+\]):(?<value>\d{1,5})\b/#))
+
+  /// Paths below a temporary or a home folder: `/tmp/…`, `/private/var/…`, `/var/folders/…`, `/home/…`, `/Users/…`, `/root/…`.
+  public static let paths = RedactionRule(
+    "path",
+    Regex(
+      #/(?:^|[\s"'(<=:])(?<value>/(?:private/)?(?:tmp|var/folders|var/tmp|home|Users|root)/[^\s"'<>()\[\]{},;]*[^\s"'<>()\[\]{},;.:])/#
+    ))
+
+  /// Dates and times of ISO 8601: `2026-01-31`, `2026-01-31T09:30:00.123+01:00`.
+  public static let dates = RedactionRule(
+    "date",
+    Regex(#/\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+\-]\d{2}:?\d{2})?)?(?!\d)/#))
+
+  /// Addresses of objects: `0x00007f8b5c0042a0`.
+  public static let addresses = RedactionRule("address", Regex(#/\b0x[0-9A-Fa-f]{6,16}\b/#))
+}
+
+/// Matching does not change a regular expression; the library only compiles it at first use, atomically.
+private struct CompiledPattern: @unchecked Sendable {
+  let regex: Regex<AnyRegexOutput>
+}

@@ -19,7 +19,7 @@ package struct ReportContinuation {
       let bytes = try? Folder(opening: reports)?.read(String(path.dropFirst(reports.utf8.count + 1)), limit: 1 << 28),
       case .bytes(let bytes) = bytes
     else { return nil }
-    let lines = bytes.split(separator: UInt8(ascii: "\n")).compactMap { try? ReportLine($0) }
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).compactMap { try? ReportLine.reading($0) }
     // The number stays when a process is replaced.
     guard lines.first?.header?.process == Int(getpid()) else { return nil }
     var outcomes: [GoldenName: ReportOutcome] = [:]

@@ -1,25 +1,23 @@
 /// The process ended in good order, and what it found: enough for the words at the end of a run of several processes, without
 /// reading every line of every report again.
-package struct ReportEnd: Hashable, Sendable, Codable {
+package struct ReportEnd: Sendable, Codable {
   /// How many outcomes it wrote.
   let outcomes: Int
   /// How many frames came to each verdict.
-  var frames: [Verdict: Int]?
+  let frames: [Verdict: Int]
   /// What completeness found and no frame's verdict tells.
-  var findings: [Verdict: Int]?
+  let findings: [Verdict: Int]
   /// The rules of soundness among them, the gravest first.
-  var rules: [RuleTally]?
+  let rules: [RuleTally]?
   /// The rules that recorded screens break where no test asks.
-  var recordedRules: [RuleTally]?
+  let recordedRules: [RuleTally]?
   /// The frames that are not in order, and those that were recorded because that was asked for.
-  var open: [OpenFrame]?
+  let open: [OpenFrame]
 
-  struct OpenFrame: Hashable, Sendable, Codable {
+  struct OpenFrame: Sendable, Codable {
     let name: GoldenName
     let verdict: Verdict
   }
-
-  init(outcomes: Int) { self.outcomes = outcomes }
 
   init(_ tally: RunTally, outcomes: Int) {
     self.outcomes = outcomes
@@ -44,24 +42,16 @@ struct RunTally: Sendable {
   /// The frames that a person should hear of.
   private(set) var open: [GoldenName: Verdict]
 
-  init(
-    frames: [Verdict: Int], findings: [Verdict: Int], rules: [RuleTally], recordedRules: [RuleTally],
-    open: [GoldenName: Verdict]
-  ) {
-    (self.frames, self.findings, self.rules) = (frames, findings, rules)
-    (self.recordedRules, self.open) = (recordedRules, open)
-  }
-
   /// Whether nothing was found that a person should hear of.
   var isInOrder: Bool { findings.isEmpty && open.isEmpty }
 
   /// Adds what another process found. A catalog belongs to one process, so that no frame counts twice.
   mutating func add(_ end: ReportEnd) {
-    frames.merge(end.frames ?? [:], uniquingKeysWith: +)
-    findings.merge(end.findings ?? [:], uniquingKeysWith: +)
+    frames.merge(end.frames, uniquingKeysWith: +)
+    findings.merge(end.findings, uniquingKeysWith: +)
     for tally in end.rules ?? [] { rules.add(tally) }
     for tally in end.recordedRules ?? [] { recordedRules.add(tally) }
-    for frame in end.open ?? [] { open[frame.name] = frame.verdict }
+    for frame in end.open { open[frame.name] = frame.verdict }
   }
 }
 

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 /// The reports of the last runs, a file a process.
 package struct ReportFolder {
   package let path: String
@@ -24,11 +19,13 @@ package struct ReportFolder {
     var troubles: [String] = []
     for name in try folder.names() where name.hasSuffix(".jsonl") {
       guard let line = folder.firstLine(of: name) else { continue }
-      switch Self.header(in: line) {
-      case .success(let header):
-        entries.append(Entry(name: name, header: header, isRunning: folder.isLocked(name)))
-      case .failure(let trouble): troubles.append(TerminalText.harmless("\(path)/\(name) ") + trouble.words)
+      guard let header = Self.header(in: line) else {
+        troubles.append(
+          TerminalText.harmless(
+            "\(path)/\(name) is not a report of this version, or its process was killed at once. Remove it."))
+        continue
       }
+      entries.append(Entry(name: name, header: header, isRunning: folder.isLocked(name)))
     }
     entries.sort { ($0.header.startedAt, $0.name) < ($1.header.startedAt, $1.name) }
     return (entries, troubles)
@@ -42,12 +39,12 @@ package struct ReportFolder {
     var ends: [(entry: Entry, end: ReportEnd?)] = []
     for entry in entries {
       let line = folder.lastLine(of: entry.name)
-      ends.append((entry, line.flatMap { try? ReportLine($0) }?.end))
+      ends.append((entry, line.flatMap { try? ReportLine.reading($0) }?.end))
     }
     return ends
   }
 
-  /// Removes the reports of all but the newest `count` runs, and those of earlier versions; those of live processes stay.
+  /// Removes the reports of all but the newest `count` runs; those of live processes stay.
   func keepNewestRuns(_ count: Int) throws(FileTrouble) {
     let entries = try entries().entries
     var runs: [String] = []
@@ -57,38 +54,13 @@ package struct ReportFolder {
     for entry in entries where !kept.contains(entry.header.run) && !entry.isRunning {
       try folder.remove(entry.name)
     }
-    for name in try folder.names() where name.hasSuffix(".jsonl") {
-      guard let line = folder.firstLine(of: name), case .failure(let trouble) = Self.header(in: line) else { continue }
-      if trouble.isOutdated, !folder.isLocked(name) { try folder.remove(name) }
-    }
   }
 
-  private struct Unreadable: Error {
-    let words: String
-    /// Whether an earlier version wrote it.
-    var isOutdated = false
-  }
-
-  /// As much of a header as every version has.
-  private struct FormatLine: Decodable {
-    struct Header: Decodable {
-      let format: Int
+  private static func header(in line: [UInt8]) -> ReportHeader? {
+    guard let header = (try? ReportLine.reading(line))?.header, header.format == ReportHeader.currentFormat else {
+      return nil
     }
-    let header: Header
-  }
-
-  private static func header(in line: [UInt8]) -> Result<ReportHeader, Unreadable> {
-    let current = ReportHeader.currentFormat
-    if let format = (try? JSONDecoder().decode(FormatLine.self, from: Data(line)))?.header.format, format != current {
-      let isOutdated = format < current
-      let next = isOutdated ? "The next run of the tests removes it." : "Update the tool."
-      let words = "has report format \(format); this tool reads \(current). \(next)"
-      return .failure(Unreadable(words: words, isOutdated: isOutdated))
-    }
-    guard let header = (try? ReportLine(line))?.header else {
-      return .failure(Unreadable(words: "has no header: its process was killed at once, or it is no report."))
-    }
-    return .success(header)
+    return header
   }
 }
 

@@ -1,19 +1,19 @@
 /// One line of a report file: exactly one of its parts is set. Lines of later versions may have other parts.
-package struct ReportLine: Codable, Sendable {
-  var header: ReportHeader?
-  package var begin: ReportBegin?
-  package var outcome: ReportOutcome?
-  package var match: ReportMatch?
-  package var claims: CatalogClaims?
-  package var finding: ReportFinding?
-  package var end: ReportEnd?
+package final class ReportLine: Codable, Sendable {
+  let header: ReportHeader?
+  package let begin: ReportBegin?
+  package let outcome: ReportOutcome?
+  package let match: ReportMatch?
+  package let claims: CatalogClaims?
+  package let finding: ReportFinding?
+  package let end: ReportEnd?
 
   /// What is encoded; a beginning and a match have a form of their own.
   private enum CodingKeys: CodingKey {
     case header, outcome, claims, finding, end
   }
 
-  package init(
+  init(
     header: ReportHeader? = nil, begin: ReportBegin? = nil, outcome: ReportOutcome? = nil, match: ReportMatch? = nil,
     claims: CatalogClaims? = nil, finding: ReportFinding? = nil, end: ReportEnd? = nil
   ) {
@@ -25,10 +25,20 @@ package struct ReportLine: Codable, Sendable {
     self.finding = finding
     self.end = end
   }
+
+  package convenience init(from decoder: any Decoder) throws {
+    let parts = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      header: try parts.decodeIfPresent(ReportHeader.self, forKey: .header),
+      outcome: try parts.decodeIfPresent(ReportOutcome.self, forKey: .outcome),
+      claims: try parts.decodeIfPresent(CatalogClaims.self, forKey: .claims),
+      finding: try parts.decodeIfPresent(ReportFinding.self, forKey: .finding),
+      end: try parts.decodeIfPresent(ReportEnd.self, forKey: .end))
+  }
 }
 
 /// The first line of a report file.
-package struct ReportHeader: Hashable, Sendable, Codable {
+package struct ReportHeader: Equatable, Sendable, Codable {
   /// The version of the report's own format that this code writes and reads.
   package static let currentFormat = 2
 
@@ -55,18 +65,13 @@ package struct ReportHeader: Hashable, Sendable, Codable {
 }
 
 /// A frame is about to be driven.
-package struct ReportBegin: Hashable, Sendable {
+package struct ReportBegin: Sendable {
   package let name: GoldenName
   package let declaredAt: SourceLine?
-
-  package init(name: GoldenName, declaredAt: SourceLine?) {
-    self.name = name
-    self.declaredAt = declaredAt
-  }
 }
 
 /// What came of a frame.
-package struct ReportOutcome: Hashable, Sendable, Codable {
+package struct ReportOutcome: Equatable, Sendable, Codable {
   package let name: GoldenName
   package let verdict: Verdict
   package let severity: Severity
@@ -84,29 +89,10 @@ package struct ReportOutcome: Hashable, Sendable, Codable {
   package let actualDigest: String?
   /// Fingerprint of the golden that the text was compared with, if there was one.
   package let goldenDigest: String?
-
-  package init(
-    name: GoldenName, verdict: Verdict, severity: Severity, headline: String, golden: String, pending: String?,
-    addedLines: Int, removedLines: Int, declaredAt: SourceLine?, notes: FrameNotes, actualDigest: String?,
-    goldenDigest: String?
-  ) {
-    self.name = name
-    self.verdict = verdict
-    self.severity = severity
-    self.headline = headline
-    self.golden = golden
-    self.pending = pending
-    self.addedLines = addedLines
-    self.removedLines = removedLines
-    self.declaredAt = declaredAt
-    self.notes = notes
-    self.actualDigest = actualDigest
-    self.goldenDigest = goldenDigest
-  }
 }
 
 /// A frame that came to its golden: all but what the name tells, as most lines of most reports are such.
-package struct ReportMatch: Hashable, Sendable {
+package struct ReportMatch: Sendable {
   package let name: GoldenName
   let notes: FrameNotes
   /// Fingerprint of the text that was drawn, and of the golden.
@@ -129,7 +115,7 @@ package struct ReportMatch: Hashable, Sendable {
 }
 
 /// What completeness found.
-package struct ReportFinding: Hashable, Sendable, Codable {
+package struct ReportFinding: Equatable, Sendable, Codable {
   package let catalog: String
   package let verdict: Verdict
   package let severity: Severity
@@ -143,7 +129,7 @@ package struct ReportFinding: Hashable, Sendable, Codable {
   package var soundness: Soundness?
 
   /// A rule of soundness that a screen breaks.
-  package struct Soundness: Hashable, Sendable, Codable {
+  package struct Soundness: Equatable, Sendable, Codable {
     package let rule: BrokenRule
     /// What shows it, line by line.
     package let evidence: [String]
@@ -156,22 +142,24 @@ package struct ReportFinding: Hashable, Sendable, Codable {
 }
 
 /// What happened while a frame was driven, for the report and its readers; nothing here is compared.
-package struct FrameNotes: Hashable, Sendable, Codable {
+///
+/// A class, so that the many values that carry one are copied cheaply.
+package final class FrameNotes: Equatable, Sendable, Codable {
   /// The calls of the mocks, one line each: the proof that the state was reached through them.
-  package var callLog: [String]
+  package let callLog: [String]
   /// Timers and polling tasks that were asleep when the frame was taken.
-  package var sleepers: [String]
+  package let sleepers: [String]
   /// The redaction rules that fired, with their counts.
-  package var redactions: [String]
+  package let redactions: [String]
   /// Anything else worth saying.
-  package var remarks: [String]
+  package let remarks: [String]
   /// The branches of the app's views that the golden shows, a file each, by line and column: `App/Basket.swift:12.9,-15.7,*20.5`. After
   /// `-` stands the last brace of an `if` without `else` that was passed over, after `*` a `ForEach` that has drawn a row.
-  package var branches: [String]
+  package let branches: [String]
   /// The cases of error types that mocks threw, sorted: `App.Client.Failure.offline`.
-  package var errors: [String]
+  package let errors: [String]
   /// The lines of the golden's text as far as a storyboard came that stopped.
-  package var reached: [String]
+  package let reached: [String]
 
   package init(
     callLog: [String] = [], sleepers: [String] = [], redactions: [String] = [], remarks: [String] = [],
@@ -190,7 +178,12 @@ package struct FrameNotes: Hashable, Sendable, Codable {
   var lists: [[String]] { [callLog, sleepers, redactions, remarks, branches, errors, reached] }
   static let marks = Array("csrmbet".utf8)
 
-  init(lists: [[String]]) {
+  /// The same of a storyboard that stopped.
+  package func reaching(_ lines: [String]) -> FrameNotes { FrameNotes(lists: lists.dropLast() + [lines]) }
+
+  package static func == (left: FrameNotes, right: FrameNotes) -> Bool { left.lists == right.lists }
+
+  convenience init(lists: [[String]]) {
     self.init(
       callLog: lists[0], sleepers: lists[1], redactions: lists[2], remarks: lists[3], branches: lists[4],
       errors: lists[5], reached: lists[6])

@@ -71,3 +71,51 @@ private struct ProcessTable {
     return String(decoding: buffer[..<count], as: UTF8.self)
   }
 }
+
+/// What a test process was asked to run.
+package struct RunScope {
+  /// Whether some tests were left out, or only listed.
+  package let isPartial: Bool
+
+  /// - Parameter arguments: the process's own.
+  package init(_ arguments: [String]) {
+    let partial = ["--filter", "--skip", "--list-tests"]
+    isPartial = arguments.dropFirst().contains { argument in
+      partial.contains { argument == $0 || argument.hasPrefix("\($0)=") }
+    }
+  }
+}
+
+/// The time of day, for reports only: nothing that is compared depends on it.
+package enum WallTime {
+  /// `2026-01-31T09:30:00.123456Z`; sorts like the time it names.
+  static func now() -> String {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return text(of: time)
+  }
+
+  /// When a file was written last; nil where there is none.
+  package static func ofFile(_ path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      return text(of: status.st_mtimespec)
+    #else
+      return text(of: status.st_mtim)
+    #endif
+  }
+
+  private static func text(of time: timespec) -> String {
+    var parts = tm()
+    var seconds = time.tv_sec
+    gmtime_r(&seconds, &parts)
+    func padded(_ value: some BinaryInteger, _ width: Int = 2) -> String {
+      let digits = String(value)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    let day = "\(padded(parts.tm_year + 1900, 4))-\(padded(parts.tm_mon + 1))-\(padded(parts.tm_mday))"
+    let clock = "\(padded(parts.tm_hour)):\(padded(parts.tm_min)):\(padded(parts.tm_sec))"
+    return "\(day)T\(clock).\(padded(time.tv_nsec / 1000, 6))Z"
+  }
+}

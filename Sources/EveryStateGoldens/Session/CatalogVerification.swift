@@ -309,7 +309,7 @@ package struct ScreenKey: Hashable, Comparable {
 extension GoldenSession.State {
   /// Counts what a finding is about. Frames that are missing or recorded say so themselves.
   fileprivate mutating func note(_ finding: Finding) {
-    guard counted.insert(finding).inserted else { return }
+    guard counted.insert("\(finding.catalog) \(finding.verdict) \(finding.message)").inserted else { return }
     switch finding.verdict {
     case .orphaned: findings[.orphaned, default: 0] += finding.paths.count
     case .twin, .invalid, .unsound:

@@ -1,5 +1,5 @@
 /// What came of one golden, ready to be reported by a test.
-package struct FrameOutcome: Hashable, Sendable {
+package struct FrameOutcome: Sendable {
   package let name: GoldenName
   package let verdict: Verdict
   /// Whether the test must fail.
@@ -38,7 +38,7 @@ package struct FrameOutcome: Hashable, Sendable {
 }
 
 /// What completeness found about a catalog, ready to be reported by a test.
-package struct Finding: Hashable, Sendable {
+package struct Finding: Equatable, Sendable {
   package let catalog: String
   package let verdict: Verdict
   package let severity: Severity

@@ -53,7 +53,7 @@ package final class GoldenSession: Sendable {
     /// The rules of soundness among them.
     var rules: [RuleTally] = []
     /// The findings that have been counted: several tests may look at a catalog as a whole.
-    var counted: Set<Finding> = []
+    var counted: Set<String> = []
     /// The frames that began last in a shuffled run, the newest at the end: what one of them left behind shows in the next.
     var begun: [GoldenName] = []
     /// The differences that messages have shown, with the first frame of each.

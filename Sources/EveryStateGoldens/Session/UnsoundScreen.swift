@@ -24,3 +24,106 @@ package struct UnsoundScreen: Sendable {
     self.declaredAt = declaredAt
   }
 }
+
+/// A rule of soundness, as far as a report has to know it.
+package struct BrokenRule: Hashable, Sendable, Codable {
+  package let name: String
+  /// The rule in a sentence.
+  package let sentence: String
+  /// How many rules are graver.
+  package let rank: Int
+
+  package init(name: String, sentence: String, rank: Int) {
+    self.name = name
+    self.sentence = sentence
+    self.rank = rank
+  }
+}
+
+/// The line among a screen's states that waives one finding, but for its reason.
+package struct SuggestedWaiver: Equatable, Sendable, Codable {
+  /// The rule as Swift's source names it, `deadControl`.
+  let rule: String
+  /// The control, the text or the dependency; nil: any.
+  let subject: String?
+  /// nil: any.
+  let state: String?
+
+  package init(rule: String, subject: String?, state: String?) {
+    self.rule = rule
+    self.subject = subject
+    self.state = state
+  }
+
+  /// `.waives(.deadControl, of: "Share", in: "loaded", because: "the system shows its own sheet")`
+  package func line(because reason: String) -> String {
+    let subject = subject.map { ", of: \($0.asLiteral)" } ?? ""
+    let place = state.map { ", in: \($0.asLiteral)" } ?? ""
+    return ".waives(.\(rule)\(subject)\(place), because: \(reason.asLiteral))"
+  }
+}
+
+/// What does not make sense about screens that a run records. Recording is no failure by it: a suite that asks for soundness fails by
+/// that, and what is kept here is dropped.
+extension GoldenSession {
+  /// Whether it is the first golden of a screen that this run records.
+  package func isFirstRecorded(ofScreen screen: String, inCatalog catalog: String) -> Bool {
+    state.withLock { $0.audited.insert(ScreenKey(catalog: catalog, screen: screen)).inserted }
+  }
+
+  /// Takes in a rule of soundness that a recorded screen breaks.
+  package func noteAtRecording(_ screen: UnsoundScreen) {
+    let finding = finding(screen, .note)
+    state.withLock { $0.notedAtRecording.append(finding) }
+  }
+
+  /// Says that a test asks for the soundness of a catalog.
+  package func judges(_ catalog: String) { _ = state.withLock { $0.judged.insert(catalog) } }
+
+  /// Of the screens that no test asked about, screen by screen.
+  private var findingsOfRecording: [Finding] {
+    state.withLock { state in
+      state.notedAtRecording.filter { !state.judged.contains($0.catalog) }.sorted {
+        let (one, other) = ($0.soundness?.rule.rank ?? 0, $1.soundness?.rule.rank ?? 0)
+        return (one, $0.catalog, $0.message) < (other, $1.catalog, $1.message)
+      }
+    }
+  }
+
+  /// The same, counted.
+  var rulesOfRecording: [RuleTally] {
+    findingsOfRecording.reduce(into: []) { tallies, finding in
+      if let rule = finding.soundness?.rule { tallies.add(RuleTally(rule, at: finding.place)) }
+    }
+  }
+
+  /// At the run's end, when it is known what tests have asked for.
+  func reportFindingsOfRecording() { _ = reported(findingsOfRecording) }
+}
+
+extension GoldenSession {
+  /// Whether this run compares the map of a catalog: as a whole or not at all, and of several shards one does it.
+  package func comparesMap(of catalog: String) -> Bool {
+    guard let map = try? GoldenName.map(catalog: catalog) else { return false }
+    return selection.matches(map) && looksAtCatalog(catalog)
+  }
+
+  /// Whether what concerns the catalog as a whole is this run's: of several shards one answers for it.
+  package func looksAtCatalog(_ catalog: String) -> Bool {
+    (try? GoldenName.matrix(catalog: catalog)).map { shard?.takes($0) ?? true } ?? true
+  }
+
+  /// Whether a map of the catalog has been accepted: somebody asks about its soundness.
+  package func hasMap(of catalog: String) -> Bool {
+    guard let map = try? GoldenName.map(catalog: catalog) else { return false }
+    if case .absent = tree.content(at: map.path) { return false }
+    return true
+  }
+
+  /// Compares the map of a catalog with its golden, or records it, as the coverage matrix is.
+  /// - Returns: what a test has to say; nil where it is as it should be.
+  package func verifyMap(_ maps: [ScreenMap], of catalog: String) -> Finding? {
+    guard !maps.isEmpty, let name = try? GoldenName.map(catalog: catalog) else { return nil }
+    return finding(name, text: ScreenMap.text(of: maps, catalog: catalog)).flatMap { reported([$0]).first }
+  }
+}

@@ -1,5 +1,5 @@
 /// A frame that came to another text when it was driven again: neither text may become a golden.
-package struct Unsteadiness: Hashable, Sendable {
+package struct Unsteadiness: Sendable {
   /// What was different about the drive that came to another text.
   package enum Cause: Hashable, Sendable {
     /// Nothing: what the first drive left behind made the difference.
@@ -11,7 +11,7 @@ package struct Unsteadiness: Hashable, Sendable {
   }
 
   /// What the other drive came to.
-  package enum Retake: Hashable, Sendable {
+  package enum Retake: Equatable, Sendable {
     case drawn(String)
     /// To no drawing, with a reason.
     case refused(Verdict, String)

@@ -1,7 +1,7 @@
 /// What the marks in changed lines stand for, in words, for somebody who sees the drawing of a screen for the first time. Only the
 /// marks that occur are told.
 package struct MarkLegend: Sendable {
-  private var marks: Set<Mark> = []
+  private var marks: Set<String> = []
 
   /// - Parameter changes: the goldens' changes; lines that stand in the old text and in the new one tell nothing.
   package init(_ changes: [FrameChange]) {
@@ -13,7 +13,7 @@ package struct MarkLegend: Sendable {
 
   /// One line, for people and for Markdown; nil where no mark occurs.
   package var line: String? {
-    let told = Mark.allCases.filter(marks.contains).map { "`\($0.rawValue)` \($0.words)" }
+    let told = Self.words.filter { marks.contains($0.mark) }.map { "`\($0.mark)` \($0.words)" }
     return told.isEmpty ? nil : "In these drawings: " + told.joined(separator: ", ") + "."
   }
 
@@ -24,98 +24,62 @@ package struct MarkLegend: Sendable {
     let known = Set(other.split(separator: 0x0A))
     let reading = GoldenReading(text)
     for line in reading.lines where !known.contains(reading.bytes[line.range]) {
-      if let mark = Mark(line.kind) { marks.insert(mark) }
+      if let mark = Self.mark(of: line.kind) { marks.insert(mark) }
       for span in line.spans {
-        if let mark = Mark(span.role, reading.bytes[span.range]) { marks.insert(mark) }
+        if let mark = Self.mark(of: span.role, reading.bytes[span.range]) { marks.insert(mark) }
       }
     }
   }
 
-  private enum Mark: String, CaseIterable {
-    case title = "="
-    case section = ":"
-    case footer = "."
-    case row = "*"
-    case selectedRow = "*>"
-    case bottom = "_"
-    case fact = "~"
-    case presentation = "!"
-    case button = "[Save]"
-    case disabledButton = "[~Save~]"
-    case selectedButton = "[*Save*]"
-    case disabledSelectedButton = "[~*Save*~]"
-    case choice = "[x]"
-    case chosen = "(*)"
-    case field = "|ada@ |"
-    case picture = "<>"
-    case area = "<---->"
-    case spinner = "<...>"
-    case bar = "<##-- 50%>"
-    case own = "<3>"
-    case columns = "<||>"
-    case note = "{red | -}"
+  /// What each mark stands for, in the order in which a legend lists them.
+  private static let words: [(mark: String, words: String)] = [
+    ("=", "the navigation bar"), (":", "a section's header"), (".", "a section's footer"),
+    ("*", "the first line of a row"), ("*>", "that of a selected row"), ("_", "a bar at the bottom"),
+    ("~", "what is heard or can be done, of the line above; `each`: of every row below; `screen`: of all of it"),
+    ("!", "what is presented over the screen, with its lines behind `| `"),
+    ("[Save]", "a button"), ("[~Save~]", "a disabled button"), ("[*Save*]", "the chosen one of several buttons"),
+    ("[~*Save*~]", "the chosen one, disabled"), ("[x]", "on, `[ ]` off"), ("(*)", "the chosen one, `( )` another"),
+    ("|ada@ |", "a text field; in parentheses its prompt; `|>` has the focus"),
+    ("<>", "a symbol or a picture, named in the braces"), ("<---->", "a picture or a fill with its size"),
+    ("<...>", "a spinner"), ("<##-- 50%>", "progress"),
+    ("<3>", "a badge; whatever stands in `< >` is no text of the app"),
+    ("<||>", "columns side by side, `||` between their slots"),
+    (
+      "{red | -}",
+      "how the pieces look from left to right, `-` as usual; after `;` what holds for the line; in quotes what VoiceOver says instead"
+    ),
+  ]
 
-    init?(_ line: GoldenLine.Kind) {
-      switch line {
-      case .title: self = .title
-      case .section: self = .section
-      case .footer: self = .footer
-      case .row: self = .row
-      case .selectedRow: self = .selectedRow
-      case .bottom: self = .bottom
-      case .fact: self = .fact
-      case .presentation: self = .presentation
-      case .header, .moment, .plain, .blank: return nil
-      }
+  private static func mark(of line: GoldenLine.Kind) -> String? {
+    switch line {
+    case .title: "="
+    case .section: ":"
+    case .footer: "."
+    case .row: "*"
+    case .selectedRow: "*>"
+    case .bottom: "_"
+    case .fact: "~"
+    case .presentation: "!"
+    case .header, .moment, .plain, .blank: nil
     }
+  }
 
-    init?(_ role: GoldenSpan.Role, _ text: ArraySlice<UInt8>) {
-      switch role {
-      case .opening(.button): self = .button
-      case .opening(.disabledButton): self = .disabledButton
-      case .opening(.selectedButton): self = .selectedButton
-      case .opening(.disabledSelectedButton): self = .disabledSelectedButton
-      case .opening(.field): self = .field
-      case .choice: self = text.first == UInt8(ascii: "(") ? .chosen : .choice
-      case .picture: self = .picture
-      case .area: self = .area
-      case .spinner: self = .spinner
-      case .barDone, .barRest: self = .bar
-      case .note: self = .note
-      case .divider where text.elementsEqual("<||>".utf8): self = .columns
-      case .mark where text.first == UInt8(ascii: "<"): self = .own
-      case .gutter, .nesting, .heading, .blank, .text, .placeholder, .closing, .barEdge, .divider, .mark, .time, .event,
-        .fact:
-        return nil
-      }
-    }
-
-    var words: String {
-      switch self {
-      case .title: "the navigation bar"
-      case .section: "a section's header"
-      case .footer: "a section's footer"
-      case .row: "the first line of a row"
-      case .selectedRow: "that of a selected row"
-      case .bottom: "a bar at the bottom"
-      case .fact: "what is heard or can be done, of the line above; `each`: of every row below; `screen`: of all of it"
-      case .presentation: "what is presented over the screen, with its lines behind `| `"
-      case .button: "a button"
-      case .disabledButton: "a disabled button"
-      case .selectedButton: "the chosen one of several buttons"
-      case .disabledSelectedButton: "the chosen one, disabled"
-      case .choice: "on, `[ ]` off"
-      case .chosen: "the chosen one, `( )` another"
-      case .field: "a text field; in parentheses its prompt; `|>` has the focus"
-      case .picture: "a symbol or a picture, named in the braces"
-      case .area: "a picture or a fill with its size"
-      case .spinner: "a spinner"
-      case .bar: "progress"
-      case .columns: "columns side by side, `||` between their slots"
-      case .own: "a badge; whatever stands in `< >` is no text of the app"
-      case .note:
-        "how the pieces look from left to right, `-` as usual; after `;` what holds for the line; in quotes what VoiceOver says instead"
-      }
+  private static func mark(of role: GoldenSpan.Role, _ text: ArraySlice<UInt8>) -> String? {
+    switch role {
+    case .opening(.button): "[Save]"
+    case .opening(.disabledButton): "[~Save~]"
+    case .opening(.selectedButton): "[*Save*]"
+    case .opening(.disabledSelectedButton): "[~*Save*~]"
+    case .opening(.field): "|ada@ |"
+    case .choice: text.first == UInt8(ascii: "(") ? "(*)" : "[x]"
+    case .picture: "<>"
+    case .area: "<---->"
+    case .spinner: "<...>"
+    case .barDone, .barRest: "<##-- 50%>"
+    case .note: "{red | -}"
+    case .divider where text.elementsEqual("<||>".utf8): "<||>"
+    case .mark where text.first == UInt8(ascii: "<"): "<3>"
+    default: nil
     }
   }
 }

@@ -1,5 +1,5 @@
 /// How often a rule of soundness is broken, and where first.
-struct RuleTally: Hashable, Sendable, Codable {
+struct RuleTally: Equatable, Sendable, Codable {
   let rule: BrokenRule
   private(set) var count: Int
   private(set) var examples: [String]

@@ -33,7 +33,7 @@ extension ReportFolder {
     var troubles: [String] = []
     let parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated().dropFirst() where !part.isEmpty {
-      if let line = try? ReportLine(part) {
+      if let line = try? ReportLine.reading(part) {
         lines.append(line)
       } else if index == parts.count - 1 {
         troubles.append("\(location) ends in a torn line: its process was killed while it wrote.")

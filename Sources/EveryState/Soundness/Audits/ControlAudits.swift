@@ -1,0 +1,146 @@
+/// Something that one drive leaves to the next: a singleton, a static, a file.
+struct SharedState: ExplorationAudit {
+  func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
+    var before = "the declared states were driven"
+    for beginning in exploration.beginnings {
+      let look = screen.declared.first { $0.name == beginning.state }?.golden.last
+      if !beginning.isAsBefore || beginning.lines.map({ $0 != look }) ?? false {
+        let difference = beginning.lines.flatMap { Self.difference(look ?? [], $0) } ?? []
+        return [
+          Self.finding(
+            screen.name, beginning.state, "'\(beginning.state)' is another one after \(before)", difference)
+        ]
+      }
+      before = "\(beginning.event) in '\(beginning.state)'"
+    }
+    return []
+  }
+
+  static func finding(
+    _ screen: String, _ state: String, _ evidence: String, _ difference: [String] = []
+  ) -> SoundnessFinding {
+    SoundnessFinding(
+      .sharedState, screen: screen, state: state,
+      "it is not the same in two drives: what one drive changes is still there in the next.",
+      evidence: [evidence] + difference,
+      remedy:
+        "Make what the screen keeps anew for each drive, in its world or in view(_:), and not in a static, a singleton or a "
+        + "file. Until then what else is found here may come of it.")
+  }
+
+  /// The first line in which two looks differ.
+  private static func difference(_ old: [String], _ new: [String]) -> [String] {
+    let place = zip(old, new).prefix { $0 == $1 }.count
+    return [("- ", old), ("+ ", new)].compactMap { sign, lines in
+      lines.dropFirst(place).first.map { sign + $0.drop { $0 == " " } }
+    }
+  }
+}
+
+/// A control after which the screen never comes to rest, cannot be drawn, or leaves what mocks answer.
+struct BrokenControl: ExplorationAudit {
+  func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
+    exploration.moves.compactMap { move in
+      Breakage(move.result, move.aftermath)?.finding(screen.name, move.state, using: move.offer)
+    }
+  }
+}
+
+/// A control that does nothing, in whichever state and row it is used.
+struct DeadControl: ExplorationAudit {
+  func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
+    // What becomes of a visit elsewhere no frame shows; return ends the typing, whatever else it does.
+    let dead = exploration.movesByKind.filter {
+      ![.visit, .submit].contains($0[0].offer.kind.way) && $0.allSatisfy(\.isDead)
+    }
+    return dead.flatMap { moves in
+      moves.map { move in
+        SoundnessFinding(
+          .deadControl, of: moves[0].offer.name, screen: screen.name, state: move.state,
+          "\(moves[0].offer.event) changes nothing: no other picture, and nothing is called.")
+      }
+    }
+  }
+}
+
+/// A control that no state and no storyboard uses: what it does has never been looked at.
+struct UnusedControl: ExplorationAudit {
+  func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
+    let used = Set(screen.declared.flatMap(\.tape.actions).compactMap(\.control))
+    var seen: Set<ControlUse.Kind> = []
+    var findings: [SoundnessFinding] = []
+    for (state, offers) in exploration.offers {
+      // No state can choose what cannot be chosen: that it is dead is said already.
+      for offer in offers
+      where !used.contains(offer.kind) && !offer.isNavigation && offer.kind.way != .selectInVain {
+        guard seen.insert(offer.kind).inserted else { continue }
+        findings.append(
+          SoundnessFinding(
+            .unusedControl, of: offer.name, screen: screen.name, state: state,
+            "it offers \(offer.event), and no state does that. What comes of it has never been seen.",
+            evidence: [
+              ".storyboard(\"\(offer.title)\") { _ in } by: { try await \(offer.code) }   // in the world of '\(state)'"
+            ]))
+      }
+    }
+    return findings
+  }
+}
+
+/// Controls that a person who listens does not meet, or meets without a name.
+struct UnmetControls: Audit {
+  func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
+    screen.states.flatMap { state in
+      unlabelled(in: state, of: screen.name) + hidden(in: state, of: screen.name)
+    }
+  }
+
+  private func unlabelled(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+    let controls = state.tape.controls
+    return controls.indices.compactMap { index in
+      let control = controls[index]
+      guard control.needsName, !control.hasName else { return nil }
+      let heard = control.label.isEmpty ? "\"\(control.role.rawValue)\"" : "\"\(control.label)\""
+      let before = controls[..<index].last { $0.hasName }?.label
+      let place =
+        before.map { "the first \(control.role.rawValue) after \"\($0)\"" } ?? "the first \(control.role.rawValue)"
+      return SoundnessFinding(
+        .unlabelledControl, screen: screen, state: state.name,
+        "a \(control.role.rawValue) has no name: who cannot see it hears \(heard). Give it a label or an accessibilityLabel.",
+        evidence: [place])
+    }
+  }
+
+  private func hidden(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+    guard let hidden = state.tape.looks.last?.seen.hiddenControls, !hidden.isEmpty else { return [] }
+    let met = Set(state.tape.controls.flatMap { [$0.label] + $0.actions })
+    return hidden.filter { !$0.isEmpty && !met.contains($0) }.map {
+      SoundnessFinding(
+        .hiddenControl, of: $0, screen: screen, state: state.name,
+        "\"\($0)\" can be used and is hidden from assistive technologies, which find no other way to it.")
+    }
+  }
+}
+
+extension TapedControl {
+  /// Whether it is a control to everybody; what else reacts to a tap may be a background.
+  fileprivate var needsName: Bool {
+    switch role {
+    case .picker: !showsChoices
+    case .button, .field, .toggle, .link, .slider, .stepper, .menu, .tab: true
+    case .text, .image, .progress, .list, .header, .row, .group: false
+    }
+  }
+
+  fileprivate var hasName: Bool {
+    if isBusy { return true }
+    guard label.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }) else { return false }
+    return !isNamedByFile || !Self.isFile(label)
+  }
+
+  /// Whether a picture's name is a file's (`ic_close`, `btnClose24`) and no word that could be read out.
+  private static func isFile(_ name: String) -> Bool {
+    name.contains { "_-./".contains($0) || $0.isNumber }
+      || zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+  }
+}

@@ -1,0 +1,64 @@
+/// A text beside its golden, before anything is decided about it.
+enum Comparison: Equatable {
+  case matched
+  case missing
+  case changed
+  case reformatted
+  case invalid(GoldenProblem)
+
+  /// Compares bytes: Swift's `==` on strings would take a composed and a decomposed "é" for the same text.
+  /// - Parameter isRendererNewer: the golden was written by an older format than the one that drew `actual`.
+  init(golden: GoldenContent, actual: [UInt8], isRendererNewer: Bool) {
+    switch golden {
+    case .absent: self = .missing
+    case .problem(let problem, _): self = .invalid(problem)
+    case .text(let bytes):
+      if bytes.isSame(as: actual) {
+        self = .matched
+      } else if let line = GoldenBytes.conflictLine(in: bytes) {
+        self = .invalid(.mergeConflict(line: line))
+      } else {
+        self = isRendererNewer ? .reformatted : .changed
+      }
+    }
+  }
+}
+
+/// What a run does about a compared golden: one row of the table of modes and findings.
+struct RecordDecision: Equatable {
+  /// Whether the new text takes the golden's place.
+  let writes: Bool
+  /// The verdict if nothing goes wrong in writing.
+  let verdict: Verdict
+  /// Whether the run fails by it.
+  let severity: Severity
+
+  /// - Returns: nil for a golden that is as it should be: there is nothing to decide, whatever the mode.
+  init?(_ comparison: Comparison, mode: RecordMode) {
+    let isDeliberate = mode == .failed || mode == .all
+    switch comparison {
+    case .matched: return nil
+    case .missing:
+      self.init(recordsIf: mode != .never, isDeliberate: isDeliberate, otherwise: .missing)
+    case .changed:
+      self.init(recordsIf: isDeliberate, isDeliberate: isDeliberate, otherwise: .changed)
+    case .reformatted:
+      self.init(recordsIf: mode == .all, isDeliberate: isDeliberate, otherwise: .reformatted)
+    case .invalid(let problem):
+      var verdict = Verdict.invalid
+      if case .mergeConflict = problem { verdict = .conflicted }
+      self.init(recordsIf: isDeliberate && problem.isReplaceable, isDeliberate: isDeliberate, otherwise: verdict)
+    }
+  }
+
+  private init(recordsIf records: Bool, isDeliberate: Bool, otherwise verdict: Verdict) {
+    self.init(
+      writes: records, verdict: records ? .recorded : verdict, severity: records && isDeliberate ? .note : .failure)
+  }
+
+  private init(writes: Bool, verdict: Verdict, severity: Severity) {
+    self.writes = writes
+    self.verdict = verdict
+    self.severity = severity
+  }
+}

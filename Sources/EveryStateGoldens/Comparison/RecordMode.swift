@@ -1,0 +1,58 @@
+/// When a run writes goldens.
+///
+/// The variable's name and values are those of swift-snapshot-testing, so that habits and scripts carry over.
+package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Nothing is written.
+  case never
+  /// A golden that is not there is written, and the run fails so that a person looks at the new file.
+  case missing
+  /// Goldens that are not there or differ are written, and the run passes. Reformatted ones are left to `all`.
+  case failed
+  /// Every golden that is not there or differs is written, reformatted ones too, and the run passes.
+  case all
+
+  /// The variable that sets the mode.
+  package static let variable = "SNAPSHOT_TESTING_RECORD"
+
+  /// The mode of a run, and where it comes from.
+  ///
+  /// Unset, it is `missing` on a person's machine and `never` where `CI` is set. `1` and `true` mean `all`.
+  /// - Throws: ``UnknownRecordMode``, and nothing may be recorded.
+  package static func of(environment: [String: String]) throws(UnknownRecordMode) -> (mode: RecordMode, origin: Origin)
+  {
+    if let value = environment.setting(variable) {
+      if value == "1" || value == "true" { return (.all, .variable) }
+      guard let mode = RecordMode(rawValue: value) else { throw UnknownRecordMode(value: value) }
+      return (mode, .variable)
+    }
+    return isCI(environment) ? (.never, .continuousIntegration) : (.missing, .byDefault)
+  }
+
+  /// What decided about the mode.
+  package enum Origin: String, Hashable, Sendable, Codable {
+    /// `SNAPSHOT_TESTING_RECORD` says so.
+    case variable
+    /// `CI` is set, and the variable is not.
+    case continuousIntegration = "CI"
+    /// Neither is set.
+    case byDefault = "default"
+  }
+
+  private static func isCI(_ environment: [String: String]) -> Bool {
+    guard let value = environment.setting("CI") else { return false }
+    return !["0", "false"].contains(value.lowercased())
+  }
+}
+
+/// `SNAPSHOT_TESTING_RECORD` holds a value that means nothing.
+package struct UnknownRecordMode: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The variable's value.
+  package let value: String
+
+  package var description: String {
+    let values = RecordMode.allCases.map(\.rawValue) + ["1", "true"]
+    return
+      "\(RecordMode.variable) is '\(TerminalText.harmless(value))'. It must be one of \(values.joined(separator: ", ")) "
+      + "(1 and true mean all). Nothing was recorded."
+  }
+}

@@ -1,0 +1,164 @@
+import Synchronization
+
+/// What was found under a file's name.
+package enum FileContent: Equatable {
+  case absent
+  case bytes([UInt8])
+  case unusable(GoldenProblem)
+}
+
+extension Folder {
+  /// Reads a regular file of at most `limit` bytes. Larger ones are not read at all; pipes and devices are not opened.
+  package func read(_ name: String, limit: Int) throws(FileTrouble) -> FileContent {
+    guard let status = try status(of: name) else { return .absent }
+    if let obstacle = obstacle(status, name: name, limit: limit) { return .unusable(obstacle) }
+    // Not blocking, in case a pipe has taken the file's place since.
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else {
+      let code = errno
+      if code == ENOENT { return .absent }
+      if let target = linkTarget(of: name) { return .unusable(.link(target: target)) }
+      return .unusable(.denied(reason: FileTrouble.words(for: code)))
+    }
+    defer { close(file) }
+    return try Self.content(of: file, path: path + "/" + name, limit: limit)
+  }
+
+  /// What an open file holds.
+  static func content(of file: Int32, path: @autoclosure () -> String, limit: Int) throws(FileTrouble) -> FileContent {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw FileTrouble("read", path(), code: errno) }
+    if let obstacle = obstacle(status, limit: limit) { return .unusable(obstacle) }
+    guard let bytes = bytes(of: file, expected: Int(status.st_size), limit: limit) else {
+      throw FileTrouble("read", path(), code: errno)
+    }
+    return bytes.count > limit ? .unusable(.tooLarge(bytes: bytes.count, limit: limit)) : .bytes(bytes)
+  }
+
+  private func obstacle(_ status: stat, name: String, limit: Int) -> GoldenProblem? {
+    status.st_mode & S_IFMT == S_IFLNK
+      ? .link(target: linkTarget(of: name) ?? "?") : Self.obstacle(status, limit: limit)
+  }
+
+  private static func obstacle(_ status: stat, limit: Int) -> GoldenProblem? {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: status.st_size > limit ? .tooLarge(bytes: Int(status.st_size), limit: limit) : nil
+    case S_IFDIR: .folder
+    default: .noRegularFile
+    }
+  }
+
+  /// The bytes of a file, and at most a few more than `limit`; nil when the system refuses.
+  private static func bytes(of file: Int32, expected: Int, limit: Int) -> [UInt8]? {
+    var result: [UInt8] = []
+    // A file that is as long as it was said to be takes one call; the byte more is for one that has grown.
+    var isRefused = false
+    repeat {
+      let chunk = [UInt8](unsafeUninitializedCapacity: max(min(expected, limit) - result.count + 1, 4096)) {
+        buffer, count in
+        var read: Int
+        repeat { read = readFromSystem(file, buffer.baseAddress!, buffer.count) } while read < 0 && errno == EINTR
+        isRefused = read < 0
+        count = max(read, 0)
+      }
+      if isRefused { return nil }
+      if chunk.isEmpty { return result }
+      if result.isEmpty { result = chunk } else { result += chunk }
+    } while result.count != expected && result.count <= limit
+    return result
+  }
+}
+
+/// The system's `read`, which `Folder.read` would hide.
+private func readFromSystem(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+
+extension Folder {
+  /// Puts `bytes` under `name` so that at every moment either the old or the new file is there, whole: they go to a
+  /// temporary name in the same folder, are forced to the disk if they are to last, and take the place by a rename.
+  ///
+  /// The temporary name starts with a dot, which no golden's does. Its file is locked while its writer lives; what a
+  /// killed writer left is unlocked, and the next writer in this folder removes it.
+  /// - Parameter synchronize: forces a file to the disk, as `fsync` does.
+  package func replace(
+    _ name: String, with bytes: [UInt8], isLasting: Bool, synchronize: (Int32) -> Int32 = fsync
+  ) throws(FileTrouble) {
+    let temporary = try createTemporary(for: name)
+    do throws(FileTrouble) {
+      try write(bytes, to: temporary.file, name: name)
+      // Some file systems tell of a full disk only here.
+      guard !isLasting || synchronize(temporary.file) == 0 else {
+        throw FileTrouble("write", path + "/" + name, code: errno)
+      }
+      guard renameat(descriptor, temporary.name, descriptor, name) == 0 else {
+        throw FileTrouble("write", path + "/" + name, code: errno)
+      }
+    } catch {
+      unlinkat(descriptor, temporary.name, 0)
+      close(temporary.file)
+      throw error
+    }
+    close(temporary.file)
+  }
+
+  /// Removes the temporaries of writers that no longer live.
+  func removeStaleTemporaries() throws(FileTrouble) {
+    for name in try names() where Temporary.isName(name) {
+      let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard file >= 0 else { continue }
+      if flock(file, LOCK_EX | LOCK_NB) == 0 { unlinkat(descriptor, name, 0) }
+      close(file)
+    }
+  }
+
+  private func createTemporary(for name: String) throws(FileTrouble) -> Temporary {
+    for _ in 0..<100 {
+      let temporary = Temporary.nextName()
+      let file = openat(descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      guard file >= 0 else {
+        if errno == EEXIST { continue }
+        throw FileTrouble("write", path + "/" + name, code: errno)
+      }
+      // Between creation and lock a sweeping process may have taken the file for stale: then it has no name any more.
+      flock(file, LOCK_EX)
+      var status = stat()
+      if fstat(file, &status) == 0, status.st_nlink > 0 { return Temporary(name: temporary, file: file) }
+      close(file)
+    }
+    throw FileTrouble("write", path + "/" + name, code: EEXIST)
+  }
+
+  private func write(_ bytes: [UInt8], to file: Int32, name: String) throws(FileTrouble) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { writeToSystem(file, $0.baseAddress! + written, bytes.count - written) }
+      guard count >= 0 else {
+        if errno == EINTR { continue }
+        throw FileTrouble("write", path + "/" + name, code: errno)
+      }
+      written += count
+    }
+  }
+}
+
+/// A file under way to its name.
+private struct Temporary {
+  let name: String
+  let file: Int32
+
+  private static let prefix = ".everystate-"
+  private static let suffix = ".tmp"
+  private static let counter = Atomic<Int>(0)
+
+  static func isName(_ name: String) -> Bool { name.hasPrefix(prefix) && name.hasSuffix(suffix) }
+
+  static func nextName() -> String {
+    "\(prefix)\(getpid())-\(counter.wrappingAdd(1, ordering: .relaxed).newValue)\(suffix)"
+  }
+}
+
+/// The system's `write`, which `Folder.write` would hide.
+private func writeToSystem(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(file, bytes, count)
+}

@@ -1,0 +1,98 @@
+/// The commands that messages tell people to run about one golden, or about several.
+package struct GoldenCommands {
+  /// What selects the goldens and no others.
+  private let selector: String
+
+  /// - Parameter isAmbiguous: whether another catalog has a golden of the same screen and state.
+  package init(_ name: GoldenName, isAmbiguous: Bool = false) {
+    selector = ShellQuoting.quoted(isAmbiguous ? "\(Selection.written(name.catalog)):\(name.selector)" : name.selector)
+  }
+
+  /// - Parameter selectors: what a selection has between its commas.
+  package init(selectors: [String]) { selector = ShellQuoting.quoted(selectors.joined(separator: ",")) }
+
+  /// Accepts what the newest run left pending.
+  package func accept(reformatted: Bool = false) -> String {
+    "swift run everystate accept \(reformatted ? "--reformatted " : "")\(selector)"
+  }
+
+  /// Throws away what the newest run left pending.
+  package var reject: String { "swift run everystate reject \(selector)" }
+
+  /// Shows the whole difference.
+  var diff: String { "swift run everystate diff \(selector)" }
+
+  /// Checks the frame and no other.
+  var run: String { "\(Selection.variable)=\(selector) swift test" }
+
+  /// Runs the tests again and records the golden.
+  func record(_ mode: RecordMode = .failed) -> String {
+    "\(RecordMode.variable)=\(mode.rawValue) \(Selection.variable)=\(selector) swift test"
+  }
+}
+
+/// The folder that a person's shell stands in, and what can be pasted there about a package.
+package struct WorkingFolder {
+  /// From the file system's root, without links; nil where it cannot be told.
+  private let path: String?
+
+  /// This process's folder.
+  package static var current: WorkingFolder { WorkingFolder(path: ".") }
+
+  package init(path: String) { self.path = Self.real(path) }
+
+  /// `swift run everystate review`; with the package's folder where the shell does not stand in it.
+  package func everystate(_ words: String, of packageRoot: String) -> String {
+    let isInside = path.map { path in
+      let root = Self.real(packageRoot) ?? packageRoot
+      return path == root || path.hasPrefix(root + "/")
+    }
+    let package = isInside == false ? "--package-path \(ShellQuoting.quoted(packageRoot)) " : ""
+    return "swift run \(package)everystate \(words)"
+  }
+
+  /// The package's goldens, for a shell.
+  package func goldens(of packageRoot: String) -> String {
+    guard let path, path != Self.real(packageRoot) else { return GoldenPath.folder }
+    return ShellQuoting.quoted(packageRoot + "/" + GoldenPath.folder)
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
+
+/// Writes a word so that a shell reads it back.
+package enum ShellQuoting {
+  package static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "/._-,:%+=@".utf8.contains(byte)
+      }
+    }
+    guard !isPlain || word.isEmpty else { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}
+
+extension String {
+  /// As Swift's source writes it.
+  package var asLiteral: String {
+    var text = ""
+    // By scalars: a quotation mark before a combining one ends a literal, too.
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\\": text += "\\\\"
+      case "\"": text += "\\\""
+      case "\n": text += "\\n"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(TerminalText.harmless(text))\""
+  }
+}

@@ -1,0 +1,100 @@
+extension [String: String] {
+  /// What a variable says; nil where it is not set, empty or blank: `EVERYSTATE_ONLY= swift test` asks for nothing.
+  package func setting(_ variable: String) -> String? {
+    guard let value = self[variable], value.contains(where: { !$0.isWhitespace }) else { return nil }
+    return value
+  }
+}
+
+/// The order in which a run checks the frames of a catalog: as they are declared, or shuffled.
+///
+/// No frame may depend on those before it. `EVERYSTATE_SHUFFLE=7 swift test` shows it: every number gives another order, and
+/// the same number always the same one.
+package struct FrameOrder: Equatable, Sendable {
+  /// The variable that shuffles the frames of a test run.
+  package static let variable = "EVERYSTATE_SHUFFLE"
+
+  /// The number that the order follows from; nil for the order of the declaration.
+  package let seed: UInt64?
+
+  /// The order of the declaration.
+  package static let declared = FrameOrder(seed: nil)
+
+  /// The order of a run.
+  /// - Throws: ``InvalidFrameOrder`` for a value that is no whole number from 0.
+  package static func of(environment: [String: String]) throws(InvalidFrameOrder) -> FrameOrder {
+    guard let value = environment.setting(variable) else { return .declared }
+    guard let seed = UInt64(value) else { throw InvalidFrameOrder(value: value) }
+    return FrameOrder(seed: seed)
+  }
+
+  /// The elements in this order.
+  package func ordered<Element>(_ elements: [Element]) -> [Element] {
+    guard let seed else { return elements }
+    var generator = SeededRandom(seed: seed)
+    return elements.shuffled(using: &generator)
+  }
+}
+
+/// The value of `EVERYSTATE_SHUFFLE` is no number.
+package struct InvalidFrameOrder: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What the variable says.
+  package let value: String
+
+  package var description: String {
+    "\(FrameOrder.variable)='\(TerminalText.harmless(value))' is no order. Write a whole number from 0, for example "
+      + "\(FrameOrder.variable)=7, or leave it out for the order of the declaration."
+  }
+}
+
+/// A part of a run that other machines complete: `EVERYSTATE_SHARD=1/2 swift test` checks one half of the frames.
+///
+/// A golden's name alone decides which shard takes it: every golden is one shard's, whatever the order and whatever else is
+/// declared. What concerns a catalog as a whole goes with its coverage matrix.
+package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+  /// The variable that has a test run check a part of the frames.
+  package static let variable = "EVERYSTATE_SHARD"
+
+  /// From 1 to ``count``.
+  package let number: Int
+  /// How many shards there are.
+  package let count: Int
+
+  /// The shard of a run; nil where it checks all frames.
+  /// - Throws: ``InvalidShard`` for a value that is no `1/2`.
+  package static func of(environment: [String: String]) throws(InvalidShard) -> Shard? {
+    guard let value = environment.setting(variable) else { return nil }
+    let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, number <= count else {
+      throw InvalidShard(value: value)
+    }
+    return Shard(number: number, count: count)
+  }
+
+  /// Every shard of as many.
+  package static func all(_ count: Int) -> [Shard] { (1...count).map { Shard(number: $0, count: count) } }
+
+  /// Whether the shard checks a golden.
+  package func takes(_ name: GoldenName) -> Bool {
+    // FNV-1a, and a last mixing: its low bits alone spread badly.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in name.path.text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var mixed = SeededRandom(seed: hash)
+    return Int(mixed.next() % UInt64(count)) == number - 1
+  }
+
+  package var description: String { "shard \(number) of \(count)" }
+
+  package static func < (left: Shard, right: Shard) -> Bool { (left.count, left.number) < (right.count, right.number) }
+}
+
+/// The value of `EVERYSTATE_SHARD` is no shard.
+package struct InvalidShard: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What the variable says.
+  package let value: String
+
+  package var description: String {
+    "\(Shard.variable)='\(value)' is no shard. Write which one of how many, for example \(Shard.variable)=1/2 for the first of two, "
+      + "or leave it out for all frames."
+  }
+}

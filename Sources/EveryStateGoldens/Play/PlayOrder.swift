@@ -1,0 +1,84 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A move of a play on its way from the command, which has read and checked it, to the test process, which does it.
+package struct PlayOrder: Sendable {
+  package enum Verb: String, Sendable {
+    case press, toggle, type, clear, submit, search, select, selectDate, openMenu, swipe, perform
+    case refresh, dismiss, goBack, scroll, scrollToEnd, longPress, drag, dragOnto
+    case pressKey, openURL, scenePhase, notification, rest, wait, next, world
+  }
+
+  /// How a dependency answers from now on.
+  package enum Answering: String, Sendable {
+    /// As where all is well.
+    case well
+    case fails, empty, never
+    /// As in a declared state's world, which the next text names.
+    case asIn
+    /// As before, each answer after the nanoseconds in the next text.
+    case takes
+  }
+
+  package let verb: Verb
+  /// The element's name, the row it is in and its number among those of the name.
+  package let name: String
+  package let row: String?
+  package let number: Int?
+  /// The verb's other arguments.
+  package let texts: [String]
+
+  package init(_ verb: Verb, _ name: String = "", in row: String? = nil, number: Int? = nil, _ texts: String...) {
+    (self.verb, self.name, self.row, self.number, self.texts) = (verb, name, row, number, texts)
+  }
+
+  package init(pressing key: String, holding modifiers: [String]) {
+    (verb, name, row, number, texts) = (.pressKey, key, nil, nil, modifiers)
+  }
+
+  /// The order as a line.
+  package var line: String {
+    let fields = [verb.rawValue, name, row ?? "", number.map(String.init) ?? ""] + texts
+    return String(decoding: (try? JSONEncoder.ofLines.encode(fields)) ?? Data(), as: UTF8.self)
+  }
+
+  /// - Returns: nil for a line that is not an order.
+  package init?(line: String) {
+    guard let fields = try? JSONDecoder().decode([String].self, from: Data(line.utf8)), fields.count >= 4,
+      let verb = Verb(rawValue: fields[0])
+    else { return nil }
+    (self.verb, name, texts) = (verb, fields[1], Array(fields[4...]))
+    (row, number) = (fields[2].isEmpty ? nil : fields[2], Int(fields[3]))
+  }
+
+  /// The first text; empty without one.
+  package var text: String { texts.first ?? "" }
+}
+
+extension Double {
+  /// `200`, `-0.5`: as a move writes it.
+  package var asWord: String { self == rounded() && abs(self) < 1e9 ? "\(Int(self))" : "\(self)" }
+}
+
+extension Duration {
+  /// `2s`, `0.5s`: as a move writes it.
+  package var asTime: String {
+    let nanoseconds = asNanoseconds
+    var fraction = String(nanoseconds % 1_000_000_000 + 1_000_000_000).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(nanoseconds / 1_000_000_000)\(fraction.isEmpty ? "" : ".")\(fraction)s"
+  }
+
+  /// As Swift's source writes it: `.seconds(2)`, `.milliseconds(500)`.
+  package var asCode: String {
+    let nanoseconds = asNanoseconds
+    if nanoseconds % 1_000_000_000 == 0 { return ".seconds(\(nanoseconds / 1_000_000_000))" }
+    if nanoseconds % 1_000_000 == 0 { return ".milliseconds(\(nanoseconds / 1_000_000))" }
+    return ".nanoseconds(\(nanoseconds))"
+  }
+
+  package var asNanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
+}

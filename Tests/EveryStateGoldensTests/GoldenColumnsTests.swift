@@ -1,4 +1,5 @@
 import EveryStateReview
+import TestSupport
 import Testing
 
 @testable import EveryStateGoldens
@@ -22,16 +23,17 @@ import Testing
     """
 
   @Test func `each column is read as a golden would have it`() {
-    #expect(
-      GoldenColumns.parts(of: text) == [
+    same(
+      GoldenColumns.parts(of: text),
+      [
         .lines(["# Mail / loaded (104 columns)", ""]),
         .columns([
           ["~ each  swipe: Delete", "= Inbox", "* Ada  {bold}", "  Lunch", "", "~ hint \"Reads it\""],
           ["= [Reply]", "  Your tent  {red}", "~ hint \"Opens it\"", "", "  is \\{here\\}  {secondary}"],
         ]), .lines(["! sheet", "| = Sheet", ""]),
       ])
-    #expect(!GoldenColumns.has(Array("a \\<\\|\\|> b <|> c".utf8)))
-    #expect(GoldenColumns.stacked(Array("= A\n".utf8)) == nil)
+    holds(!GoldenColumns.has(Array("a \\<\\|\\|> b <|> c".utf8)))
+    same(GoldenColumns.stacked(Array("= A\n".utf8)), nil)
   }
 
   @Test func `what has changed in one column is told of it alone`() {
@@ -42,23 +44,23 @@ import Testing
           new: Array(text.replacing(old, with: new).utf8))
       ).facts.map(\.description)
     }
-    #expect(facts("Your tent ", "Your boat ") == ["text: \"Your tent\" -> \"Your boat\""])
-    #expect(facts("{bold || red}", "{bold || red italic}") == ["\"Your tent\": italic, which it was not"])
-    #expect(facts("* Ada", "*>Ada") == ["\"Ada\" is selected now"])
+    same(facts("Your tent ", "Your boat "), ["text: \"Your tent\" -> \"Your boat\""])
+    same(facts("{bold || red}", "{bold || red italic}"), ["\"Your tent\": italic, which it was not"])
+    same(facts("* Ada", "*>Ada"), ["\"Ada\" is selected now"])
   }
 
   @Test func `a column's pieces have the looks of its own slots`() throws {
     let reading = GoldenReading(Array(text.utf8))
     let line = try #require(reading.lines.first { reading.text($0.range).contains("Your tent") })
-    #expect(line.kind == .row)
+    same(line.kind, .row)
     let pieces = line.spans.filter { $0.role == .text }
-    #expect(pieces.map { reading.text($0.range) } == ["Ada", "Your tent"])
-    #expect(pieces.map { $0.look.traits.contains(.bold) } == [true, false])
-    #expect(line.spans.filter { $0.role == .gutter }.count == 2)
+    same(pieces.map { reading.text($0.range) }, ["Ada", "Your tent"])
+    same(pieces.map { $0.look.traits.contains(.bold) }, [true, false])
+    same(line.spans.filter { $0.role == .gutter }.count, 2)
     let fact = try #require(reading.lines.first { reading.text($0.range).contains("Opens it") })
-    #expect(fact.spans.contains { $0.role == .fact })
+    holds(fact.spans.contains { $0.role == .fact })
     for line in reading.lines {
-      #expect(line.spans.map { reading.text($0.range) }.joined() == reading.text(line.range))
+      same(line.spans.map { reading.text($0.range) }.joined(), reading.text(line.range))
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TestPackages
+import TestSupport
 import Testing
 
 @testable import EveryStateGoldens
@@ -15,13 +16,13 @@ import Testing
     let package = try TemporaryPackage()
     let environment = Dictionary(uniqueKeysWithValues: Self.variables.map { ($0, blank) })
     let (mode, origin) = try RecordMode.of(environment: environment)
-    #expect(mode == .missing && origin == .byDefault)
-    #expect(try Selection.of(environment: environment).isEverything)
-    #expect(try FrameOrder.of(environment: environment) == .declared)
+    holds(mode == .missing && origin == .byDefault)
+    try holds(Selection.of(environment: environment).isEverything)
+    try same(FrameOrder.of(environment: environment), .declared)
     let start = package.root + "/Tests/x.swift"
-    #expect(try PackageRoot.find(from: start, environment: environment) == package.root)
+    try same(PackageRoot.find(from: start, environment: environment), package.root)
     let output = try OutputArea(packageRoot: package.root, environment: environment)
-    #expect(output.folder == package.root + "/.build/everystate")
-    #expect(RunIdentity(environment: environment, process: 1, alone: "alone").run == "alone", "no run is named ''")
+    same(output.folder, package.root + "/.build/everystate")
+    same(RunIdentity(environment: environment, process: 1, alone: "alone").run, "alone", "no run is named ''")
   }
 }

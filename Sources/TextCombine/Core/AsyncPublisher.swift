@@ -74,3 +74,97 @@ extension Future {
     }
   }
 }
+
+/// The subscriber behind `values`: asks for one value each time somebody waits for one.
+///
+/// The subscription goes when the waiting task is cancelled, or when the iterator is released.
+final class AsyncSubscriber<P: Publisher>: Sendable {
+  typealias Waiting = UnsafeContinuation<Unchecked<P.Output?>, any Error>
+
+  private let state = State()
+  /// Ends everything, at the latest when the queue is released. Not generic, so that any task may hold it.
+  private let end: AnyCancellable
+
+  /// Apart from the queue, so that the publisher does not keep the queue: its release is the end of the loop.
+  private final class State: @unchecked Sendable {
+    let lock = Lock()
+    var status = SubscriptionStatus()
+    var waiting: [Waiting] = []
+    /// Requests that came before the subscription.
+    var early = Subscribers.Demand.none
+    /// What ended the publisher; handed out once.
+    var failure: P.Failure?
+    var hasEnded = false
+
+    func cancel() {
+      let (subscription, waiting) = lock.withLock {
+        hasEnded = true
+        defer { self.waiting = [] }
+        return (status.close(), self.waiting)
+      }
+      subscription?.cancel()
+      finish(waiting)
+    }
+
+    func finish(_ waiting: [Waiting]) {
+      for continuation in waiting {
+        let failure = lock.withLock {
+          defer { self.failure = nil }
+          return self.failure
+        }
+        if let failure {
+          continuation.resume(throwing: failure)
+        } else {
+          continuation.resume(returning: Unchecked(nil))
+        }
+      }
+    }
+  }
+
+  init(_ publisher: P) {
+    let state = state
+    end = AnyCancellable { state.cancel() }
+    publisher.subscribe(
+      AnySubscriber<P.Output, P.Failure>(
+        receiveSubscription: { subscription in
+          let early: Subscribers.Demand? = state.lock.withLock {
+            !state.hasEnded && state.status.accept(subscription) ? state.early : nil
+          }
+          guard let early else { return subscription.cancel() }
+          if early > 0 { subscription.request(early) }
+        },
+        receiveValue: { value in
+          let first = state.lock.withLock { state.waiting.isEmpty ? nil : state.waiting.removeFirst() }
+          first?.resume(returning: Unchecked(value))
+          return .none
+        },
+        receiveCompletion: { completion in
+          let (ended, waiting) = state.lock.withLock {
+            state.hasEnded = true
+            if case .failure(let error) = completion { state.failure = error }
+            defer { state.waiting = [] }
+            return (state.status.close(), state.waiting)
+          }
+          _ = ended
+          state.finish(waiting)
+        }))
+  }
+
+  nonisolated(nonsending) func next() async throws -> Unchecked<P.Output?> {
+    let (state, end) = (state, end)
+    return try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { (waiting: Waiting) in
+        let (subscription, isOver) = state.lock.withLock {
+          if state.hasEnded { return (nil as (any Subscription)?, true) }
+          state.waiting.append(waiting)
+          if state.status.subscription == nil { state.early += 1 }
+          return (state.status.subscription, false)
+        }
+        if isOver { state.finish([waiting]) }
+        subscription?.request(.max(1))
+      }
+    } onCancel: {
+      end.cancel()
+    }
+  }
+}

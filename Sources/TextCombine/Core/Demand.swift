@@ -7,9 +7,9 @@ extension Subscribers {
     private init(count: Int) { self.count = count }
 
     /// As many values as the publisher has.
-    public static let unlimited = Demand(count: .max)
+    public static var unlimited: Demand { Demand(count: .max) }
     /// No value.
-    public static let none = Demand(count: 0)
+    public static var none: Demand { Demand(count: 0) }
     /// At most `value` values. A negative value is a programming error.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "Demand.max(\(value)) is negative: a subscriber cannot take back what it has requested")

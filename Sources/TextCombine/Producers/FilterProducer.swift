@@ -1,6 +1,6 @@
 /// The subscriber behind the operators that have one upstream and answer each value at once.
 ///
-/// An operator says in two closures what it does with a value and with the end. Demand passes through, or is unlimited
+/// The operator's rule says what it does with a value and with the end. Demand passes through, or is unlimited
 /// for those that need all values before they send one; a last value waits until it is wanted.
 final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   @unchecked Sendable
@@ -10,48 +10,36 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
   typealias Failure = InputFailure
 
   private let lock = Lock()
-  private let wantsAll: Bool
-  private let onValue: (Input) -> PartialCompletion<Output, OutputFailure>
-  private let onCompletion: (Subscribers.Completion<InputFailure>) -> PartialCompletion<Output, OutputFailure>
+  private let rule: OperatorRule<Input, InputFailure, Output, OutputFailure>
   private var downstream: Downstream?
   private var status = SubscriptionStatus()
   private var demand = Subscribers.Demand.none
   /// A last value that nobody has wanted yet.
   private var remainder: Output?
 
-  /// - Parameters:
-  ///   - wantsAll: Whether the upstream is asked for all values, whatever the downstream wants.
-  ///   - onValue: What becomes of a value.
-  ///   - onCompletion: What becomes of the end: a last value, or an end.
-  init(
-    _ downstream: Downstream, wantsAll: Bool = false,
-    onValue: @escaping (Input) -> PartialCompletion<Output, OutputFailure>,
-    onCompletion: @escaping (Subscribers.Completion<InputFailure>) -> PartialCompletion<Output, OutputFailure>
-  ) {
+  init(_ downstream: Downstream, _ rule: OperatorRule<Input, InputFailure, Output, OutputFailure>) {
     self.downstream = downstream
-    self.wantsAll = wantsAll
-    self.onValue = onValue
-    self.onCompletion = onCompletion
+    self.rule = rule
   }
 
   func receive(subscription: any Subscription) {
     guard lock.withLock({ status.accept(subscription) }) else { return subscription.cancel() }
     heldDownstream?.receive(subscription: self)
-    if wantsAll { subscription.request(.unlimited) }
+    if rule.wantsAll { subscription.request(.unlimited) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
     guard let downstream = openDownstream else { return .none }
-    let result = onValue(input)
+    let result = rule.answer(to: input)
     switch result {
     case .nothing:
-      return wantsAll ? .none : .max(1)
+      return rule.wantsAll ? .none : .max(1)
     case .value(let value):
       lock.withLock { demand -= 1 }
       let more = downstream.receive(value)
       lock.withLock { demand += more }
-      return wantsAll ? .none : more
-    case .last(let value) where !wantsAll:
+      return rule.wantsAll ? .none : more
+    case .last(let value) where !rule.wantsAll:
       // A last value comes as those before it did, and then the upstream is left.
       let subscription = lock.withLock { status.close() }
       _ = downstream.receive(value)
@@ -65,7 +53,7 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
   }
 
   func receive(completion: Subscribers.Completion<InputFailure>) {
-    if openDownstream != nil { end(onCompletion(completion), leaving: false) }
+    if openDownstream != nil { end(rule.onCompletion(completion), leaving: false) }
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -75,7 +63,7 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
       defer { remainder = nil }
       return (nil, remainder)
     }
-    if let last { finish(with: last) } else if !wantsAll { subscription?.request(demand) }
+    if let last { finish(with: last) } else if !rule.wantsAll { subscription?.request(demand) }
   }
 
   func cancel() {
@@ -120,63 +108,5 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
       defer { downstream = nil }
       return downstream
     }
-  }
-}
-
-extension FilterProducer where InputFailure == Downstream.Failure {
-  /// Passes the end on, or sends one value when the upstream has finished, if `result` has one.
-  convenience init(
-    _ downstream: Downstream, wantsAll: Bool? = nil,
-    onValue: @escaping (Input) -> PartialCompletion<Output, OutputFailure>,
-    atEnd result: (() -> Output?)? = nil
-  ) {
-    self.init(downstream, wantsAll: wantsAll ?? (result != nil), onValue: onValue) { .end($0, after: result) }
-  }
-
-  /// Takes all values into one, and sends that when the upstream has finished; nothing if it is `nil` then.
-  convenience init(
-    _ downstream: Downstream, reducing initial: Output?, _ take: @escaping (inout Output?, Input) -> Void
-  ) {
-    var result = initial
-    self.init(
-      downstream,
-      onValue: {
-        take(&result, $0)
-        return .nothing
-      }, atEnd: { result })
-  }
-}
-
-extension FilterProducer where Downstream.Failure == any Error {
-  /// The same for a closure whose errors end the operator.
-  convenience init(
-    _ downstream: Downstream, trying onValue: @escaping (Input) throws -> PartialCompletion<Output, any Error>,
-    atEnd result: (() -> Output?)? = nil
-  ) {
-    self.init(
-      downstream, wantsAll: result != nil,
-      onValue: { value in
-        do { return try onValue(value) } catch { return .end(.failure(error)) }
-      }, onCompletion: { .end($0.mapFailure { $0 }, after: result) })
-  }
-
-  /// The same for a closure whose errors end the operator.
-  convenience init(
-    _ downstream: Downstream, tryReducing initial: Output?, _ take: @escaping (inout Output?, Input) throws -> Void
-  ) {
-    var result = initial
-    self.init(
-      downstream,
-      trying: {
-        try take(&result, $0)
-        return .nothing
-      }, atEnd: { result })
-  }
-}
-
-extension PartialCompletion {
-  /// The end; if it is no failure, after a last value.
-  fileprivate static func end(_ completion: Subscribers.Completion<Failure>, after result: (() -> Output?)?) -> Self {
-    if case .finished = completion, let last = result?() { .last(last) } else { .end(completion) }
   }
 }

@@ -81,10 +81,6 @@ extension DispatchQueue: Scheduler {
       public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: lhs.magnitude + rhs.magnitude) }
       /// The left span without the right one.
       public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: lhs.magnitude - rhs.magnitude) }
-      /// Makes the span longer by another one.
-      public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-      /// Makes the span shorter by another one.
-      public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
       /// The product of both spans' seconds, as a span.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
         .seconds(Double(lhs.magnitude) / 1e9 * (Double(rhs.magnitude) / 1e9))

@@ -31,30 +31,18 @@ extension Scheduler {
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
   /// Runs work at a time.
-  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
-    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
-  }
-
-  /// Runs work at a time.
   public func schedule(
-    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride? = nil, _ action: @escaping () -> Void
   ) {
-    schedule(after: date, tolerance: tolerance, options: nil, action)
+    schedule(after: date, tolerance: tolerance ?? minimumTolerance, options: nil, action)
   }
 
   /// Runs work at a time, and again after each interval.
   public func schedule(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
-  }
-
-  /// Runs work at a time, and again after each interval.
-  public func schedule(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride? = nil,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+    schedule(after: date, interval: interval, tolerance: tolerance ?? minimumTolerance, options: nil, action)
   }
 }
 

@@ -1,0 +1,173 @@
+extension Publishers {
+  /// Sends what several publishers of one type send.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    /// The publishers whose values are sent.
+    public let publishers: [Upstream]
+
+    /// Sends what all the publishers send.
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    /// Sends what all the publishers of a sequence send.
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      FlatMap(upstream: Sequence<[Upstream], Failure>(sequence: publishers), maxPublishers: .unlimited) { $0 }
+        .receive(subscriber: subscriber)
+    }
+
+    /// Sends what `other` sends, too.
+    public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
+  }
+
+  /// Sends what publishers of several types send; `Parts` is the tuple of these types.
+  public struct _Merged<Parts, Output, Failure: Error>: Publisher {
+    fileprivate let publishers: [AnyPublisher<Output, Failure>]
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      MergeMany(publishers).receive(subscriber: subscriber)
+    }
+  }
+
+  /// Sends what two publishers send.
+  public typealias Merge<A: Publisher, B: Publisher> = _Merged<(A, B), A.Output, A.Failure>
+  /// Sends what three publishers send.
+  public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = _Merged<(A, B, C), A.Output, A.Failure>
+  /// Sends what four publishers send.
+  public typealias Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> =
+    _Merged<(A, B, C, D), A.Output, A.Failure>
+  /// Sends what five publishers send.
+  public typealias Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher> =
+    _Merged<(A, B, C, D, E), A.Output, A.Failure>
+  /// Sends what six publishers send.
+  public typealias Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher> =
+    _Merged<(A, B, C, D, E, F), A.Output, A.Failure>
+  /// Sends what seven publishers send.
+  public typealias Merge7<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+  > = _Merged<(A, B, C, D, E, F, G), A.Output, A.Failure>
+  /// Sends what eight publishers send.
+  public typealias Merge8<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+  > = _Merged<(A, B, C, D, E, F, G, H), A.Output, A.Failure>
+}
+
+extension Publishers._Merged {
+  /// A publisher that takes part in the merge.
+  public typealias Part = Publisher<Output, Failure>
+
+  /// Sends what two publishers send.
+  public init<A: Part, B: Part>(_ a: A, _ b: B) where Parts == (A, B) {
+    publishers = [AnyPublisher(a), AnyPublisher(b)]
+  }
+
+  /// Sends what three publishers send.
+  public init<A: Part, B: Part, C: Part>(_ a: A, _ b: B, _ c: C) where Parts == (A, B, C) {
+    publishers = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c)]
+  }
+
+  /// Sends what four publishers send.
+  public init<A: Part, B: Part, C: Part, D: Part>(_ a: A, _ b: B, _ c: C, _ d: D) where Parts == (A, B, C, D) {
+    publishers = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d)]
+  }
+
+  /// Sends what five publishers send.
+  public init<A: Part, B: Part, C: Part, D: Part, E: Part>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E)
+  where Parts == (A, B, C, D, E) {
+    publishers = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e)]
+  }
+
+  /// Sends what six publishers send.
+  public init<A: Part, B: Part, C: Part, D: Part, E: Part, F: Part>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F)
+  where Parts == (A, B, C, D, E, F) {
+    publishers = [
+      AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f),
+    ]
+  }
+
+  /// Sends what seven publishers send.
+  public init<A: Part, B: Part, C: Part, D: Part, E: Part, F: Part, G: Part>(
+    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+  ) where Parts == (A, B, C, D, E, F, G) {
+    publishers = [
+      AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f),
+      AnyPublisher(g),
+    ]
+  }
+
+  /// Sends what eight publishers send.
+  public init<A: Part, B: Part, C: Part, D: Part, E: Part, F: Part, G: Part, H: Part>(
+    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+  ) where Parts == (A, B, C, D, E, F, G, H) {
+    publishers = [
+      AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f),
+      AnyPublisher(g), AnyPublisher(h),
+    ]
+  }
+}
+
+extension Publisher {
+  /// Sends what this publisher and another one send.
+  public func merge<P: Publisher<Output, Failure>>(with other: P) -> Publishers.Merge<Self, P> {
+    Publishers.Merge(self, other)
+  }
+
+  /// Sends what this publisher and another one of its type send.
+  public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
+
+  /// Sends what this publisher and two others send.
+  public func merge<B: Publisher<Output, Failure>, C: Publisher<Output, Failure>>(
+    with b: B, _ c: C
+  ) -> Publishers.Merge3<Self, B, C> {
+    Publishers.Merge3(self, b, c)
+  }
+
+  /// Sends what this publisher and three others send.
+  public func merge<B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>>(
+    with b: B, _ c: C, _ d: D
+  ) -> Publishers.Merge4<Self, B, C, D> {
+    Publishers.Merge4(self, b, c, d)
+  }
+
+  /// Sends what this publisher and four others send.
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>
+  >(
+    with b: B, _ c: C, _ d: D, _ e: E
+  ) -> Publishers.Merge5<Self, B, C, D, E> {
+    Publishers.Merge5(self, b, c, d, e)
+  }
+
+  /// Sends what this publisher and five others send.
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>
+  >(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F
+  ) -> Publishers.Merge6<Self, B, C, D, E, F> {
+    Publishers.Merge6(self, b, c, d, e, f)
+  }
+
+  /// Sends what this publisher and six others send.
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>
+  >(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+  ) -> Publishers.Merge7<Self, B, C, D, E, F, G> {
+    Publishers.Merge7(self, b, c, d, e, f, g)
+  }
+
+  /// Sends what this publisher and seven others send.
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>,
+    H: Publisher<Output, Failure>
+  >(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+  ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H> {
+    Publishers.Merge8(self, b, c, d, e, f, g, h)
+  }
+}

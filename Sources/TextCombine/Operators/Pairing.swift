@@ -1,0 +1,347 @@
+import Foundation
+
+extension Publishers {
+  /// Sends the latest values of two publishers, whenever one of them sends.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) {
+      (self.a, self.b) = (a, b)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      PairProducer<A, B, S>(subscriber, .latest).join(a, b)
+    }
+  }
+
+  /// Sends the latest values of three publishers, whenever one of them sends.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+
+    public init(_ a: A, _ b: B, _ c: C) {
+      (self.a, self.b, self.c) = (a, b, c)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
+    }
+  }
+
+  /// Sends the latest values of four publishers, whenever one of them sends.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      CombineLatest(CombineLatest3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }.receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the latest values of all the publishers, whenever one of them sends.
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+    Publishers.CombineLatest(self, other)
+  }
+
+  /// Sends the latest values of all the publishers, whenever one of them sends.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+    combineLatest(other).map(transform)
+  }
+
+  /// Sends the latest values of all the publishers, whenever one of them sends.
+  public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
+    -> Publishers.CombineLatest3<Self, P, Q>
+  where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  /// Sends the latest values of all the publishers, whenever one of them sends.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(publisher1, publisher2).map(transform)
+  }
+
+  /// Sends the latest values of all the publishers, whenever one of them sends.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Sends the latest values of all the publishers, whenever one of them sends.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(publisher1, publisher2, publisher3).map(transform)
+  }
+}
+
+extension Publishers {
+  /// Sends the first values of two publishers together, then the second ones, and so on.
+  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) {
+      (self.a, self.b) = (a, b)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      PairProducer<A, B, S>(subscriber, .inOrder).join(a, b)
+    }
+  }
+
+  /// Sends the first values of three publishers together, then the second ones, and so on.
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+
+    public init(_ a: A, _ b: B, _ c: C) {
+      (self.a, self.b, self.c) = (a, b, c)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
+    }
+  }
+
+  /// Sends the first values of four publishers together, then the second ones, and so on.
+  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      Zip(Zip3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }.receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the first values of all the publishers together, then the second ones, and so on.
+  public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
+    Publishers.Zip(self, other)
+  }
+
+  /// Sends the first values of all the publishers together, then the second ones, and so on.
+  public func zip<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
+    zip(other).map(transform)
+  }
+
+  /// Sends the first values of all the publishers together, then the second ones, and so on.
+  public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
+  where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.Zip3(self, publisher1, publisher2)
+  }
+
+  /// Sends the first values of all the publishers together, then the second ones, and so on.
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
+    zip(publisher1, publisher2).map(transform)
+  }
+
+  /// Sends the first values of all the publishers together, then the second ones, and so on.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.Zip4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.Zip4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Sends the first values of all the publishers together, then the second ones, and so on.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    zip(publisher1, publisher2, publisher3).map(transform)
+  }
+}
+
+/// The subscription behind `combineLatest` and `zip`: sends something made of one value of each of two publishers.
+final class PairProducer<A: Publisher, B: Publisher, Downstream: Subscriber>: Subscription, @unchecked Sendable
+where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input == (A.Output, B.Output) {
+  /// How values are paired.
+  enum Rule {
+    /// Each with the latest one of the other publisher.
+    case latest
+    /// The first with the first, the second with the second, and so on.
+    case inOrder
+  }
+
+  private let rule: Rule
+  private let lock = Lock()
+  /// Keeps publishers on several threads from sending at a time; recursive, because a value may cause another one.
+  private let downstreamLock = NSRecursiveLock()
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var left = Side<A.Output>()
+  private var right = Side<B.Output>()
+
+  private var failure: A.Failure?
+  private var hasStarted = false
+
+  private struct Side<Value> {
+    var status = SubscriptionStatus()
+    var values: [Value] = []
+    var hasEnded = false
+  }
+
+  init(_ downstream: Downstream, _ rule: Rule) {
+    self.downstream = downstream
+    self.rule = rule
+  }
+
+  /// Subscribes to both publishers.
+  func join(_ a: A, _ b: B) {
+    a.subscribe(subscriber(for: \.left))
+    b.subscribe(subscriber(for: \.right))
+    let downstream = lock.withLock {
+      hasStarted = true
+      return self.downstream
+    }
+    downstream?.receive(subscription: self)
+    // What had ended before the downstream got its subscription ends now.
+    finishIfOver()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > 0 else { return }
+    let (left, right) = lock.withLock {
+      self.demand += demand
+      return (self.left.status.subscription, self.right.status.subscription)
+    }
+    left?.request(demand)
+    right?.request(demand)
+  }
+
+  func cancel() { end(nil) }
+
+  private func subscriber<Value>(
+    for side: ReferenceWritableKeyPath<PairProducer, Side<Value>>
+  ) -> AnySubscriber<Value, A.Failure> {
+    AnySubscriber(
+      receiveSubscription: { subscription in
+        let isAccepted = self.lock.withLock {
+          self.downstream != nil && self[keyPath: side].status.accept(subscription)
+        }
+        if !isAccepted { subscription.cancel() }
+      },
+      receiveValue: { self.take($0, for: side) },
+      receiveCompletion: { completion in
+        self.lock.withLock {
+          self[keyPath: side].hasEnded = true
+          if case .failure(let error) = completion { self.failure = self.failure ?? error }
+        }
+        self.finishIfOver()
+      })
+  }
+
+  private func take<Value>(
+    _ value: Value, for side: ReferenceWritableKeyPath<PairProducer, Side<Value>>
+  ) -> Subscribers.Demand {
+    downstreamLock.lock()
+    defer { downstreamLock.unlock() }
+    let old = lock.withLock {
+      let old = self[keyPath: side].values
+      if rule == .latest { self[keyPath: side].values = [value] } else { self[keyPath: side].values.append(value) }
+      return old
+    }
+    _ = old
+    guard let (downstream, pair) = nextPair() else { return .none }
+    let more = downstream.receive(pair)
+    // The publisher that has just sent gets its share by return value, the other one by request.
+    request(more, excepting: side)
+    finishIfOver()
+    return more
+  }
+
+  private func nextPair() -> (Downstream, (A.Output, B.Output))? {
+    lock.withLock {
+      guard let downstream, demand > 0, let a = left.values.first, let b = right.values.first else { return nil }
+      demand -= 1
+      if rule == .inOrder {
+        left.values.removeFirst()
+        right.values.removeFirst()
+      }
+      return (downstream, (a, b))
+    }
+  }
+
+  private func request(_ demand: Subscribers.Demand, excepting side: PartialKeyPath<PairProducer>) {
+    guard demand > 0 else { return }
+    let other = lock.withLock {
+      self.demand += demand
+      return side == \PairProducer.left ? right.status.subscription : left.status.subscription
+    }
+    other?.request(demand)
+  }
+
+  private func finishIfOver() {
+    let (failure, isOver) = lock.withLock {
+      let isOver =
+        switch rule {
+        case .latest: left.hasEnded && right.hasEnded
+        case .inOrder: left.hasEnded && left.values.isEmpty || right.hasEnded && right.values.isEmpty
+        }
+      return hasStarted ? (self.failure, isOver) : (nil, false)
+    }
+    if let failure { end(.failure(failure)) } else if isOver { end(.finished) }
+  }
+
+  private func end(_ completion: Subscribers.Completion<A.Failure>?) {
+    let (downstream, left, right) = lock.withLock {
+      defer {
+        self.downstream = nil
+        self.left.values = []
+        self.right.values = []
+      }
+      return (
+        self.downstream, self.left.hasEnded ? nil : self.left.status.close(),
+        self.right.hasEnded ? nil : self.right.status.close()
+      )
+    }
+    left?.cancel()
+    right?.cancel()
+    if let completion { downstream?.receive(completion: completion) }
+  }
+}

@@ -1,0 +1,112 @@
+extension Publishers {
+  /// Delivers on a scheduler.
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    let upstream: Upstream
+    let scheduler: Context
+    let options: Context.SchedulerOptions?
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        ScheduledProducer(subscriber) { [scheduler, options] in scheduler.schedule(options: options, $0) })
+    }
+  }
+}
+
+extension Publisher {
+  /// Delivers on `scheduler`.
+  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
+    -> Publishers.ReceiveOn<Self, S>
+  {
+    Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
+  }
+}
+
+extension Publishers {
+  /// Subscribes, requests and cancels on a scheduler.
+  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    let upstream: Upstream
+    let scheduler: Context
+    let options: Context.SchedulerOptions?
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      // Ends at once when it is cancelled, whenever the scheduler gets to tell the upstream.
+      let producer = FilterProducer(subscriber, OperatorRule<Output, Failure, Output, Failure> { .value($0) })
+      scheduler.schedule(options: options) { [self] in
+        upstream.subscribe(
+          AnySubscriber<Output, Failure>(
+            receiveSubscription: {
+              producer.receive(
+                subscription: ScheduledSubscription($0) { scheduler.schedule(options: options, $0) })
+            },
+            receiveValue: { producer.receive($0) },
+            receiveCompletion: { producer.receive(completion: $0) }))
+      }
+    }
+  }
+}
+
+private final class ScheduledSubscription: Subscription {
+  private let subscription: Protected<(any Subscription)?>
+  private let schedule: (@escaping () -> Void) -> Void
+
+  init(_ subscription: any Subscription, _ schedule: @escaping (@escaping () -> Void) -> Void) {
+    self.subscription = Protected(subscription)
+    self.schedule = schedule
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard let subscription = subscription.withLock({ $0 }) else { return }
+    schedule { subscription.request(demand) }
+  }
+
+  func cancel() {
+    guard let cancelled = subscription.exchange(for: nil) else { return }
+    schedule { cancelled.cancel() }
+  }
+}
+
+extension Publisher {
+  /// Subscribes, requests and cancels on `scheduler`.
+  public func subscribe<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.SubscribeOn<Self, S> {
+    Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
+  }
+}
+
+extension Publishers {
+  /// Delivers some time later.
+  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    let upstream: Upstream
+    let interval: Context.SchedulerTimeType.Stride
+    let tolerance: Context.SchedulerTimeType.Stride
+    let scheduler: Context
+    let options: Context.SchedulerOptions?
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        ScheduledProducer(subscriber) { [scheduler, options, interval, tolerance] in
+          let date = scheduler.now.advanced(by: interval)
+          scheduler.schedule(after: date, tolerance: tolerance, options: options, $0)
+        })
+    }
+  }
+}
+
+extension Publisher {
+  /// Delivers everything later, by `interval`.
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.Delay<Self, S> {
+    Publishers.Delay(
+      upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance, scheduler: scheduler,
+      options: options)
+  }
+}

@@ -3,11 +3,11 @@ import FoundationNetworking
 
 // What every source has on Apple's systems: names of times, pools and Core Foundation.
 
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
-public let NSEC_PER_USEC: UInt64 = 1000
-public let USEC_PER_SEC: UInt64 = 1_000_000
-public let MSEC_PER_SEC: UInt64 = 1000
+public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }
+public var NSEC_PER_MSEC: UInt64 { 1_000_000 }
+public var NSEC_PER_USEC: UInt64 { 1000 }
+public var USEC_PER_SEC: UInt64 { 1_000_000 }
+public var MSEC_PER_SEC: UInt64 { 1000 }
 
 /// Seconds since the first day of 2001.
 public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
@@ -30,11 +30,11 @@ public typealias CFAbsoluteTime = Double
 public typealias CFIndex = Int
 public typealias CFNull = NSNull
 public let kCFNull: CFNull! = NSNull()
-public let kCFBooleanTrue: Bool! = true
-public let kCFBooleanFalse: Bool! = false
-public let kCFBundleNameKey: CFString! = "CFBundleName"
-public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
-public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public var kCFBooleanTrue: Bool! { true }
+public var kCFBooleanFalse: Bool! { false }
+public var kCFBundleNameKey: CFString! { "CFBundleName" }
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
 
 extension NSAttributedString {
   /// An empty text.
@@ -115,4 +115,17 @@ extension URLSessionConfiguration {
     get { true }
     set {}
   }
+}
+
+// Nobody is signed in to a cloud: an app takes the path that it takes on a phone without one.
+extension FileManager {
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+  public func startDownloadingUbiquitousItem(at url: URL) throws { throw CocoaError(.fileNoSuchFile) }
+  public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws {
+    throw CocoaError(.fileNoSuchFile)
+  }
+  /// No group of apps shares a folder here.
+  public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
 }

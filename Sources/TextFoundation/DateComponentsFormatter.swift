@@ -10,12 +10,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let `default` = Self(rawValue: 1)
-    public static let dropLeading = Self(rawValue: 1 << 1)
-    public static let dropMiddle = Self(rawValue: 1 << 2)
-    public static let dropTrailing = Self(rawValue: 1 << 3)
-    public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-    public static let pad = Self(rawValue: 1 << 16)
+    public static var `default`: Self { Self(rawValue: 1) }
+    public static var dropLeading: Self { Self(rawValue: 1 << 1) }
+    public static var dropMiddle: Self { Self(rawValue: 1 << 2) }
+    public static var dropTrailing: Self { Self(rawValue: 1 << 3) }
+    public static var dropAll: Self { [.dropLeading, .dropMiddle, .dropTrailing] }
+    public static var pad: Self { Self(rawValue: 1 << 16) }
   }
 
   open var unitsStyle = UnitsStyle.positional

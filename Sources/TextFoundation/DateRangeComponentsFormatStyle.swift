@@ -5,12 +5,12 @@ import Foundation
 public struct DateRangeComponentsFormatStyle: FormatStyle, Sendable {
   public struct Style: Hashable, Codable, Sendable {
     fileprivate let name: String
-    public static let wide = Self(name: "wide")
-    public static let abbreviated = Self(name: "abbreviated")
-    public static let condensedAbbreviated = Self(name: "condensedAbbreviated")
-    public static let narrow = Self(name: "narrow")
-    public static let spellOut = Self(name: "spellOut")
-    fileprivate static let positional = Self(name: "positional")
+    public static var wide: Self { Self(name: "wide") }
+    public static var abbreviated: Self { Self(name: "abbreviated") }
+    public static var condensedAbbreviated: Self { Self(name: "condensedAbbreviated") }
+    public static var narrow: Self { Self(name: "narrow") }
+    public static var spellOut: Self { Self(name: "spellOut") }
+    fileprivate static var positional: Self { Self(name: "positional") }
   }
   public enum Field: String, Hashable, Codable, Sendable, CaseIterable {
     case year, month, week, day, hour, minute, second

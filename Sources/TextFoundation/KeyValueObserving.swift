@@ -19,10 +19,10 @@ public struct NSKeyValueObservedChange<Value> {
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let new = Self(rawValue: 1)
-  public static let old = Self(rawValue: 2)
-  public static let initial = Self(rawValue: 4)
-  public static let prior = Self(rawValue: 8)
+  public static var new: Self { Self(rawValue: 1) }
+  public static var old: Self { Self(rawValue: 2) }
+  public static var initial: Self { Self(rawValue: 4) }
+  public static var prior: Self { Self(rawValue: 8) }
 }
 
 public protocol _KeyValueCodingAndObserving {}

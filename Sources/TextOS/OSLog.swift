@@ -1,3 +1,37 @@
+/// A logger that writes nothing: what an app logs is no part of what it shows, and a frame must not depend on it.
+///
+/// Stands for `os.Logger` where there is no `os`. Its messages are compiled and checked; their interpolations are not evaluated, as
+/// they are not for a level that is off.
+public struct Logger: Sendable {
+  /// A logger without names.
+  public init() {}
+  /// A logger for a part of an app; in text it keeps no names.
+  public init(subsystem: String, category: String) {}
+  /// A logger that writes to `log`; in text it keeps none.
+  public init(_ log: OSLog) {}
+
+  /// Does nothing in text. On a device: writes a message to the log.
+  public func log(_ message: OSLogMessage) {}
+  /// Does nothing in text. On a device: writes a message of a level to the log.
+  public func log(level: OSLogType, _ message: OSLogMessage) {}
+  /// Does nothing in text. On a device: writes a message for somebody who follows each step; as `debug`.
+  public func trace(_ message: OSLogMessage) {}
+  /// Does nothing in text. On a device: writes a message for somebody who looks for a mistake.
+  public func debug(_ message: OSLogMessage) {}
+  /// Does nothing in text. On a device: writes a message that may help, and need not be kept.
+  public func info(_ message: OSLogMessage) {}
+  /// Does nothing in text. On a device: writes a message of the default level.
+  public func notice(_ message: OSLogMessage) {}
+  /// Does nothing in text. On a device: writes a message of something that may go wrong; as `error`.
+  public func warning(_ message: OSLogMessage) {}
+  /// Does nothing in text. On a device: writes a message of an error.
+  public func error(_ message: OSLogMessage) {}
+  /// Does nothing in text. On a device: writes a message of a grave error; as `fault`.
+  public func critical(_ message: OSLogMessage) {}
+  /// Does nothing in text. On a device: writes a message of a mistake in the program.
+  public func fault(_ message: OSLogMessage) {}
+}
+
 /// A log, by the names that an app gives it. Nothing is written to it.
 public final class OSLog: Sendable {
   /// The part of the system that logs: an app or one of its libraries.
@@ -20,11 +54,11 @@ public final class OSLog: Sendable {
   public struct Category: Sendable {
     let rawValue: String
     /// For signposts that a profiler shows as points of interest.
-    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    public static var pointsOfInterest: Category { Category(rawValue: "PointsOfInterest") }
     /// For signposts that are off until a profiler records.
-    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    public static var dynamicTracing: Category { Category(rawValue: "DynamicTracing") }
     /// For signposts that are off until a profiler records, and that come with the stack.
-    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+    public static var dynamicStackTracing: Category { Category(rawValue: "DynamicStackTracing") }
   }
 
   /// The log of who names none.
@@ -46,15 +80,15 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
   public init(_ rawValue: UInt8) { self.init(rawValue: rawValue) }
 
   /// The usual level.
-  public static let `default` = OSLogType(0x00)
+  public static var `default`: OSLogType { OSLogType(0x00) }
   /// What may help, and need not be kept.
-  public static let info = OSLogType(0x01)
+  public static var info: OSLogType { OSLogType(0x01) }
   /// What is of use while somebody looks for a mistake.
-  public static let debug = OSLogType(0x02)
+  public static var debug: OSLogType { OSLogType(0x02) }
   /// An error.
-  public static let error = OSLogType(0x10)
+  public static var error: OSLogType { OSLogType(0x10) }
   /// A mistake in the program.
-  public static let fault = OSLogType(0x11)
+  public static var fault: OSLogType { OSLogType(0x11) }
 }
 
 /// Writes nothing, as ``Logger``.

@@ -39,13 +39,13 @@ public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable { case hash, none }
 
   /// The type of the value decides.
-  public static let auto = OSLogPrivacy()
+  public static var auto: OSLogPrivacy { OSLogPrivacy() }
   /// Everybody may read the value.
-  public static let `public` = OSLogPrivacy()
+  public static var `public`: OSLogPrivacy { OSLogPrivacy() }
   /// The value is hidden.
-  public static let `private` = OSLogPrivacy()
+  public static var `private`: OSLogPrivacy { OSLogPrivacy() }
   /// The value is hidden, also where private ones are shown.
-  public static let sensitive = OSLogPrivacy()
+  public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
   /// The type of the value decides; `mask` stands in place of a hidden one.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
   /// The value is hidden, and `mask` stands in its place.
@@ -57,7 +57,7 @@ public struct OSLogPrivacy: Sendable {
 /// Where a value stands in its columns.
 public struct OSLogStringAlignment: Sendable {
   /// As wide as the value is.
-  public static let none = OSLogStringAlignment()
+  public static var none: OSLogStringAlignment { OSLogStringAlignment() }
   /// At the left of so many columns; the number is not evaluated.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment { .none }
   /// At the right of so many columns; the number is not evaluated.
@@ -67,11 +67,11 @@ public struct OSLogStringAlignment: Sendable {
 /// How a whole number is written.
 public struct OSLogIntegerFormatting: Sendable {
   /// To base ten.
-  public static let decimal = OSLogIntegerFormatting()
+  public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
   /// To base sixteen.
-  public static let hex = OSLogIntegerFormatting()
+  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting() }
   /// To base eight.
-  public static let octal = OSLogIntegerFormatting()
+  public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
   /// To base ten, with a plus sign and zeros in front if asked for.
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
     .decimal
@@ -85,13 +85,13 @@ public struct OSLogIntegerFormatting: Sendable {
 /// How a number is written.
 public struct OSLogFloatFormatting: Sendable {
   /// With a fixed number of decimals.
-  public static let fixed = OSLogFloatFormatting()
+  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
   /// To base sixteen.
-  public static let hex = OSLogFloatFormatting()
+  public static var hex: OSLogFloatFormatting { OSLogFloatFormatting() }
   /// With an exponent.
-  public static let exponential = OSLogFloatFormatting()
+  public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
   /// With an exponent or without, whichever is shorter.
-  public static let hybrid = OSLogFloatFormatting()
+  public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting() }
   /// With `precision` decimals; the number is not evaluated.
   public static func fixed(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false

@@ -29,7 +29,7 @@ public enum OSLogEnumerator {
     /// The options of some bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The latest entry first.
-    public static let reverse = Options(rawValue: 1)
+    public static var reverse: Options { Options(rawValue: 1) }
   }
 }
 

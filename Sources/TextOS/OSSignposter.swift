@@ -12,7 +12,7 @@ public struct OSSignposter: Sendable {
   public init(logger: Logger) {}
 
   /// A signposter that is off, as all are here.
-  public static let disabled = OSSignposter()
+  public static var disabled: OSSignposter { OSSignposter() }
 
   /// No profiler listens.
   public var isEnabled: Bool { false }
@@ -48,12 +48,39 @@ public struct OSSignposter: Sendable {
 /// Tells intervals of one name apart.
 public struct OSSignpostID: Hashable, Sendable {
   /// For an interval that is the only one of its name at its time.
-  public static let exclusive = OSSignpostID()
+  public static var exclusive: OSSignpostID { OSSignpostID() }
   /// An identifier that is not valid; here it equals all others.
-  public static let invalid = OSSignpostID()
+  public static var invalid: OSSignpostID { OSSignpostID() }
   /// An identifier of nothing; here it equals all others.
-  public static let null = OSSignpostID()
+  public static var null: OSSignpostID { OSSignpostID() }
 }
 
 /// An interval that has begun.
 public final class OSSignpostIntervalState: Sendable {}
+
+/// What a signpost marks: the beginning or the end of an interval, or a moment.
+public struct OSSignpostType: RawRepresentable, Equatable, Sendable {
+  /// The number of the type.
+  public let rawValue: UInt8
+  /// A type by its number.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A moment.
+  public static var event: OSSignpostType { OSSignpostType(rawValue: 0) }
+  /// The beginning of an interval.
+  public static var begin: OSSignpostType { OSSignpostType(rawValue: 1) }
+  /// The end of an interval.
+  public static var end: OSSignpostType { OSSignpostType(rawValue: 2) }
+}
+
+/// Writes nothing, as ``Logger``: nobody measures a drawn frame.
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive
+) {}
+
+/// Writes nothing, as ``Logger``: nobody measures a drawn frame.
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
+) {}

@@ -24,13 +24,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    public static let duckOthers = CategoryOptions(rawValue: 2)
+    public static var mixWithOthers: CategoryOptions { CategoryOptions(rawValue: 1) }
+    public static var duckOthers: CategoryOptions { CategoryOptions(rawValue: 2) }
   }
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+    public static var notifyOthersOnDeactivation: SetActiveOptions { SetActiveOptions(rawValue: 1) }
   }
 }
 
@@ -86,10 +86,10 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
 
-public let AVFormatIDKey = "AVFormatIDKey"
-public let AVSampleRateKey = "AVSampleRateKey"
-public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
-public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+public var AVFormatIDKey: String { "AVFormatIDKey" }
+public var AVSampleRateKey: String { "AVSampleRateKey" }
+public var AVNumberOfChannelsKey: String { "AVNumberOfChannelsKey" }
+public var AVEncoderAudioQualityKey: String { "AVEncoderQualityKey" }
 public enum AVAudioQuality: Int, Sendable {
   case min = 0
   case low = 32
@@ -97,9 +97,9 @@ public enum AVAudioQuality: Int, Sendable {
   case high = 96
   case max = 127
 }
-public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
-public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
-public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
+public var kAudioFormatMPEG4AAC: UInt32 { 0x6161_6320 }
+public var kAudioFormatAppleLossless: UInt32 { 0x616C_6163 }
+public var kAudioFormatLinearPCM: UInt32 { 0x6C70_636D }
 
 /// A short sound: nothing is heard.
 public typealias SystemSoundID = UInt32
@@ -107,4 +107,4 @@ public typealias SystemSoundID = UInt32
 public func AudioServicesCreateSystemSoundID(_ url: URL, _ id: UnsafeMutablePointer<SystemSoundID>) -> Int32 { 0 }
 public func AudioServicesPlaySystemSound(_ id: SystemSoundID) {}
 public func AudioServicesPlayAlertSound(_ id: SystemSoundID) {}
-public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
+public var kSystemSoundID_Vibrate: SystemSoundID { 0xFFF }

@@ -1,9 +1,9 @@
 @_exported import Foundation
+import TextUI
 
 // What plays: nothing plays beside a frame, and no time passes in it.
 
-@preconcurrency @MainActor
-open class AVPlayer: NSObject {
+@preconcurrency @MainActor open class AVPlayer: NSObject {
   public private(set) var currentItem: AVPlayerItem?
   open var rate: Float = 0
   open var volume: Float = 1
@@ -38,24 +38,23 @@ open class AVPlayer: NSObject {
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 }
 
-@preconcurrency @MainActor
 open class AVQueuePlayer: AVPlayer {
   public init(items: [AVPlayerItem]) { super.init(playerItem: items.first) }
   public override init() { super.init() }
   public override init(playerItem item: AVPlayerItem?) { super.init(playerItem: item) }
 }
 
-@preconcurrency @MainActor
-open class AVPlayerLooper: NSObject {
+@preconcurrency @MainActor open class AVPlayerLooper: NSObject {
   public init(player: AVQueuePlayer, templateItem item: AVPlayerItem) {}
 }
 
-@preconcurrency @MainActor
-open class AVPlayerItem: NSObject {
+@preconcurrency @MainActor open class AVPlayerItem: NSObject {
   public let asset: AVAsset
   open var status: AVPlayer.Status { .readyToPlay }
   open var duration: CMTime { .zero }
-  nonisolated public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTime")
+  nonisolated public static var didPlayToEndTimeNotification: Notification.Name {
+    Notification.Name("AVPlayerItemDidPlayToEndTime")
+  }
 
   public init(url: URL) { asset = AVURLAsset(url: url) }
   public init(asset: AVAsset) { self.asset = asset }
@@ -67,13 +66,108 @@ public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
 }
 
 extension Notification.Name {
-  public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTime")
+  public static var AVPlayerItemDidPlayToEndTime: Notification.Name { .init("AVPlayerItemDidPlayToEndTime") }
 }
 
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let resize = AVLayerVideoGravity(rawValue: "resize")
-  public static let resizeAspect = AVLayerVideoGravity(rawValue: "resizeAspect")
-  public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "resizeAspectFill")
+  public static var resize: AVLayerVideoGravity { AVLayerVideoGravity(rawValue: "resize") }
+  public static var resizeAspect: AVLayerVideoGravity { AVLayerVideoGravity(rawValue: "resizeAspect") }
+  public static var resizeAspectFill: AVLayerVideoGravity { AVLayerVideoGravity(rawValue: "resizeAspectFill") }
+}
+
+// What is recorded: its data is not read.
+
+open class AVAsset: NSObject, @unchecked Sendable {
+  public let url: URL
+  public init(url: URL) { self.url = url }
+  open var duration: CMTime { .zero }
+}
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
+}
+
+/// Pictures out of a video: there are none.
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+  open var appliesPreferredTrackTransform = false
+  open var maximumSize = CGSize.zero
+  public init(asset: AVAsset) {}
+  open func generateCGImageAsynchronously(
+    for time: CMTime, completionHandler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
+  ) { completionHandler(nil, time, CocoaError(.fileReadUnknown)) }
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    throw CocoaError(.fileReadUnknown)
+  }
+  open func copyCGImage(at time: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
+    throw CocoaError(.fileReadUnknown)
+  }
+}
+
+/// Writes a video in another size: nothing is written.
+open class AVAssetExportSession: NSObject, @unchecked Sendable {
+  open var outputURL: URL?
+  open var outputFileType: AVFileType?
+  open var shouldOptimizeForNetworkUse = false
+  public init?(asset: AVAsset, presetName: String) {}
+  open func export(to url: URL, as type: AVFileType) async throws { throw CocoaError(.fileWriteUnknown) }
+  open func export() async {}
+}
+
+public var AVAssetExportPresetLowQuality: String { "AVAssetExportPresetLowQuality" }
+public var AVAssetExportPresetMediumQuality: String { "AVAssetExportPresetMediumQuality" }
+public var AVAssetExportPresetHighestQuality: String { "AVAssetExportPresetHighestQuality" }
+public var AVAssetExportPresetPassthrough: String { "AVAssetExportPresetPassthrough" }
+public var AVAssetExportPreset1280x720: String { "AVAssetExportPreset1280x720" }
+public var AVAssetExportPreset1920x1080: String { "AVAssetExportPreset1920x1080" }
+
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static var mp4: AVFileType { AVFileType(rawValue: "public.mpeg-4") }
+  public static var mov: AVFileType { AVFileType(rawValue: "com.apple.quicktime-movie") }
+  public static var m4a: AVFileType { AVFileType(rawValue: "com.apple.m4a-audio") }
+  public static var caf: AVFileType { AVFileType(rawValue: "com.apple.coreaudio-format") }
+}
+
+/// A time as a number of parts of a second.
+public struct CMTime: Hashable, Sendable {
+  public var value: Int64
+  public var timescale: Int32
+  public init(value: Int64, timescale: Int32) {
+    self.value = value
+    self.timescale = timescale
+  }
+  /// So many seconds. What is no number is no time, and what is too long is as long as a time can be.
+  public init(seconds: Double, preferredTimescale: Int32) {
+    let parts = (seconds * Double(preferredTimescale)).rounded(.towardZero)
+    guard !parts.isNaN else {
+      self = .invalid
+      return
+    }
+    let value = Int64(exactly: parts) ?? (parts < 0 ? .min : .max)
+    self.init(value: value, timescale: preferredTimescale)
+  }
+  public static var zero: CMTime { CMTime(value: 0, timescale: 1) }
+  public static var invalid: CMTime { CMTime(value: 0, timescale: 0) }
+  public static var indefinite: CMTime { CMTime(value: 0, timescale: 0) }
+  public var seconds: Double { Double(value) / Double(timescale) }
+  public var isValid: Bool { timescale != 0 }
+  public var isNumeric: Bool { isValid }
+  public var isIndefinite: Bool { !isValid }
+}
+
+extension CMTime: Comparable {
+  public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
+  public static func + (a: CMTime, b: CMTime) -> CMTime {
+    CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale))
+  }
+  public static func - (a: CMTime, b: CMTime) -> CMTime {
+    CMTime(seconds: a.seconds - b.seconds, preferredTimescale: max(a.timescale, b.timescale))
+  }
+}
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }

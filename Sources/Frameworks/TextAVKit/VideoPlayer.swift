@@ -22,7 +22,6 @@ extension VideoPlayer where VideoOverlay == EmptyView {
 }
 
 /// A video with the system's controls: a representable of it is a box with the representable's name.
-@preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
   open var showsPlaybackControls = true

@@ -75,8 +75,7 @@ public struct IntentSummaryText<Intent>: ExpressibleByStringInterpolation {
 
 public struct _AnySummary: ParameterSummary {}
 
-@resultBuilder
-public enum ParameterSummaryBuilder<Intent> {
+@resultBuilder public enum ParameterSummaryBuilder<Intent> {
   public static func buildExpression<S: ParameterSummary>(_ summary: S) -> S { summary }
   public static func buildExpression<V>(_ parameter: KeyPath<Intent, IntentParameter<V>>) -> _AnySummary {
     _AnySummary()
@@ -102,8 +101,7 @@ public struct IntentParameterWhen<Intent>: ParameterSummary {
 }
 
 /// The intent that a query answers for. None asks here.
-@propertyWrapper
-public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
+@propertyWrapper public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
   public init<each V>(_ parameters: repeat KeyPath<Intent, IntentParameter<each V>>) {}
   public var wrappedValue: Intent? { nil }
 }
@@ -141,14 +139,12 @@ extension AppShortcutsProvider {
   public static func updateAppShortcutParameters() {}
 }
 
-@resultBuilder
-public enum AppShortcutsBuilder {
+@resultBuilder public enum AppShortcutsBuilder {
   public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
 }
 
 /// A property of an entity that the system shows.
-@propertyWrapper
-public final class EntityProperty<Value>: @unchecked Sendable {
+@propertyWrapper public final class EntityProperty<Value>: @unchecked Sendable {
   private var value: Value?
   public init(title: LocalizedStringResource) {}
   public init() {}

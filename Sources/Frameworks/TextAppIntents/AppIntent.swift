@@ -88,8 +88,7 @@ extension IntentResult {
 }
 
 /// A value that an intent is given.
-@propertyWrapper
-public final class IntentParameter<Value>: @unchecked Sendable {
+@propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable {
   private var value: Value?
 
   public enum ConnectionBehavior: Sendable { case `default`, connectToPreviousIntentResult, never }
@@ -98,9 +97,7 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value? = nil,
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: ConnectionBehavior = .default
-  ) {
-    self.value = value
-  }
+  ) { self.value = value }
   public init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String],
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: ConnectionBehavior = .default

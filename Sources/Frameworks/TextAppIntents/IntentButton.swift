@@ -31,9 +31,9 @@ public struct ShortcutsLink: View {
 
 public struct SiriTipViewStyle: Hashable, Sendable {
   private let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let dark = Self(name: "dark")
-  public static let light = Self(name: "light")
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var dark: Self { Self(name: "dark") }
+  public static var light: Self { Self(name: "light") }
 }
 extension View {
   // Text has no counterpart: these compile, and change nothing.

@@ -49,8 +49,8 @@ open class ASAuthorization: NSObject {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let fullName = Scope(rawValue: "fullName")
-    public static let email = Scope(rawValue: "email")
+    public static var fullName: Scope { Scope(rawValue: "fullName") }
+    public static var email: Scope { Scope(rawValue: "email") }
   }
 }
 public protocol ASAuthorizationCredential: AnyObject {}
@@ -77,8 +77,7 @@ public struct ASAuthorizationError: Error, Hashable {
 }
 
 /// The system's sign-in on a web page: nobody signs in, so that it is as if the person had cancelled.
-@MainActor
-public struct WebAuthenticationSession: Sendable {
+@MainActor public struct WebAuthenticationSession: Sendable {
   nonisolated init() {}
   public func authenticate(
     using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
@@ -92,4 +91,84 @@ public struct ASWebAuthenticationSessionError: Error, Hashable {
 }
 extension EnvironmentValues {
   public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
+}
+
+// Signing in by passwords and passkeys: nobody signs in, so that it is as if the person had cancelled.
+
+open class ASAuthorizationController: NSObject {
+  open weak var delegate: (any ASAuthorizationControllerDelegate)?
+  open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+  public let authorizationRequests: [ASAuthorizationRequest]
+  public init(authorizationRequests requests: [ASAuthorizationRequest]) { authorizationRequests = requests }
+  open func performRequests() {
+    delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(code: .canceled))
+  }
+  open func performRequests(options: RequestOptions) { performRequests() }
+  open func cancel() {}
+
+  public struct RequestOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var preferImmediatelyAvailableCredentials: Self { Self(rawValue: 1) }
+  }
+}
+
+public protocol ASAuthorizationControllerDelegate: AnyObject {
+  func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+  func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+extension ASAuthorizationControllerDelegate {
+  public func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+  ) {}
+  public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
+}
+public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {}
+
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
+  open var user: String { "" }
+  open var password: String { "" }
+}
+open class ASAuthorizationPasswordProvider: NSObject {
+  open func createRequest() -> ASAuthorizationRequest { ASAuthorizationRequest() }
+}
+open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
+  public let relyingPartyIdentifier: String
+  public init(relyingPartyIdentifier: String) { self.relyingPartyIdentifier = relyingPartyIdentifier }
+  open func createCredentialAssertionRequest(challenge: Data) -> ASAuthorizationRequest { ASAuthorizationRequest() }
+  open func createCredentialRegistrationRequest(
+    challenge: Data, name: String, userID: Data
+  ) -> ASAuthorizationRequest { ASAuthorizationRequest() }
+}
+open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential {
+  open var userID: Data { Data() }
+  open var signature: Data { Data() }
+  open var credentialID: Data { Data() }
+}
+open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASAuthorizationCredential {
+  open var credentialID: Data { Data() }
+  open var rawAttestationObject: Data? { nil }
+}
+
+/// What a person signed in with.
+public enum ASAuthorizationResult {
+  case password(ASPasswordCredential)
+  case appleID(ASAuthorizationAppleIDCredential)
+  case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
+  case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
+}
+
+/// Asks a person to sign in.
+@MainActor public struct AuthorizationController: Sendable {
+  nonisolated init() {}
+  public func performRequests(
+    _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = []
+  ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(code: .canceled) }
+  public func performRequest(
+    _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions = []
+  ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(code: .canceled) }
+}
+extension EnvironmentValues {
+  public var authorizationController: AuthorizationController { AuthorizationController() }
 }

@@ -1,8 +1,7 @@
 import TextUI
 
 /// A part of a chart: a mark, or what is made of marks.
-@MainActor @preconcurrency
-public protocol ChartContent {
+@MainActor @preconcurrency public protocol ChartContent {
   associatedtype Body: ChartContent
   @ChartContentBuilder var body: Body { get }
   /// Writes its marks down.
@@ -22,16 +21,13 @@ extension Never: ChartContent {
 }
 
 /// Builds a chart's content from the statements of a closure.
-@resultBuilder
-public enum ChartContentBuilder {
+@resultBuilder public enum ChartContentBuilder {
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
   public static func buildBlock() -> some ChartContent { _ChartGroup { _ in } }
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: ChartContent>(
     _ content: repeat each Content
-  ) -> _ChartParts<repeat each Content> {
-    _ChartParts(parts: (repeat each content))
-  }
+  ) -> _ChartParts<repeat each Content> { _ChartParts(parts: (repeat each content)) }
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
   public static func buildEither<A: ChartContent, B: ChartContent>(first: A) -> _ChartChoice<A, B> { .first(first) }
   public static func buildEither<A: ChartContent, B: ChartContent>(second: B) -> _ChartChoice<A, B> { .second(second) }
@@ -101,9 +97,7 @@ extension ForEach: ChartContent where Content: ChartContent {
 
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
-  }
+  ) { self.init(data: data, id: { $0[keyPath: id] }, content: content) }
 }
 
 extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {

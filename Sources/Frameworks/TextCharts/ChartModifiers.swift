@@ -13,8 +13,7 @@ extension View {
     _ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { chart { $0.x.label = Text(label) } }
-  @_disfavoredOverload
-  nonisolated public func chartXAxisLabel(
+  @_disfavoredOverload nonisolated public func chartXAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
@@ -25,8 +24,7 @@ extension View {
     _ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { chart { $0.y.label = Text(label) } }
-  @_disfavoredOverload
-  nonisolated public func chartYAxisLabel(
+  @_disfavoredOverload nonisolated public func chartYAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
@@ -47,22 +45,16 @@ extension View {
 
   nonisolated public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> some View {
-    chart { $0.overlays.append { AnyView(content($0)) } }
-  }
+  ) -> some View { chart { $0.overlays.append { AnyView(content($0)) } } }
   nonisolated public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> some View {
-    chart { $0.backgrounds.append { AnyView(content($0)) } }
-  }
+  ) -> some View { chart { $0.backgrounds.append { AnyView(content($0)) } } }
   nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
     chartOverlay { proxy in Color.clear.contentShape(Rectangle()).gesture(gesture(proxy)) }
   }
   nonisolated public func chartPlotStyle<V: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> V
-  ) -> some View {
-    chart { $0.plot = { AnyView(content(ChartPlotContent(area: $0))) } }
-  }
+  ) -> some View { chart { $0.plot = { AnyView(content(ChartPlotContent(area: $0))) } } }
 }
 
 /// A chart's area without what stands around it.
@@ -114,10 +106,10 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
 
 public struct ScaleType: Hashable, Sendable {
   private let name: String
-  public static let linear = Self(name: "linear")
-  public static let log = Self(name: "log")
-  public static let date = Self(name: "date")
-  public static let category = Self(name: "category")
-  public static let symmetricLog = Self(name: "symmetricLog")
-  public static let squareRoot = Self(name: "squareRoot")
+  public static var linear: Self { Self(name: "linear") }
+  public static var log: Self { Self(name: "log") }
+  public static var date: Self { Self(name: "date") }
+  public static var category: Self { Self(name: "category") }
+  public static var symmetricLog: Self { Self(name: "symmetricLog") }
+  public static var squareRoot: Self { Self(name: "squareRoot") }
 }

@@ -67,8 +67,7 @@ public protocol AxisContent {}
 public protocol AxisMark: AxisContent {}
 public struct AnyAxisContent: AxisContent, AxisMark {}
 
-@resultBuilder
-public enum AxisContentBuilder {
+@resultBuilder public enum AxisContentBuilder {
   public static func buildBlock(_ content: any AxisContent...) -> AnyAxisContent { AnyAxisContent() }
   public static func buildIf(_ content: (any AxisContent)?) -> AnyAxisContent { AnyAxisContent() }
   public static func buildEither(first: any AxisContent) -> AnyAxisContent { AnyAxisContent() }
@@ -84,7 +83,7 @@ public struct AxisValue {
 }
 
 public struct AxisMarkValues: Sendable {
-  public static let automatic = AxisMarkValues()
+  public static var automatic: AxisMarkValues { AxisMarkValues() }
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues() }
@@ -163,8 +162,7 @@ public struct AxisValueLabel: AxisMark {
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
     orientation: AxisValueLabelOrientation = .automatic
   ) {}
-  @_disfavoredOverload
-  public init(
+  @_disfavoredOverload public init(
     _ label: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
     orientation: AxisValueLabelOrientation = .automatic
@@ -178,9 +176,9 @@ public struct AxisValueLabel: AxisMark {
 }
 
 public struct AxisValueLabelCollisionResolution: Sendable {
-  public static let automatic = Self()
-  public static let disabled = Self()
-  public static let truncate = Self()
+  public static var automatic: Self { Self() }
+  public static var disabled: Self { Self() }
+  public static var truncate: Self { Self() }
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self { Self() }
 }
 public enum AxisValueLabelOrientation: Sendable { case automatic, horizontal, vertical, verticalReversed }

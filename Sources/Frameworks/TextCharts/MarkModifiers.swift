@@ -38,22 +38,15 @@ extension ChartContent {
   public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping () -> some View
-  ) -> some ChartContent {
-    _annotation { AnyView(content()) }
-  }
+  ) -> some ChartContent { _annotation { AnyView(content()) } }
   public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> some View
-  ) -> some ChartContent {
-    _annotation { AnyView(content()) }
-  }
-  @_disfavoredOverload
-  public func annotation(
+  ) -> some ChartContent { _annotation { AnyView(content()) } }
+  @_disfavoredOverload public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping (AnnotationContext) -> some View
-  ) -> some ChartContent {
-    _annotation { AnyView(content(AnnotationContext())) }
-  }
+  ) -> some ChartContent { _annotation { AnyView(content(AnnotationContext())) } }
   /// Marks that belong together have one, at the last of them.
   private func _annotation(_ view: @escaping () -> AnyView) -> some ChartContent {
     _ChartGroup { chart in
@@ -90,44 +83,44 @@ public struct AnnotationContext { public let targetSize = CGSize.zero }
 
 public struct AnnotationPosition: Hashable, Sendable {
   private let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let overlay = Self(name: "overlay")
-  public static let top = Self(name: "top")
-  public static let bottom = Self(name: "bottom")
-  public static let leading = Self(name: "leading")
-  public static let trailing = Self(name: "trailing")
-  public static let topLeading = Self(name: "topLeading")
-  public static let topTrailing = Self(name: "topTrailing")
-  public static let bottomLeading = Self(name: "bottomLeading")
-  public static let bottomTrailing = Self(name: "bottomTrailing")
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var overlay: Self { Self(name: "overlay") }
+  public static var top: Self { Self(name: "top") }
+  public static var bottom: Self { Self(name: "bottom") }
+  public static var leading: Self { Self(name: "leading") }
+  public static var trailing: Self { Self(name: "trailing") }
+  public static var topLeading: Self { Self(name: "topLeading") }
+  public static var topTrailing: Self { Self(name: "topTrailing") }
+  public static var bottomLeading: Self { Self(name: "bottomLeading") }
+  public static var bottomTrailing: Self { Self(name: "bottomTrailing") }
 }
 
 public struct AnnotationOverflowResolution: Sendable {
   public struct Strategy: Sendable {
-    public static let automatic = Strategy()
-    public static let disabled = Strategy()
-    public static let padScale = Strategy()
-    public static let fit = Strategy()
+    public static var automatic: Strategy { Strategy() }
+    public static var disabled: Strategy { Strategy() }
+    public static var padScale: Strategy { Strategy() }
+    public static var fit: Strategy { Strategy() }
     public static func fit(to boundary: Boundary) -> Strategy { Strategy() }
   }
   public struct Boundary: Sendable {
-    public static let automatic = Boundary()
-    public static let chart = Boundary()
-    public static let plot = Boundary()
+    public static var automatic: Boundary { Boundary() }
+    public static var chart: Boundary { Boundary() }
+    public static var plot: Boundary { Boundary() }
   }
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
-  public static let automatic = Self()
+  public static var automatic: Self { Self() }
 }
 
 public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
   public let description: String
-  public static let linear = Self(description: "linear")
-  public static let monotone = Self(description: "monotone")
-  public static let stepStart = Self(description: "stepStart")
-  public static let stepCenter = Self(description: "stepCenter")
-  public static let stepEnd = Self(description: "stepEnd")
-  public static let cardinal = Self(description: "cardinal")
-  public static let catmullRom = Self(description: "catmullRom")
+  public static var linear: Self { Self(description: "linear") }
+  public static var monotone: Self { Self(description: "monotone") }
+  public static var stepStart: Self { Self(description: "stepStart") }
+  public static var stepCenter: Self { Self(description: "stepCenter") }
+  public static var stepEnd: Self { Self(description: "stepEnd") }
+  public static var cardinal: Self { Self(description: "cardinal") }
+  public static var catmullRom: Self { Self(description: "catmullRom") }
   public static func cardinal(tension: CGFloat) -> Self { .cardinal }
   public static func catmullRom(alpha: CGFloat) -> Self { .catmullRom }
 }

@@ -1,8 +1,7 @@
 import TextUI
 
 /// A mark that is written down with its values.
-@MainActor @preconcurrency
-public protocol _Mark: ChartContent where Body == Never {
+@MainActor @preconcurrency public protocol _Mark: ChartContent where Body == Never {
   var _record: _MarkRecord { get }
 }
 
@@ -34,7 +33,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   public init(floatLiteral value: Double) {}
   public init(integerLiteral value: Int) {}
   private init() {}
-  public static let automatic = MarkDimension()
+  public static var automatic: MarkDimension { MarkDimension() }
   public static func fixed(_ size: CGFloat) -> MarkDimension { MarkDimension() }
   public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension() }
   public static func inset(_ inset: CGFloat) -> MarkDimension { MarkDimension() }
@@ -43,10 +42,10 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 /// Whether marks at one place add up.
 public struct MarkStackingMethod: Sendable {
   private init() {}
-  public static let standard = MarkStackingMethod()
-  public static let normalized = MarkStackingMethod()
-  public static let center = MarkStackingMethod()
-  public static let unstacked = MarkStackingMethod()
+  public static var standard: MarkStackingMethod { MarkStackingMethod() }
+  public static var normalized: MarkStackingMethod { MarkStackingMethod() }
+  public static var center: MarkStackingMethod { MarkStackingMethod() }
+  public static var unstacked: MarkStackingMethod { MarkStackingMethod() }
 }
 
 public struct BarMark: _Mark {
@@ -55,34 +54,22 @@ public struct BarMark: _Mark {
   nonisolated public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
-  ) {
-    _record = _MarkRecord("bars", [(.x, x.any), (.y, y.any)])
-  }
+  ) { _record = _MarkRecord("bars", [(.x, x.any), (.y, y.any)]) }
   nonisolated public init<X>(
     x: PlottableValue<X>, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
-  ) {
-    _record = _MarkRecord("bars", [(.x, x.any)])
-  }
+  ) { _record = _MarkRecord("bars", [(.x, x.any)]) }
   nonisolated public init<Y>(
     y: PlottableValue<Y>, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
-  ) {
-    _record = _MarkRecord("bars", [(.y, y.any)])
-  }
+  ) { _record = _MarkRecord("bars", [(.y, y.any)]) }
   nonisolated public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
-  ) {
-    _record = _MarkRecord("bars", [(.xStart, xStart.any), (.xEnd, xEnd.any), (.y, y.any)])
-  }
+  ) { _record = _MarkRecord("bars", [(.xStart, xStart.any), (.xEnd, xEnd.any), (.y, y.any)]) }
   nonisolated public init<X, Y>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
-  ) {
-    _record = _MarkRecord("bars", [(.x, x.any), (.yStart, yStart.any), (.yEnd, yEnd.any)])
-  }
+  ) { _record = _MarkRecord("bars", [(.x, x.any), (.yStart, yStart.any), (.yEnd, yEnd.any)]) }
   nonisolated public init<X>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
-  ) {
-    _record = _MarkRecord("bars", [(.xStart, xStart.any), (.xEnd, xEnd.any)])
-  }
+  ) { _record = _MarkRecord("bars", [(.xStart, xStart.any), (.xEnd, xEnd.any)]) }
 }
 
 public struct LineMark: _Mark {
@@ -101,22 +88,16 @@ public struct AreaMark: _Mark {
 
   nonisolated public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
-  ) {
-    _record = _MarkRecord("area", [(.x, x.any), (.y, y.any)])
-  }
+  ) { _record = _MarkRecord("area", [(.x, x.any), (.y, y.any)]) }
   nonisolated public init<X, Y, S>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
-  ) {
-    _record = _MarkRecord("area", [(.x, x.any), (.y, y.any)], series: series.any)
-  }
+  ) { _record = _MarkRecord("area", [(.x, x.any), (.y, y.any)], series: series.any) }
   nonisolated public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     _record = _MarkRecord("area", [(.x, x.any), (.yStart, yStart.any), (.yEnd, yEnd.any)])
   }
   nonisolated public init<X, Y, S>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
-  ) {
-    _record = _MarkRecord("area", [(.x, x.any), (.yStart, yStart.any), (.yEnd, yEnd.any)], series: series.any)
-  }
+  ) { _record = _MarkRecord("area", [(.x, x.any), (.yStart, yStart.any), (.yEnd, yEnd.any)], series: series.any) }
   nonisolated public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {
     _record = _MarkRecord("area", [(.xStart, xStart.any), (.xEnd, xEnd.any), (.y, y.any)])
   }
@@ -158,14 +139,10 @@ public struct RectangleMark: _Mark {
 
   nonisolated public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
-  ) {
-    _record = _MarkRecord("rectangles", [(.x, x.any), (.y, y.any)])
-  }
+  ) { _record = _MarkRecord("rectangles", [(.x, x.any), (.y, y.any)]) }
   nonisolated public init<X, Y>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
-  ) {
-    _record = _MarkRecord("rectangles", [(.x, x.any), (.yStart, yStart.any), (.yEnd, yEnd.any)])
-  }
+  ) { _record = _MarkRecord("rectangles", [(.x, x.any), (.yStart, yStart.any), (.yEnd, yEnd.any)]) }
   nonisolated public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
@@ -174,14 +151,10 @@ public struct RectangleMark: _Mark {
   }
   nonisolated public init<X>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
-  ) {
-    _record = _MarkRecord("rectangles", [(.xStart, xStart.any), (.xEnd, xEnd.any)])
-  }
+  ) { _record = _MarkRecord("rectangles", [(.xStart, xStart.any), (.xEnd, xEnd.any)]) }
   nonisolated public init<Y>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
-  ) {
-    _record = _MarkRecord("rectangles", [(.yStart, yStart.any), (.yEnd, yEnd.any)])
-  }
+  ) { _record = _MarkRecord("rectangles", [(.yStart, yStart.any), (.yEnd, yEnd.any)]) }
 }
 
 public struct SectorMark: _Mark {
@@ -190,7 +163,5 @@ public struct SectorMark: _Mark {
   nonisolated public init<V>(
     angle: PlottableValue<V>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
     angularInset: CGFloat? = nil
-  ) {
-    _record = _MarkRecord("sectors", [(.angle, angle.any)])
-  }
+  ) { _record = _MarkRecord("sectors", [(.angle, angle.any)]) }
 }

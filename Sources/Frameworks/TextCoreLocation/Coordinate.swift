@@ -1,16 +1,18 @@
+@_exported import Foundation
+
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 public typealias CLLocationDirection = Double
 
-public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-public let kCLDistanceFilterNone: CLLocationDistance = -1
+public var kCLLocationAccuracyBest: CLLocationAccuracy { -1 }
+public var kCLLocationAccuracyBestForNavigation: CLLocationAccuracy { -2 }
+public var kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy { 10 }
+public var kCLLocationAccuracyHundredMeters: CLLocationAccuracy { 100 }
+public var kCLLocationAccuracyKilometer: CLLocationAccuracy { 1000 }
+public var kCLLocationAccuracyThreeKilometers: CLLocationAccuracy { 3000 }
+public var kCLDistanceFilterNone: CLLocationDistance { -1 }
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// A place on the earth, in degrees.

@@ -45,9 +45,9 @@ public struct CLError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable { case locationUnknown, denied, network, geocodeFoundNoResult, geocodeCanceled }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public static let denied = CLError(.denied)
-  public static let locationUnknown = CLError(.locationUnknown)
-  public static let network = CLError(.network)
+  public static var denied: CLError { CLError(.denied) }
+  public static var locationUnknown: CLError { CLError(.locationUnknown) }
+  public static var network: CLError { CLError(.network) }
 }
 
 /// An address that belongs to a place.

@@ -29,8 +29,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     var errorDescription: String? { "A frame has nothing that was dragged, dropped or pasted." }
   }
 
-  @discardableResult
-  open func loadObject<T>(
+  @discardableResult open func loadObject<T>(
     ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress {
     completionHandler(item as? T, item is T ? nil : NothingThere())
@@ -44,30 +43,26 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     guard let item else { throw NothingThere() }
     return item
   }
-  @discardableResult
-  open func loadDataRepresentation(
+  @discardableResult open func loadDataRepresentation(
     forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
     completionHandler(item as? Data, item is Data ? nil : NothingThere())
     return Progress(totalUnitCount: 1)
   }
   open func registeredContentTypes(conformingTo type: UTType) -> [UTType] { types.filter { $0.conforms(to: type) } }
-  @discardableResult
-  open func loadInPlaceFileRepresentation(
+  @discardableResult open func loadInPlaceFileRepresentation(
     forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress {
     completionHandler(item as? URL, item is URL, item is URL ? nil : NothingThere())
     return Progress(totalUnitCount: 1)
   }
-  @discardableResult
-  open func loadFileRepresentation(
+  @discardableResult open func loadFileRepresentation(
     forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
     completionHandler(item as? URL, item is URL ? nil : NothingThere())
     return Progress(totalUnitCount: 1)
   }
-  @discardableResult
-  open func loadTransferable<T: Transferable>(
+  @discardableResult open func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
   ) -> Progress {
     completionHandler((item as? T).map(Result.success) ?? .failure(NothingThere()))

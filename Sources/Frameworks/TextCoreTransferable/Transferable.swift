@@ -43,8 +43,7 @@ public struct OneWay<Item: Transferable>: TransferRepresentation {
   init() {}
 }
 
-@resultBuilder
-public enum TransferRepresentationBuilder<Item: Transferable> {
+@resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
   public static func buildExpression<R: TransferRepresentation>(_ way: R) -> R where R.Item == Item { way }
   public static func buildBlock<R: TransferRepresentation>(_ way: R) -> R where R.Item == Item { way }
   public static func buildBlock<each R: TransferRepresentation>(_ ways: repeat each R) -> OneWay<Item> { OneWay() }

@@ -24,9 +24,9 @@ public struct MapCameraUpdateContext: Sendable {
 
 public struct MapStyle: Sendable {
   public enum Elevation: Sendable { case automatic, flat, realistic }
-  public static let standard = Self()
-  public static let imagery = Self()
-  public static let hybrid = Self()
+  public static var standard: Self { Self() }
+  public static var imagery: Self { Self() }
+  public static var hybrid: Self { Self() }
   public static func standard(
     elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
   ) -> Self { Self() }
@@ -37,8 +37,8 @@ public struct MapStyle: Sendable {
 }
 
 public struct PointOfInterestCategories: Sendable {
-  public static let all = Self()
-  public static let excludingAll = Self()
+  public static var all: Self { Self() }
+  public static var excludingAll: Self { Self() }
 }
 
 /// Buttons that the system draws on a map.

@@ -1,7 +1,6 @@
 import TextUIKit
 
 /// A map of UIKit's: in a representable it is a box with the representable's name.
-@preconcurrency @MainActor
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var region = MKCoordinateRegion()
@@ -53,9 +52,7 @@ open class MKMapCamera: NSObject {
   public override init() {}
   public init(
     lookingAtCenter center: CLLocationCoordinate2D, fromDistance distance: Double, pitch: CGFloat, heading: Double
-  ) {
-    (centerCoordinate, centerCoordinateDistance, self.pitch, self.heading) = (center, distance, pitch, heading)
-  }
+  ) { (centerCoordinate, centerCoordinateDistance, self.pitch, self.heading) = (center, distance, pitch, heading) }
 }
 
 public enum MKMapType: UInt, Sendable {

@@ -1,3 +1,5 @@
+@_exported import Foundation
+@_exported import TextCoreLocation
 import TextUI
 
 /// A map: an area `<map--->`, and below it which part of the earth it shows and what is on it.
@@ -6,53 +8,28 @@ public struct Map: View {
   private let region: MKCoordinateRegion?
   private let content: any MapContent
 
-  public init(
-    bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
-  ) {
-    self.init(.automatic, nil, MapGroup { _ in })
-  }
-  public init(
+  public init<Content: MapContent>(
     bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
-    @MapContentBuilder content: () -> some MapContent
-  ) {
-    self.init(.automatic, nil, content())
-  }
-  public init(
+    @MapContentBuilder content: () -> Content = { _MapGroup() }
+  ) { self.init(.automatic, nil, content()) }
+  public init<Content: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
-    scope: Namespace.ID? = nil
-  ) {
-    self.init(position.wrappedValue, nil, MapGroup { _ in })
-  }
-  public init(
-    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
-    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
-  ) {
-    self.init(position.wrappedValue, nil, content())
-  }
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content = { _MapGroup() }
+  ) { self.init(position.wrappedValue, nil, content()) }
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     selection: Binding<(some Hashable)?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
-  ) {
-    self.init(position.wrappedValue, nil, content())
-  }
-  public init(
+  ) { self.init(position.wrappedValue, nil, content()) }
+  public init<Content: MapContent>(
     initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
-    scope: Namespace.ID? = nil
-  ) {
-    self.init(initialPosition, nil, MapGroup { _ in })
-  }
-  public init(
-    initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
-    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
-  ) {
-    self.init(initialPosition, nil, content())
-  }
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content = { _MapGroup() }
+  ) { self.init(initialPosition, nil, content()) }
 
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) {
-    self.init(nil, coordinateRegion.wrappedValue, MapGroup { if showsUserLocation { UserAnnotation()._put(on: &$0) } })
+    self.init(nil, coordinateRegion.wrappedValue, _MapGroup { if showsUserLocation { UserAnnotation()._put(on: &$0) } })
   }
   public init<Items: RandomAccessCollection, A: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
@@ -61,7 +38,7 @@ public struct Map: View {
   ) where Items.Element: Identifiable {
     self.init(
       nil, coordinateRegion.wrappedValue,
-      MapGroup { map in
+      _MapGroup { map in
         if showsUserLocation { UserAnnotation()._put(on: &map) }
         for item in annotationItems { annotationContent(item)._put(on: &map) }
       })
@@ -113,7 +90,7 @@ private struct MapDrawing: View {
 public struct MapCameraPosition: Sendable {
   let facts: [String]
   public let region: MKCoordinateRegion?
-  public static let automatic = Self(facts: [], region: nil)
+  public static var automatic: Self { Self(facts: [], region: nil) }
   public static func region(_ region: MKCoordinateRegion) -> Self { Self(facts: region.facts, region: region) }
   public static func camera(_ camera: MapCamera) -> Self {
     Self(
@@ -148,11 +125,43 @@ public struct MapCameraBounds: Sendable {
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let pan = Self(rawValue: 1)
-  public static let zoom = Self(rawValue: 2)
-  public static let pitch = Self(rawValue: 4)
-  public static let rotate = Self(rawValue: 8)
-  public static let all: Self = [.pan, .zoom, .pitch, .rotate]
+  public static var pan: Self { Self(rawValue: 1) }
+  public static var zoom: Self { Self(rawValue: 2) }
+  public static var pitch: Self { Self(rawValue: 4) }
+  public static var rotate: Self { Self(rawValue: 8) }
+  public static var all: Self { [.pan, .zoom, .pitch, .rotate] }
 }
 
 public enum MapUserTrackingMode: Sendable { case none, follow }
+
+/// What a map of a region showed before it had content.
+@MainActor @preconcurrency public protocol MapAnnotationProtocol {
+  func _put(on map: inout _MapMarks)
+}
+
+public struct MapMarker: MapAnnotationProtocol {
+  private let place: CLLocationCoordinate2D
+  nonisolated public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { place = coordinate }
+  public func _put(on map: inout _MapMarks) { map.marks.append(.init(title: nil, place: place)) }
+}
+
+public struct MapPin: MapAnnotationProtocol {
+  private let place: CLLocationCoordinate2D
+  nonisolated public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { place = coordinate }
+  public func _put(on map: inout _MapMarks) { map.marks.append(.init(title: nil, place: place)) }
+}
+
+public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
+  private let place: CLLocationCoordinate2D
+  private let content: Content
+  public init(
+    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+    @ViewBuilder content: () -> Content
+  ) {
+    place = coordinate
+    self.content = content()
+  }
+  public func _put(on map: inout _MapMarks) {
+    map.marks.append(.init(title: nil, place: place, view: AnyView(content)))
+  }
+}

@@ -1,8 +1,7 @@
 import TextUI
 
 /// Something on a map.
-@MainActor @preconcurrency
-public protocol MapContent {
+@MainActor @preconcurrency public protocol MapContent {
   associatedtype Body: MapContent
   @MapContentBuilder var body: Body { get }
   func _put(on map: inout _MapMarks)
@@ -34,16 +33,13 @@ public struct _MapMarks {
   var shapes: [String] = []
 }
 
-@resultBuilder
-public enum MapContentBuilder {
+@resultBuilder public enum MapContentBuilder {
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
-  public static func buildBlock() -> some MapContent { MapGroup { _ in } }
+  public static func buildBlock() -> some MapContent { _MapGroup() }
   public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: MapContent>(
     _ content: repeat each Content
-  ) -> _MapParts<repeat each Content> {
-    _MapParts(parts: (repeat each content))
-  }
+  ) -> _MapParts<repeat each Content> { _MapParts(parts: (repeat each content)) }
   public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
   public static func buildEither<A: MapContent, B: MapContent>(first: A) -> _MapChoice<A, B> { .first(first) }
   public static func buildEither<A: MapContent, B: MapContent>(second: B) -> _MapChoice<A, B> { .second(second) }
@@ -79,11 +75,13 @@ extension _MapParts: MapContent {
   public func _put(on map: inout _MapMarks) { repeat (each parts)._put(on: &map) }
 }
 
-struct MapGroup: MapContent {
-  typealias Body = Never
+/// Content that is made as the map is.
+public struct _MapGroup: MapContent {
+  public typealias Body = Never
   private let put: @MainActor (inout _MapMarks) -> Void
+  nonisolated public init() { put = { _ in } }
   nonisolated init(_ put: @escaping @MainActor (inout _MapMarks) -> Void) { self.put = put }
-  func _put(on map: inout _MapMarks) { put(&map) }
+  public func _put(on map: inout _MapMarks) { put(&map) }
 }
 
 extension ForEach: MapContent where Content: MapContent {
@@ -93,9 +91,7 @@ extension ForEach: MapContent where Content: MapContent {
 
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
-  }
+  ) { self.init(data: data, id: { $0[keyPath: id] }, content: content) }
 }
 
 extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {

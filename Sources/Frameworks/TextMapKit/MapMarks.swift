@@ -34,15 +34,12 @@ extension Marker where Label == Text {
   nonisolated public init(_ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
     mark = _MapMarks.Mark(title: Text(title), symbol: "mappin", place: coordinate)
   }
-  @_disfavoredOverload
-  nonisolated public init(_ title: some StringProtocol, coordinate: CLLocationCoordinate2D) {
+  @_disfavoredOverload nonisolated public init(_ title: some StringProtocol, coordinate: CLLocationCoordinate2D) {
     mark = _MapMarks.Mark(title: Text(title), symbol: "mappin", place: coordinate)
   }
   nonisolated public init(
     _ title: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D
-  ) {
-    mark = _MapMarks.Mark(title: Text(title), symbol: nil, place: coordinate)
-  }
+  ) { mark = _MapMarks.Mark(title: Text(title), symbol: nil, place: coordinate) }
 }
 
 extension Marker {
@@ -75,16 +72,11 @@ extension Annotation where Label == Text {
   public init(
     _ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content
-  ) {
-    mark = _MapMarks.Mark(title: Text(title), place: coordinate, view: AnyView(content()))
-  }
-  @_disfavoredOverload
-  public init(
+  ) { mark = _MapMarks.Mark(title: Text(title), place: coordinate, view: AnyView(content())) }
+  @_disfavoredOverload public init(
     _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content
-  ) {
-    mark = _MapMarks.Mark(title: Text(title), place: coordinate, view: AnyView(content()))
-  }
+  ) { mark = _MapMarks.Mark(title: Text(title), place: coordinate, view: AnyView(content())) }
 }
 
 /// Where the person is, which nobody knows here.

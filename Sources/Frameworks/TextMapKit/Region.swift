@@ -64,7 +64,7 @@ public struct MKMapRect: Sendable {
     origin = MKMapPoint(x: x, y: y)
     size = (width, height)
   }
-  public static let world = MKMapRect(x: -180, y: -90, width: 360, height: 180)
+  public static var world: MKMapRect { MKMapRect(x: -180, y: -90, width: 360, height: 180) }
 }
 
 open class MKPlacemark: CLPlacemark {

@@ -30,8 +30,7 @@ extension PhotosPicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     matching filter: PHPickerFilter? = nil, photoLibrary: PHPhotoLibrary? = nil
   ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     photoLibrary: PHPhotoLibrary? = nil
   ) { self.init(selection: selection, matching: filter) { Text(title) } }
@@ -43,18 +42,14 @@ extension View {
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary? = nil
-  ) -> some View {
-    sheet(isPresented: isPresented) { _StandIn("photos") }
-  }
+  ) -> some View { sheet(isPresented: isPresented) { _StandIn("photos") } }
   /// The person's photos, while `isPresented` is true: a sheet with an area in their place.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary? = nil
-  ) -> some View {
-    sheet(isPresented: isPresented) { _StandIn("photos") }
-  }
+  ) -> some View { sheet(isPresented: isPresented) { _StandIn("photos") } }
 }
 
 /// A photo that a person has chosen: a test may make one, and nothing is loaded of it.
@@ -71,10 +66,10 @@ public struct PhotosPickerItem: Hashable, Sendable {
 public enum PhotosPickerSelectionBehavior: Sendable { case `default`, ordered, continuous, continuousAndOrdered }
 
 public struct PHPickerFilter: Hashable, Sendable {
-  public static let images = PHPickerFilter()
-  public static let videos = PHPickerFilter()
-  public static let livePhotos = PHPickerFilter()
-  public static let screenshots = PHPickerFilter()
+  public static var images: PHPickerFilter { PHPickerFilter() }
+  public static var videos: PHPickerFilter { PHPickerFilter() }
+  public static var livePhotos: PHPickerFilter { PHPickerFilter() }
+  public static var screenshots: PHPickerFilter { PHPickerFilter() }
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter() }
 }

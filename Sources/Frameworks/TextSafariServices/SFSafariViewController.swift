@@ -1,7 +1,6 @@
 @_exported import TextUIKit
 
 /// A web page inside the app: a representable of it is a box with the representable's name.
-@preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   open var preferredBarTintColor: UIColor?
@@ -22,8 +21,7 @@ open class SFSafariViewController: UIViewController {
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 }
 
-@preconcurrency @MainActor
-public protocol SFSafariViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
 }
 extension SFSafariViewControllerDelegate {

@@ -14,10 +14,10 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   public struct ProductType: Hashable, Sendable {
     public let rawValue: String
-    public static let consumable = Self(rawValue: "Consumable")
-    public static let nonConsumable = Self(rawValue: "Non-Consumable")
-    public static let nonRenewable = Self(rawValue: "Non-Renewing Subscription")
-    public static let autoRenewable = Self(rawValue: "Auto-Renewable Subscription")
+    public static var consumable: Self { Self(rawValue: "Consumable") }
+    public static var nonConsumable: Self { Self(rawValue: "Non-Consumable") }
+    public static var nonRenewable: Self { Self(rawValue: "Non-Renewing Subscription") }
+    public static var autoRenewable: Self { Self(rawValue: "Auto-Renewable Subscription") }
   }
 
   public enum PurchaseResult: Sendable {
@@ -52,9 +52,9 @@ extension Product {
     }
     public struct FormatStyle: Hashable, Sendable {}
     public func formatted(_ style: FormatStyle) -> String { value == 1 ? "\(unit)" : "\(value) \(unit)s" }
-    public static let weekly = Self(unit: .week, value: 1)
-    public static let monthly = Self(unit: .month, value: 1)
-    public static let yearly = Self(unit: .year, value: 1)
+    public static var weekly: Self { Self(unit: .week, value: 1) }
+    public static var monthly: Self { Self(unit: .month, value: 1) }
+    public static var yearly: Self { Self(unit: .year, value: 1) }
   }
 
   public struct SubscriptionOffer: Hashable, Sendable {
@@ -79,11 +79,11 @@ extension Product {
 
     public struct RenewalState: Hashable, Sendable {
       private let name: String
-      public static let subscribed = Self(name: "subscribed")
-      public static let expired = Self(name: "expired")
-      public static let inBillingRetryPeriod = Self(name: "inBillingRetryPeriod")
-      public static let inGracePeriod = Self(name: "inGracePeriod")
-      public static let revoked = Self(name: "revoked")
+      public static var subscribed: Self { Self(name: "subscribed") }
+      public static var expired: Self { Self(name: "expired") }
+      public static var inBillingRetryPeriod: Self { Self(name: "inBillingRetryPeriod") }
+      public static var inGracePeriod: Self { Self(name: "inGracePeriod") }
+      public static var revoked: Self { Self(name: "revoked") }
     }
     public struct RenewalInfo: Hashable, Sendable {
       public let currentProductID: String

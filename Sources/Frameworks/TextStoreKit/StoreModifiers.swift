@@ -13,15 +13,11 @@ extension View {
   nonisolated public func subscriptionStatusTask(
     for groupID: String, priority: TaskPriority = .medium,
     action: @escaping @Sendable (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
-  ) -> some View {
-    task { await action(.success([])) }
-  }
+  ) -> some View { task { await action(.success([])) } }
   nonisolated public func currentEntitlementTask(
     for productID: String, priority: TaskPriority = .medium,
     action: @escaping @Sendable (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
-  ) -> some View {
-    task { await action(.success(nil)) }
-  }
+  ) -> some View { task { await action(.success(nil)) } }
 
   /// The system's own sheets: that one is open is drawn, its content is not the app's.
   nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
@@ -32,20 +28,14 @@ extension View {
   ) -> some View { manageSubscriptionsSheet(isPresented: isPresented) }
   nonisolated public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
-  ) -> some View {
-    sheet(isPresented: isPresented) { _StandIn("code") }
-  }
+  ) -> some View { sheet(isPresented: isPresented) { _StandIn("code") } }
   nonisolated public func refundRequestSheet(
     for id: UInt64, isPresented: Binding<Bool>,
     onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
-  ) -> some View {
-    sheet(isPresented: isPresented) { _StandIn("refund") }
-  }
+  ) -> some View { sheet(isPresented: isPresented) { _StandIn("refund") } }
   nonisolated public func appStoreOverlay(
     isPresented: Binding<Bool>, configuration: @escaping () -> Any
-  ) -> some View {
-    sheet(isPresented: isPresented) { _StandIn("app") }
-  }
+  ) -> some View { sheet(isPresented: isPresented) { _StandIn("app") } }
 
   // Text has no counterpart, or nobody buys: these compile, and change nothing.
   nonisolated public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
@@ -76,21 +66,21 @@ public enum SubscriptionStoreControlStyleChoice: Sendable {
 public enum SubscriptionStoreControlBackground: Sendable { case automatic, gradientMaterial, gradientMaterialSheet }
 
 public struct StoreButtonKind: Sendable {
-  public static let automatic = Self()
-  public static let cancellation = Self()
-  public static let restorePurchases = Self()
-  public static let redeemCode = Self()
-  public static let signIn = Self()
-  public static let policies = Self()
+  public static var automatic: Self { Self() }
+  public static var cancellation: Self { Self() }
+  public static var restorePurchases: Self { Self() }
+  public static var redeemCode: Self { Self() }
+  public static var signIn: Self { Self() }
+  public static var policies: Self { Self() }
 }
 
 public struct SubscriptionStoreButtonLabel: Sendable {
-  public static let automatic = Self()
-  public static let action = Self()
-  public static let displayName = Self()
-  public static let price = Self()
-  public static let singleLine = Self()
-  public static let multiline = Self()
+  public static var automatic: Self { Self() }
+  public static var action: Self { Self() }
+  public static var displayName: Self { Self() }
+  public static var price: Self { Self() }
+  public static var singleLine: Self { Self() }
+  public static var multiline: Self { Self() }
   public var singleLine: Self { self }
   public var multiline: Self { self }
   public var price: Self { self }

@@ -65,11 +65,11 @@ extension Product {
   public struct SubscriptionRelationship: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let upgrade = Self(rawValue: 1)
-    public static let downgrade = Self(rawValue: 2)
-    public static let crossgrade = Self(rawValue: 4)
-    public static let current = Self(rawValue: 8)
-    public static let all: Self = [.upgrade, .downgrade, .crossgrade, .current]
+    public static var upgrade: Self { Self(rawValue: 1) }
+    public static var downgrade: Self { Self(rawValue: 2) }
+    public static var crossgrade: Self { Self(rawValue: 4) }
+    public static var current: Self { Self(rawValue: 8) }
+    public static var all: Self { [.upgrade, .downgrade, .crossgrade, .current] }
   }
   public enum CollectionTaskState: Sendable {
     case loading
@@ -105,7 +105,7 @@ extension EntitlementTaskState {
 
 extension ContainerBackgroundPlacement {
   /// Behind the system's offer of subscriptions.
-  public static let subscriptionStore = Self(name: "subscriptionStore")
-  public static let subscriptionStoreHeader = Self(name: "subscriptionStoreHeader")
-  public static let subscriptionStoreFullHeight = Self(name: "subscriptionStoreFullHeight")
+  public static var subscriptionStore: Self { Self(name: "subscriptionStore") }
+  public static var subscriptionStoreHeader: Self { Self(name: "subscriptionStoreHeader") }
+  public static var subscriptionStoreFullHeight: Self { Self(name: "subscriptionStoreFullHeight") }
 }

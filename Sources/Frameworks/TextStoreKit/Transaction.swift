@@ -1,3 +1,4 @@
+@_exported import Foundation
 import TextUI
 
 /// A purchase. There are none.
@@ -74,4 +75,26 @@ public enum AppStore {
 public enum SKStoreReviewController {
   public static func requestReview() {}
   public static func requestReview(in scene: Any) {}
+}
+
+/// What the shop tells a person: nothing.
+public struct Message: Sendable {
+  public struct Reason: Hashable, Sendable {
+    private let name: String
+    public static var generic: Self { Self(name: "generic") }
+    public static var priceIncreaseConsent: Self { Self(name: "priceIncreaseConsent") }
+    public static var billingIssue: Self { Self(name: "billingIssue") }
+  }
+  public let reason: Reason
+  public static var messages: AsyncStream<Message> { AsyncStream { $0.finish() } }
+  @MainActor public func display(in scene: Any) throws {}
+}
+
+/// Shows what the shop tells.
+public struct DisplayMessageAction: Sendable {
+  @MainActor public func callAsFunction(_ message: Message) throws {}
+}
+
+extension EnvironmentValues {
+  public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
 }

@@ -34,17 +34,13 @@ extension View {
   nonisolated public func modelContainer(
     for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some View {
-    modifier(OwnContainer(types: [type], onSetup: onSetup))
-  }
+  ) -> some View { modifier(OwnContainer(types: [type], onSetup: onSetup)) }
 
   /// A container in memory, new for each place that a view has.
   nonisolated public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some View {
-    modifier(OwnContainer(types: types, onSetup: onSetup))
-  }
+  ) -> some View { modifier(OwnContainer(types: types, onSetup: onSetup)) }
 }
 
 private struct OwnContainer {

@@ -11,8 +11,8 @@ public final class ModelContext {
   public init(_ container: ModelContainer) { self.container = container }
 
   /// Sent to the notification center's observers.
-  public static let willSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
-  public static let didSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
+  public static var willSave: Notification.Name { Notification.Name("NSManagedObjectContextWillSaveNotification") }
+  public static var didSave: Notification.Name { Notification.Name("NSManagedObjectContextDidSaveNotification") }
 
   // MARK: Changes
 

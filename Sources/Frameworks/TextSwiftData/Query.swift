@@ -32,56 +32,63 @@ extension Query: DynamicProperty {
 }
 
 extension Query where Result == [Element] {
-  public init(_ descriptor: FetchDescriptor<Element>) {
+  public init(
+    _ descriptor: FetchDescriptor<Element>, animation: Animation? = nil, transaction: Transaction? = nil
+  ) {
     self.descriptor = descriptor
     result = { $0 }
   }
 
-  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) { self.init(descriptor) }
-  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) { self.init(descriptor) }
-
-  public init() { self.init(FetchDescriptor()) }
-  public init(animation: Animation) { self.init() }
-
-  public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = []) {
-    self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
-  }
-
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
-  ) {
-    self.init(filter: filter, sort: descriptors)
-  }
-
-  public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction?
-  ) {
-    self.init(filter: filter, sort: descriptors)
-  }
-
-  public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward
-  ) {
-    self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)])
-  }
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation? = nil,
+    transaction: Transaction? = nil
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
 
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
-    animation: Animation
-  ) {
-    self.init(filter: filter, sort: keyPath, order: order)
-  }
-
-  public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward
-  ) {
-    self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)])
-  }
+    animation: Animation? = nil
+  ) { self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)]) }
 
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
-    animation: Animation
-  ) {
-    self.init(filter: filter, sort: keyPath, order: order)
-  }
+    animation: Animation? = nil
+  ) { self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)]) }
 }
+
+// `@Query` puts a `Query` behind a variable, made as `Query.init` is.
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query(animation: Animation? = nil) =
+  #externalMacro(module: "TextSwiftDataMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Element: PersistentModel>(
+  _ descriptor: FetchDescriptor<Element>, animation: Animation? = nil, transaction: Transaction? = nil
+) =
+  #externalMacro(module: "TextSwiftDataMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Element: PersistentModel>(
+  filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation? = nil,
+  transaction: Transaction? = nil
+) =
+  #externalMacro(module: "TextSwiftDataMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Value: Comparable, Element: PersistentModel>(
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+  animation: Animation? = nil
+) =
+  #externalMacro(module: "TextSwiftDataMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Value: Comparable, Element: PersistentModel>(
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+  animation: Animation? = nil
+) =
+  #externalMacro(module: "TextSwiftDataMacros", type: "QueryMacro")

@@ -37,12 +37,12 @@ extension Schema {
 
     public struct Option: Hashable, Sendable {
       private let name: String
-      public static let unique = Option(name: "unique")
-      public static let externalStorage = Option(name: "externalStorage")
-      public static let spotlight = Option(name: "spotlight")
-      public static let ephemeral = Option(name: "ephemeral")
-      public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
-      public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
+      public static var unique: Option { Option(name: "unique") }
+      public static var externalStorage: Option { Option(name: "externalStorage") }
+      public static var spotlight: Option { Option(name: "spotlight") }
+      public static var ephemeral: Option { Option(name: "ephemeral") }
+      public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
+      public static var preserveValueOnDeletion: Option { Option(name: "preserveValueOnDeletion") }
       public static func transformable(by type: Any.Type) -> Option { Option(name: "transformable") }
       public static func transformable(by name: String) -> Option { Option(name: "transformable") }
     }
@@ -54,7 +54,7 @@ extension Schema {
 
     public enum DeleteRule: String, Hashable, Sendable { case noAction, nullify, cascade, deny }
     public struct Option: Hashable, Sendable {
-      public static let unique = Option()
+      public static var unique: Option { Option() }
     }
   }
 }
@@ -75,4 +75,97 @@ public enum MigrationStage {
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
     willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
+}
+
+/// Makes a class a model: its properties are observed, and a `ModelContext` can keep it.
+@attached(member, names: named(_$model), named(_$properties))
+@attached(memberAttribute)
+@attached(extension, conformances: PersistentModel)
+public macro Model() = #externalMacro(module: "TextSwiftDataMacros", type: "ModelMacro")
+
+/// How a property of a model is kept. `unique` counts: a model that is inserted takes the place of one with an equal value.
+@attached(peer)
+public macro Attribute(
+  _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "TextSwiftDataMacros", type: "AttributeMacro")
+
+/// What a property is to the models that it holds: which property of theirs answers it, and what becomes of them.
+@attached(peer)
+public macro Relationship(
+  _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
+  minimumModelCount: Int? = 0, maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
+  hashModifier: String? = nil
+) = #externalMacro(module: "TextSwiftDataMacros", type: "RelationshipMacro")
+
+/// A property that is not kept.
+@attached(peer)
+public macro Transient() = #externalMacro(module: "TextSwiftDataMacros", type: "TransientMacro")
+
+/// A property that is kept: `Model` gives it to each.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_))
+public macro _PersistedProperty() = #externalMacro(module: "TextSwiftDataMacros", type: "PersistedPropertyMacro")
+
+/// Gives an actor a context of its own.
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "TextSwiftDataMacros", type: "ModelActorMacro")
+
+/// An index makes a store faster, and changes nothing here.
+@freestanding(declaration) public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "TextSwiftDataMacros", type: "IndexMacro")
+
+/// Which models are wanted, and in which order: without one, as they were inserted.
+public struct FetchDescriptor<T: PersistentModel> {
+  public var predicate: Predicate<T>?
+  public var sortBy: [SortDescriptor<T>]
+  public var fetchLimit: Int?
+  public var fetchOffset: Int?
+  public var includePendingChanges = true
+  public var propertiesToFetch: [PartialKeyPath<T>] = []
+  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+
+  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+    self.predicate = predicate
+    self.sortBy = sortBy
+  }
+
+  func fetch(_ models: [T]) throws -> [T] {
+    var models = models
+    if let predicate { models = try models.filter(predicate.evaluate) }
+    if !sortBy.isEmpty { models = models.sorted(using: sortBy) }
+    if let fetchOffset { models = Array(models.dropFirst(fetchOffset)) }
+    if let fetchLimit { models = Array(models.prefix(fetchLimit)) }
+    return models
+  }
+}
+
+extension SortDescriptor {
+  /// Orders texts as a person would. Foundation on Linux has `lexical` alone, so it is done by a key.
+  public init(
+    _ keyPath: KeyPath<Compared, String> & Sendable, comparator: _PersonsOrder, order: SortOrder = .forward
+  ) {
+    let path = keyPath.appending(path: \String._inPersonsOrder)
+    // A path of two that may be sent may be sent.
+    self.init(unsafeBitCast(path, to: (KeyPath<Compared, _PersonsKey> & Sendable).self), order: order)
+  }
+}
+
+/// The comparators that Foundation on Linux does not have.
+public enum _PersonsOrder: Sendable { case localizedStandard, localized }
+
+extension String {
+  public var _inPersonsOrder: _PersonsKey { _PersonsKey(text: self) }
+}
+
+/// A text by its letters, whatever their case, and by the numbers in it; the same on each machine.
+public struct _PersonsKey: Comparable, Sendable {
+  let text: String
+
+  public static func < (a: Self, b: Self) -> Bool {
+    let order = a.text.compare(
+      b.text, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive, .numeric],
+      range: nil, locale: Locale(identifier: "en_US"))
+    return order == .orderedSame ? a.text < b.text : order == .orderedAscending
+  }
 }

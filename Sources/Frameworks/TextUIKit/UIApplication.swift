@@ -1,7 +1,6 @@
 import TextUI
 
 /// The app as a whole. What leads a person out of it is counted, as a link is; what only the system would do, nobody does.
-@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
@@ -31,8 +30,7 @@ open class UIApplication: UIResponder {
     PresentScreen.leave()
     completionHandler?(true)
   }
-  @discardableResult
-  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+  @discardableResult open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     PresentScreen.leave()
     return true
   }
@@ -57,25 +55,25 @@ open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let url = LaunchOptionsKey(rawValue: "url")
-    public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
-    public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+    public static var url: LaunchOptionsKey { LaunchOptionsKey(rawValue: "url") }
+    public static var shortcutItem: LaunchOptionsKey { LaunchOptionsKey(rawValue: "shortcutItem") }
+    public static var remoteNotification: LaunchOptionsKey { LaunchOptionsKey(rawValue: "remoteNotification") }
   }
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
-    public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
-    public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
+    public static var sourceApplication: OpenURLOptionsKey { OpenURLOptionsKey(rawValue: "sourceApplication") }
+    public static var annotation: OpenURLOptionsKey { OpenURLOptionsKey(rawValue: "annotation") }
+    public static var openInPlace: OpenURLOptionsKey { OpenURLOptionsKey(rawValue: "openInPlace") }
   }
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+    public static var universalLinksOnly: OpenExternalURLOptionsKey { .init(rawValue: "universalLinksOnly") }
   }
 
-  nonisolated public static let openSettingsURLString = "app-settings:"
-  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+  nonisolated public static var openSettingsURLString: String { "app-settings:" }
+  nonisolated public static var openNotificationSettingsURLString: String { "app-settings:notifications" }
   nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
 }
 
@@ -103,7 +101,7 @@ extension UIApplication {
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+  public static var invalid: UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 0) }
 }
 
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
@@ -112,8 +110,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let large = UIContentSizeCategory(rawValue: "large")
-  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  public static var large: UIContentSizeCategory { UIContentSizeCategory(rawValue: "large") }
+  public static var didChangeNotification: Notification.Name { .init("UIContentSizeCategoryDidChangeNotification") }
 }
 
 /// What a long press on the app's icon offers.
@@ -139,4 +137,54 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
   public init(systemImageName: String) {}
   public init(templateImageName: String) {}
+}
+
+/// What an app does as it starts and as the system asks: a frame starts no app, so that nothing of it is called.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool { false }
+
+  /// Says that there is no screen to run on, and ends.
+  public static func main() {
+    FileHandle.standardError.write(
+      Data("\(Self.self) has no screen to run on here. Draw its views in tests: see EveryState's README.\n".utf8))
+    exit(1)
+  }
+}
+
+/// Where an app gets its delegate from. The system makes it as the app starts, and a frame starts none.
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+  public var wrappedValue: DelegateType {
+    fatalError(
+      "A frame starts no app, so that there is no \(DelegateType.self): hand views what they need of it by their initialisers."
+    )
+  }
 }

@@ -1,6 +1,5 @@
 // Bars, lists and fields of UIKit's: apps set their defaults, and make some in representables.
 
-@preconcurrency @MainActor
 open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   open var contentOffset = CGPoint.zero
@@ -33,8 +32,7 @@ open class UIScrollView: UIView {
   open override class func appearance() -> UIScrollView { UIScrollView() }
 }
 
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -52,7 +50,6 @@ extension UIScrollViewDelegate {
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
@@ -70,7 +67,6 @@ open class UITableView: UIScrollView {
   open override class func appearance() -> UITableView { UITableView() }
 }
 
-@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   open var selectedBackgroundView: UIView?
@@ -80,20 +76,17 @@ open class UITableViewCell: UIView {
   open override class func appearance() -> UITableViewCell { UITableViewCell() }
 }
 
-@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   open var backgroundView: UIView?
   public let contentView = UIView()
   open override class func appearance() -> UITableViewHeaderFooterView { UITableViewHeaderFooterView() }
 }
 
-@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   open var backgroundView: UIView?
   open override class func appearance() -> UICollectionView { UICollectionView() }
 }
 
-@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
   open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -110,7 +103,6 @@ open class UINavigationBar: UIView {
   open override class func appearance() -> UINavigationBar { UINavigationBar() }
 }
 
-@preconcurrency @MainActor
 open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
@@ -122,7 +114,6 @@ open class UITabBar: UIView {
   open override class func appearance() -> UITabBar { UITabBar() }
 }
 
-@preconcurrency @MainActor
 open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -130,7 +121,6 @@ open class UIToolbar: UIView {
   open override class func appearance() -> UIToolbar { UIToolbar() }
 }
 
-@preconcurrency @MainActor
 open class UISearchBar: UIView {
   open var text: String?
   open var placeholder: String?
@@ -146,8 +136,7 @@ open class UISearchBar: UIView {
   open override class func appearance() -> UISearchBar { UISearchBar() }
 }
 
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
@@ -161,4 +150,76 @@ extension UISearchBarDelegate {
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+}
+
+/// How a bar looks. Text shows a bar's content, not its ground.
+open class UIBarAppearance: NSObject {
+  public override init() {}
+  open var backgroundColor: UIColor?
+  open var backgroundEffect: UIBlurEffect?
+  open var backgroundImage: UIImage?
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+  open func configureWithOpaqueBackground() {}
+  open func configureWithDefaultBackground() {}
+  open func configureWithTransparentBackground() {}
+}
+
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset()
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+open class UITabBarAppearance: UIBarAppearance {
+  public let stackedLayoutAppearance = UITabBarItemAppearance()
+  public let inlineLayoutAppearance = UITabBarItemAppearance()
+  public let compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+open class UITabBarItemAppearance: NSObject {
+  public let normal = UIBarItemStateAppearance()
+  public let selected = UIBarItemStateAppearance()
+}
+
+open class UIBarButtonItemAppearance: NSObject {
+  public let normal = UIBarItemStateAppearance()
+  public let highlighted = UIBarItemStateAppearance()
+}
+
+open class UIBarItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var iconColor: UIColor?
+  open var badgeBackgroundColor: UIColor?
+}
+
+public struct UIOffset: Hashable, Sendable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var isEnabled = true
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+open class UIBarButtonItem: UIBarItem {
+  open var tintColor: UIColor?
+  open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  open class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> UIBarButtonItem { UIBarButtonItem() }
+}
+open class UITabBarItem: UIBarItem {
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
+  open class func appearance() -> UITabBarItem { UITabBarItem() }
 }

@@ -1,6 +1,5 @@
 // Views of UIKit's that apps make or set defaults of. Their values are kept; nothing draws them.
 
-@preconcurrency @MainActor
 open class UILabel: UIView {
   open var text: String?
   open var attributedText: NSAttributedString?
@@ -15,7 +14,6 @@ open class UILabel: UIView {
   open override class func appearance() -> UILabel { UILabel() }
 }
 
-@preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
@@ -29,7 +27,6 @@ open class UIImageView: UIView {
   open override class func appearance() -> UIImageView { UIImageView() }
 }
 
-@preconcurrency @MainActor
 open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
@@ -39,26 +36,25 @@ open class UIControl: UIView {
   public struct State: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let normal: State = []
-    public static let highlighted = State(rawValue: 1)
-    public static let disabled = State(rawValue: 2)
-    public static let selected = State(rawValue: 4)
-    public static let focused = State(rawValue: 8)
+    public static var normal: State { [] }
+    public static var highlighted: State { State(rawValue: 1) }
+    public static var disabled: State { State(rawValue: 2) }
+    public static var selected: State { State(rawValue: 4) }
+    public static var focused: State { State(rawValue: 8) }
   }
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let touchUpInside = Event(rawValue: 64)
-    public static let valueChanged = Event(rawValue: 4096)
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static var touchUpInside: Event { Event(rawValue: 64) }
+    public static var valueChanged: Event { Event(rawValue: 4096) }
+    public static var editingChanged: Event { Event(rawValue: 1 << 17) }
+    public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
   }
   open func addAction(_ action: UIAction, for events: Event) {}
   open func sendActions(for events: Event) {}
   open override class func appearance() -> UIControl { UIControl() }
 }
 
-@preconcurrency @MainActor
 open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) {}
   open func setTitleColor(_ color: UIColor?, for state: State) {}
@@ -66,7 +62,6 @@ open class UIButton: UIControl {
   open override class func appearance() -> UIButton { UIButton() }
 }
 
-@preconcurrency @MainActor
 open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
@@ -75,7 +70,6 @@ open class UISwitch: UIControl {
   open override class func appearance() -> UISwitch { UISwitch() }
 }
 
-@preconcurrency @MainActor
 open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
@@ -87,13 +81,11 @@ open class UISlider: UIControl {
   open override class func appearance() -> UISlider { UISlider() }
 }
 
-@preconcurrency @MainActor
 open class UIStepper: UIControl {
   open var value = 0.0
   open override class func appearance() -> UIStepper { UIStepper() }
 }
 
-@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = -1
   open var selectedSegmentTintColor: UIColor?
@@ -102,7 +94,6 @@ open class UISegmentedControl: UIControl {
   open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
 }
 
-@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
@@ -112,14 +103,12 @@ open class UIPageControl: UIControl {
   open override class func appearance() -> UIPageControl { UIPageControl() }
 }
 
-@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   open func beginRefreshing() {}
   open func endRefreshing() {}
   open override class func appearance() -> UIRefreshControl { UIRefreshControl() }
 }
 
-@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   open var date = Date(timeIntervalSinceReferenceDate: 0)
   open var minimumDate: Date?
@@ -128,7 +117,6 @@ open class UIDatePicker: UIControl {
   open override class func appearance() -> UIDatePicker { UIDatePicker() }
 }
 
-@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   open var style = Style.medium
   open var color: UIColor!
@@ -145,7 +133,6 @@ open class UIActivityIndicatorView: UIView {
   open override class func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView() }
 }
 
-@preconcurrency @MainActor
 open class UIProgressView: UIView {
   open var progress: Float = 0
   open var progressTintColor: UIColor?
@@ -153,7 +140,6 @@ open class UIProgressView: UIView {
   open override class func appearance() -> UIProgressView { UIProgressView() }
 }
 
-@preconcurrency @MainActor
 open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var spacing: CGFloat = 0
@@ -165,7 +151,6 @@ open class UIStackView: UIView {
   open override class func appearance() -> UIStackView { UIStackView() }
 }
 
-@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()

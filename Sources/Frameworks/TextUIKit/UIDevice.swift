@@ -1,8 +1,7 @@
 import TextUI
 
 /// The frame's device: a phone held upright, or an iPad where the width is regular.
-@preconcurrency @MainActor
-open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   public static let current = UIDevice()
   private nonisolated override init() {}
 
@@ -26,12 +25,15 @@ open class UIDevice: NSObject {
 
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-  nonisolated public static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification")
-  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
-    "UIDeviceBatteryLevelDidChangeNotification")
-  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
-    "UIDeviceBatteryStateDidChangeNotification")
+  nonisolated public static var orientationDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceOrientationDidChangeNotification")
+  }
+  nonisolated public static var batteryLevelDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  }
+  nonisolated public static var batteryStateDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+  }
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
@@ -53,13 +55,13 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  public static var portrait: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 2) }
+  public static var landscapeLeft: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 16) }
+  public static var landscapeRight: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 8) }
+  public static var portraitUpsideDown: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 4) }
+  public static var landscape: UIInterfaceOrientationMask { [.landscapeLeft, .landscapeRight] }
+  public static var all: UIInterfaceOrientationMask { [.portrait, .landscape, .portraitUpsideDown] }
+  public static var allButUpsideDown: UIInterfaceOrientationMask { [.portrait, .landscape] }
 }
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
@@ -76,4 +78,66 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
   open var displayScale: CGFloat { 3 }
+}
+
+/// The screen of the frame: its size in points while a body is evaluated or an action runs, and that of the usual phone before that.
+@preconcurrency @MainActor open class UIScreen: NSObject {
+  public static let main = UIScreen()
+  private nonisolated override init() {}
+
+  open var bounds: CGRect { CGRect(origin: .zero, size: PresentScreen.size) }
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * nativeScale, height: bounds.height * nativeScale)
+  }
+  open var scale: CGFloat { 3 }
+  open var nativeScale: CGFloat { 3 }
+  open var brightness: CGFloat = 0.5
+  open var maximumFramesPerSecond: Int { 60 }
+  open var traitCollection: UITraitCollection { .current }
+
+  nonisolated public static var brightnessDidChangeNotification: Notification.Name {
+    Notification.Name("UIScreenBrightnessDidChangeNotification")
+  }
+  nonisolated public static var didConnectNotification: Notification.Name { .init("UIScreenDidConnectNotification") }
+  nonisolated public static var didDisconnectNotification: Notification.Name {
+    Notification.Name("UIScreenDidDisconnectNotification")
+  }
+}
+
+/// Traits that can be changed, as a bridged key writes them.
+public protocol UIMutableTraits {
+  /// Light or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The value of a trait of the app's own.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+/// A trait of the app's own: until something sets it, it has its default value.
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+extension UITraitCollection {
+  /// The value of a trait of the app's own, its default: nothing sets traits here.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { Trait.defaultValue }
+}
+
+/// A value of the environment that has a trait of UIKit's behind it: where no view sets it, it is read from the traits of a phone held
+/// upright. There is no UIKit that it could be written to.
+public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
+  /// What the traits say.
+  static func read(from traitCollection: UITraitCollection) -> Value
+  /// Not called in text. On a device: hands the value of the views around to UIKit's views inside.
+  static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
+}
+
+extension EnvironmentValues {
+  /// The value of a bridged key: the one that a view has set, or what the traits say.
+  public subscript<Key: UITraitBridgedEnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { value(of: key) ?? Key.read(from: .current) }
+    set { set(newValue, for: key) }
+  }
+
+  private mutating func set<Key: EnvironmentKey>(_ value: Key.Value, for key: Key.Type) { self[key] = value }
 }

@@ -81,15 +81,15 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let ultraLight = Weight(rawValue: -0.8)
-    public static let thin = Weight(rawValue: -0.6)
-    public static let light = Weight(rawValue: -0.4)
-    public static let regular = Weight(rawValue: 0)
-    public static let medium = Weight(rawValue: 0.23)
-    public static let semibold = Weight(rawValue: 0.3)
-    public static let bold = Weight(rawValue: 0.4)
-    public static let heavy = Weight(rawValue: 0.56)
-    public static let black = Weight(rawValue: 0.62)
+    public static var ultraLight: Weight { Weight(rawValue: -0.8) }
+    public static var thin: Weight { Weight(rawValue: -0.6) }
+    public static var light: Weight { Weight(rawValue: -0.4) }
+    public static var regular: Weight { Weight(rawValue: 0) }
+    public static var medium: Weight { Weight(rawValue: 0.23) }
+    public static var semibold: Weight { Weight(rawValue: 0.3) }
+    public static var bold: Weight { Weight(rawValue: 0.4) }
+    public static var heavy: Weight { Weight(rawValue: 0.56) }
+    public static var black: Weight { Weight(rawValue: 0.62) }
 
     var shown: Font.Weight? {
       let names: [Weight: Font.Weight] = [
@@ -103,17 +103,17 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    public static let title1 = TextStyle(rawValue: "title")
-    public static let title2 = TextStyle(rawValue: "title2")
-    public static let title3 = TextStyle(rawValue: "title3")
-    public static let headline = TextStyle(rawValue: "headline")
-    public static let subheadline = TextStyle(rawValue: "subheadline")
-    public static let body = TextStyle(rawValue: "body")
-    public static let callout = TextStyle(rawValue: "callout")
-    public static let footnote = TextStyle(rawValue: "footnote")
-    public static let caption1 = TextStyle(rawValue: "caption")
-    public static let caption2 = TextStyle(rawValue: "caption2")
+    public static var largeTitle: TextStyle { TextStyle(rawValue: "largeTitle") }
+    public static var title1: TextStyle { TextStyle(rawValue: "title") }
+    public static var title2: TextStyle { TextStyle(rawValue: "title2") }
+    public static var title3: TextStyle { TextStyle(rawValue: "title3") }
+    public static var headline: TextStyle { TextStyle(rawValue: "headline") }
+    public static var subheadline: TextStyle { TextStyle(rawValue: "subheadline") }
+    public static var body: TextStyle { TextStyle(rawValue: "body") }
+    public static var callout: TextStyle { TextStyle(rawValue: "callout") }
+    public static var footnote: TextStyle { TextStyle(rawValue: "footnote") }
+    public static var caption1: TextStyle { TextStyle(rawValue: "caption") }
+    public static var caption2: TextStyle { TextStyle(rawValue: "caption2") }
 
     var shown: Font.TextStyle { Font.TextStyle.allCases.first { "\($0)" == rawValue } ?? .body }
     var size: CGFloat {
@@ -177,21 +177,21 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let traitItalic = SymbolicTraits(rawValue: 1)
-    public static let traitBold = SymbolicTraits(rawValue: 2)
-    public static let traitExpanded = SymbolicTraits(rawValue: 32)
-    public static let traitCondensed = SymbolicTraits(rawValue: 64)
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
-    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static var traitItalic: SymbolicTraits { SymbolicTraits(rawValue: 1) }
+    public static var traitBold: SymbolicTraits { SymbolicTraits(rawValue: 2) }
+    public static var traitExpanded: SymbolicTraits { SymbolicTraits(rawValue: 32) }
+    public static var traitCondensed: SymbolicTraits { SymbolicTraits(rawValue: 64) }
+    public static var traitMonoSpace: SymbolicTraits { SymbolicTraits(rawValue: 1024) }
+    public static var traitTightLeading: SymbolicTraits { SymbolicTraits(rawValue: 1 << 15) }
   }
 
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let `default` = SystemDesign(rawValue: "default")
-    public static let rounded = SystemDesign(rawValue: "rounded")
-    public static let serif = SystemDesign(rawValue: "serif")
-    public static let monospaced = SystemDesign(rawValue: "monospaced")
+    public static var `default`: SystemDesign { SystemDesign(rawValue: "default") }
+    public static var rounded: SystemDesign { SystemDesign(rawValue: "rounded") }
+    public static var serif: SystemDesign { SystemDesign(rawValue: "serif") }
+    public static var monospaced: SystemDesign { SystemDesign(rawValue: "monospaced") }
 
     var shown: Font.Design {
       switch self {

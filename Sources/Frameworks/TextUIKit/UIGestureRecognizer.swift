@@ -1,6 +1,5 @@
 /// Watches touches. Nobody touches a view of UIKit's here.
-@preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   open var state = State.possible
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -21,8 +20,7 @@ open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 }
 
-@preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -38,7 +36,6 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 }
 
-@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
@@ -46,28 +43,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
-@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
-@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer { open var minimumPressDuration: TimeInterval = 0.5 }
-@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer { open var scale: CGFloat = 1 }
-@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction: Direction = .right
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let right = Direction(rawValue: 1)
-    public static let left = Direction(rawValue: 2)
-    public static let up = Direction(rawValue: 4)
-    public static let down = Direction(rawValue: 8)
+    public static var right: Direction { Direction(rawValue: 1) }
+    public static var left: Direction { Direction(rawValue: 2) }
+    public static var up: Direction { Direction(rawValue: 4) }
+    public static var down: Direction { Direction(rawValue: 8) }
   }
 }
-@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
 
 /// A message by its name. Nothing sends it: `#selector` needs the Objective-C runtime.

@@ -1,6 +1,5 @@
 // Scenes and windows: a frame stands in none, and the system makes none here.
 
-@preconcurrency @MainActor
 open class UIScene: UIResponder {
   public let session: UISceneSession
   open weak var delegate: (any UISceneDelegate)?
@@ -11,24 +10,26 @@ open class UIScene: UIResponder {
 
   public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
 
-  @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var userActivities: Set<NSUserActivity> { [] }
     open var shortcutItem: UIApplicationShortcutItem? { nil }
   }
   open class OpenURLOptions: NSObject {}
 
-  nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  nonisolated public static let willEnterForegroundNotification = Notification.Name(
-    "UISceneWillEnterForegroundNotification")
-  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
-    "UISceneDidEnterBackgroundNotification")
+  nonisolated public static var willConnectNotification: Notification.Name { .init("UISceneWillConnectNotification") }
+  nonisolated public static var didActivateNotification: Notification.Name { .init("UISceneDidActivateNotification") }
+  nonisolated public static var willDeactivateNotification: Notification.Name {
+    Notification.Name("UISceneWillDeactivateNotification")
+  }
+  nonisolated public static var willEnterForegroundNotification: Notification.Name {
+    Notification.Name("UISceneWillEnterForegroundNotification")
+  }
+  nonisolated public static var didEnterBackgroundNotification: Notification.Name {
+    Notification.Name("UISceneDidEnterBackgroundNotification")
+  }
 }
 
-@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
@@ -39,13 +40,11 @@ open class UIWindowScene: UIScene {
   open var statusBarManager: UIStatusBarManager? { nil }
 }
 
-@preconcurrency @MainActor
-open class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { .zero }
 }
 
-@preconcurrency @MainActor
-open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
   public let role: Role
   public let persistentIdentifier: String
   open var userInfo: [String: Any]?
@@ -60,12 +59,11 @@ open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static var windowApplication: Role { Role(rawValue: "UIWindowSceneSessionRoleApplication") }
   }
 }
 
-@preconcurrency @MainActor
-open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
   open var delegateClass: AnyClass?
@@ -77,14 +75,12 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-@preconcurrency @MainActor
-open class UIOpenURLContext: NSObject {
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   public let url: URL
   init(url: URL) { self.url = url }
 }
 
-@preconcurrency @MainActor
-public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, continue activity: NSUserActivity)
@@ -106,8 +102,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-@preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem,

@@ -1,6 +1,5 @@
 // Fields of UIKit's.
 
-@preconcurrency @MainActor
 open class UITextField: UIControl {
   open var text: String?
   open var placeholder: String?
@@ -25,7 +24,6 @@ open class UITextField: UIControl {
   open override class func appearance() -> UITextField { UITextField() }
 }
 
-@preconcurrency @MainActor
 open class UITextView: UIScrollView {
   open var text: String! = ""
   open var attributedText: NSAttributedString! = NSAttributedString(string: "")
@@ -67,8 +65,7 @@ open class NSTextContainer: NSObject {
   open var size = CGSize.zero
 }
 
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldDidEndEditing(_ textField: UITextField)
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -80,8 +77,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
@@ -119,19 +115,19 @@ public enum NSLineBreakMode: Int, Sendable {
 
 // What UIKit says of parts of a text.
 extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key("NSFont")
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  public static let kern = NSAttributedString.Key("NSKern")
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  public static let link = NSAttributedString.Key("NSLink")
-  public static let attachment = NSAttributedString.Key("NSAttachment")
-  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static var font: NSAttributedString.Key { NSAttributedString.Key("NSFont") }
+  public static var foregroundColor: NSAttributedString.Key { NSAttributedString.Key("NSColor") }
+  public static var backgroundColor: NSAttributedString.Key { NSAttributedString.Key("NSBackgroundColor") }
+  public static var kern: NSAttributedString.Key { NSAttributedString.Key("NSKern") }
+  public static var paragraphStyle: NSAttributedString.Key { NSAttributedString.Key("NSParagraphStyle") }
+  public static var underlineStyle: NSAttributedString.Key { NSAttributedString.Key("NSUnderline") }
+  public static var underlineColor: NSAttributedString.Key { NSAttributedString.Key("NSUnderlineColor") }
+  public static var strikethroughStyle: NSAttributedString.Key { NSAttributedString.Key("NSStrikethrough") }
+  public static var strokeColor: NSAttributedString.Key { NSAttributedString.Key("NSStrokeColor") }
+  public static var strokeWidth: NSAttributedString.Key { NSAttributedString.Key("NSStrokeWidth") }
+  public static var link: NSAttributedString.Key { NSAttributedString.Key("NSLink") }
+  public static var attachment: NSAttributedString.Key { NSAttributedString.Key("NSAttachment") }
+  public static var baselineOffset: NSAttributedString.Key { NSAttributedString.Key("NSBaselineOffset") }
 }
 
 open class NSParagraphStyle: NSObject {}
@@ -147,7 +143,46 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  public static let double = NSUnderlineStyle(rawValue: 9)
+  public static var single: NSUnderlineStyle { NSUnderlineStyle(rawValue: 1) }
+  public static var thick: NSUnderlineStyle { NSUnderlineStyle(rawValue: 2) }
+  public static var double: NSUnderlineStyle { NSUnderlineStyle(rawValue: 9) }
+}
+
+// What is said of the text in a field of UIKit's. Nobody types in one here.
+
+@preconcurrency @MainActor open class UITextPosition: NSObject {}
+
+@preconcurrency @MainActor open class UITextRange: NSObject {
+  open var isEmpty: Bool { true }
+  open var start: UITextPosition { UITextPosition() }
+  open var end: UITextPosition { UITextPosition() }
+}
+
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static var phoneNumber: Self { Self(rawValue: 1) }
+  public static var link: Self { Self(rawValue: 2) }
+  public static var address: Self { Self(rawValue: 4) }
+  public static var calendarEvent: Self { Self(rawValue: 8) }
+  public static var all: Self { Self(rawValue: .max) }
+}
+
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+
+@preconcurrency @MainActor public protocol UITextPasteConfigurationSupporting: AnyObject {
+  var pasteDelegate: (any UITextPasteDelegate)? { get set }
+}
+extension UITextView: UITextPasteConfigurationSupporting {}
+
+@preconcurrency @MainActor public protocol UITextPasteDelegate: AnyObject {
+  func textPasteConfigurationSupporting(
+    _ supporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
+}
+
+@preconcurrency @MainActor public protocol UITextPasteItem: AnyObject {
+  var itemProvider: NSItemProvider { get }
+  func setResult(string: String)
+  func setDefaultResult()
+  func setNoResult()
 }

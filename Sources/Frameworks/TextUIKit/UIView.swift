@@ -1,8 +1,7 @@
 import TextUI
 
 /// A view of UIKit's. Nothing lays it out or draws it: what stands on the screen in a representable is a box with its name.
-@preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, _HasAnchors {
   open var frame: CGRect
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -81,17 +80,6 @@ open class UIView: UIResponder {
   open func viewWithTag(_ tag: Int) -> UIView? { subviews.first { $0.tag == tag } }
   open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-
   /// An animation takes no time.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -127,27 +115,26 @@ open class UIView: UIResponder {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 2) }
+    public static var flexibleHeight: AutoresizingMask { AutoresizingMask(rawValue: 16) }
   }
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let curveEaseInOut: AnimationOptions = []
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    public static let `repeat` = AnimationOptions(rawValue: 8)
-    public static let autoreverse = AnimationOptions(rawValue: 16)
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static var curveEaseInOut: AnimationOptions { [] }
+    public static var curveEaseIn: AnimationOptions { AnimationOptions(rawValue: 1 << 16) }
+    public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
+    public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
+    public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 2) }
+    public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 4) }
+    public static var `repeat`: AnimationOptions { AnimationOptions(rawValue: 8) }
+    public static var autoreverse: AnimationOptions { AnimationOptions(rawValue: 16) }
+    public static var transitionCrossDissolve: AnimationOptions { AnimationOptions(rawValue: 5 << 20) }
+    public static var transitionFlipFromLeft: AnimationOptions { AnimationOptions(rawValue: 1 << 20) }
+    public static var transitionFlipFromRight: AnimationOptions { AnimationOptions(rawValue: 2 << 20) }
   }
 }
 
-@preconcurrency @MainActor
 open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open var windowScene: UIWindowScene?

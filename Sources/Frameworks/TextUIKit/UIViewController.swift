@@ -1,7 +1,6 @@
 import TextUI
 
 /// A controller of UIKit's. What it presents is on no screen.
-@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   open var view: UIView! = UIView()
   open var title: String?
@@ -60,7 +59,6 @@ open class UIViewController: UIResponder {
 }
 
 /// A controller whose view is SwiftUI's: as a representable's controller its view is drawn.
-@preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content
   open var sizingOptions: UIHostingControllerSizingOptions = []
@@ -78,8 +76,7 @@ open class UIHostingController<Content: View>: UIViewController {
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
-@MainActor
-protocol HostingController { var root: AnyView { get } }
+@MainActor protocol HostingController { var root: AnyView { get } }
 extension UIHostingController: HostingController {
   var root: AnyView { AnyView(rootView) }
 }
@@ -87,11 +84,10 @@ extension UIHostingController: HostingController {
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+  public static var preferredContentSize: UIHostingControllerSizingOptions { .init(rawValue: 1) }
+  public static var intrinsicContentSize: UIHostingControllerSizingOptions { .init(rawValue: 2) }
 }
 
-@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   open var viewControllers: [UIViewController] = []
@@ -110,7 +106,6 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) { isNavigationBarHidden = isHidden }
 }
 
-@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
   open var viewControllers: [UIViewController]?
@@ -118,13 +113,11 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController?
 }
 
-@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] = []
 }
 
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String?
   open var titleView: UIView?
   open var leftBarButtonItem: UIBarButtonItem?
@@ -133,27 +126,22 @@ open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 }
 
-@preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
-@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero
 }
-@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false
   open var detents: [Detent] = []
-  @preconcurrency @MainActor
-  open class Detent: NSObject {
+  @preconcurrency @MainActor open class Detent: NSObject {
     open class func medium() -> Detent { Detent() }
     open class func large() -> Detent { Detent() }
   }
 }
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)

@@ -9,8 +9,7 @@ import TextUI
 ///   extension PlayerView { var body: some View { Text("Trailer") } }
 /// #endif
 /// ```
-@MainActor @preconcurrency
-public protocol UIViewRepresentable: View {
+@MainActor @preconcurrency public protocol UIViewRepresentable: View {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
@@ -43,8 +42,7 @@ extension UIViewRepresentable where Coordinator == Void {
 ///
 /// The controller is never made, but for one whose view is SwiftUI's: that view is drawn. An app may say what stands in its place, as with
 /// `UIViewRepresentable`.
-@MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View {
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
@@ -107,8 +105,7 @@ private func representableName(_ type: Any.Type) -> String {
 }
 
 /// What a representable is told as its view is made.
-@MainActor @preconcurrency
-public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
   public let transaction: Transaction

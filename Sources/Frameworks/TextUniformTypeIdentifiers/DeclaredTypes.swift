@@ -13,98 +13,105 @@ extension UTType {
   static let byIdentifier: [String: UTType] = Dictionary(uniqueKeysWithValues: declared.map { ($0.identifier, $0) })
   static func first(where isMeant: (UTType) -> Bool) -> UTType? { declared.first(where: isMeant) }
 
-  public static let item = UTType(declaring: "public.item")
-  public static let content = UTType(declaring: "public.content")
-  public static let data = UTType(declaring: "public.data", mime: "application/octet-stream", kindOf: [.item])
-  public static let directory = UTType(declaring: "public.directory", kindOf: [.item])
-  public static let folder = UTType(declaring: "public.folder", kindOf: [.directory])
-  public static let package = UTType(declaring: "com.apple.package", kindOf: [.directory])
-  public static let bundle = UTType(declaring: "com.apple.bundle", kindOf: [.directory])
-  public static let application = UTType(declaring: "com.apple.application", kindOf: [.item])
-  public static let compositeContent = UTType(declaring: "public.composite-content", kindOf: [.content])
-  public static let fileURL = UTType(declaring: "public.file-url", kindOf: [.url])
-  public static let url = UTType(declaring: "public.url", kindOf: [.data])
-  public static let text = UTType(declaring: "public.text", kindOf: [.data, .content])
-  public static let plainText = UTType(
-    declaring: "public.plain-text", ["txt", "text"], mime: "text/plain", kindOf: [.text])
-  public static let utf8PlainText = UTType(
-    declaring: "public.utf8-plain-text", mime: "text/plain;charset=utf-8", kindOf: [.plainText])
-  public static let utf16PlainText = UTType(declaring: "public.utf16-plain-text", kindOf: [.plainText])
-  public static let rtf = UTType(declaring: "public.rtf", ["rtf"], mime: "text/rtf", kindOf: [.text])
-  public static let rtfd = UTType(declaring: "com.apple.rtfd", ["rtfd"], kindOf: [.compositeContent, .package])
-  public static let html = UTType(declaring: "public.html", ["html", "htm"], mime: "text/html", kindOf: [.text])
-  public static let xml = UTType(declaring: "public.xml", ["xml"], mime: "application/xml", kindOf: [.text])
-  public static let yaml = UTType(
-    declaring: "public.yaml", ["yaml", "yml"], mime: "application/x-yaml", kindOf: [.text])
-  public static let json = UTType(declaring: "public.json", ["json"], mime: "application/json", kindOf: [.text])
-  public static let commaSeparatedText = UTType(
-    declaring: "public.comma-separated-values-text", ["csv"], mime: "text/csv", kindOf: [.delimitedText])
-  public static let delimitedText = UTType(declaring: "public.delimited-values-text", kindOf: [.text])
-  public static let tabSeparatedText = UTType(
-    declaring: "public.tab-separated-values-text", ["tsv"], mime: "text/tab-separated-values", kindOf: [.delimitedText])
-  public static let sourceCode = UTType(declaring: "public.source-code", kindOf: [.plainText])
-  public static let swiftSource = UTType(declaring: "public.swift-source", ["swift"], kindOf: [.sourceCode])
-  public static let javaScript = UTType(
-    declaring: "com.netscape.javascript-source", ["js"], mime: "text/javascript", kindOf: [.sourceCode])
-  public static let shellScript = UTType(declaring: "public.shell-script", ["sh"], kindOf: [.sourceCode])
-  public static let css = UTType(declaring: "public.css", ["css"], mime: "text/css", kindOf: [.text])
-  public static let vCard = UTType(declaring: "public.vcard", ["vcf"], mime: "text/vcard", kindOf: [.text])
-  public static let calendarEvent = UTType(declaring: "public.calendar-event", ["ics"], kindOf: [.data])
-  public static let log = UTType(declaring: "public.log", ["log"], kindOf: [.plainText])
-  public static let propertyList = UTType(declaring: "com.apple.property-list", ["plist"], kindOf: [.data])
-  public static let xmlPropertyList = UTType(declaring: "com.apple.xml-property-list", kindOf: [.propertyList, .xml])
-  public static let binaryPropertyList = UTType(declaring: "com.apple.binary-property-list", kindOf: [.propertyList])
-  public static let pdf = UTType(
-    declaring: "com.adobe.pdf", ["pdf"], mime: "application/pdf", kindOf: [.data, .compositeContent])
-  public static let image = UTType(declaring: "public.image", kindOf: [.data, .content])
-  public static let jpeg = UTType(declaring: "public.jpeg", ["jpeg", "jpg"], mime: "image/jpeg", kindOf: [.image])
-  public static let png = UTType(declaring: "public.png", ["png"], mime: "image/png", kindOf: [.image])
-  public static let gif = UTType(declaring: "com.compuserve.gif", ["gif"], mime: "image/gif", kindOf: [.image])
-  public static let tiff = UTType(declaring: "public.tiff", ["tiff", "tif"], mime: "image/tiff", kindOf: [.image])
-  public static let heic = UTType(declaring: "public.heic", ["heic"], mime: "image/heic", kindOf: [.image])
-  public static let heif = UTType(declaring: "public.heif", ["heif"], mime: "image/heif", kindOf: [.image])
-  public static let webP = UTType(declaring: "org.webmproject.webp", ["webp"], mime: "image/webp", kindOf: [.image])
-  public static let bmp = UTType(declaring: "com.microsoft.bmp", ["bmp"], mime: "image/bmp", kindOf: [.image])
-  public static let svg = UTType(declaring: "public.svg-image", ["svg"], mime: "image/svg+xml", kindOf: [.image, .xml])
-  public static let rawImage = UTType(declaring: "public.camera-raw-image", kindOf: [.image])
-  public static let livePhoto = UTType(declaring: "com.apple.live-photo", kindOf: [.data])
-  public static let icns = UTType(declaring: "com.apple.icns", ["icns"], kindOf: [.image])
-  public static let audiovisualContent = UTType(declaring: "public.audiovisual-content", kindOf: [.data, .content])
-  public static let movie = UTType(declaring: "public.movie", kindOf: [.audiovisualContent])
-  public static let video = UTType(declaring: "public.video", kindOf: [.movie])
-  public static let audio = UTType(declaring: "public.audio", kindOf: [.audiovisualContent])
-  public static let quickTimeMovie = UTType(
-    declaring: "com.apple.quicktime-movie", ["mov"], mime: "video/quicktime", kindOf: [.movie])
-  public static let mpeg = UTType(declaring: "public.mpeg", ["mpeg", "mpg"], mime: "video/mpeg", kindOf: [.movie])
-  public static let mpeg4Movie = UTType(declaring: "public.mpeg-4", ["mp4"], mime: "video/mp4", kindOf: [.movie])
-  public static let avi = UTType(declaring: "public.avi", ["avi"], mime: "video/avi", kindOf: [.movie])
-  public static let mp3 = UTType(declaring: "public.mp3", ["mp3"], mime: "audio/mpeg", kindOf: [.audio])
-  public static let wav = UTType(
-    declaring: "com.microsoft.waveform-audio", ["wav"], mime: "audio/vnd.wave", kindOf: [.audio])
-  public static let aiff = UTType(declaring: "public.aiff-audio", ["aiff"], mime: "audio/aiff", kindOf: [.audio])
-  public static let midi = UTType(
-    declaring: "public.midi-audio", ["midi", "mid"], mime: "audio/midi", kindOf: [.audio])
-  public static let mpeg4Audio = UTType(declaring: "public.mpeg-4-audio", ["m4a"], mime: "audio/mp4", kindOf: [.audio])
-  public static let archive = UTType(declaring: "public.archive", kindOf: [.data])
-  public static let zip = UTType(declaring: "public.zip-archive", ["zip"], mime: "application/zip", kindOf: [.archive])
-  public static let gzip = UTType(
-    declaring: "org.gnu.gnu-zip-archive", ["gz"], mime: "application/gzip", kindOf: [.archive])
-  public static let appleArchive = UTType(declaring: "com.apple.archive", ["aar"], kindOf: [.archive])
-  public static let database = UTType(declaring: "public.database", kindOf: [.data])
-  public static let spreadsheet = UTType(declaring: "public.spreadsheet", kindOf: [.content])
-  public static let presentation = UTType(declaring: "public.presentation", kindOf: [.compositeContent])
-  public static let font = UTType(declaring: "public.font", kindOf: [.data])
-  public static let epub = UTType(
-    declaring: "org.idpf.epub-container", ["epub"], mime: "application/epub+zip", kindOf: [.data, .compositeContent])
-  public static let usdz = UTType(
-    declaring: "com.pixar.universal-scene-description-mobile", ["usdz"], mime: "model/vnd.usdz+zip",
-    kindOf: [.threeDContent])
-  public static let threeDContent = UTType(declaring: "public.3d-content", kindOf: [.content])
-  public static let executable = UTType(declaring: "public.executable", kindOf: [.item])
-  public static let contact = UTType(declaring: "public.contact")
-  public static let message = UTType(declaring: "public.message")
-  public static let emailMessage = UTType(
-    declaring: "public.email-message", ["eml"], mime: "message/rfc822", kindOf: [.message, .data])
-  public static let bookmark = UTType(declaring: "public.bookmark")
-  public static let internetLocation = UTType(declaring: "com.apple.internet-location", kindOf: [.data])
+  private static func of(
+    _ identifier: String, _ extensions: [String] = [], mime: String? = nil, kindOf parents: UTType...
+  ) -> UTType { UTType(declaring: identifier, extensions, mime: mime, kindOf: parents) }
+
+  public static var item: UTType { of("public.item") }
+  public static var content: UTType { of("public.content") }
+  public static var data: UTType { of("public.data", mime: "application/octet-stream", kindOf: .item) }
+  public static var directory: UTType { of("public.directory", kindOf: .item) }
+  public static var folder: UTType { of("public.folder", kindOf: .directory) }
+  public static var package: UTType { of("com.apple.package", kindOf: .directory) }
+  public static var bundle: UTType { of("com.apple.bundle", kindOf: .directory) }
+  public static var application: UTType { of("com.apple.application", kindOf: .item) }
+  public static var compositeContent: UTType { of("public.composite-content", kindOf: .content) }
+  public static var fileURL: UTType { of("public.file-url", kindOf: .url) }
+  public static var url: UTType { of("public.url", kindOf: .data) }
+  public static var text: UTType { of("public.text", kindOf: .data, .content) }
+  public static var plainText: UTType { of("public.plain-text", ["txt", "text"], mime: "text/plain", kindOf: .text) }
+  public static var utf8PlainText: UTType {
+    of("public.utf8-plain-text", mime: "text/plain;charset=utf-8", kindOf: .plainText)
+  }
+  public static var utf16PlainText: UTType { of("public.utf16-plain-text", kindOf: .plainText) }
+  public static var rtf: UTType { of("public.rtf", ["rtf"], mime: "text/rtf", kindOf: .text) }
+  public static var rtfd: UTType { of("com.apple.rtfd", ["rtfd"], kindOf: .compositeContent, .package) }
+  public static var html: UTType { of("public.html", ["html", "htm"], mime: "text/html", kindOf: .text) }
+  public static var xml: UTType { of("public.xml", ["xml"], mime: "application/xml", kindOf: .text) }
+  public static var yaml: UTType { of("public.yaml", ["yaml", "yml"], mime: "application/x-yaml", kindOf: .text) }
+  public static var json: UTType { of("public.json", ["json"], mime: "application/json", kindOf: .text) }
+  public static var commaSeparatedText: UTType {
+    of("public.comma-separated-values-text", ["csv"], mime: "text/csv", kindOf: .delimitedText)
+  }
+  public static var delimitedText: UTType { of("public.delimited-values-text", kindOf: .text) }
+  public static var tabSeparatedText: UTType {
+    of("public.tab-separated-values-text", ["tsv"], mime: "text/tab-separated-values", kindOf: .delimitedText)
+  }
+  public static var sourceCode: UTType { of("public.source-code", kindOf: .plainText) }
+  public static var swiftSource: UTType { of("public.swift-source", ["swift"], kindOf: .sourceCode) }
+  public static var javaScript: UTType {
+    of("com.netscape.javascript-source", ["js"], mime: "text/javascript", kindOf: .sourceCode)
+  }
+  public static var shellScript: UTType { of("public.shell-script", ["sh"], kindOf: .sourceCode) }
+  public static var css: UTType { of("public.css", ["css"], mime: "text/css", kindOf: .text) }
+  public static var vCard: UTType { of("public.vcard", ["vcf"], mime: "text/vcard", kindOf: .text) }
+  public static var calendarEvent: UTType { of("public.calendar-event", ["ics"], kindOf: .data) }
+  public static var log: UTType { of("public.log", ["log"], kindOf: .plainText) }
+  public static var propertyList: UTType { of("com.apple.property-list", ["plist"], kindOf: .data) }
+  public static var xmlPropertyList: UTType { of("com.apple.xml-property-list", kindOf: .propertyList, .xml) }
+  public static var binaryPropertyList: UTType { of("com.apple.binary-property-list", kindOf: .propertyList) }
+  public static var pdf: UTType {
+    of("com.adobe.pdf", ["pdf"], mime: "application/pdf", kindOf: .data, .compositeContent)
+  }
+  public static var image: UTType { of("public.image", kindOf: .data, .content) }
+  public static var jpeg: UTType { of("public.jpeg", ["jpeg", "jpg"], mime: "image/jpeg", kindOf: .image) }
+  public static var png: UTType { of("public.png", ["png"], mime: "image/png", kindOf: .image) }
+  public static var gif: UTType { of("com.compuserve.gif", ["gif"], mime: "image/gif", kindOf: .image) }
+  public static var tiff: UTType { of("public.tiff", ["tiff", "tif"], mime: "image/tiff", kindOf: .image) }
+  public static var heic: UTType { of("public.heic", ["heic"], mime: "image/heic", kindOf: .image) }
+  public static var heif: UTType { of("public.heif", ["heif"], mime: "image/heif", kindOf: .image) }
+  public static var webP: UTType { of("org.webmproject.webp", ["webp"], mime: "image/webp", kindOf: .image) }
+  public static var bmp: UTType { of("com.microsoft.bmp", ["bmp"], mime: "image/bmp", kindOf: .image) }
+  public static var svg: UTType { of("public.svg-image", ["svg"], mime: "image/svg+xml", kindOf: .image, .xml) }
+  public static var rawImage: UTType { of("public.camera-raw-image", kindOf: .image) }
+  public static var livePhoto: UTType { of("com.apple.live-photo", kindOf: .data) }
+  public static var icns: UTType { of("com.apple.icns", ["icns"], kindOf: .image) }
+  public static var audiovisualContent: UTType { of("public.audiovisual-content", kindOf: .data, .content) }
+  public static var movie: UTType { of("public.movie", kindOf: .audiovisualContent) }
+  public static var video: UTType { of("public.video", kindOf: .movie) }
+  public static var audio: UTType { of("public.audio", kindOf: .audiovisualContent) }
+  public static var quickTimeMovie: UTType {
+    of("com.apple.quicktime-movie", ["mov"], mime: "video/quicktime", kindOf: .movie)
+  }
+  public static var mpeg: UTType { of("public.mpeg", ["mpeg", "mpg"], mime: "video/mpeg", kindOf: .movie) }
+  public static var mpeg4Movie: UTType { of("public.mpeg-4", ["mp4"], mime: "video/mp4", kindOf: .movie) }
+  public static var avi: UTType { of("public.avi", ["avi"], mime: "video/avi", kindOf: .movie) }
+  public static var mp3: UTType { of("public.mp3", ["mp3"], mime: "audio/mpeg", kindOf: .audio) }
+  public static var wav: UTType { of("com.microsoft.waveform-audio", ["wav"], mime: "audio/vnd.wave", kindOf: .audio) }
+  public static var aiff: UTType { of("public.aiff-audio", ["aiff"], mime: "audio/aiff", kindOf: .audio) }
+  public static var midi: UTType { of("public.midi-audio", ["midi", "mid"], mime: "audio/midi", kindOf: .audio) }
+  public static var mpeg4Audio: UTType { of("public.mpeg-4-audio", ["m4a"], mime: "audio/mp4", kindOf: .audio) }
+  public static var archive: UTType { of("public.archive", kindOf: .data) }
+  public static var zip: UTType { of("public.zip-archive", ["zip"], mime: "application/zip", kindOf: .archive) }
+  public static var gzip: UTType { of("org.gnu.gnu-zip-archive", ["gz"], mime: "application/gzip", kindOf: .archive) }
+  public static var appleArchive: UTType { of("com.apple.archive", ["aar"], kindOf: .archive) }
+  public static var database: UTType { of("public.database", kindOf: .data) }
+  public static var spreadsheet: UTType { of("public.spreadsheet", kindOf: .content) }
+  public static var presentation: UTType { of("public.presentation", kindOf: .compositeContent) }
+  public static var font: UTType { of("public.font", kindOf: .data) }
+  public static var epub: UTType {
+    of("org.idpf.epub-container", ["epub"], mime: "application/epub+zip", kindOf: .data, .compositeContent)
+  }
+  public static var usdz: UTType {
+    of("com.pixar.universal-scene-description-mobile", ["usdz"], mime: "model/vnd.usdz+zip", kindOf: .threeDContent)
+  }
+  public static var threeDContent: UTType { of("public.3d-content", kindOf: .content) }
+  public static var executable: UTType { of("public.executable", kindOf: .item) }
+  public static var contact: UTType { of("public.contact") }
+  public static var message: UTType { of("public.message") }
+  public static var emailMessage: UTType {
+    of("public.email-message", ["eml"], mime: "message/rfc822", kindOf: .message, .data)
+  }
+  public static var bookmark: UTType { of("public.bookmark") }
+  public static var internetLocation: UTType { of("com.apple.internet-location", kindOf: .data) }
 }

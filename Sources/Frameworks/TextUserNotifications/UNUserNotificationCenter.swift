@@ -57,21 +57,21 @@ extension UNUserNotificationCenterDelegate {
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let badge = UNAuthorizationOptions(rawValue: 1)
-  public static let sound = UNAuthorizationOptions(rawValue: 2)
-  public static let alert = UNAuthorizationOptions(rawValue: 4)
-  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  public static var badge: UNAuthorizationOptions { UNAuthorizationOptions(rawValue: 1) }
+  public static var sound: UNAuthorizationOptions { UNAuthorizationOptions(rawValue: 2) }
+  public static var alert: UNAuthorizationOptions { UNAuthorizationOptions(rawValue: 4) }
+  public static var criticalAlert: UNAuthorizationOptions { UNAuthorizationOptions(rawValue: 16) }
+  public static var providesAppNotificationSettings: UNAuthorizationOptions { UNAuthorizationOptions(rawValue: 32) }
+  public static var provisional: UNAuthorizationOptions { UNAuthorizationOptions(rawValue: 64) }
 }
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-  public static let list = UNNotificationPresentationOptions(rawValue: 8)
-  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+  public static var badge: UNNotificationPresentationOptions { UNNotificationPresentationOptions(rawValue: 1) }
+  public static var sound: UNNotificationPresentationOptions { UNNotificationPresentationOptions(rawValue: 2) }
+  public static var alert: UNNotificationPresentationOptions { UNNotificationPresentationOptions(rawValue: 4) }
+  public static var list: UNNotificationPresentationOptions { UNNotificationPresentationOptions(rawValue: 8) }
+  public static var banner: UNNotificationPresentationOptions { UNNotificationPresentationOptions(rawValue: 16) }
 }
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }

@@ -1,7 +1,7 @@
+import TextUI
 @_exported import TextUIKit
 
 /// A web page, of UIKit's: a representable of it is a box with the representable's name. Nothing is loaded.
-@preconcurrency @MainActor
 open class WKWebView: UIView {
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
@@ -42,8 +42,7 @@ open class WKWebView: UIView {
   }
 }
 
-@preconcurrency @MainActor
-open class WKWebViewConfiguration: NSObject {
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   open var allowsInlineMediaPlayback = false
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
@@ -52,8 +51,7 @@ open class WKWebViewConfiguration: NSObject {
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject { open var allowsContentJavaScript = true }
 @preconcurrency @MainActor open class WKUserContentController: NSObject {}
 @preconcurrency @MainActor open class WKNavigation: NSObject {}
-@preconcurrency @MainActor
-open class WKNavigationAction: NSObject {
+@preconcurrency @MainActor open class WKNavigationAction: NSObject {
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
   open var navigationType: WKNavigationType { .other }
 }
@@ -64,14 +62,13 @@ public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, downlo
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-  public static let all: WKAudiovisualMediaTypes = [.audio, .video]
+  public static var audio: WKAudiovisualMediaTypes { WKAudiovisualMediaTypes(rawValue: 1) }
+  public static var video: WKAudiovisualMediaTypes { WKAudiovisualMediaTypes(rawValue: 2) }
+  public static var all: WKAudiovisualMediaTypes { [.audio, .video] }
 }
 
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
-@preconcurrency @MainActor
-public protocol WKNavigationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
@@ -89,4 +86,28 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
+}
+
+/// A web page in a view: an area with its address. Nothing is loaded.
+public struct WebView: View {
+  private let address: String?
+
+  nonisolated public init(url: URL?) { address = url?.absoluteString }
+  public init(_ page: WebPage) { address = page.url?.absoluteString }
+
+  public var body: some View { _StandIn("web", marks: address.map { [.init($0)] } ?? []) }
+}
+
+/// A page that a view shows: it has its address at once, and nothing is loaded.
+@MainActor @Observable public final class WebPage {
+  public private(set) var url: URL?
+  public var title: String { "" }
+  public var isLoading: Bool { false }
+  public var estimatedProgress: Double { 0 }
+
+  public init() {}
+  public func load(_ url: URL?) { self.url = url }
+  public func load(_ request: URLRequest) { url = request.url }
+  public func reload() {}
+  public func stopLoading() {}
 }

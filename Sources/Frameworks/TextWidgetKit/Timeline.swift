@@ -1,3 +1,4 @@
+@_exported import Foundation
 import TextUI
 
 /// What a widget shows from a time on.
@@ -19,8 +20,8 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private let date: Date?
   private let isNever: Bool
-  public static let atEnd = Self(date: nil, isNever: false)
-  public static let never = Self(date: nil, isNever: true)
+  public static var atEnd: Self { Self(date: nil, isNever: false) }
+  public static var never: Self { Self(date: nil, isNever: true) }
   public static func after(_ date: Date) -> Self { Self(date: date, isNever: false) }
 }
 
@@ -65,8 +66,7 @@ extension AppIntentTimelineProvider {
 
 public struct AppIntentRecommendation<Intent> {
   public init(intent: Intent, description: LocalizedStringKey) {}
-  @_disfavoredOverload
-  public init(intent: Intent, description: some StringProtocol) {}
+  @_disfavoredOverload public init(intent: Intent, description: some StringProtocol) {}
   public init(intent: Intent, description: Text) {}
 }
 

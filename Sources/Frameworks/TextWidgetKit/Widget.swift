@@ -1,8 +1,7 @@
 import TextUI
 
 /// A widget of an app. Frames show views: what a widget's view shows is a state of that view, with an entry of the test's.
-@MainActor @preconcurrency
-public protocol Widget {
+@MainActor @preconcurrency public protocol Widget {
   associatedtype Body: WidgetConfiguration
   nonisolated init()
   var body: Body { get }
@@ -12,8 +11,7 @@ extension Widget {
   public static func main() {}
 }
 
-@MainActor @preconcurrency
-public protocol WidgetBundle {
+@MainActor @preconcurrency public protocol WidgetBundle {
   associatedtype Body: Widget
   nonisolated init()
   @WidgetBundleBuilder var body: Body { get }
@@ -23,8 +21,7 @@ extension WidgetBundle {
   public static func main() {}
 }
 
-@resultBuilder
-public enum WidgetBundleBuilder {
+@resultBuilder public enum WidgetBundleBuilder {
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget { _Widgets() }
@@ -38,8 +35,7 @@ public struct _Widgets: Widget {
 }
 
 /// How the system shows a widget: it compiles, and nothing shows it.
-@MainActor @preconcurrency
-public protocol WidgetConfiguration {
+@MainActor @preconcurrency public protocol WidgetConfiguration {
   associatedtype Body: WidgetConfiguration
   var body: Body { get }
 }

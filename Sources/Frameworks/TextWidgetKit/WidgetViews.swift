@@ -1,16 +1,16 @@
 import TextUI
 
-public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular,
     accessoryInline, accessoryCorner
-  public var description: String { String(describing: self) }
+  public var description: String { "\(self)" }
 }
 
 public struct WidgetRenderingMode: Hashable, Sendable {
   private let name: String
-  public static let fullColor = Self(name: "fullColor")
-  public static let accented = Self(name: "accented")
-  public static let vibrant = Self(name: "vibrant")
+  public static var fullColor: Self { Self(name: "fullColor") }
+  public static var accented: Self { Self(name: "accented") }
+  public static var vibrant: Self { Self(name: "vibrant") }
 }
 
 extension EnvironmentValues {
@@ -51,7 +51,7 @@ public enum WidgetAccentedRenderingMode: Sendable { case accented, accentedDesat
 
 extension ContainerBackgroundPlacement {
   /// Behind a widget.
-  public static let widget = Self(name: "widget")
+  public static var widget: Self { Self(name: "widget") }
 }
 
 public struct WidgetPreviewContext: Sendable {

@@ -5,30 +5,34 @@ import Testing
 /// Formats that Foundation lacks on Linux, as apps write them.
 @Suite struct FormatTests {
   private static let us = Locale(identifier: "en_US")
-  private static let britain = Locale(identifier: "en_GB")
   private static let germany = Locale(identifier: "de_DE")
   private static let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
-  private static let way = Measurement(value: 1.5, unit: UnitLength.kilometers)
-  private static let wait = Measurement(value: 1, unit: UnitDuration.hours)
 
-  @Test(
-    arguments: [
-      (warm.formatted(.measurement(width: .abbreviated).locale(us)), "68°F"),
-      (warm.formatted(.measurement(width: .narrow).locale(us)), "68°"),
-      (warm.formatted(.measurement(width: .wide).locale(germany)), "20 degrees Celsius"),
-      (warm.formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(us)), "20°C"),
-      (way.formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(us)), "1.5 km"),
-      (way.formatted(.measurement(width: .abbreviated).locale(germany)), "1,5 km"),
-      (way.formatted(.measurement(width: .wide, usage: .asProvided).locale(us)), "1.5 kilometers"),
-      (wait.formatted(.measurement(width: .wide).locale(us)), "1 hour"),
-      (
-        way.formatted(
-          .measurement(width: .narrow, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(2)))
-            .locale(us)), "1.50km"
-      ),
-    ])
-  func `a measurement is written in the units of the locale, or as it is`(_ found: String, _ expected: String) {
-    #expect(found == expected)
+  private func check<Unit: Dimension>(
+    _ measurement: Measurement<Unit>, _ table: [(style: Measurement<Unit>.FormatStyle, text: String)]
+  ) {
+    for (style, text) in table { #expect(measurement.formatted(style) == text) }
+  }
+
+  @Test func `a measurement is written in the units of the locale, or as it is`() {
+    let (us, germany) = (Self.us, Self.germany)
+    check(
+      Self.warm,
+      [
+        (.measurement(width: .abbreviated).locale(us), "68°F"), (.measurement(width: .narrow).locale(us), "68°"),
+        (.measurement(width: .wide).locale(germany), "20 degrees Celsius"),
+        (.measurement(width: .abbreviated, usage: .asProvided).locale(us), "20°C"),
+      ])
+    let twoDigits = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(2))
+    check(
+      Measurement(value: 1.5, unit: UnitLength.kilometers),
+      [
+        (.measurement(width: .abbreviated, usage: .asProvided).locale(us), "1.5 km"),
+        (.measurement(width: .abbreviated).locale(germany), "1,5 km"),
+        (.measurement(width: .wide, usage: .asProvided).locale(us), "1.5 kilometers"),
+        (.measurement(width: .narrow, usage: .asProvided, numberFormatStyle: twoDigits).locale(us), "1.50km"),
+      ])
+    check(Measurement(value: 1, unit: UnitDuration.hours), [(.measurement(width: .wide).locale(us), "1 hour")])
   }
 
   @Test(

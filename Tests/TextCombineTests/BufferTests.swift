@@ -81,3 +81,97 @@ import TextCombine
     #expect(kept == nil)
   }
 }
+
+@Suite struct FlatMapTests {
+  private typealias Inner = Source<Int, Oops>
+
+  @Test func `at most as many publishers as allowed are followed at a time`() {
+    let table: [(limit: Subscribers.Demand, asked: [String], active: [Int])] = [
+      (.max(1), ["max(1)", "max(1)", "max(1)"], [1, 1, 1]),
+      (.max(2), ["max(2)", "max(1)", "max(1)"], [1, 2, 2]),
+      (.unlimited, ["unlimited"], [1, 2, 3]),
+    ]
+    for (limit, asked, active) in table {
+      let upstream = Source<Int, Oops>()
+      let inner = (0..<3).map { _ in Inner() }
+      let recorder = upstream.flatMap(maxPublishers: limit) { inner[$0] }.record()
+      var open = 0
+      var wanted = limit
+      // Plays an upstream that sends as many as it is asked for.
+      for number in inner.indices {
+        if wanted == .none {
+          inner[number - open].send(completion: .finished)
+          (open, wanted) = (open - 1, .max(1))
+        }
+        upstream.send(number)
+        (open, wanted) = (open + 1, wanted - 1)
+        #expect(inner[number].subscriptions == 1)
+        #expect(open == active[number], "\(limit)")
+      }
+      if limit != .unlimited { inner[2].send(completion: .finished) }
+      #expect(Array(upstream.log.prefix(asked.count)) == asked, "\(limit)")
+      recorder.cancel()
+    }
+  }
+
+  @Test func `it finishes when the upstream and all that it has made have finished`() {
+    let table: [(script: String, events: String)] = [
+      ("c1 c2 a1 b2 a3", "1 2 3"), ("c1 a1 a| c|", "1 |"), ("c1 c| a1 a|", "1 |"), ("c1 c2 c| a| b1 b|", "1 |"),
+      ("c1 c2 c| a| b1", "1"), ("c|", "|"), ("c1 a| c2 b5", "5"),
+      ("c1 c2 a1 bx a2", "1 xa"), ("c1 a1 cx a2", "1 xa"), ("cx", "xa"),
+    ]
+    for (script, expected) in table {
+      let events = Script.events(script) { script in
+        let inner = [script.a, script.b]
+        return script.c.flatMap { inner[$0 - 1] }
+      }
+      #expect(events == expected, "\(script)")
+    }
+  }
+
+  @Test func `a failure leaves the upstream and all other publishers`() {
+    let upstream = Source<Int, Oops>()
+    let inner = [Inner(), Inner(), Inner()]
+    let recorder = upstream.flatMap { inner[$0] }.record()
+    for number in inner.indices { upstream.send(number) }
+    inner[1].send(completion: .failure(.b))
+    #expect(inner.map(\.cancellations) == [1, 0, 1])
+    #expect(upstream.cancellations == 1)
+    #expect(recorder.events == ["xb"])
+
+    let (failing, open) = (Source<Int, Oops>(), Inner())
+    let second = failing.flatMap { _ in open }.record()
+    failing.send(0)
+    failing.send(completion: .failure(.a))
+    #expect((failing.cancellations, open.cancellations) == (0, 1))
+    #expect(second.events == ["xa"])
+  }
+
+  @Test func `values wait in the order in which they came, one of each publisher`() {
+    let upstream = Source<Int, Oops>()
+    let inner = [Inner(), Inner()]
+    let recorder = upstream.flatMap { inner[$0] }.record(demand: .none)
+    upstream.send(0)
+    upstream.send(1)
+    #expect(inner.map(\.log) == [["max(1)"], ["max(1)"]])
+    inner[1].send(7)
+    inner[0].send(3)
+    #expect(recorder.events == [])
+    recorder.request(.max(1))
+    #expect(recorder.events == ["7"])
+    // Only who has been heard is asked for more.
+    #expect(inner.map(\.log) == [["max(1)"], ["max(1)", "max(1)"]])
+    for source in inner { source.send(completion: .finished) }
+    upstream.send(completion: .finished)
+    #expect(recorder.events == ["7"])
+    recorder.request(.max(1))
+    #expect(recorder.events == ["7", "3", "|"])
+  }
+
+  @Test func `publishers that cannot fail and those that can go together`() {
+    #expect([1, 2].publisher.flatMap { Just($0 * 2) }.events() == "2 4 |")
+    #expect([1, 2].publisher.flatMap { _ in Fail<Int, Oops>(error: .b) }.events() == "xb")
+    #expect(Fail<Int, Oops>(error: .a).flatMap { Just($0) }.events() == "xa")
+    #expect([1, 2].publisher.setFailureType(to: Oops.self).flatMap { Just($0) }.events() == "1 2 |")
+  }
+}

@@ -9,39 +9,28 @@ import TextCombine
   }
 
   @Test func `a print writes a line for each event`() {
-    let table:
-      [(name: String, prefix: String, play: (Source<Int, Oops>, Recorder<Int, Oops>) -> Void, lines: [String])] = [
-        (
-          "finished", "",
-          {
-            $0.send(1)
-            $0.send(completion: .finished)
-            _ = $1
-          }, ["request unlimited", "receive value: (1)", "receive finished"]
-        ),
-        (
-          "failed", "", { source, _ in source.send(completion: .failure(.a)) },
-          ["request unlimited", "receive error: (a)"]
-        ),
-        ("cancelled", "", { _, recorder in recorder.cancel() }, ["request unlimited", "receive cancel"]),
-        (
-          "prefixed", "load",
-          {
-            $0.send(2)
-            $1.cancel()
-          }, ["load: request unlimited", "load: receive value: (2)", "load: receive cancel"]
-        ),
-        (
-          "asked again", "", { _, recorder in recorder.request(.max(3)) }, ["request unlimited", "request max: (3)"]
-        ),
-      ]
-    for (name, prefix, play, lines) in table {
+    let table: [(prefix: String, steps: String, lines: [String])] = [
+      ("", "1 |", ["request unlimited", "receive value: (1)", "receive finished"]),
+      ("", "x", ["request unlimited", "receive error: (a)"]),
+      ("", "cancel", ["request unlimited", "receive cancel"]),
+      ("load", "2 cancel", ["load: request unlimited", "load: receive value: (2)", "load: receive cancel"]),
+      ("", "request", ["request unlimited", "request max: (3)"]),
+    ]
+    for (prefix, steps, lines) in table {
       let log = Log()
       let source = Source<Int, Oops>()
       let recorder = source.print(prefix, to: log).record()
-      play(source, recorder)
-      #expect(log.lines.first?.contains("receive subscription: (") == true, "\(name)")
-      #expect(Array(log.lines.dropFirst()) == lines, "\(name)")
+      for step in steps.split(separator: " ") {
+        switch step {
+        case "|": source.send(completion: .finished)
+        case "x": source.send(completion: .failure(.a))
+        case "cancel": recorder.cancel()
+        case "request": recorder.request(.max(3))
+        default: source.send(Int(step)!)
+        }
+      }
+      #expect(log.lines.first?.contains("receive subscription: (") == true, "\(steps)")
+      #expect(Array(log.lines.dropFirst()) == lines, "\(steps)")
     }
   }
 

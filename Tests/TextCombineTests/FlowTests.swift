@@ -1,43 +1,9 @@
+import Foundation
 import TestSupport
 import Testing
 import TextCombine
 
 @Suite struct FlowTests {
-  @Test func `joined subjects send when something is new, and end by their rules`() {
-    let a = PassthroughSubject<Int, Oops>()
-    let b = PassthroughSubject<Int, Oops>()
-    let latest = a.combineLatest(b) { $0 * 100 + $1 }.record()
-    let zipped = a.zip(b) { $0 * 100 + $1 }.record()
-    let merged = a.merge(with: b).record()
-    a.send(1)
-    a.send(2)
-    b.send(3)
-    b.send(4)
-    b.send(5)
-    a.send(completion: .finished)
-    b.send(6)
-    b.send(completion: .finished)
-    #expect(latest.events == ["203", "204", "205", "206", "|"])
-    #expect(zipped.events == ["103", "204", "|"])
-    #expect(merged.events == ["1", "2", "3", "4", "5", "6", "|"])
-  }
-
-  @Test func `a buffer keeps what is not wanted yet, and does what it was told when it is full`() {
-    let table: [(whenFull: Publishers.BufferingStrategy<Oops>, events: String)] = [
-      (.dropNewest, "1 2 3 |"), (.dropOldest, "1 3 4 |"), (.customError { .b }, "1 2 3 xb"),
-    ]
-    for (whenFull, events) in table {
-      let subject = PassthroughSubject<Int, Oops>()
-      let recorder = subject.buffer(size: 2, prefetch: .byRequest, whenFull: whenFull).record(demand: .max(1))
-      for value in 1...4 { subject.send(value) }
-      subject.send(completion: .finished)
-      #expect(recorder.events == ["1"])
-      recorder.request(.max(1))
-      recorder.request(.max(5))
-      #expect(recorder.events.joined(separator: " ") == events)
-    }
-  }
-
   @Test func `another publisher opens and closes the way`() {
     let subject = PassthroughSubject<Int, Never>()
     let signal = PassthroughSubject<Void, Never>()
@@ -48,25 +14,10 @@ import TextCombine
     subject.send(2)
     signal.send(completion: .finished)
     subject.send(3)
-    #expect(until.events == ["1", "|"])
-    #expect(from.events == ["2", "3"])
+    #expect([until.events, from.events] == [["1", "|"], ["2", "3"]])
   }
 
   @Test func `switching leaves the earlier publisher`() {
-    let inner = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
-    let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
-    let recorder = outer.switchToLatest().record()
-    outer.send(inner[0])
-    inner[0].send(1)
-    outer.send(inner[1])
-    inner[0].send(2)
-    inner[1].send(3)
-    outer.send(completion: .finished)
-    inner[0].send(completion: .finished)
-    inner[1].send(4)
-    inner[1].send(completion: .finished)
-    #expect(recorder.events == ["1", "3", "4", "|"])
-
     let search = PassthroughSubject<String, Never>()
     var cancelled = 0
     let results = search.map { text in
@@ -105,13 +56,9 @@ import TextCombine
     let chains: [(Source) -> Source] = [
       { $0.prefix { $0 < 9 }.eraseToAnyPublisher() },
       { $0.debounce(for: 0, scheduler: scheduler).prefix { $0 < 9 }.eraseToAnyPublisher() },
-      { $0.throttle(for: 0, scheduler: scheduler, latest: true).prefix { $0 < 9 }.eraseToAnyPublisher() },
       { $0.receive(on: scheduler).prefix { $0 < 9 }.eraseToAnyPublisher() },
       { $0.flatMap { Just($0) }.prefix { $0 < 9 }.eraseToAnyPublisher() },
-      { $0.map { Just($0) }.switchToLatest().prefix { $0 < 9 }.eraseToAnyPublisher() },
-      { $0.append(Empty()).prefix { $0 < 9 }.eraseToAnyPublisher() },
       { $0.share().prefix { $0 < 9 }.eraseToAnyPublisher() },
-      { $0.buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest).prefix { $0 < 9 }.eraseToAnyPublisher() },
     ]
     for (index, chain) in chains.enumerated() {
       for (end, expected) in table {
@@ -151,36 +98,76 @@ import TextCombine
     }
   }
 
-  @Test func `cancelling reaches the source of every chain, and frees it`() {
-    var cancelled = 0
-    let subject = PassthroughSubject<Int, Never>()
-    let source = subject.handleEvents(receiveCancel: { cancelled += 1 })
-    let other = PassthroughSubject<Int, Never>()
-    let chains: [AnyPublisher<Int, Never>] = [
-      source.map { $0 }.eraseToAnyPublisher(),
-      source.first { $0 > 9 }.eraseToAnyPublisher(),
-      source.flatMap { Just($0) }.eraseToAnyPublisher(),
-      source.combineLatest(other).map(\.0).eraseToAnyPublisher(),
-      source.zip(other).map(\.0).eraseToAnyPublisher(),
-      source.merge(with: other).eraseToAnyPublisher(),
-      other.prepend(source).eraseToAnyPublisher(),
-      source.share().eraseToAnyPublisher(),
-      source.reduce(0, +).eraseToAnyPublisher(),
-      source.print("x", to: Silence()).eraseToAnyPublisher(),
-    ]
-    for (index, chain) in chains.enumerated() {
-      let sink = chain.sink { _ in }
-      subject.send(1)
-      sink.cancel()
-      #expect(cancelled == index + 1, "chain \(index)")
-    }
-    #expect(source.prefix(1).events() == "")
-    subject.send(2)
-    // What `prefix` has had enough of is cancelled too.
-    #expect(cancelled == chains.count + 1)
+  @Test func `the types of publishers are spelled as Combine's`() {
+    let source = [1, 2].publisher
+    typealias Source = Publishers.Sequence<[Int], Never>
+    let mapped: Publishers.Map<Source, String> = Publishers.Map(upstream: source) { "\($0)" }
+    let distinct: Publishers.RemoveDuplicates<Publishers.Filter<Source>> =
+      Publishers.Filter(upstream: source) { $0 > 1 }.removeDuplicates()
+    let merged: Publishers.Merge3<Source, Empty<Int, Never>, AnyPublisher<Int, Never>> =
+      Publishers.Merge3(source, Empty(), Just(3).eraseToAnyPublisher())
+    let tried: Publishers.TryMap<Publishers.Merge<Just<Int>, Source>, Int> =
+      Publishers.Merge(Just(0), source).tryMap { $0 }
+    #expect(
+      [mapped.events(), distinct.events(), merged.events(), tried.events()] == ["1 2 |", "2 |", "1 2 3 |", "0 1 2 |"])
+  }
+}
+
+@Suite struct OperatorTests {
+  private typealias Numbers = AnyPublisher<Int, Oops>
+  private let numbers = [1, 2, 2, 3, nil, 4].publisher
+
+  /// Some values, and then the end or an error.
+  private func numbers(_ values: Int..., end: Subscribers.Completion<Oops> = .finished) -> Numbers {
+    let ending: AnyPublisher<Int, Oops> =
+      switch end {
+      case .finished: Empty().eraseToAnyPublisher()
+      case .failure(let error): Fail(error: error).eraseToAnyPublisher()
+      }
+    return values.publisher.setFailureType(to: Oops.self).append(ending).eraseToAnyPublisher()
   }
 
-  private struct Silence: TextOutputStream {
-    func write(_ string: String) {}
+  @Test func `operators of one publisher send what they should`() {
+    let three = numbers(1, 2, 3)
+    let failing = numbers(1, 2, end: .failure(.a))
+    let none = numbers()
+    let never = Empty<Int, Never>(completeImmediately: false)
+    let table: [(events: String, expected: String)] = [
+      (three.map { $0 * 2 }.events(), "2 4 6 |"),
+      (failing.map(String.init).events(), "1 2 xa"),
+      (three.map(\.description.count).events(), "1 1 1 |"),
+      (three.map(\.self, \.bitWidth).events(), "(1, 64) (2, 64) (3, 64) |"),
+      (three.map(\.self, \.self, \.self).events(), "(1, 1, 1) (2, 2, 2) (3, 3, 3) |"),
+      (numbers.compactMap { $0 }.events(), "1 2 2 3 4 |"),
+      (numbers.replaceNil(with: 0).events(), "1 2 2 3 0 4 |"),
+      (three.reduce(10, +).events(demand: .none), ""),
+      (failing.prefix(2).events(), "1 2 |"),
+      (failing.first().events(), "1 |"),
+      (failing.retry(1).events(demand: .max(3)), "1 2 1"),
+      (three.prepend([7]).prepend(numbers(6)).events(demand: .max(3)), "6 7 1"),
+      (three.flatMap { numbers($0, $0 * 10) }.events(), "1 10 2 20 3 30 |"),
+      (three.flatMap(maxPublishers: .max(1)) { numbers($0, $0 * 10) }.events(demand: .max(3)), "1 10 2"),
+      (Publishers.MergeMany([numbers(1), numbers(2), numbers(3)]).events(), "1 2 3 |"),
+      (Publishers.MergeMany<Numbers>().events(), "|"),
+      (three.combineLatest(numbers(7, 8)).events(), "(3, 7) (3, 8) |"),
+      (three.prefix(untilOutputFrom: none).events(), "1 2 3 |"),
+      (three.prefix(untilOutputFrom: three).events(), "|"),
+      (three.prefix(untilOutputFrom: never).events(demand: .max(1)), "1"),
+      (three.drop(untilOutputFrom: numbers(9)).events(), "1 2 3 |"),
+      (three.drop(untilOutputFrom: none).events(), "|"),
+      (three.drop(untilOutputFrom: numbers(end: .failure(.b))).events(), "xb"),
+    ]
+    for (index, (events, expected)) in table.enumerated() { #expect(events == expected, "row \(index)") }
+  }
+
+  @Test(.enabled(if: isLongRun)) func `a publisher that asserts its success ends the process when it fails`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Fail<Int, Oops>(error: .a).assertNoFailure().sink { _ in }
+    }
+    #expect(numbers(1).assertNoFailure().events() == "1 |")
+    await #expect(processExitsWith: .signal(SIGTRAP)) {
+      _ = Fail<Int, Oops>(error: .a).breakpointOnError().replaceError(with: 0).sink { _ in }
+    }
+    #expect(numbers(1).breakpoint(receiveOutput: { $0 > 1 }).breakpointOnError().events() == "1 |")
   }
 }

@@ -90,10 +90,8 @@ private final class Forms: ObservableObject {
   @Test func `published properties fire the object's publisher, once a change`() {
     #expect(changes(of: Model()) { $0.name = "Bob" } == 1)
     #expect(changes(of: Model()) { $0.name = $0.name } == 1)
-    #expect(
-      changes(of: Model()) {
-        $0.name += "!"; $0.age = 3; $0.age? += 1
-      } == 3)
+    #expect(changes(of: Model()) { ($0.name, $0.age) = ("!", 3) } == 2)
+    #expect(changes(of: Model()) { $0.name += "!" } == 1)
     #expect(changes(of: Model()) { $0.plain = 1 } == 0)
     #expect(
       changes(of: Derived()) {
@@ -123,20 +121,12 @@ private final class Forms: ObservableObject {
     #expect(PlainBase().objectWillChange !== plain.objectWillChange)
   }
 
-  @Test func `the value changes after everybody was told`() {
+  @Test func `a change in the midst of a change is stored first`() {
     let model = Model()
-    var log: [String] = []
-    var bag: Set<AnyCancellable> = []
-    model.objectWillChange.sink { log.append("object \(model.name)") }.store(in: &bag)
-    model.$name.sink { log.append("\($0), was \(model.name)") }.store(in: &bag)
-    model.name = "Bob"
-    log.append(model.name)
-    #expect(log == ["Ada, was Ada", "object Ada", "Bob, was Ada", "Bob"])
-    // A change from within: the inner value is stored first, then the outer one.
-    bag = []
-    model.$name.dropFirst().sink { if $0 == "Cy" { model.name = "Inner" } }.store(in: &bag)
+    let sink = model.$name.dropFirst().sink { if $0 == "Cy" { model.name = "Inner" } }
     model.name = "Cy"
     #expect(model.name == "Cy")
+    sink.cancel()
   }
 
   @Test func `property observers run around the change`() {
@@ -159,8 +149,7 @@ private final class Forms: ObservableObject {
     model.age = 2
     slow.request(.max(1))
     model.age = nil
-    #expect(all.events == ["nil", "Optional(1)", "Optional(2)", "nil"])
-    #expect(slow.events == ["nil", "Optional(2)"])
+    #expect([all.events, slow.events] == [["nil", "Optional(1)", "Optional(2)", "nil"], ["nil", "Optional(2)"]])
   }
 
   @Test @MainActor func `a property may be fed by a publisher, as long as it lives`() {
@@ -209,4 +198,81 @@ private final class Forms: ObservableObject {
     }
     #expect(publisher == nil)
   }
+}
+
+private final class Cart: ObservableObject {
+  @Published var items: [String] = []
+  @Published var total = 0
+  @Published var note: String?
+}
+
+@Suite struct PublishedTests {
+  /// What is told in which order while a cart changes, and what the cart says at that time.
+  private func log(_ change: (Cart) -> Void) -> [String] {
+    let cart = Cart()
+    var log: [String] = []
+    let sinks = [
+      cart.objectWillChange.sink { log.append("will change from \(cart.total)") },
+      cart.$total.dropFirst().sink { log.append("\($0) over \(cart.total)") },
+      cart.$items.dropFirst().sink { log.append("\($0) over \(cart.items)") },
+    ]
+    change(cart)
+    for sink in sinks { sink.cancel() }
+    return log
+  }
+
+  @Test func `everybody hears of a change before it is there`() {
+    let table: [(name: String, change: (Cart) -> Void, log: [String])] = [
+      ("set", { $0.total = 1 }, ["will change from 0", "1 over 0"]),
+      (
+        "set twice",
+        {
+          $0.total = 1
+          $0.total = 2
+        }, ["will change from 0", "1 over 0", "will change from 1", "2 over 1"]
+      ),
+      ("set to the same", { $0.total = 0 }, ["will change from 0", "0 over 0"]),
+      ("changed in place", { $0.total += 3 }, ["will change from 0", "3 over 0"]),
+      ("a part changed", { $0.items.append("a") }, ["will change from 0", #"["a"] over []"#]),
+      ("nobody subscribed to it", { $0.note = "b" }, ["will change from 0"]),
+      ("only read", { _ = $0.total }, []),
+    ]
+    for (name, change, expected) in table { #expect(log(change) == expected, "\(name)") }
+  }
+
+  @Test func `a property that is derived follows in the same moment`() {
+    let cart = Cart()
+    cart.$items.map(\.count).assign(to: &cart.$total)
+    #expect(cart.total == 0)
+    let totals = cart.$total.record()
+    cart.items = ["a", "b"]
+    #expect(cart.total == 2)
+    cart.items.removeLast()
+    // Who sets the property itself is heard, too; the next item count replaces that.
+    cart.total = 9
+    cart.items = []
+    #expect(totals.events == ["0", "2", "1", "9", "0"])
+    cart.$items.map { $0.first }.assign(to: &cart.$note)
+    cart.items = ["c"]
+    #expect(cart.note == "c")
+  }
+
+  @Test func `a subscriber may subscribe and cancel while it is told`() {
+    let cart = Cart()
+    var log: [String] = []
+    var bag: Set<AnyCancellable> = []
+    cart.$total.sink { total in
+      log.append("a\(total)")
+      if total == 1 { cart.$total.sink { log.append("b\($0)") }.store(in: &bag) }
+      if total == 2 { bag = [] }
+    }
+    .store(in: &bag)
+    cart.total = 1
+    // The new one starts with what the property still holds.
+    #expect(log == ["a0", "a1", "b0"])
+    cart.total = 2
+    cart.total = 3
+    #expect(log.contains("a2") && !log.contains("a3") && !log.contains("b3"))
+  }
+
 }

@@ -27,6 +27,10 @@ import TextCombine
         ([(0, 1)], (99, .finished), "99:|"),
       ]
     ) { $0.debounce(for: .milliseconds(100), scheduler: $1).eraseToAnyPublisher() }
+    let wanted = Timeline.events(
+      { $0.debounce(for: 0.1, scheduler: $1).eraseToAnyPublisher() }, sent: [(0, 1), (300, 2)], end: (500, .finished),
+      demand: .max(1))
+    #expect(wanted == "100:1 500:|")
   }
 
   @Test func `a throttle sends once in an interval`() {

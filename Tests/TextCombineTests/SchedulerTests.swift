@@ -20,54 +20,57 @@ import TextCombine
 
   @Test func `spans of an immediate scheduler are numbers, and times of none`() {
     typealias Stride = ImmediateScheduler.SchedulerTimeType.Stride
-    #expect((3 as Stride).magnitude == 3)
-    #expect((2.9 as Stride).magnitude == 2)
-    #expect(Stride(exactly: 4)?.magnitude == 4)
-    #expect(Stride(exactly: UInt.max) == nil)
-    #expect((3 + 4 - 2) * 2 == (10 as Stride))
-    #expect((1 as Stride) < 2)
-    for span in [Stride.seconds(5), .seconds(0.5), .milliseconds(5), .microseconds(5), .nanoseconds(5)] {
-      #expect(span == 0)
-    }
+    let table: [(Stride, Int)] = [
+      (3, 3), (2.9, 2), ((3 + 4 - 2) * 2, 10), (.seconds(5), 0), (.seconds(0.5), 0), (.milliseconds(5), 0),
+      (.microseconds(5), 0), (.nanoseconds(5), 0),
+    ]
+    #expect(table.map(\.0.magnitude) == table.map(\.1))
+    #expect(Stride(exactly: 4)?.magnitude == 4 && Stride(exactly: UInt.max) == nil && (1 as Stride) < 2)
   }
 
   @Test func `spans between dates are seconds`() throws {
     typealias Stride = RunLoop.SchedulerTimeType.Stride
-    let table: [(Stride, seconds: Double)] = [
-      (3, 3), (0.5, 0.5), (.seconds(2), 2), (.seconds(0.25), 0.25), (.milliseconds(250), 0.25),
-      (.microseconds(500), 0.000_5), (.nanoseconds(1_000), 0.000_001), (Stride(1.5), 1.5), (1 + 0.5, 1.5),
-      (1 - 0.25, 0.75), (2 * 1.5, 3), (-2, -2),
-    ]
-    for (span, seconds) in table {
-      #expect(abs(span.timeInterval - seconds) < 1e-12)
-      #expect(abs(span.magnitude - seconds) < 1e-12)
-    }
     var sum: Stride = 1
     sum += 2
     sum -= 0.5
     sum *= 2
-    #expect(sum == 5)
-    #expect(Stride(exactly: 7) == 7)
-    #expect((1 as Stride) < 1.5)
-    let time = RunLoop.SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 100))
-    #expect(time.distance(to: time.advanced(by: 2.5)) == 2.5)
+    let table: [(Stride, seconds: Double)] = [
+      (3, 3), (0.5, 0.5), (.seconds(2), 2), (.seconds(0.25), 0.25), (.milliseconds(250), 0.25),
+      (.microseconds(500), 0.000_5), (.nanoseconds(1_000), 0.000_001), (Stride(1.5), 1.5), (1 + 0.5, 1.5),
+      (1 - 0.25, 0.75), (2 * 1.5, 3), (-2, -2), (sum, 5),
+    ]
+    for (span, seconds) in table {
+      #expect(abs(span.timeInterval - seconds) < 1e-12 && span.magnitude == span.timeInterval)
+    }
+    #expect(Stride(exactly: 7) == 7 && (1 as Stride) < 1.5)
+    let date = Date(timeIntervalSinceReferenceDate: 800_000_000.25)
+    let time = RunLoop.SchedulerTimeType(date)
+    #expect(
+      time.distance(to: time.advanced(by: 2.5)) == 2.5 && time.advanced(by: .milliseconds(500)).date == date + 0.5)
     #expect(try JSONDecoder().decode(RunLoop.SchedulerTimeType.self, from: JSONEncoder().encode(time)) == time)
+    #expect(OperationQueue.main.now.advanced(by: 3) > OperationQueue.main.now)
   }
 
-  @Test func `spans of a queue add up and compare`() {
-    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
-    var sum: Stride = .milliseconds(1)
+  @Test func `spans of a queue are nanoseconds, add up and compare`() throws {
+    typealias Span = DispatchQueue.SchedulerTimeType.Stride
+    var (sum, product): (Span, Span) = (.milliseconds(1), .seconds(3))
     sum += .microseconds(1)
-    #expect(sum.magnitude == 1_001_000)
     sum -= .milliseconds(1)
-    #expect(sum.magnitude == 1_000)
-    sum *= .seconds(3)
-    #expect(sum.magnitude == 3_000)
-    #expect(Stride.milliseconds(1) < .milliseconds(2))
-    #expect(Stride(exactly: 2) == .seconds(2))
-    #expect(Stride(.seconds(1)) == Stride(.milliseconds(1_000)))
-    #expect(Stride(.microseconds(7)) == Stride(.nanoseconds(7_000)))
-    #expect(Stride.milliseconds(3).timeInterval == .nanoseconds(3_000_000))
+    product *= .microseconds(1)
+    let table: [(Span, nanoseconds: Int)] = [
+      (.seconds(0.3), 300_000_000), (0.3, 300_000_000), (1, 1_000_000_000), (.seconds(2), 2_000_000_000),
+      (.milliseconds(5), 5_000_000), (.microseconds(5), 5_000), (.nanoseconds(5), 5), (0.1 + 0.2, 300_000_000),
+      (1 - 0.3, 700_000_000), (1.5 * 2, 3_000_000_000), (-1, -1_000_000_000), (Span(.milliseconds(20)), 20_000_000),
+      (Span(.never), .max), (.seconds(.infinity), .max), (.seconds(.max), .max), (.seconds(.min), .min),
+      (Span(.seconds(1)), 1_000_000_000), (Span(.microseconds(7)), 7_000), (Span(.nanoseconds(7)), 7), (sum, 1_000),
+      (product, 3_000),
+    ]
+    #expect(table.map(\.0.magnitude) == table.map(\.nanoseconds))
+    #expect(Span.milliseconds(1) < .milliseconds(2) && Span(exactly: 2) == .seconds(2))
+    #expect(Span.milliseconds(3).timeInterval == .nanoseconds(3_000_000))
+    let time = DispatchQueue.SchedulerTimeType(.now())
+    #expect(time.distance(to: time.advanced(by: 0.3)) == 0.3 && time.advanced(by: 0.3).distance(to: time) == -0.3)
+    #expect(try JSONDecoder().decode(DispatchQueue.SchedulerTimeType.self, from: JSONEncoder().encode(time)) == time)
   }
 
   @Test func `a queue takes options`() {

@@ -4,58 +4,38 @@ import TextCombine
 /// The operators whose closure may throw: as long as it does not they are their plain namesakes, and when it does they end.
 @Suite struct TryOperatorTests {
   private typealias Upstream = AnyPublisher<Int, Oops>
-  private typealias Twin = (
-    name: String, plain: (Upstream) -> String, trying: (Upstream, _ allowed: Int) -> AnyPublisher<String, any Error>
-  )
+  private typealias Trial = (Int) throws -> Int
+  private typealias Trying = (Upstream, @escaping Trial) -> AnyPublisher<String, any Error>
 
-  /// Fails on the number that is not allowed.
-  private static func check(_ number: Int, _ allowed: Int) throws -> Int {
-    if number > allowed { throw Oops.b }
-    return number
+  /// Fails on the numbers that are not allowed.
+  private func trial(_ allowed: Int) -> Trial {
+    { number in
+      if number > allowed { throw Oops.b }
+      return number
+    }
   }
 
-  private let twins: [Twin] = [
-    ("map", { $0.map { $0 * 2 }.events() }, { up, top in up.tryMap { try check($0, top) * 2 }.text() }),
+  private let twins: [(name: String, plain: (Upstream) -> String, trying: Trying)] = [
+    ("map", { $0.map { $0 * 2 }.events() }, { up, of in up.tryMap { try of($0) * 2 }.text() }),
     (
       "compactMap", { $0.compactMap { $0 % 2 == 0 ? $0 : nil }.events() },
-      { up, top in up.tryCompactMap { try check($0, top) % 2 == 0 ? $0 : nil }.text() }
+      { up, of in up.tryCompactMap { try of($0) % 2 == 0 ? $0 : nil }.text() }
     ),
-    (
-      "filter", { $0.filter { $0 % 2 == 0 }.events() },
-      { up, top in up.tryFilter { try check($0, top) % 2 == 0 }.text() }
-    ),
+    ("filter", { $0.filter { $0 % 2 == 0 }.events() }, { up, of in up.tryFilter { try of($0) % 2 == 0 }.text() }),
     (
       "removeDuplicates", { $0.removeDuplicates { $0 == $1 }.events() },
-      { up, top in up.tryRemoveDuplicates { try check($0, top) == check($1, top) }.text() }
+      { up, of in up.tryRemoveDuplicates { try of($0) == of($1) }.text() }
     ),
-    ("scan", { $0.scan(10, +).events() }, { up, top in up.tryScan(10) { try $0 + check($1, top) }.text() }),
-    ("reduce", { $0.reduce(10, +).events() }, { up, top in up.tryReduce(10) { try $0 + check($1, top) }.text() }),
-    (
-      "drop while", { $0.drop { $0 < 2 }.events() },
-      { up, top in up.tryDrop { try check($0, top) < 2 }.text() }
-    ),
-    (
-      "prefix while", { $0.prefix { $0 < 2 }.events() },
-      { up, top in up.tryPrefix { try check($0, top) < 2 }.text() }
-    ),
-    (
-      "first where", { $0.first { $0 == 2 }.events() },
-      { up, top in up.tryFirst { try check($0, top) == 2 }.text() }
-    ),
-    (
-      "last where", { $0.last { $0 < 3 }.events() },
-      { up, top in up.tryLast { try check($0, top) < 3 }.text() }
-    ),
-    (
-      "contains", { $0.contains { $0 == 2 }.events() },
-      { up, top in up.tryContains { try check($0, top) == 2 }.text() }
-    ),
-    (
-      "allSatisfy", { $0.allSatisfy { $0 < 3 }.events() },
-      { up, top in up.tryAllSatisfy { try check($0, top) < 3 }.text() }
-    ),
-    ("max", { $0.max(by: <).events() }, { up, top in up.tryMax { try check($0, top) < check($1, top) }.text() }),
-    ("min", { $0.min(by: <).events() }, { up, top in up.tryMin { try check($0, top) < check($1, top) }.text() }),
+    ("scan", { $0.scan(10, +).events() }, { up, of in up.tryScan(10) { try $0 + of($1) }.text() }),
+    ("reduce", { $0.reduce(10, +).events() }, { up, of in up.tryReduce(10) { try $0 + of($1) }.text() }),
+    ("drop while", { $0.drop { $0 < 2 }.events() }, { up, of in up.tryDrop { try of($0) < 2 }.text() }),
+    ("prefix while", { $0.prefix { $0 < 2 }.events() }, { up, of in up.tryPrefix { try of($0) < 2 }.text() }),
+    ("first where", { $0.first { $0 == 2 }.events() }, { up, of in up.tryFirst { try of($0) == 2 }.text() }),
+    ("last where", { $0.last { $0 < 3 }.events() }, { up, of in up.tryLast { try of($0) < 3 }.text() }),
+    ("contains", { $0.contains { $0 == 2 }.events() }, { up, of in up.tryContains { try of($0) == 2 }.text() }),
+    ("allSatisfy", { $0.allSatisfy { $0 < 3 }.events() }, { up, of in up.tryAllSatisfy { try of($0) < 3 }.text() }),
+    ("max", { $0.max(by: <).events() }, { up, of in up.tryMax { try of($0) < of($1) }.text() }),
+    ("min", { $0.min(by: <).events() }, { up, of in up.tryMin { try of($0) < of($1) }.text() }),
   ]
 
   @Test func `what throws nothing is the plain operator`() {
@@ -65,7 +45,7 @@ import TextCombine
       for course in courses {
         for end in ends {
           let upstream = Record(output: course, completion: end).eraseToAnyPublisher()
-          #expect(trying(upstream, 9).events() == plain(upstream), "\(name) of \(course), \(end)")
+          #expect(trying(upstream, trial(9)).events() == plain(upstream), "\(name) of \(course), \(end)")
         }
       }
     }
@@ -74,7 +54,7 @@ import TextCombine
   @Test func `what throws ends with the error, leaves the upstream, and is not asked again`() {
     for (name, _, trying) in twins {
       let source = Source<Int, Oops>()
-      let recorder = trying(source.eraseToAnyPublisher(), 4).record()
+      let recorder = trying(source.eraseToAnyPublisher(), trial(4)).record()
       source.send(1)
       let isOver = source.cancellations == 1
       source.send(9)
@@ -94,7 +74,7 @@ import TextCombine
       "contains": "true |", "allSatisfy": "xb", "max": "xb", "min": "xb",
     ]
     let upstream = [1, 2, 3].publisher.setFailureType(to: Oops.self).eraseToAnyPublisher()
-    for (name, _, trying) in twins { #expect(trying(upstream, 2).events() == expected[name], "\(name)") }
+    for (name, _, trying) in twins { #expect(trying(upstream, trial(2)).events() == expected[name], "\(name)") }
   }
 
   @Test func `each error is asked for once`() {

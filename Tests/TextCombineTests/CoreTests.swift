@@ -115,15 +115,10 @@ import TextCombine
     #expect("\(AnySubscriber<Int, Never>())" == "AnySubscriber")
   }
 
-  @Test func `ends are compared, hashed and written down`() throws {
-    struct Coded: Error, Codable, Hashable { var code: Int }
-    typealias Completion = Subscribers.Completion<Coded>
-    #expect(Completion.finished == .finished && Completion.failure(Coded(code: 1)) != .failure(Coded(code: 2)))
-    #expect(Completion.finished != .failure(Coded(code: 1)))
-    #expect(Set([Completion.finished, .finished, .failure(Coded(code: 1))]).count == 2)
-    for completion in [Completion.finished, .failure(Coded(code: 3))] {
-      #expect(try JSONDecoder().decode(Completion.self, from: JSONEncoder().encode(completion)) == completion)
-    }
+  @Test func `ends are compared and hashed`() {
+    typealias Completion = Subscribers.Completion<Oops>
+    #expect(Completion.finished != .failure(.a) && Completion.failure(.a) != .failure(.b))
+    #expect(Set([Completion.finished, .finished, .failure(.a)]).count == 2)
   }
 
   @Test func `a subscriber of closures receives what they say`() {

@@ -108,6 +108,9 @@ import TextCombine
       Publishers.Merge3(source, Empty(), Just(3).eraseToAnyPublisher())
     let tried: Publishers.TryMap<Publishers.Merge<Just<Int>, Source>, Int> =
       Publishers.Merge(Just(0), source).tryMap { $0 }
+    let zipped: Publishers.Zip3<Just<Int>, Just<Int>, Source> = Publishers.Zip3(Just(1), Just(2), source)
+    let latest = Publishers.CombineLatest4(Just(1), Just(2), Just(3), source)
+    #expect([zipped.events(), latest.events()] == ["(1, 2, 1) |", "(1, 2, 3, 1) (1, 2, 3, 2) |"])
     #expect(
       [mapped.events(), distinct.events(), merged.events(), tried.events()] == ["1 2 |", "2 |", "1 2 3 |", "0 1 2 |"])
   }

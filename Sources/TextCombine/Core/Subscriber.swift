@@ -76,8 +76,6 @@ extension Subscribers {
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
-extension Subscribers.Completion: Encodable where Failure: Encodable {}
-extension Subscribers.Completion: Decodable where Failure: Decodable {}
 
 extension Subscribers.Completion {
   func mapFailure<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {

@@ -1,44 +1,32 @@
 extension Publishers {
   /// Sends a value once no other one has followed for some time. What still waits at the end is not sent.
-  public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    let upstream: Upstream
-    let dueTime: Context.SchedulerTimeType.Stride
-    let scheduler: Context
-    let options: Context.SchedulerOptions?
+  public typealias Debounce<Upstream: Publisher, Context: Scheduler> = _TimedOperator<Upstream, Upstream.Output>
+  /// Sends at most one value in each interval: the first at once, then the first or the latest of each interval.
+  public typealias Throttle<Upstream: Publisher, Context: Scheduler> = _TimedOperator<Upstream, Upstream.Output>
+  /// Ends when the upstream sends nothing for some time.
+  public typealias Timeout<Upstream: Publisher, Context: Scheduler> = _TimedOperator<Upstream, Upstream.Output>
+  /// Sends arrays of the values of an interval.
+  public typealias CollectByTime<Upstream: Publisher, Context: Scheduler> = _TimedOperator<Upstream, [Upstream.Output]>
+  /// Sends the time between values.
+  public typealias MeasureInterval<Upstream: Publisher, Context: Scheduler> =
+    _Operator<Upstream, Context.SchedulerTimeType.Stride, Upstream.Failure>
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let timer = Protected<(any Cancellable)?>(nil)
-      let turn = Protected(0)
-      let producer = EventProducer<Output, S>(subscriber)
-      producer.onEnd = { timer.exchange(for: nil)?.cancel() }
-      producer.onValue = { [self] producer, value in
-        timer.exchange(for: nil)?.cancel()
-        let thisTurn = turn.withLock { turn in
-          turn += 1
-          return turn
-        }
-        // A scheduler that does not wait runs the work here and now; the turn tells whether it is still due.
-        let isDue = { turn.withLock { $0 == thisTurn } }
-        let next = scheduler.schedule(
-          after: scheduler.now.advanced(by: dueTime), interval: dueTime, tolerance: scheduler.minimumTolerance,
-          options: options
-        ) {
-          guard isDue() else { return }
-          turn.withLock { $0 += 1 }
-          timer.exchange(for: nil)?.cancel()
-          producer.send(value)
-        }
-        if isDue() { _ = timer.exchange(for: next) } else { next.cancel() }
-      }
-      producer.onCompletion = { [self] producer, completion in
-        turn.withLock { $0 += 1 }
-        timer.exchange(for: nil)?.cancel()
-        scheduler.schedule { producer.finish(completion) }
-      }
-      upstream.subscribe(producer)
-    }
+  /// When an array of collected values is sent.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// Each time an interval has passed.
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+    /// Each time an interval has passed, or a number of values has come.
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+  }
+}
+
+extension Scheduler {
+  /// Runs work when an interval has passed, and again after each further one.
+  fileprivate func schedule(
+    every interval: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(
+      after: now.advanced(by: interval), interval: interval, tolerance: minimumTolerance, options: options, action)
   }
 }
 
@@ -47,35 +35,44 @@ extension Publisher {
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {
-    Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
-  }
-}
-
-extension Publishers {
-  /// Sends at most one value in each interval: the first at once, then the first or the latest of each interval.
-  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    let upstream: Upstream
-    let interval: Context.SchedulerTimeType.Stride
-    let scheduler: Context
-    let latest: Bool
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let state = Protected(State())
-      func sendPending(to producer: EventProducer<Output, S>) {
-        let now = scheduler.now
-        let (value, completion) = state.withLock { state in
-          defer { state.pending = nil }
-          if state.pending != nil { state.lastTime = now }
-          return (state.pending, state.completion)
+    Publishers._TimedOperator(self) { producer in
+      let timer = Protected<(any Cancellable)?>(nil)
+      let turn = Protected(0)
+      producer.onEnd = { timer.exchange(for: nil)?.cancel() }
+      producer.onValue = { producer, value in
+        timer.exchange(for: nil)?.cancel()
+        let thisTurn = turn.withLock { turn in
+          turn += 1
+          return turn
         }
-        if let value { producer.send(value) }
-        if let completion { producer.finish(completion) }
+        // A scheduler that does not wait runs the work here and now; the turn tells whether it is still due.
+        let isDue = { turn.withLock { $0 == thisTurn } }
+        let next = scheduler.schedule(every: dueTime, options: options) {
+          guard isDue() else { return }
+          turn.withLock { $0 += 1 }
+          timer.exchange(for: nil)?.cancel()
+          producer.send(value)
+        }
+        if isDue() { _ = timer.exchange(for: next) } else { next.cancel() }
       }
-      let producer = EventProducer<Output, S>(subscriber)
-      producer.onEnd = { _ = state.exchange(for: State()) }
-      producer.onValue = { [self] producer, value in
+      producer.onCompletion = { producer, completion in
+        turn.withLock { $0 += 1 }
+        timer.exchange(for: nil)?.cancel()
+        scheduler.schedule { producer.finish(completion) }
+      }
+    }
+  }
+
+  /// Sends at most one value in each interval.
+  ///
+  /// `latest`: Whether it is the latest value of the interval, or the first.
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+  ) -> Publishers.Throttle<Self, S> {
+    Publishers._TimedOperator(self) { producer in
+      let state = Protected(ThrottleState<Output, Failure, S.SchedulerTimeType>())
+      producer.onEnd = { _ = state.exchange(for: ThrottleState()) }
+      producer.onValue = { producer, value in
         let (isFirst, lastTime, old) = state.withLock { state in
           let old = state.pending
           if latest || old == nil { state.pending = value }
@@ -83,14 +80,23 @@ extension Publishers {
         }
         _ = old
         guard isFirst else { return }
-        let now = scheduler.now
-        if let next = lastTime?.advanced(by: interval), next > now {
-          scheduler.schedule(after: next) { sendPending(to: producer) }
+        let sendPending = {
+          let now = scheduler.now
+          let (value, completion) = state.withLock { state in
+            defer { state.pending = nil }
+            if state.pending != nil { state.lastTime = now }
+            return (state.pending, state.completion)
+          }
+          if let value { producer.send(value) }
+          if let completion { producer.finish(completion) }
+        }
+        if let next = lastTime?.advanced(by: interval), next > scheduler.now {
+          scheduler.schedule(after: next, sendPending)
         } else {
-          scheduler.schedule { sendPending(to: producer) }
+          scheduler.schedule(sendPending)
         }
       }
-      producer.onCompletion = { [self] producer, completion in
+      producer.onCompletion = { producer, completion in
         let isWaiting = state.withLock { state in
           state.completion = completion
           return state.pending != nil
@@ -98,69 +104,9 @@ extension Publishers {
         // A value that waits takes the end along.
         if !isWaiting { scheduler.schedule { producer.finish(completion) } }
       }
-      upstream.subscribe(producer)
-    }
-
-    private struct State {
-      var pending: Output?
-      var lastTime: Context.SchedulerTimeType?
-      var completion: Subscribers.Completion<Failure>?
     }
   }
-}
 
-extension Publisher {
-  /// Sends at most one value in each interval.
-  ///
-  /// `latest`: Whether it is the latest value of the interval, or the first.
-  public func throttle<S: Scheduler>(
-    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
-  ) -> Publishers.Throttle<Self, S> {
-    Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
-  }
-}
-
-extension Publishers {
-  /// Ends when the upstream sends nothing for some time.
-  public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    let upstream: Upstream
-    let interval: Context.SchedulerTimeType.Stride
-    let scheduler: Context
-    let options: Context.SchedulerOptions?
-    /// Makes the error to fail with; if `nil`, the publisher finishes.
-    let customError: (() -> Failure)?
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let timer = Protected<(any Cancellable)?>(nil)
-      func restart(_ producer: EventProducer<Output, S>) {
-        timer.exchange(for: nil)?.cancel()
-        let next = scheduler.schedule(
-          after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
-          options: options
-        ) { [customError, weak producer] in
-          producer?.finish(customError.map { .failure($0()) } ?? .finished)
-        }
-        _ = timer.exchange(for: next)
-      }
-      let producer = EventProducer<Output, S>(subscriber, wantsAll: false)
-      producer.onEnd = { timer.exchange(for: nil)?.cancel() }
-      producer.onSubscription = restart
-      producer.onValue = { [self] producer, value in
-        restart(producer)
-        scheduler.schedule(options: options) { producer.send(value) }
-      }
-      producer.onCompletion = { [self] producer, completion in
-        timer.exchange(for: nil)?.cancel()
-        scheduler.schedule(options: options) { producer.finish(completion) }
-      }
-      upstream.subscribe(producer)
-    }
-  }
-}
-
-extension Publisher {
   /// Ends when the publisher sends nothing for `interval`.
   ///
   /// `customError`: Makes the error to fail with; if `nil`, the publisher finishes.
@@ -168,18 +114,63 @@ extension Publisher {
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
   ) -> Publishers.Timeout<Self, S> {
-    Publishers.Timeout(
-      upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError)
+    Publishers._TimedOperator(self, wantsAll: false) { producer in
+      let timer = Protected<(any Cancellable)?>(nil)
+      func restart(_ producer: EventProducer<Output, Output, Failure>) {
+        timer.exchange(for: nil)?.cancel()
+        let next = scheduler.schedule(every: interval, options: options) { [weak producer] in
+          producer?.finish(customError.map { .failure($0()) } ?? .finished)
+        }
+        _ = timer.exchange(for: next)
+      }
+      producer.onEnd = { timer.exchange(for: nil)?.cancel() }
+      producer.onSubscription = restart
+      producer.onValue = { producer, value in
+        restart(producer)
+        scheduler.schedule(options: options) { producer.send(value) }
+      }
+      producer.onCompletion = { producer, completion in
+        timer.exchange(for: nil)?.cancel()
+        scheduler.schedule(options: options) { producer.finish(completion) }
+      }
+    }
   }
-}
 
-extension Publishers {
-  /// Sends the time between values.
-  public typealias MeasureInterval<Upstream: Publisher, Context: Scheduler> =
-    _Operator<Upstream, Context.SchedulerTimeType.Stride, Upstream.Failure>
-}
+  /// Sends arrays of the values of an interval, as `strategy` says.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> Publishers.CollectByTime<Self, S> {
+    let (scheduler, interval, limit) =
+      switch strategy {
+      case .byTime(let scheduler, let interval): (scheduler, interval, Int.max)
+      case .byTimeOrCount(let scheduler, let interval, let count): (scheduler, interval, count)
+      }
+    return Publishers._TimedOperator(self) { producer in
+      let values = Protected<[Output]>([])
+      let timer = Protected<(any Cancellable)?>(nil)
+      func flush(_ producer: EventProducer<Output, [Output], Failure>?) {
+        let group = values.exchange(for: [])
+        if !group.isEmpty { producer?.send(group) }
+      }
+      producer.onEnd = { timer.exchange(for: nil)?.cancel() }
+      producer.onSubscription = { producer in
+        let ticks = scheduler.schedule(every: interval, options: options) { [weak producer] in flush(producer) }
+        _ = timer.exchange(for: ticks)
+      }
+      producer.onValue = { producer, value in
+        let count = values.withLock { values in
+          values.append(value)
+          return values.count
+        }
+        if count >= limit { flush(producer) }
+      }
+      producer.onCompletion = { producer, completion in
+        if case .finished = completion { flush(producer) }
+        producer.finish(completion)
+      }
+    }
+  }
 
-extension Publisher {
   /// Sends the time between values.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
@@ -195,65 +186,9 @@ extension Publisher {
   }
 }
 
-extension Publishers {
-  /// When an array of collected values is sent.
-  public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// Each time an interval has passed.
-    case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// Each time an interval has passed, or a number of values has come.
-    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
-  }
-
-  /// Sends arrays of the values of an interval.
-  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = [Upstream.Output]
-    public typealias Failure = Upstream.Failure
-    let upstream: Upstream
-    let strategy: TimeGroupingStrategy<Context>
-    let options: Context.SchedulerOptions?
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let (scheduler, interval, limit) =
-        switch strategy {
-        case .byTime(let scheduler, let interval): (scheduler, interval, Int.max)
-        case .byTimeOrCount(let scheduler, let interval, let count): (scheduler, interval, count)
-        }
-      let values = Protected<Output>([])
-      let timer = Protected<(any Cancellable)?>(nil)
-      func flush(_ producer: EventProducer<Upstream.Output, S>?) {
-        let group = values.exchange(for: [])
-        if !group.isEmpty { producer?.send(group) }
-      }
-      let producer = EventProducer<Upstream.Output, S>(subscriber)
-      producer.onEnd = { timer.exchange(for: nil)?.cancel() }
-      producer.onSubscription = { [options] producer in
-        let ticks = scheduler.schedule(
-          after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
-          options: options
-        ) { [weak producer] in flush(producer) }
-        _ = timer.exchange(for: ticks)
-      }
-      producer.onValue = { producer, value in
-        let count = values.withLock { values in
-          values.append(value)
-          return values.count
-        }
-        if count >= limit { flush(producer) }
-      }
-      producer.onCompletion = { producer, completion in
-        if case .finished = completion { flush(producer) }
-        producer.finish(completion)
-      }
-      upstream.subscribe(producer)
-    }
-  }
-}
-
-extension Publisher {
-  /// Sends arrays of the values of an interval, as `strategy` says.
-  public func collect<S: Scheduler>(
-    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
-  ) -> Publishers.CollectByTime<Self, S> {
-    Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
-  }
+/// What a throttle has sent last, and what it holds back.
+private struct ThrottleState<Output, Failure: Error, Time> {
+  var pending: Output?
+  var lastTime: Time?
+  var completion: Subscribers.Completion<Failure>?
 }

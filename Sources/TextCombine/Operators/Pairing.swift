@@ -5,12 +5,10 @@ extension Publishers {
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
-    public let a: A
-    public let b: B
+    let a: A
+    let b: B
 
-    public init(_ a: A, _ b: B) {
-      (self.a, self.b) = (a, b)
-    }
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       PairProducer<A, B, S>(subscriber, .latest).join(a, b)
@@ -18,40 +16,76 @@ extension Publishers {
   }
 
   /// Sends the latest values of three publishers, whenever one of them sends.
-  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    public typealias Output = (A.Output, B.Output, C.Output)
-    public typealias Failure = A.Failure
-    public let a: A
-    public let b: B
-    public let c: C
+  public typealias CombineLatest3<A: Publisher, B: Publisher, C: Publisher> =
+    _Operator<CombineLatest<CombineLatest<A, B>, C>, (A.Output, B.Output, C.Output), A.Failure>
+  where A.Failure == B.Failure, B.Failure == C.Failure
+  /// Sends the latest values of four publishers, whenever one of them sends.
+  public typealias CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> =
+    _Operator<CombineLatest<CombineLatest3<A, B, C>, D>, (A.Output, B.Output, C.Output, D.Output), A.Failure>
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
 
-    public init(_ a: A, _ b: B, _ c: C) {
-      (self.a, self.b, self.c) = (a, b, c)
-    }
+  /// Sends the first values of two publishers together, then the second ones, and so on.
+  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    let a: A
+    let b: B
+
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
+      PairProducer<A, B, S>(subscriber, .inOrder).join(a, b)
     }
   }
 
+  /// Sends the first values of three publishers together, then the second ones, and so on.
+  public typealias Zip3<A: Publisher, B: Publisher, C: Publisher> =
+    _Operator<Zip<Zip<A, B>, C>, (A.Output, B.Output, C.Output), A.Failure>
+  where A.Failure == B.Failure, B.Failure == C.Failure
+  /// Sends the first values of four publishers together, then the second ones, and so on.
+  public typealias Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> =
+    _Operator<Zip<Zip3<A, B, C>, D>, (A.Output, B.Output, C.Output, D.Output), A.Failure>
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
+}
+
+extension Publishers._Operator {
+  /// Sends the latest values of three publishers, whenever one of them sends.
+  public init<A, B, C>(_ a: A, _ b: B, _ c: C)
+  where
+    Upstream == Publishers.CombineLatest<Publishers.CombineLatest<A, B>, C>,
+    Output == (A.Output, B.Output, C.Output), Failure == A.Failure
+  {
+    self.init(Publishers.CombineLatest(Publishers.CombineLatest(a, b), c), onValue: { .value(($0.0.0, $0.0.1, $0.1)) })
+  }
+
   /// Sends the latest values of four publishers, whenever one of them sends.
-  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    public typealias Failure = A.Failure
-    public let a: A
-    public let b: B
-    public let c: C
-    public let d: D
+  public init<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D)
+  where
+    Upstream == Publishers.CombineLatest<Publishers.CombineLatest3<A, B, C>, D>,
+    Output == (A.Output, B.Output, C.Output, D.Output), Failure == A.Failure
+  {
+    self.init(
+      Publishers.CombineLatest(Publishers.CombineLatest3(a, b, c), d),
+      onValue: { .value(($0.0.0, $0.0.1, $0.0.2, $0.1)) })
+  }
 
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      (self.a, self.b, self.c, self.d) = (a, b, c, d)
-    }
+  /// Sends the first values of three publishers together, then the second ones, and so on.
+  public init<A, B, C>(_ a: A, _ b: B, _ c: C)
+  where
+    Upstream == Publishers.Zip<Publishers.Zip<A, B>, C>, Output == (A.Output, B.Output, C.Output),
+    Failure == A.Failure
+  {
+    self.init(Publishers.Zip(Publishers.Zip(a, b), c), onValue: { .value(($0.0.0, $0.0.1, $0.1)) })
+  }
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      CombineLatest(CombineLatest3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }.receive(subscriber: subscriber)
-    }
+  /// Sends the first values of four publishers together, then the second ones, and so on.
+  public init<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D)
+  where
+    Upstream == Publishers.Zip<Publishers.Zip3<A, B, C>, D>,
+    Output == (A.Output, B.Output, C.Output, D.Output), Failure == A.Failure
+  {
+    self.init(
+      Publishers.Zip(Publishers.Zip3(a, b, c), d), onValue: { .value(($0.0.0, $0.0.1, $0.0.2, $0.1)) })
   }
 }
 
@@ -96,61 +130,6 @@ extension Publisher {
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     combineLatest(publisher1, publisher2, publisher3).map(transform)
-  }
-}
-
-extension Publishers {
-  /// Sends the first values of two publishers together, then the second ones, and so on.
-  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    public typealias Output = (A.Output, B.Output)
-    public typealias Failure = A.Failure
-    public let a: A
-    public let b: B
-
-    public init(_ a: A, _ b: B) {
-      (self.a, self.b) = (a, b)
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      PairProducer<A, B, S>(subscriber, .inOrder).join(a, b)
-    }
-  }
-
-  /// Sends the first values of three publishers together, then the second ones, and so on.
-  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    public typealias Output = (A.Output, B.Output, C.Output)
-    public typealias Failure = A.Failure
-    public let a: A
-    public let b: B
-    public let c: C
-
-    public init(_ a: A, _ b: B, _ c: C) {
-      (self.a, self.b, self.c) = (a, b, c)
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
-    }
-  }
-
-  /// Sends the first values of four publishers together, then the second ones, and so on.
-  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    public typealias Failure = A.Failure
-    public let a: A
-    public let b: B
-    public let c: C
-    public let d: D
-
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      (self.a, self.b, self.c, self.d) = (a, b, c, d)
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Zip(Zip3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }.receive(subscriber: subscriber)
-    }
   }
 }
 
@@ -214,13 +193,14 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
   private let downstreamLock = NSRecursiveLock()
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
-  private var left = Side<A.Output>()
-  private var right = Side<B.Output>()
+  private let left = Side<A.Output>()
+  private let right = Side<B.Output>()
 
   private var failure: A.Failure?
   private var hasStarted = false
 
-  private struct Side<Value> {
+  /// What one of the publishers has sent; guarded by the lock.
+  private final class Side<Value> {
     var status = SubscriptionStatus()
     var values: [Value] = []
     var hasEnded = false
@@ -233,8 +213,8 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
 
   /// Subscribes to both publishers.
   func join(_ a: A, _ b: B) {
-    a.subscribe(subscriber(for: \.left))
-    b.subscribe(subscriber(for: \.right))
+    a.subscribe(subscriber(for: left))
+    b.subscribe(subscriber(for: right))
     let downstream = lock.withLock {
       hasStarted = true
       return self.downstream
@@ -257,19 +237,19 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
   func cancel() { end(nil) }
 
   private func subscriber<Value>(
-    for side: ReferenceWritableKeyPath<PairProducer, Side<Value>>
+    for side: Side<Value>
   ) -> AnySubscriber<Value, A.Failure> {
     AnySubscriber(
       receiveSubscription: { subscription in
         let isAccepted = self.lock.withLock {
-          self.downstream != nil && self[keyPath: side].status.accept(subscription)
+          self.downstream != nil && side.status.accept(subscription)
         }
         if !isAccepted { subscription.cancel() }
       },
       receiveValue: { self.take($0, for: side) },
       receiveCompletion: { completion in
         self.lock.withLock {
-          self[keyPath: side].hasEnded = true
+          side.hasEnded = true
           if case .failure(let error) = completion { self.failure = self.failure ?? error }
         }
         self.finishIfOver()
@@ -277,13 +257,13 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
   }
 
   private func take<Value>(
-    _ value: Value, for side: ReferenceWritableKeyPath<PairProducer, Side<Value>>
+    _ value: Value, for side: Side<Value>
   ) -> Subscribers.Demand {
     downstreamLock.lock()
     defer { downstreamLock.unlock() }
     let old = lock.withLock {
-      let old = self[keyPath: side].values
-      if rule == .latest { self[keyPath: side].values = [value] } else { self[keyPath: side].values.append(value) }
+      let old = side.values
+      if rule == .latest { side.values = [value] } else { side.values.append(value) }
       return old
     }
     _ = old
@@ -307,11 +287,11 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
     }
   }
 
-  private func request(_ demand: Subscribers.Demand, excepting side: PartialKeyPath<PairProducer>) {
+  private func request(_ demand: Subscribers.Demand, excepting side: AnyObject) {
     guard demand > 0 else { return }
     let other = lock.withLock {
       self.demand += demand
-      return side == \PairProducer.left ? right.status.subscription : left.status.subscription
+      return side === left ? right.status.subscription : left.status.subscription
     }
     other?.request(demand)
   }

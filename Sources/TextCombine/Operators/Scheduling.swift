@@ -1,29 +1,21 @@
 extension Publishers {
-  /// Delivers on a scheduler.
-  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+  /// Delivers on a scheduler, now or later.
+  public struct _ScheduledOperator<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
-    let upstream: Upstream
-    let scheduler: Context
-    let options: Context.SchedulerOptions?
+    fileprivate let upstream: Upstream
+    fileprivate let schedule: (@escaping () -> Void) -> Void
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(
-        ScheduledProducer(subscriber) { [scheduler, options] in scheduler.schedule(options: options, $0) })
+      upstream.subscribe(ScheduledProducer(subscriber, schedule))
     }
   }
-}
 
-extension Publisher {
-  /// Delivers on `scheduler`.
-  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
-    -> Publishers.ReceiveOn<Self, S>
-  {
-    Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
-  }
-}
+  /// Delivers on a scheduler.
+  public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = _ScheduledOperator<Upstream>
+  /// Delivers some time later.
+  public typealias Delay<Upstream: Publisher, Context: Scheduler> = _ScheduledOperator<Upstream>
 
-extension Publishers {
   /// Subscribes, requests and cancels on a scheduler.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
@@ -70,43 +62,28 @@ private final class ScheduledSubscription: Subscription {
 }
 
 extension Publisher {
-  /// Subscribes, requests and cancels on `scheduler`.
-  public func subscribe<S: Scheduler>(
-    on scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> Publishers.SubscribeOn<Self, S> {
-    Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
+  /// Delivers on `scheduler`.
+  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
+    -> Publishers.ReceiveOn<Self, S>
+  {
+    Publishers._ScheduledOperator(upstream: self) { scheduler.schedule(options: options, $0) }
   }
-}
 
-extension Publishers {
-  /// Delivers some time later.
-  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    let upstream: Upstream
-    let interval: Context.SchedulerTimeType.Stride
-    let tolerance: Context.SchedulerTimeType.Stride
-    let scheduler: Context
-    let options: Context.SchedulerOptions?
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(
-        ScheduledProducer(subscriber) { [scheduler, options, interval, tolerance] in
-          let date = scheduler.now.advanced(by: interval)
-          scheduler.schedule(after: date, tolerance: tolerance, options: options, $0)
-        })
-    }
-  }
-}
-
-extension Publisher {
   /// Delivers everything later, by `interval`.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil
   ) -> Publishers.Delay<Self, S> {
-    Publishers.Delay(
-      upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance, scheduler: scheduler,
-      options: options)
+    Publishers._ScheduledOperator(upstream: self) {
+      let date = scheduler.now.advanced(by: interval)
+      scheduler.schedule(after: date, tolerance: tolerance ?? scheduler.minimumTolerance, options: options, $0)
+    }
+  }
+
+  /// Subscribes, requests and cancels on `scheduler`.
+  public func subscribe<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.SubscribeOn<Self, S> {
+    Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
   }
 }

@@ -2,9 +2,7 @@
 ///
 /// It asks the upstream for all values, or for as many as the downstream wants, and hands them to closures of the
 /// operator; what the operator sends goes downstream if it is wanted, and is lost otherwise.
-final class EventProducer<Input, Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
-  typealias Failure = Downstream.Failure
-
+final class EventProducer<Input, Output, Failure: Error>: Subscriber, Subscription, @unchecked Sendable {
   /// Runs before the downstream has its subscription. Like the others it is given the producer, so as not to hold it.
   var onSubscription: ((EventProducer) -> Void)?
   var onValue: ((EventProducer, Input) -> Void)?
@@ -14,11 +12,11 @@ final class EventProducer<Input, Downstream: Subscriber>: Subscriber, Subscripti
 
   private let lock = Lock()
   private let wantsAll: Bool
-  private var downstream: Downstream?
+  private var downstream: AnySubscriber<Output, Failure>?
   private var demand = Subscribers.Demand.none
   private var status = SubscriptionStatus()
 
-  init(_ downstream: Downstream, wantsAll: Bool = true) {
+  init(_ downstream: AnySubscriber<Output, Failure>, wantsAll: Bool) {
     self.downstream = downstream
     self.wantsAll = wantsAll
   }
@@ -53,8 +51,8 @@ final class EventProducer<Input, Downstream: Subscriber>: Subscriber, Subscripti
   func cancel() { close().subscription?.cancel() }
 
   /// Sends a value, if one is wanted.
-  func send(_ value: Downstream.Input) {
-    let downstream: Downstream? = lock.withLock {
+  func send(_ value: Output) {
+    let downstream: AnySubscriber<Output, Failure>? = lock.withLock {
       // An upstream that was asked for what the downstream wants keeps count itself.
       guard demand > 0 || !wantsAll else { return nil }
       demand -= 1
@@ -72,9 +70,9 @@ final class EventProducer<Input, Downstream: Subscriber>: Subscriber, Subscripti
     downstream?.receive(completion: completion)
   }
 
-  private var heldDownstream: Downstream? { lock.withLock { downstream } }
+  private var heldDownstream: AnySubscriber<Output, Failure>? { lock.withLock { downstream } }
 
-  private func close() -> (downstream: Downstream?, subscription: (any Subscription)?) {
+  private func close() -> (downstream: AnySubscriber<Output, Failure>?, subscription: (any Subscription)?) {
     let (held, onEnd) = lock.withLock {
       defer {
         downstream = nil
@@ -84,5 +82,30 @@ final class EventProducer<Input, Downstream: Subscriber>: Subscriber, Subscripti
     }
     onEnd?()
     return held
+  }
+}
+
+extension Publishers {
+  /// The publisher behind the operators that choose their own time to send: `debounce`, `timeout` and their like.
+  public struct _TimedOperator<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = Upstream.Failure
+    typealias Producer = EventProducer<Upstream.Output, Output, Failure>
+
+    let upstream: Upstream
+    let wantsAll: Bool
+    /// Gives the producer of one subscription the operator's closures.
+    let setUp: (Producer) -> Void
+
+    init(_ upstream: Upstream, wantsAll: Bool = true, setUp: @escaping (Producer) -> Void) {
+      self.upstream = upstream
+      self.wantsAll = wantsAll
+      self.setUp = setUp
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let producer = Producer(AnySubscriber(subscriber), wantsAll: wantsAll)
+      setUp(producer)
+      upstream.subscribe(producer)
+    }
   }
 }

@@ -3,24 +3,12 @@ import Dispatch
 /// A queue runs its scheduled work as it runs everything else.
 extension DispatchQueue: Scheduler {
   /// A point in time of a queue.
-  public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+  public struct SchedulerTimeType: Strideable, Hashable, Sendable {
     /// The time as Dispatch knows it.
     public var dispatchTime: DispatchTime
 
     /// The time of a time of Dispatch.
     public init(_ time: DispatchTime) { dispatchTime = time }
-
-    /// Reads a number of nanoseconds of uptime.
-    public init(from decoder: any Decoder) throws {
-      let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
-      self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
-    }
-
-    /// Writes the nanoseconds of uptime.
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(dispatchTime.uptimeNanoseconds)
-    }
 
     /// How much later `other` is; negative if it is earlier.
     public func distance(to other: SchedulerTimeType) -> Stride {
@@ -34,7 +22,7 @@ extension DispatchQueue: Scheduler {
 
     /// A span of time of a queue, in nanoseconds; plain numbers are seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
-      Hashable, Codable, Sendable
+      Hashable, Sendable
     {
       /// The span in nanoseconds.
       public var magnitude: Int

@@ -82,7 +82,7 @@ extension RunLoop: Scheduler {
 }
 
 /// A point in time of a run loop or an operation queue.
-public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
+public struct _DateSchedulerTime: Strideable, Hashable, Sendable {
   /// The time as a date.
   public var date: Date
 
@@ -103,7 +103,7 @@ public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
 
   /// A span of time, in seconds.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
-    Hashable, Codable, Sendable
+    Hashable, Sendable
   {
     /// The span in seconds.
     public var magnitude: TimeInterval

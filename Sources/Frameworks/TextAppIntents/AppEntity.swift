@@ -62,16 +62,20 @@ public struct IntentParameterSummary<Intent>: ParameterSummary {
   public init(_ text: IntentSummaryText<Intent>, @ParameterSummaryBuilder<Intent> _ parameters: () -> _AnySummary) {}
 }
 
-/// `"Post \(\.$text)"`
-public struct IntentSummaryText<Intent>: ExpressibleByStringInterpolation {
+/// `"Post \(\.$text)"`, or what a person says to perform an intent.
+public struct _IntentPhrase<Intent>: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: Interpolation) {}
+  public enum Token: Sendable { case applicationName }
   public struct Interpolation: StringInterpolationProtocol {
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {}
+    public mutating func appendInterpolation(_ token: Token) {}
     public mutating func appendInterpolation<V>(_ parameter: KeyPath<Intent, IntentParameter<V>>) {}
   }
 }
+public typealias IntentSummaryText<Intent> = _IntentPhrase<Intent>
+public typealias AppShortcutPhrase<Intent> = _IntentPhrase<Intent>
 
 public struct _AnySummary: ParameterSummary {}
 
@@ -111,18 +115,6 @@ public struct AppShortcut {
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource = "",
     systemImageName: String = ""
   ) {}
-}
-
-public struct AppShortcutPhrase<Intent>: ExpressibleByStringInterpolation {
-  public init(stringLiteral value: String) {}
-  public init(stringInterpolation: Interpolation) {}
-  public enum Token: Sendable { case applicationName }
-  public struct Interpolation: StringInterpolationProtocol {
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) {}
-    public mutating func appendInterpolation(_ token: Token) {}
-    public mutating func appendInterpolation<V>(_ parameter: KeyPath<Intent, IntentParameter<V>>) {}
-  }
 }
 
 public enum ShortcutTileColor: Sendable {

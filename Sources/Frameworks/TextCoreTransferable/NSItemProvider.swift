@@ -29,12 +29,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     var errorDescription: String? { "A frame has nothing that was dragged, dropped or pasted." }
   }
 
-  @discardableResult open func loadObject<T>(
-    ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
-  ) -> Progress {
+  private func load<T>(_ completionHandler: (T?, (any Error)?) -> Void) -> Progress {
     completionHandler(item as? T, item is T ? nil : NothingThere())
     return Progress(totalUnitCount: 1)
   }
+
+  @discardableResult open func loadObject<T>(
+    ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress { load(completionHandler) }
   open func loadItem(
     forTypeIdentifier identifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable (Any?, (any Error)?) -> Void)?
@@ -45,10 +47,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
   @discardableResult open func loadDataRepresentation(
     forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress {
-    completionHandler(item as? Data, item is Data ? nil : NothingThere())
-    return Progress(totalUnitCount: 1)
-  }
+  ) -> Progress { load(completionHandler) }
   open func registeredContentTypes(conformingTo type: UTType) -> [UTType] { types.filter { $0.conforms(to: type) } }
   @discardableResult open func loadInPlaceFileRepresentation(
     forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -58,10 +57,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
   @discardableResult open func loadFileRepresentation(
     forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
-  ) -> Progress {
-    completionHandler(item as? URL, item is URL ? nil : NothingThere())
-    return Progress(totalUnitCount: 1)
-  }
+  ) -> Progress { load(completionHandler) }
   @discardableResult open func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
   ) -> Progress {

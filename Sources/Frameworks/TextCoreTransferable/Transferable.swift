@@ -107,18 +107,11 @@ public struct ReceivedTransferredFile: Sendable {
   public let isOriginalFile: Bool
 }
 
-extension String: Transferable {
-  public static var transferRepresentation: some TransferRepresentation { OneWay<String>() }
+extension Transferable where Representation == OneWay<Self> {
+  public static var transferRepresentation: OneWay<Self> { OneWay() }
 }
-extension Data: Transferable {
-  public static var transferRepresentation: some TransferRepresentation { OneWay<Data>() }
-}
-extension URL: Transferable {
-  public static var transferRepresentation: some TransferRepresentation { OneWay<URL>() }
-}
-extension AttributedString: Transferable {
-  public static var transferRepresentation: some TransferRepresentation { OneWay<AttributedString>() }
-}
-extension Optional: Transferable where Wrapped: Transferable {
-  public static var transferRepresentation: some TransferRepresentation { OneWay<Wrapped?>() }
-}
+extension String: Transferable { public typealias Representation = OneWay<String> }
+extension Data: Transferable { public typealias Representation = OneWay<Data> }
+extension URL: Transferable { public typealias Representation = OneWay<URL> }
+extension AttributedString: Transferable { public typealias Representation = OneWay<AttributedString> }
+extension Optional: Transferable where Wrapped: Transferable { public typealias Representation = OneWay<Wrapped?> }

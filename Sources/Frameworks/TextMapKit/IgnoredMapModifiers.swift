@@ -41,20 +41,12 @@ public struct PointOfInterestCategories: Sendable {
   public static var excludingAll: Self { Self() }
 }
 
-/// Buttons that the system draws on a map.
-public struct MapUserLocationButton: View {
-  nonisolated public init(scope: Namespace.ID? = nil) {}
-  public var body: some View { EmptyView() }
-}
-public struct MapCompass: View {
-  nonisolated public init(scope: Namespace.ID? = nil) {}
-  public var body: some View { EmptyView() }
-}
-public struct MapPitchToggle: View {
-  nonisolated public init(scope: Namespace.ID? = nil) {}
-  public var body: some View { EmptyView() }
-}
-public struct MapScaleView: View {
+/// A button or a scale that the system draws on a map.
+public struct _MapControl: View {
   nonisolated public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
+public typealias MapUserLocationButton = _MapControl
+public typealias MapCompass = _MapControl
+public typealias MapPitchToggle = _MapControl
+public typealias MapScaleView = _MapControl

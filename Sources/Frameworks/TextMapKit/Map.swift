@@ -145,11 +145,7 @@ public struct MapMarker: MapAnnotationProtocol {
   public func _put(on map: inout _MapMarks) { map.marks.append(.init(title: nil, place: place)) }
 }
 
-public struct MapPin: MapAnnotationProtocol {
-  private let place: CLLocationCoordinate2D
-  nonisolated public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { place = coordinate }
-  public func _put(on map: inout _MapMarks) { map.marks.append(.init(title: nil, place: place)) }
-}
+public typealias MapPin = MapMarker
 
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   private let place: CLLocationCoordinate2D

@@ -17,13 +17,14 @@ import UniformTypeIdentifiers
   }
 
   @Test func `a type is one of its kind`() {
-    #expect(UTType.json.conforms(to: .data))
-    #expect(UTType.swiftSource.isSubtype(of: .text))
-    #expect(!UTType.png.conforms(to: .text))
-    #expect(UTType(mimeType: "image/png") == .png)
-    #expect(UTType("public.nothing") == nil)
-    #expect(UTType("com.example.recipe")?.conforms(to: .data) == true)
-    #expect(UTType(exportedAs: "com.example.recipe", conformingTo: .json).conforms(to: .text))
+    let recipe = UTType(exportedAs: "com.example.recipe", conformingTo: .json)
+    let kinds: [(type: UTType?, kind: UTType, isOne: Bool)] = [
+      (.json, .data, true), (.swiftSource, .text, true), (.png, .text, false),
+      (UTType("com.example.recipe"), .data, true), (recipe, .text, true), (.plainText, .plainText, true),
+    ]
+    for (type, kind, isOne) in kinds { #expect(type?.conforms(to: kind) == isOne, "\(kind)") }
+    #expect(UTType.swiftSource.isSubtype(of: .text) && !UTType.text.isSubtype(of: .text))
+    #expect(UTType(mimeType: "image/png") == .png && UTType("public.nothing") == nil)
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
   }
 

@@ -38,9 +38,12 @@ import TextCombine
   }
 
   @Test func `a coder of an app's own codes`() {
-    #expect([8, 64].publisher.encode(encoder: Octal()).events() == "10 100 |")
-    #expect(["10", "100"].publisher.decode(type: Int.self, decoder: Octal()).events() == "8 64 |")
-    #expect([8, 64].publisher.encode(encoder: Octal()).events(demand: .max(1)) == "10")
+    #expect(
+      [
+        [8, 64].publisher.encode(encoder: Octal()).events(),
+        ["10", "100"].publisher.decode(type: Int.self, decoder: Octal()).events(),
+        [8, 64].publisher.encode(encoder: Octal()).events(demand: .max(1)),
+      ] == ["10 100 |", "8 64 |", "10"])
   }
 
   @Test func `an error of the coder ends, and leaves the upstream`() {

@@ -82,8 +82,10 @@ import TextCombine
       #expect(publisher.record().events == numbers + ["|"])
       #expect(publisher.record(demand: .max(4)).events == Array(numbers.prefix(4)))
     }
-    #expect(Publishers.MergeMany(Just(1), Just(2)).merge(with: Just(3)).events() == "1 2 3 |")
-    #expect(Just(1).merge(with: Just(2)).events() == "1 2 |")
+    #expect(
+      [Publishers.MergeMany(Just(1), Just(2)).merge(with: Just(3)).events(), Just(1).merge(with: Just(2)).events()] == [
+        "1 2 3 |", "1 2 |",
+      ])
   }
 
   @Test func `demand limits what is combined, and the rest follows when it is asked for`() {

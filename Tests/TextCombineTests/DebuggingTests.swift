@@ -110,7 +110,6 @@ import TextCombine
     .record()
     source.send(1)
     source.send(completion: .finished)
-    #expect(asked == ["subscription", "1", "completion"])
-    #expect(recorder.events == ["1", "|"])
+    #expect([asked, recorder.events] == [["subscription", "1", "completion"], ["1", "|"]])
   }
 }

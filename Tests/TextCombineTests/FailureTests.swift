@@ -104,8 +104,7 @@ import TextCombine
     source.send(1)
     source.send(2)
     source.send(completion: .finished)
-    #expect(source.log == ["max(3)", "max(2)"])
-    #expect(recorder.events == ["1", "1", "2", "|"])
+    #expect([source.log, recorder.events] == [["max(3)", "max(2)"], ["1", "1", "2", "|"]])
     var attempts = 0
     let endless = Deferred {
       attempts += 1

@@ -88,30 +88,28 @@ private final class Forms: ObservableObject {
   }
 
   @Test func `published properties fire the object's publisher, once a change`() {
-    #expect(changes(of: Model()) { $0.name = "Bob" } == 1)
-    #expect(changes(of: Model()) { $0.name = $0.name } == 1)
-    #expect(changes(of: Model()) { ($0.name, $0.age) = ("!", 3) } == 2)
-    #expect(changes(of: Model()) { $0.name += "!" } == 1)
-    #expect(changes(of: Model()) { $0.plain = 1 } == 0)
-    #expect(
-      changes(of: Derived()) {
-        $0.base = 1; $0.derived = 1
-      } == 2)
-    #expect(changes(of: Derived() as Base) { $0.base = 1 } == 1)
-    #expect(changes(of: PlainBase()) { $0.count = 1 } == 1)
-    #expect(changes(of: Late()) { $0.value = 1 } == 1)
-    #expect(changes(of: Late() as Bare) { ($0 as? Late)?.value = 1 } == 1)
-    #expect(changes(of: Bare()) { $0.objectWillChange.send() } == 1)
-    #expect(changes(of: Generic("a")) { $0.value = "b" } == 1)
-    #expect(changes(of: Generic((1, "b"))) { $0.value.1 = "b" } == 1)
-    #expect(changes(of: Inherited()) { $0.status = 1 } == 1)
-    #expect(
-      changes(of: Forms(0)) {
-        $0.assigned += 1; $0.closure = {}; $0.table["a", default: []].append(1)
-      } == 3)
-    // A publisher of the class's own is the class's to fire.
-    #expect(changes(of: Custom()) { $0.value = 1 } == 0)
-    #expect(changes(of: Custom()) { $0.objectWillChange.send(1) } == 1)
+    let table: [(name: String, changes: Int, expected: Int)] = [
+      ("set", changes(of: Model()) { $0.name = "Bob" }, 1),
+      ("set to the same", changes(of: Model()) { $0.name = $0.name }, 1),
+      ("two set", changes(of: Model()) { ($0.name, $0.age) = ("!", 3) }, 2),
+      ("changed in place", changes(of: Model()) { $0.name += "!" }, 1),
+      ("a plain property", changes(of: Model()) { $0.plain = 1 }, 0),
+      ("a class and its superclass", changes(of: Derived()) { ($0.base, $0.derived) = (1, 1) }, 2),
+      ("a superclass", changes(of: Derived() as Base) { $0.base = 1 }, 1),
+      ("fired by hand", changes(of: PlainBase()) { $0.count = 1 }, 1),
+      ("first in a subclass", changes(of: Late()) { $0.value = 1 }, 1),
+      ("seen as its superclass", changes(of: Late() as Bare) { ($0 as? Late)?.value = 1 }, 1),
+      ("without properties", changes(of: Bare()) { $0.objectWillChange.send() }, 1),
+      ("generic", changes(of: Generic("a")) { $0.value = "b" }, 1),
+      ("generic over a tuple", changes(of: Generic((1, "b"))) { $0.value.1 = "b" }, 1),
+      ("an NSObject", changes(of: Inherited()) { $0.status = 1 }, 1),
+      ("a closure", changes(of: Forms(0)) { ($0.assigned, $0.closure) = (1, {}) }, 2),
+      ("a part of a dictionary", changes(of: Forms(0)) { $0.table["a", default: []].append(1) }, 1),
+      // A publisher of the class's own is the class's to fire.
+      ("a publisher of its own", changes(of: Custom()) { $0.value = 1 }, 0),
+      ("a publisher of its own, fired", changes(of: Custom()) { $0.objectWillChange.send(1) }, 1),
+    ]
+    for (name, changes, expected) in table { #expect(changes == expected, "\(name)") }
   }
 
   @Test func `the object's publisher is the same as long as the object lives`() {
@@ -135,8 +133,7 @@ private final class Forms: ObservableObject {
     let assigned = forms.$assigned.record()
     forms.observed = 1
     forms.assigned = 4
-    #expect(forms.log == ["sent 0", "willSet 1", "sent 1", "didSet 0 1"])
-    #expect(assigned.events == ["3", "4"])
+    #expect([forms.log, assigned.events] == [["sent 0", "willSet 1", "sent 1", "didSet 0 1"], ["3", "4"]])
     #expect(forms.text == "a")
     sink.cancel()
   }

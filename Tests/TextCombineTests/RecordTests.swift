@@ -116,8 +116,8 @@ import TextCombine
     #expect(publisher.events() == "1 2 |" && publisher.events() == "1 2 |")
     #expect(publisher.sequence == [1, 2])
     #expect(Publishers.Sequence<[Int], Oops>(sequence: [4]).events() == "4 |")
-    #expect("ab".publisher.events() == "a b |")
-    #expect((1...0x3).publisher.events(demand: .max(1), more: .max(1)) == "1 2 3 |")
+    #expect(
+      ["ab".publisher.events(), (1...0x3).publisher.events(demand: .max(1), more: .max(1))] == ["a b |", "1 2 3 |"])
   }
 
   @Test func `optionals and results are published as they are`() {

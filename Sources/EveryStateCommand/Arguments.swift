@@ -14,6 +14,8 @@ struct Arguments {
   let reports: [String]
   /// Two words of `show` as a screen and its state.
   private let screenAndState: Selection?
+  /// The folder or file of a command that reads sources.
+  let path: String
   /// What stands behind `--`, for `swift test`.
   let passedOn: [String]
 
@@ -55,7 +57,7 @@ struct Arguments {
         throw .wrong(
           "`everystate \(command.rawValue)` has no '\(word)'. It has "
             + "\((command.flags + command.options + ["--help"]).joined(separator: ", ")).")
-      } else if command.takesSelection {
+      } else if command.takesSelection || command.takesPath {
         items.append(word)
       } else {
         throw .wrong("`everystate \(command.rawValue)` takes no frames; '\(word)' is one too many.")
@@ -66,6 +68,11 @@ struct Arguments {
     self.options = options
     self.reports = reports
     passedOn = passed
+    path = items.first ?? "."
+    if command.takesPath, items.count > 1 {
+      throw .wrong(
+        "`everystate \(command.rawValue)` takes one path, a folder or a file; '\(items[1])' is one too many.")
+    }
     packagePath = options["--package-path"]
     screenAndState = command == .show && items.count == 2 ? try? Selection(parsing: items.joined(separator: "/")) : nil
     if let limit = options["--limit"], Int(limit).map({ $0 >= 2_000 }) != true {
@@ -83,7 +90,8 @@ struct Arguments {
     if let budget = options["--budget"], TimeBudget(budget) == nil {
       throw .wrong("--budget is a time as 90s, 5m or 1h; '\(budget)' is none.")
     }
-    do { selection = try Selection(parsing: items.joined(separator: ",")) } catch { throw .wrong(error.description) }
+    let selected = command.takesPath ? [] : items
+    do { selection = try Selection(parsing: selected.joined(separator: ",")) } catch { throw .wrong(error.description) }
   }
 
   /// What is selected among `names`: two words of `show` are two screens if there are two, else a screen and its state.
@@ -104,6 +112,8 @@ enum Command: String, CaseIterable {
     ![.status, .prune, .gallery, .summary, .watch, .doctor, .assets, .mutate, .coverage].contains(self)
   }
 
+  var takesPath: Bool { [.doctor, .assets].contains(self) }
+
   var flags: [String] {
     switch self {
     case .accept: ["--reformatted"]
@@ -112,7 +122,7 @@ enum Command: String, CaseIterable {
     case .summary: ["--branches", "--github", "--code-quality", "--json"]
     case .watch: ["--once"]
     case .gallery: ["--branches", "--serve"]
-    case .doctor: ["--compile", "--quick", "--as-for-ios", "--fix", "--dry-run", "--json"]
+    case .doctor: ["--compile", "--as-for-ios", "--fix", "--dry-run", "--json"]
     case .assets: ["--package"]
     case .reject, .play: []
     }
@@ -149,7 +159,7 @@ enum Command: String, CaseIterable {
     case .play: "A screen in one of its states, to be used: at a terminal with keys, elsewhere by a script."
     case .show: "Every frame's current text, and how it compares."
     case .doctor:
-      "Reads an app's Swift files, and says what Linux lacks for them and what that blocks; --compile asks the compiler."
+      "What an app's imports need on Linux; --fix writes it into Package.swift, --compile compiles the app's files."
     case .assets: "The symbols of asset catalogs, `Image(.hero)`, as a Swift file: Xcode writes it for Apple's systems."
     case .mutate: "Changes views and view models one place at a time, and lists what no golden notices."
     case .coverage:

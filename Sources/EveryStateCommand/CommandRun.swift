@@ -13,11 +13,6 @@ struct CommandRun {
   let words: [String]
 
   func exitStatus() -> ExitStatus {
-    // These read sources and no run.
-    if !words.contains("--help"), !words.contains("-h") {
-      if words.first == "doctor" { return PathWords(words).doctor() }
-      if words.first == "assets" { return PathWords(words).assets() }
-    }
     do throws(UsageError) {
       return try answer(to: Arguments(words))
     } catch {
@@ -41,6 +36,7 @@ struct CommandRun {
         ? printed(RunDocument(command: arguments.command.rawValue, error: message), .cannotTell) : self.failed(message)
     }
     do {
+      if arguments.command.takesPath { return try readSources(arguments) }
       let environment = ProcessEnvironment.variables()
       // What is said on the command line counts more than the variable that moves the root.
       let root = try PackageRoot.find(
@@ -104,6 +100,20 @@ struct CommandRun {
     } catch {
       return failed("\(error)")
     }
+  }
+
+  private func readSources(_ arguments: Arguments) throws -> ExitStatus {
+    let flags = arguments.flags
+    guard arguments.command == .doctor else {
+      return try AssetsCommand(
+        path: arguments.path, output: arguments.options["--output"], isOfPackage: flags.contains("--package")
+      ).run()
+    }
+    return try DoctorCommand(
+      path: arguments.path, compiles: flags.contains("--compile"), isForiOS: flags.contains("--as-for-ios"),
+      modules: arguments.options["--modules"], isJSON: flags.contains("--json"), fixes: flags.contains("--fix"),
+      isDryRun: flags.contains("--dry-run")
+    ).run()
   }
 
   private func perform(_ arguments: Arguments, review: Review, frames: [ReviewedFrame]) throws -> ExitStatus {

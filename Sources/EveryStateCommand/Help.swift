@@ -27,7 +27,7 @@ enum Help {
     let frames = command == .play ? " [FRAME]" : command.takesSelection ? " [FRAME ...]" : ""
     let flags = command.flags.map { " [\($0)]" }.joined()
     let options = command.options.map { " [\($0) \(value[$0] ?? "DIR")]" }.joined()
-    let passed = command == .watch ? " [-- ARGUMENT ...]" : [.doctor, .assets].contains(command) ? " PATH" : ""
+    let passed = command == .watch ? " [-- ARGUMENT ...]" : command.takesPath ? " [PATH]" : ""
     return "Usage: everystate \(command.rawValue)\(frames)\(flags)\(options)\(passed)\n\n\(command.summary)\n"
       + details(command)
   }
@@ -100,26 +100,25 @@ enum Help {
     case .doctor:
       """
 
-        PATH is a folder of Swift files, or one file. What is told is read from the sources, in a moment: names that neither TextUI, nor the
-        toolchain, nor the app has, labels that no function of TextUI takes, frameworks for which nothing stands.
+        PATH is a folder of a package, or one of its files; unless given, the working directory. Its Package.swift is found at or above it.
+        The package must depend on EveryState first: without that line `swift run everystate` does not exist.
 
-          --compile       Ask the compiler too, module by module, as a client of TextUI would be built, and without the files that have
-                          errors until the rest is built. It takes as long as a build, where much is missing several times as long.
-          --quick         With --compile: each module once, for the files' own errors.
-          --modules DIR   The build folder that holds TextUI, such as .build/debug; unless given, where this program stands.
-          --as-for-ios    Read every file as for iOS, where `#if os(iOS)` holds: as targets with the plug-in BuildAsForiOS are built.
-          --fix           Show as a patch what can be written, then write it: the settings in a manifest, the symbols of asset catalogs.
-                          What a person wrote is only added to.
-          --dry-run       With --fix: show it, and write nothing.
-          --json          Print one JSON document with sorted keys: file by file.
+          --fix           Show as a patch what is missing, then write it: settings and products in Package.swift, the symbols of asset
+                          catalogs in a file. Existing lines are only added to.
+          --dry-run       Show that patch, and write nothing.
+          --compile       Compile the files as a package that uses TextUI would, and group the errors by cause. It takes as long as a build.
+          --modules DIR   The build folder that holds TextUI, such as .build/debug; unless given, this program's folder.
+          --as-for-ios    Read every file as for iOS, where `#if os(iOS)` is true: as targets with the plug-in BuildAsForiOS are built.
+          --json          Print one JSON document with sorted keys.
 
-        Exit status: 0 nothing is in the way, 1 something is, 2 nothing could be read.
+        Exit status: 0 nothing is missing, 1 something is, 2 nothing could be read.
 
       """
     case .assets:
       """
 
-        PATH is a folder with asset catalogs, or one of them: a module's, as its symbols are the module's own.
+        PATH is a folder with asset catalogs, or one of them; unless given, the working directory. Symbols belong to one module: name
+        its folder.
 
           --output FILE   Write the file there, if none of a person's stands there; unless given, it is printed.
           --package       The module is a package's: its assets are in Bundle.module.

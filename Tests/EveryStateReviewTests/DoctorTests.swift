@@ -4,319 +4,329 @@ import TestSupport
 import Testing
 
 @Suite struct DoctorTests {
-  private func doctor(_ files: [String: String], _ words: [String] = ["App"]) throws -> ProcessRun {
-    let package = try TemporaryPackage()
-    try FileManager.default.createDirectory(atPath: package.root + "/App", withIntermediateDirectories: true)
-    for (name, text) in files { try package.write(text, to: "App/\(name)") }
-    return try ProcessRun(BuiltProduct.everystate, ["doctor"] + words, folder: package.root)
+  /// A package with files in it; without a manifest among them it is a folder that belongs to no package.
+  private func package(_ files: [String: String]) throws -> TemporaryPackage {
+    let package = try TemporaryPackage(named: "App")
+    try FileManager.default.removeItem(atPath: package.root + "/Package.swift")
+    for (path, text) in files { try package.write(text, to: path) }
+    return package
   }
 
-  /// What is said of the only file.
-  private func judged(_ source: String) throws -> (verdict: String, names: [String]) {
-    let result = try doctor(["A.swift": source], ["--json", "App"])
-    let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
-    let file = try #require((document?["files"] as? [[String: Any]])?.first)
-    return (file["source"] as? String ?? "", file["names"] as? [String] ?? [])
+  private func doctor(_ words: String..., in package: TemporaryPackage, folder: String = "") throws -> ProcessRun {
+    try doctor(words, in: package, folder: folder)
   }
 
-  @Test func `names that nobody has are told with the files and views that they block, and how many others show these`()
-    throws
-  {
-    let result = try doctor([
-      "Row.swift": #"""
-      import SwiftUI
+  private func doctor(_ words: [String], in package: TemporaryPackage, folder: String = "") throws -> ProcessRun {
+    try ProcessRun(BuiltProduct.everystate, ["doctor"] + words, folder: package.root + folder)
+  }
 
-      struct Row: View {
-        @Environment(\.holography) private var context
-        var body: some View { Text("\.holography \(name(.plain)) /* no comment").contentShape(.rect) }
+  /// A manifest that depends on EveryState.
+  private func manifest(_ targets: String) -> String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "App",
+      dependencies: [.package(path: "../EveryState")],
+      targets: [
+        \(targets)
+      ]
+    )
+
+    """
+  }
+
+  private struct Document: Decodable {
+    struct Import: Decodable {
+      let name: String
+      let kind: String
+      let product: String?
+    }
+    struct Module: Decodable {
+      let name: String
+      let files: [String]
+    }
+    struct Failure: Decodable {
+      struct Place: Decodable {
+        let file: String
+        let line: Int
       }
-      """#,
-      "Feed.swift": """
-      // @Environment(\\.holography) in a comment is none.
-      protocol ConnectedView: View {}
-      struct Feed: ConnectedView { var body: some View { List { Row() } } }
-      extension Feed { var more: some View { Row() } }
-      struct Plain: View { let gauge = 1; var body: some View { Text("plain") } }
-      """,
-      "Look.swift": """
-      import RealityKit
-      import Kingfisher
-      import os
-      final class Look { @objc func look() {} }
-      """,
+      let message: String
+      let places: [Place]
+    }
+    let imports: [Import]
+    let modules: [Module]
+    let errors: [Failure]?
+  }
+
+  private func document(_ result: ProcessRun) throws -> Document {
+    try JSONDecoder().decode(Document.self, from: Data(result.output.utf8))
+  }
+
+  @Test(arguments: ["Sources", "Sources/App", "Sources/App/Views/A.swift", "."])
+  func `any path of a package leads to its manifest, and names are no cause to complain`(path: String) throws {
+    guard isLongRun || path == "Sources/App" else { return }
+    let package = try package([
+      "Package.swift": manifest(#".target(name: "App"),"#),
+      "Sources/App/Views/A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n",
+      "Sources/App/B.swift": Self.once,
     ])
+    let shown = try doctor("--fix", "--dry-run", path, in: package)
+    #expect(shown.status == 1 && shown.output.contains("Without --dry-run this writes Package.swift."), "\(shown)")
+    #expect(package.text("Package.swift") == manifest(#".target(name: "App"),"#))
+    let written = try doctor("--fix", path, in: package)
+    #expect(written.status == 0 && written.output.contains("Written: Package.swift."), "\(written)")
+    let product = #".product(name: "TextUI", package: "EveryState", condition: .when(platforms: [.linux]))"#
+    #expect(
+      package.text("Package.swift")?.contains(
+        #".target(name: "App", dependencies: [\#(product)], swiftSettings: swiftUIAsText()),"#) == true, "\(written)")
+    let again = try doctor("--fix", in: package, folder: "/Sources")
+    #expect(again.status == 0 && again.output.hasPrefix("Nothing to write"), "\(again)")
+  }
+
+  private static let manifestOfEveryState = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Package.swift")
+
+  /// What compiles, and was once called missing.
+  private static let once = """
+    import Foundation
+    struct Task { var done = false }
+    let open = #Predicate<Task> { $0.done }
+    func isNew(_ name: String, in names: inout Set<String>) -> Bool { names.insert(name).inserted }
+    extension Result where Success == Never { var isFailure: Bool { true } }
+
+    """
+
+  @Test func `an import is available, replaced, unavailable, or a package's`() throws {
+    let manifest = try String(contentsOf: Self.manifestOfEveryState, encoding: .utf8)
+    let list = try #require(manifest.firstMatch(of: /let frameworks = \[([^\]]*)\]/)).1
+    let frameworks = list.matches(of: /"(\w+)"/).map { String($0.1) }
+    #expect(frameworks.count > 10)
+    let cases: [(source: String, found: [String])] = [
+      ("import Foundation\nimport struct Dispatch.DispatchTime\nimport Observation", []),
+      ("import SwiftUI\n@preconcurrency import Combine", ["Combine replaced TextUI", "SwiftUI replaced TextUI"]),
+      ("import os.log", ["os replaced TextUI"]),
+      ("import RealityKit", ["RealityKit unavailable"]),
+      ("import Alamofire", ["Alamofire package"]),
+      (
+        "#if canImport(RealityKit)\nimport RealityKit\n#elseif canImport(UIKit)\nimport UIKit\n#endif",
+        ["UIKit replaced TextUIKit"]
+      ),
+      ("#if os(iOS)\nimport RealityKit\n#elseif !DEBUG\nimport ARKit\n#endif", []),
+      ("// import RealityKit\nlet a = \"\"\"\n  import RealityKit\n  \"\"\"", []),
+      ("import SwiftUI\nlet a = Color(UIColor.red)", ["SwiftUI replaced TextUI", "UIKit replaced TextUIKit"]),
+      // A file with errors has imports too.
+      ("import MapKit\nlet a =\n}", ["MapKit replaced TextMapKit"]),
+    ]
+    let all = frameworks.map { ("import \($0)", ["\($0) replaced Text\($0)"]) }
+    for (source, found) in isLongRun ? cases + all : cases {
+      let document = try document(try doctor("--json", in: try package(["A.swift": source + "\n"])))
+      #expect(
+        document.imports.map { ([$0.name, $0.kind] + [$0.product].compactMap { $0 }).joined(separator: " ") }.sorted()
+          == found, "\(source)")
+    }
+    let every = try document(try doctor("--json", in: try package(["A.swift": all.map(\.0).joined(separator: "\n")])))
+    #expect(every.imports.map(\.product) == frameworks.sorted().map { "Text\($0)" })
+  }
+
+  @Test func `the report says what is missing and where`() throws {
+    let package = try package([
+      "A.swift": "import SwiftUI\nimport Kingfisher\n\nimport RealityKit\n", "B.swift": "#if os(iOS)\n#endif\n",
+    ])
+    let result = try doctor(in: package)
     #expect(result.status == 1, "\(result)")
     #expect(
-      result.output == #"""
-        3 Swift files, 3 views: 1 of the files, with 2 views, say only what is known here; 2 are blocked.
+      result.output == """
+        2 Swift files in 1 module: App.
 
-        Nobody here has these names, most files first:
-          \.holography  blocks 1 file, 1 view: Row (shown by 1 other)
-            Row.swift:4
-          @objc  blocks 1 file
-            Look.swift:4
-            Swift on Linux has no Objective-C: leave it out, or put the code behind `#if canImport(ObjectiveC)`.
+        Replaced by EveryState:
+          import SwiftUI  TextUI, product TextUI
 
-        Linux does not have these, and nothing stands for them (put the code behind `#if canImport(...)`, or a stub module beside it):
-          import RealityKit  1 file: Look.swift
+        Not available on Linux. Put the code behind `#if canImport(...)`, or write a stub module:
+          import RealityKit  A.swift:4
 
-        Packages, or modules outside of this folder; whether they build on Linux was not tried:
+        From other packages, or from outside this folder. Whether they build on Linux was not checked:
           import Kingfisher  1 file
 
-        A product of EveryState stands for these (`-module-alias NAME=MODULE` in the target's settings):
-          import SwiftUI  1 file: SwiftUI=TextUI, product TextUI
-          import os  1 file: os=TextOS, product TextUI
+        \(package.root) has no Package.swift at or above it. Create one that depends on EveryState, with a target for this folder: `.target(name: "App", path: ...)`. Then run `everystate doctor --fix` again.
 
-        Compiles and changes nothing in text, with the number of views: .contentShape (1).
+        `#if os(iOS)` is false on Linux in 1 file: B.swift.
+          In a target with the plug-in BuildAsForiOS it is true; --as-for-ios reads every target so.
 
-        This is read from the sources, in a moment; `everystate doctor --compile` asks the compiler, in the time of a build.
+        Only imports and settings were checked. `everystate doctor --compile` compiles the files, in the time of a build.
 
-        """#)
+        """)
+    let fixed = try doctor("--fix", in: package)
+    #expect(fixed.status == 1 && fixed.output.contains("has no Package.swift at or above it"), "\(fixed)")
   }
 
-  @Test func `a name is unknown that neither TextUI, nor the toolchain, nor the app has`() throws {
-    let cases: [(source: String, names: [String])] = [
-      // Whatever is called on a view, though nobody has ever heard of it.
-      (#"struct A: View { var body: some View { Text("a").padding(4).hologram(.deep) } }"#, [".hologram", ".deep"]),
-      ("struct A { let maker: Hologram<Int> }", ["Hologram"]),
-      ("@Holographic struct A {}", ["@Holographic"]),
-      ("#Hologram { 1 }", ["#Hologram"]),
-      ("let a = Text.hologram", [".hologram"]),
-      // Somebody has it, and this type has not.
-      ("let a = Font.deleteFirst", [".deleteFirst"]),
-      ("let a = Font.topLeading", ["Font.topLeading"]),
-      ("class A { func look() { a(#selector(A.look)) } }", ["#selector"]),
-      ("@UIApplicationMain class A {}", ["@UIApplicationMain"]), ("@main struct A {}", []),
-      // Labels of what is known.
-      (#"let a = Text("a").frame(wide: 1)"#, [".frame(wide:)"]),
-      (#"let a = Text("a").frame(width: 1, height: 2, alignment: .top)"#, []),
-      (#"let a = Button("a", role: .cancel) { look(at: 1) }"#, []),
-      (#"let a = Button(named: "a") { }"#, ["Button(named:)"]),
-      (#"let a = Text("a").sheet(isPresented: $b) { } content: { Text("b") }"#, []),
-      (#"let a = Text("a").sheet(isPresented: $b, onDismiss: nil) { Text("b") }"#, []),
-      // The app's own.
-      ("extension View { func hologram() -> some View { self } }\nlet a = Text(\"a\").hologram()", []),
-      ("extension View { func frame(wide: Int) -> some View { self } }\nlet a = Text(\"a\").frame(wide: 1)", []),
-      ("extension EnvironmentValues { @Entry var deep = 1 }\nstruct A: View { @Environment(\\.deep) var a }", []),
-      ("struct Box<Content: View, Mark> { enum Key { case One, Two(Mark) }\n let a: Content, b = Key.One }", []),
-      ("protocol Making { associatedtype Thing }\nfunc make<Other: Making>(_ o: Other) -> Other.Thing", []),
-      // What is not compiled on Linux.
-      ("#if canImport(RealityKit)\nimport RealityKit\nlet a = Hologram()\n#endif", []),
-      (
-        "#if os(iOS) || os(tvOS)\nlet a = Hologram()\n#elseif !DEBUG\nlet a = Hologram()\n#else\nlet a = Text(\"\")\n#endif",
-        []
-      ),
-      ("#if os(Linux) && (DEBUG || false)\nlet a = Hologram()\n#endif", ["Hologram"]),
-      // Numbers, tuples, texts and comments have no members.
-      ("let a = 1.5, b = (1, 2).1, c = \"Hologram.deep\" // Hologram\n/* Hologram /* .deep */ */", []),
-      ("let a = \"\\(Hologram.all)\"", ["Hologram"]),
-      // A number is an argument, also the last; what is interpolated is none of the text's.
-      ("let a = CATransform3DRotate(t, tilt, 1, 0, 0)\nlet b = a.m34", []),
-      ("let a = CATransform3DRotate(t, 1, 0, 0)", ["CATransform3DRotate(_:_:_:_:)"]),
-      (#"let a = Text("a: \(a, specifier: "%.2f")")"#, []),
-      // A tuple's labels are members' names, and a call's are not.
-      ("let a: [(distance: Int, snapped: Int)] = []\nlet b = a[0].snapped", []),
-      ("func a() -> (near: Int, afar: Int) { (1, 2) }\nlet b = a().afar", []),
-      ("let a = look(holo: 1), b = c.holo", [".holo"]),
-      // What a statement's braces hold is none of a call's closures.
-      (#"func a() { if b.isEmpty { c() } else if Text("a") == b { c() } }"#, []),
-    ]
-    for (source, names) in cases {
-      let result = try judged(source)
-      #expect(
-        result.names.sorted() == names.sorted() && (result.verdict == "blocked") == !names.isEmpty,
-        "\(source): \(result)")
-    }
-  }
-
-  @Test func `an import is the toolchain's, a stand-in's, the app's, a package's, or missing`() throws {
-    let cases: [(name: String, verdict: String)] = [
-      ("SwiftUI", "fine"), ("Combine", "fine"), ("OSLog", "fine"), ("os", "fine"), ("Observation", "fine"),
-      ("Foundation", "fine"), ("struct Foundation.URL", "fine"), ("RealityKit", "blocked"), ("Alamofire", "unknown"),
-      ("App", "fine"),
-    ]
-    for (name, verdict) in cases {
-      #expect(try judged("import \(name)\n").verdict == verdict, "\(name)")
-    }
-  }
-
-  @Test func `each target of a package is a module, and so is each folder with an app's start; tests are no part`()
-    throws
-  {
-    let result = try doctor(
-      [
-        "Kit/Package.swift": """
-        // swift-tools-version: 6.0
-        let package = Package(targets: [
-          .target(name: "Model", dependencies: [.target(name: "Base")]), .target(name: "Base", path: "Low"),
-          .testTarget(name: "ModelTests"),
-        ])
-        """,
-        "Kit/Sources/Model/A.swift": "import Base", "Kit/Low/B.swift": "let b = 1",
-        "Kit/Tests/ModelTests/T.swift": "let t = Hologram()", "Phone/Main.swift": "import Model\n@main struct Phone {}",
-        "Shared/S.swift": "let s = 1", "Watch/Main.swift": "import Base\n@main struct Watch {}",
-      ], ["--json", "App"])
-    #expect(result.status == 0, "\(result)")
-    #expect(result.output.contains("Low/B.swift") && !result.output.contains("ModelTests"), "\(result)")
-    #expect(!result.output.contains("unknown"), "the app's own modules are no packages: \(result)")
-  }
-
-  @Test(.enabled(if: isLongRun), arguments: [("Extensions", "builds"), ("ShareExtension", "fails")])
-  func `a folder of extensions belongs to the app, and an app's extension is a module`(folder: String, told: String)
-    throws
-  {
-    let result = try doctor(
-      [
-        "Main.swift": "import SwiftUI\n@main struct Tiles: App { var body: some Scene { WindowGroup { A() } } }",
-        "\(folder)/View+Deep.swift": "import SwiftUI\nextension View { func deep() -> some View { self } }",
-        "Views/A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\").deep() } }",
-        "\(folder)/B.swift": "import SwiftUI\n\(folder == "Extensions" ? "" : "@main struct B {}")",
-      ], ["--compile", "--json", "App"])
-    let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
-    let files = try #require(document?["files"] as? [[String: Any]])
-    #expect(
-      files.last?["path"] as? String == "Views/A.swift" && files.last?["compiler"] as? String == told, "\(result)")
-  }
-
-  @Test(.enabled(if: isLongRun)) func `the compiler tells errors of a file's own from waiting for others`() throws {
-    let result = try doctor(
-      [
-        "Row.swift": "import SwiftUI\nstruct Row: View {\n  var body: some View { Text(\"row\").hologram() }\n}",
-        "Feed.swift": "import SwiftUI\nimport Kingfisher\nstruct Feed: View { var body: some View { Row() } }",
-        "List.swift": "import SwiftUI\nstruct Rows: View { var body: some View { Row() } }",
-        "Plain.swift": "import SwiftUI\nstruct Plain: View { var body: some View { Text(\"plain\") } }",
-        "Twins/Plain.swift": "import SwiftUI\nlet plain = Plain()",
-      ], ["--compile", "--json", "App"])
-    let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
-    let files = try #require(document?["files"] as? [[String: Any]])
-    func told(_ key: String) -> [String] { files.map { "\($0[key] ?? "-")" } }
-    #expect(told("path") == ["Feed.swift", "List.swift", "Plain.swift", "Row.swift", "Twins/Plain.swift"])
-    #expect(told("compiler") == ["fails", "waits", "builds", "fails", "builds"], "\(result)")
-    #expect(told("line") == ["2", "-", "-", "3", "-"])
-    #expect(told("message").first == "no such module 'Kingfisher'")
-    #expect(result.status == 1)
-  }
-
-  @Test(.enabled(if: isLongRun)) func `an app without trouble passes, and where nothing was read, nothing passes`()
-    throws
-  {
-    let own =
-      "extension EnvironmentValues { var deep: Int { 1 } }\nstruct A: View { @Environment(\\.deep) var a }"
-    #expect(try doctor(["A.swift": own]).status == 0, "a name of the app's own is none of SwiftUI's")
+  @Test func `where nothing can be read, nothing passes`() throws {
     let cases: [(files: [String: String], words: [String], message: String)] = [
-      ([:], ["App"], "App holds no Swift file, so nothing was checked."),
-      ([:], ["None"], "None cannot be read: No such file"),
+      (["a.txt": ""], ["."], ". holds no Swift file, so nothing was checked."),
+      (["a.txt": ""], ["None"], "None cannot be read: No such file"),
       (
-        [:], ["--all"],
-        "`everystate doctor` has no '--all'. It has --compile, --quick, --as-for-ios, --fix, --dry-run, --json, --modules, --help."
+        ["a.txt": ""], ["--all"],
+        "has no '--all'. It has --compile, --as-for-ios, --fix, --dry-run, --json, --modules, --help."
       ),
-      ([:], [], "takes one path"),
-      (
-        ["A.swift": own], ["--compile", "--modules", "App", "App"],
-        "--compile needs TextUI as it was built, and App holds none."
-      ),
+      (["A.swift": ""], [".", "A.swift"], "takes one path, a folder or a file; 'A.swift' is one too many."),
+      (["A.swift": ""], ["--compile", "--modules", "."], "--compile needs TextUI as it was built, and . holds none."),
+      (["A.swift": "", "Package.swift": "let"], ["."], "/Package.swift cannot be read: "),
     ]
     for (files, words, message) in cases {
-      let result = try doctor(files, words)
+      let result = try doctor(words, in: try package(files))
       #expect(result.status == 2 && result.errors.contains(message), "\(words): \(result)")
     }
   }
 
-  @Test func `conditions that ask for iOS are told, and hold where a target has the plug-in`() throws {
-    let files = [
-      "Sources/Kit/A.swift": "#if os(iOS)\n  let a = Text(\"a\").hologram()\n#endif\n",
-      "Sources/Calm/B.swift": "let a = \"#if os(iOS)\" // #if os(iOS)\n",
-    ]
-    func manifest(_ plugins: String) -> [String: String] {
-      let targets = ".target(name: \"Kit\"\(plugins)), .target(name: \"Calm\")"
-      return [
-        "Package.swift": "// swift-tools-version: 6.2\nlet package = Package(name: \"Kit\", targets: [\(targets)])\n"
-      ]
-    }
-    let plugin = ", plugins: [.plugin(name: \"BuildAsForiOS\", package: \"EveryState\")]"
-    let without = try doctor(files.merging(manifest("")) { $1 })
-    #expect(without.status == 0, "\(without)")
-    #expect(
-      without.output.contains(
-        """
-        `#if os(iOS)` does not hold on Linux, in 1 file: Sources/Kit/A.swift.
-          In a target with the plug-in BuildAsForiOS it does; --as-for-ios reads it so.
-        """), "\(without)")
-    let cases = [
-      (manifest(plugin), ["App"]), (manifest(""), ["--as-for-ios", "App"]), ([:], ["App", "--as-for-ios"]),
-    ]
-    for (manifest, words) in cases {
-      let with = try doctor(files.merging(manifest) { $1 }, words)
-      #expect(
-        with.status == 1 && with.output.contains("  .hologram  blocks 1 file\n    Sources/Kit/A.swift:2"), "\(with)")
-      #expect(!with.output.contains("does not hold"), "\(with)")
-    }
-  }
-
-  @Test func `what can be written is shown as a patch, and then written; what a person wrote is added to`() throws {
-    let package = try TemporaryPackage()
-    let manifest = """
+  @Test(.enabled(if: isLongRun))
+  func `each target of a package is a module, also of packages below a folder; tests are not`() throws {
+    let package = try package([
+      "Kit/Package.swift": """
       // swift-tools-version: 6.2
       import PackageDescription
-
-      let package = Package(
-        name: "Kit",
-        targets: [
-          .target(
-            name: "Kit",
-            dependencies: [
-              "Base"
-            ]),
-          .target(name: "Base", swiftSettings: [.define("A")]),
-        ])
-
-      """
-    try package.write(manifest, to: "Kit/Package.swift")
-    try package.write("import Charts\nimport SwiftUI\nlet a = Image(.hero)\n", to: "Kit/Sources/Kit/A.swift")
-    try package.write("import Combine\nfinal class B { @objc func b() {} }\n", to: "Kit/Sources/Base/B.swift")
-    try package.write("{}", to: "Kit/Sources/Kit/Look.xcassets/hero.imageset/Contents.json")
-    func doctor(_ words: String...) throws -> ProcessRun {
-      try ProcessRun(BuiltProduct.everystate, ["doctor"] + words + ["Kit"], folder: package.root)
-    }
-    let shown = try doctor("--fix", "--dry-run")
-    #expect(shown.output.contains("Nothing was written.") && package.text("Kit/Package.swift") == manifest, "\(shown)")
-    let written = try doctor("--fix")
+      let names = ["Model", "Base"]
+      let package = Package(name: "Kit", targets: names.map { .target(name: $0, path: $0 == "Base" ? "Low" : nil, exclude: $0 == "Base" ? ["Old"] : []) } + [.testTarget(name: "ModelTests")])
+      """,
+      "Kit/Sources/Model/A.swift": "import Base\n", "Kit/Low/B.swift": "\n", "Kit/Low/Old/C.swift": "\n",
+      "Kit/Tests/ModelTests/T.swift": "import RealityKit\n", "Phone/Main.swift": "import Model\n",
+    ])
+    let all = try document(try doctor("--json", in: package))
     #expect(
-      written.status == 1 && written.output.contains("@objc at Sources/Base/B.swift:2: Swift on Linux"), "\(written)")
-    let symbols = try #require(package.text("Kit/Sources/Kit/AssetSymbols.swift"))
-    #expect(symbols.contains("static let hero = ImageResource(name: \"hero\", bundle: .module)"))
-    #expect(
-      package.text("Kit/Package.swift") == """
-        // swift-tools-version: 6.2
-        import PackageDescription
-
-        /// `import SwiftUI` means TextUI where there is no SwiftUI; so do further frameworks, `swiftUIAsText("UIKit")`.
-        func swiftUIAsText(_ frameworks: String...) -> [SwiftSetting] {
-          let always = ["Combine", "CoreTransferable", "OSLog", "UniformTypeIdentifiers"]
-          let aliases = ["SwiftUI=TextUI", "os=TextOS"] + (always + frameworks).map { "\\($0)=Text\\($0)" }
-          let along = (["Foundation"] + frameworks.filter { $0 == "UIKit" }).flatMap { ["-import-module", "Text\\($0)"] }
-          let flags = aliases.flatMap { ["-module-alias", $0] } + along.flatMap { ["-Xfrontend", $0] }
-          return [.unsafeFlags(flags, .when(platforms: [.linux]))]
-        }
-
-        let package = Package(
-          name: "Kit",
-          targets: [
-            .target(
-              name: "Kit",
-              dependencies: [
-                .product(name: "TextCharts", package: "EveryState", condition: .when(platforms: [.linux])), .product(name: "TextUI", package: "EveryState", condition: .when(platforms: [.linux])),
-                "Base"
-              ], swiftSettings: swiftUIAsText("Charts")),
-            .target(name: "Base", dependencies: [.product(name: "TextUI", package: "EveryState", condition: .when(platforms: [.linux]))], swiftSettings: swiftUIAsText() + [.define("A")]),
-          ])
-
-        """)
-    let again = try doctor("--fix")
-    #expect(again.output.contains("Nothing is to be written."), "\(again)")
+      all.modules.map { "\($0.name): \($0.files)" } == [
+        #"App: ["Phone/Main.swift"]"#, #"Base: ["Kit/Low/B.swift"]"#, #"Model: ["Kit/Sources/Model/A.swift"]"#,
+      ])
+    #expect(all.imports.isEmpty, "the app's own modules are not packages")
+    let one = try document(try doctor("--json", "Kit/Low", in: package))
+    #expect(one.modules.map { "\($0.name): \($0.files)" } == [#"Base: ["Low/B.swift"]"#])
+    let tests = try doctor("Kit/Tests", in: package)
+    #expect(tests.status == 2 && tests.errors.contains("belongs to no target of"), "\(tests)")
   }
 
-  @Test func `assets are symbols as Xcode names them, the same each time, and never over a person's file`() throws {
+  @Test(.enabled(if: isLongRun)) func `a fix adds to what is declared, and writes the symbols of asset catalogs`()
+    throws
+  {
+    let before = manifest(
+      #"""
+      .target(
+          name: "App",
+          dependencies: [
+            "Base"
+          ], swiftSettings: [.define("A")]),
+        .target(name: "Base", swiftSettings: swiftUIAsText("MapKit"), plugins: []),
+        .target(name: "Core", exclude: ["x"], plugins: []),
+      """#
+    ).replacingOccurrences(
+      of: "let package", with: "func swiftUIAsText(_ a: String...) -> [SwiftSetting] { [] }\nlet package")
+    let package = try package([
+      "Package.swift": before, "Sources/App/A.swift": "import Charts\nimport SwiftUI\nlet a = Image(.hero)\n",
+      "Sources/App/Look.xcassets/hero.imageset/Contents.json": "{}", "Sources/Base/B.swift": "import UIKit\n",
+      "Sources/Core/C.swift": "import Combine\n", "Sources/Core/x": "",
+    ])
+    let written = try doctor("--fix", in: package)
+    #expect(
+      written.status == 0 && written.output.contains("Written: Sources/App/AssetSymbols.swift, Package.swift."),
+      "\(written)")
+    #expect(
+      package.text("Sources/App/AssetSymbols.swift")?.contains(
+        "static let hero = ImageResource(name: \"hero\", bundle: .module)") == true)
+    func product(_ name: String) -> String {
+      ".product(name: \"\(name)\", package: \"EveryState\", condition: .when(platforms: [.linux]))"
+    }
+    #expect(
+      package.text("Package.swift")?.hasSuffix(
+        """
+            .target(
+            name: "App",
+            dependencies: [
+              \(product("TextCharts")), \(product("TextUI")),
+              "Base"
+            ], swiftSettings: swiftUIAsText("Charts") + [.define("A")]),
+          .target(name: "Base", dependencies: [\(product("TextUI")), \(product("TextUIKit"))], swiftSettings: swiftUIAsText("MapKit", "UIKit"), plugins: []),
+          .target(name: "Core", dependencies: [\(product("TextUI"))], exclude: ["x"], swiftSettings: swiftUIAsText(), plugins: []),
+          ]
+        )
+
+        """) == true, "\(package.text("Package.swift") ?? "")")
+    // The catalog changes, and a file written by hand stays.
+    try package.write("{}", to: "Sources/App/Look.xcassets/logo.imageset/Contents.json")
+    #expect(try doctor(in: package).output.contains("writes them:\n  Sources/App/AssetSymbols.swift\n"))
+    try package.write("let mine = 1\n", to: "Sources/App/AssetSymbols.swift")
+    let refused = try doctor("--fix", in: package)
+    #expect(
+      refused.status == 1 && refused.output.contains("AssetSymbols.swift was written by hand and stays"), "\(refused)")
+    #expect(package.text("Sources/App/AssetSymbols.swift") == "let mine = 1\n")
+  }
+
+  @Test(.enabled(if: isLongRun)) func `conditions for iOS are true where a target has the plug-in`() throws {
+    let source = [
+      "Sources/App/A.swift": "#if os(iOS)\n  import RealityKit\n#endif\n",
+      "Sources/App/B.swift": "let a = \"#if os(iOS)\" // #if os(iOS)\n",
+    ]
+    let plugin = #".target(name: "App", plugins: [.plugin(name: "BuildAsForiOS", package: "EveryState")]),"#
+    let without = source.merging(["Package.swift": manifest(#".target(name: "App"),"#)]) { $1 }
+    let with = source.merging(["Package.swift": manifest(plugin)]) { $1 }
+    let result = try doctor(in: try package(without))
+    #expect(result.status == 0, "\(result)")
+    #expect(result.output.contains("`#if os(iOS)` is false on Linux in 1 file: Sources/App/A.swift."), "\(result)")
+    for (files, words) in [(with, []), (without, ["--as-for-ios"])] {
+      let result = try doctor(words, in: try package(files))
+      #expect(result.status == 1 && result.output.contains("import RealityKit  Sources/App/A.swift:2"), "\(result)")
+      #expect(!result.output.contains("is false"), "\(result)")
+    }
+  }
+
+  @Test(.enabled(if: isLongRun)) func `the compiler's errors are grouped by cause, those of most files first`() throws {
+    let package = try package([
+      "Package.swift": manifest(
+        #".target(name: "App", dependencies: ["Model"], swiftSettings: [.defaultIsolation(MainActor.self)]), .target(name: "Model"),"#
+      ),
+      "Sources/Model/Model.swift":
+        "public struct Model {\n  public init() {}\n  public var name = \"a\"\n  public var o: Absent\n}\n",
+      "Sources/App/Row.swift": """
+      import Kingfisher
+      import Model
+      import SwiftUI
+      struct Row: View { var body: some View { Text(Model().name).hologram() } }
+      struct Face: View { var body: some View { KFImage("a") } }
+
+      """,
+      "Sources/App/Feed.swift": "import SwiftUI\nstruct Feed: View { var body: some View { Row(); KFImage(\"b\") } }\n",
+      "Sources/App/Plain.swift": "import SwiftUI\nstruct Plain: View { var body: some View { Color(.Look.dark) } }\n",
+      "Sources/App/A.xcassets/Look/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "Sources/App/A.xcassets/Look/dark.colorset/Contents.json": "{}", "Sources/App/Once.swift": Self.once,
+      "Sources/App/Old.swift": "@objc final class Old {}\n",
+    ])
+    let result = try doctor("--compile", "--json", "Sources/App", in: package)
+    #expect(result.status == 1, "\(result)")
+    let errors = try #require(try document(result).errors)
+    #expect(
+      errors.map { "\($0.message) " + $0.places.map { "\($0.file):\($0.line)" }.joined(separator: " ") } == [
+        "cannot find 'KFImage' in scope Sources/App/Feed.swift:2 Sources/App/Row.swift:5",
+        "Objective-C interoperability is disabled Sources/App/Old.swift:1",
+        "value of type 'Text' has no member 'hologram' Sources/App/Row.swift:4",
+      ], "\(result)")
+    let text = try doctor("--compile", in: package).output
+    #expect(text.contains("The compiler: 2 of 6 files have no error."), "\(text)")
+    #expect(text.contains("Sources/Model/Model.swift:4"), "\(text)")
+    #expect(
+      text.contains(
+        """
+          Objective-C interoperability is disabled  1 file
+            Sources/App/Old.swift:1
+            Leave it out, or put the code behind `#if canImport(ObjectiveC)`.
+        """), "\(text)")
+  }
+
+  @Test(.enabled(if: isLongRun)) func `an app without errors passes the compiler`() throws {
+    let files = [
+      "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n", "B.swift": Self.once,
+    ]
+    let result = try doctor("--compile", in: try package(files))
+    #expect(result.status == 0 && result.output.contains("2 of 2 files have no error."), "\(result)")
+  }
+
+  @Test func `assets are symbols as Xcode names them, and never replace a file written by hand`() throws {
     let package = try TemporaryPackage()
     for path in [
       "AccentColor.colorset", "red.colorset", "github-logo.imageset", "URLIcon.imageset", "Welcome/2nd.imageset",
@@ -324,7 +334,8 @@ import Testing
     ] {
       try package.write("{}", to: "App/A.xcassets/\(path)/Contents.json")
     }
-    try package.write(#"{"properties" : { "provides-namespace" : true }}"#, to: "App/A.xcassets/Welcome/Contents.json")
+    try package.write(
+      #"{"properties": {"provides-namespace" : true }}"#, to: "App/A.xcassets/Welcome/Contents.json")
     func assets(_ words: String...) throws -> ProcessRun {
       try ProcessRun(BuiltProduct.everystate, ["assets"] + words, folder: package.root)
     }

@@ -78,6 +78,14 @@ struct AssetSymbols {
     "typealias", "var", "where", "while",
   ]
 
+  /// SwiftUI's colours and styles.
+  private static let ownColors: Set<String> = [
+    "accentColor", "background", "bar", "black", "blue", "brown", "clear", "cyan", "fill", "foreground", "gray",
+    "green", "indigo", "link", "mint", "orange", "pink", "placeholder", "primary", "purple", "quaternary", "quinary",
+    "red", "regularMaterial", "secondary", "selection", "separator", "teal", "tertiary", "thickMaterial",
+    "thinMaterial", "tint", "ultraThickMaterial", "ultraThinMaterial", "white", "windowBackground", "yellow",
+  ]
+
   /// The names alone, as they are written after a dot.
   var names: Set<String> {
     Set(assets.map { ($0.namespaces.first ?? $0.symbol).filter { $0 != "`" } })
@@ -99,11 +107,9 @@ struct AssetSymbols {
       guard !own.isEmpty else { continue }
       lines += ["", "  extension \(type) {"] + members(own, type, depth: 0, bundle) + ["  }"]
     }
-    // A colour of SwiftUI's own name is reached through its resource alone.
-    let known = KnownNames.all
+    // A colour with a name of SwiftUI's is reached through its resource alone.
     let colors = assets.filter {
-      $0.isColor && $0.namespaces.isEmpty && known.own["Color"]?.contains($0.symbol) != true
-        && !known.shared.contains($0.symbol) && !declared.contains($0.symbol)
+      $0.isColor && $0.namespaces.isEmpty && !Self.ownColors.contains($0.symbol) && !declared.contains($0.symbol)
     }
     if !colors.isEmpty {
       lines += ["", "  extension Color {"]

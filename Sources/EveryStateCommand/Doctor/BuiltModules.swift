@@ -1,77 +1,43 @@
 import EveryStateGoldens
 
-/// The folder that holds this package's modules as they were built, and what a compiler is told to find them.
+/// The folder of this package's modules as they were built, and the compiler's flags to find them.
 struct BuiltModules {
   private let folder: String
   private let names: Set<String>
 
-  /// - Parameter path: a build folder, such as `.build/debug`; nil for where this program stands.
+  /// - Parameter path: a build folder, such as `.build/debug`; nil for this program's folder.
   init?(_ path: String? = nil) {
-    let home = path ?? Self.home
+    let home = path.map(CommandRun.absolute) ?? Self.home
     guard let home, let names = try? Folder(opening: home + "/Modules")?.names() else { return nil }
     folder = home
     self.names = Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
     guard self.names.contains("TextUI"), self.names.contains("TextCombine") else { return nil }
   }
 
-  /// The folder of this program.
   private static var home: String? {
     guard let path = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(path) }
-    return String(cString: path).split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-      separator: "/")
+    return TextFile(String(cString: path)).folder
   }
 
-  func has(_ found: FileReading.Import, own: Set<String>) -> Bool {
-    switch ImportKind(found, own: own) {
-    case .isThere: true
-    case .standIn(let module, _): names.contains(module)
-    case .missing, .package: false
-    }
-  }
+  func has(_ standIn: StandIn) -> Bool { names.contains(standIn.module) }
 
-  /// The stand-ins that were built, as `-module-alias` takes them.
-  private var aliases: [String] {
-    ImportKind.standIns.filter { names.contains($0.value.module) && !$0.key.contains(".") }.sorted { $0.key < $1.key }
-      .flatMap {
-        ["-module-alias", "\($0.key)=\($0.value.module)"]
-      }
-  }
-
-  private func common(_ module: AppModule, _ own: String) -> [String] {
-    aliases + [
-      "-module-name", module.name, "-swift-version", module.language, "-parse-as-library", "-suppress-warnings",
-      "-DDEBUG",
-      "-I", folder + "/Modules", "-I", own, "-diagnostic-style", "llvm",
-    ] + plugins + (module.isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])
-  }
-
-  /// The programs of macros, and what makes `import os.log` a module.
-  private var plugins: [String] {
-    var flags = ["TextUIMacros", "TextSwiftDataMacros"].filter { access(folder + "/\($0)-tool", X_OK) == 0 }.flatMap {
-      ["-load-plugin-executable", folder + "/\($0)-tool#\($0)"]
-    }
+  /// What the driver needs for any module of an app.
+  var flags: [String] {
+    let aliases = StandIn.all.filter(has).flatMap { ["-module-alias", $0.alias] }
+    let macros = ["TextUIMacros", "TextSwiftDataMacros"].map { ($0, "\(folder)/\($0)-tool") }
+    let plugins = macros.filter { access($0.1, X_OK) == 0 }.flatMap { ["-load-plugin-executable", "\($0.1)#\($0.0)"] }
+    // It makes `import os.log` a module.
     let map = Self.sources + "/TextOSNames/include/module.modulemap"
-    if access(map, R_OK) == 0 { flags += ["-Xcc", "-fmodule-map-file=" + map] }
-    return flags
+    let names = access(map, R_OK) == 0 ? ["-Xcc", "-fmodule-map-file=" + map] : []
+    // What Apple's SwiftUI and Foundation bring along, as a client's settings have it.
+    let along = ["TextFoundation", "TextUIKit"].filter(self.names.contains).flatMap { ["-import-module", $0] }
+    // An expression full of unknown names can take the compiler ten minutes.
+    let limits = ["-solver-expression-time-threshold=20"]
+    return aliases + plugins + names + ["-I", folder + "/Modules"] + (along + limits).flatMap { ["-Xfrontend", $0] }
   }
 
   /// Where this package's sources were when this was compiled.
   private static let sources = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(
     separator: "/")
-
-  /// What Apple's SwiftUI and Foundation bring along, as a client's settings have it.
-  private var implicit: [String] { ["TextFoundation", "TextUIKit"].filter(names.contains) }
-
-  /// An expression full of names that are not there can take the compiler ten minutes: such a file has an error anyway.
-  private let patience = "-solver-expression-time-threshold=20"
-
-  func driver(_ module: AppModule, own: String) -> [String] {
-    common(module, own) + implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
-      + ["-Xfrontend", patience]
-  }
-
-  func frontend(_ module: AppModule, own: String) -> [String] {
-    common(module, own) + implicit.flatMap { ["-import-module", $0] }
-  }
 }

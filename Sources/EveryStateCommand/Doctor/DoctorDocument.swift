@@ -1,40 +1,61 @@
 import EveryStateReview
 
-/// What `doctor --json` prints: file by file what the source tells, and what the compiler says.
+/// What `doctor --json` prints.
 struct DoctorDocument: JSONDocument {
-  let format = 1
-  let command = "doctor"
-  let exitStatus: Int
-  let files: [File]
-
-  struct File: Encodable, Sendable {
-    let path: String
-    /// `fine`, `blocked` or `unknown`.
-    let source: String
-    let names: [String]
-    /// `builds`, `fails` or `waits`; left out without `--compile`, and where the compiler could not read the module.
-    let compiler: String?
-    let line: Int?
-    let message: String?
+  struct Module: Encodable, Sendable {
+    let name: String
+    let files: [String]
+    /// What the manifest lacks for it.
+    let missingProducts: [String]
+    let missingSetting: String?
+  }
+  struct Place: Encodable, Sendable {
+    let file: String
+    let line: Int
+  }
+  struct Import: Encodable, Sendable {
+    let name: String
+    /// `replaced`, `unavailable` or `package`.
+    let kind: String
+    let product: String?
+    let places: [Place]
+  }
+  struct Failure: Encodable, Sendable {
+    let message: String
+    let places: [Place]
   }
 
-  init(_ diagnosis: Diagnosis, _ compiled: CompiledApp?) {
-    files = diagnosis.files.map { file in
-      let (source, names): (String, [String]) =
-        switch diagnosis.verdicts[file] {
-        case .blocked(let names): ("blocked", names)
-        case .unknown(let packages): ("unknown", packages)
-        case .fine, nil: ("fine", [])
-        }
-      let (verdict, line, message): (String?, Int?, String?) =
-        switch compiled?.verdicts[file] {
-        case .builds: ("builds", nil, nil)
-        case .fails(let line, let message): ("fails", line, message)
-        case .waits(let message): ("waits", nil, message)
-        case .isNotTold, nil: (nil, nil, nil)
-        }
-      return File(path: file, source: source, names: names, compiler: verdict, line: line, message: message)
+  let format = 2
+  let command = "doctor"
+  let exitStatus: Int
+  let modules: [Module]
+  let imports: [Import]
+  let missingFiles: [String]
+  let filesForiOS: [String]
+  /// Left out without `--compile`.
+  let errors: [Failure]?
+
+  init(_ diagnosis: Diagnosis, _ compiled: CompiledApp?, _ sources: AppSources, _ status: ExitStatus) {
+    func places(_ places: [(file: String, line: Int)]) -> [Place] {
+      places.map { Place(file: sources.shown($0.file), line: $0.line) }
     }
-    exitStatus = files.contains { $0.compiler.map { $0 != "builds" } ?? ($0.source == "blocked") } ? 1 : 0
+    exitStatus = Int(status.rawValue)
+    modules = diagnosis.readings.map { reading in
+      let need = diagnosis.needs.first { $0.module.folder == reading.module.folder }
+      return Module(
+        name: reading.module.name, files: reading.module.files.map(sources.shown),
+        missingProducts: need?.products ?? [], missingSetting: need?.frameworks == nil ? nil : need?.setting)
+    }
+    let kinds = [
+      ("replaced", diagnosis.standIns), ("unavailable", diagnosis.unavailable), ("package", diagnosis.packages),
+    ]
+    imports = kinds.flatMap { kind, imports in
+      imports.map {
+        Import(name: $0.name, kind: kind, product: StandIn(for: $0.name)?.product, places: places($0.places))
+      }
+    }
+    missingFiles = diagnosis.readings.compactMap(\.symbols).map { sources.shown($0.path) }
+    filesForiOS = diagnosis.filesForiOS.map(sources.shown)
+    errors = compiled?.causes.map { Failure(message: $0.message, places: places($0.places)) }
   }
 }

@@ -1,37 +1,30 @@
-/// A manifest to which the settings are added that make `import SwiftUI` mean TextUI on Linux.
+/// A manifest with the settings added that make `import SwiftUI` mean TextUI on Linux.
 struct ManifestSettings {
   private(set) var text: String
-  /// What a person has to write, as this cannot.
+  /// What has to be written by hand.
   private(set) var remarks: [String] = []
 
-  /// - Parameter targets: by target that imports what has a stand-in, the products that it needs, `TextUI` among them.
-  init(_ text: String, targets: [String: [String]]) {
+  /// - Parameters:
+  ///   - needs: what its targets lack.
+  ///   - identity: what the manifest calls the package EveryState; nil when it does not depend on it.
+  init(_ text: String, needs: [Diagnosis.Need], identity: String?) {
     self.text = text
-    let further = Set(targets.values.joined()).subtracting(["TextUI"]).map { String($0.dropFirst("Text".count)) }
-      .sorted()
-    if text.firstMatch(of: /\.package\([^)]*[Ee]very-?[Ss]tate/) == nil {
+    if identity == nil {
       remarks.append(
-        "add EveryState to the package's `dependencies`, as `.package(path: \"../EveryState\")` or by its URL and version"
+        "first add EveryState to the package's `dependencies`: `.package(path: \"../EveryState\")`, or its URL with a branch"
       )
     }
-    guard !text.contains("-module-alias") else {
-      let missing = further.filter { !text.contains("Text\($0)") && !text.contains("\"\($0)\"") }
-      if !missing.isEmpty {
-        remarks.append(
-          "its settings have aliases already; what its targets also import is to be had by the products "
-            + missing.map { "Text\($0)" }.joined(separator: ", ") + ", each with `-module-alias NAME=TextNAME`")
-      }
+    for need in needs { add(need, package: identity ?? "EveryState") }
+    guard self.text.contains("swiftUIAsText("), !self.text.contains("func swiftUIAsText") else { return }
+    guard let place = self.text.firstRange(of: /import PackageDescription[^\n]*\n/) else {
+      self.text = text
+      remarks.append("the line `import PackageDescription` was not found, so nothing was added")
       return
     }
-    guard let place = text.firstRange(of: /import PackageDescription[^\n]*\n/) else {
-      remarks.append("it has no line `import PackageDescription`, and nothing was added")
-      return
-    }
-    for target in targets.keys.sorted() { add(targets[target] ?? [], to: target) }
     self.text.insert(contentsOf: Self.function, at: place.upperBound)
   }
 
-  /// The settings, as the first ten minutes of EveryState's documentation have them.
+  /// The settings, as the article Start has them.
   private static let function = """
 
     /// `import SwiftUI` means TextUI where there is no SwiftUI; so do further frameworks, `swiftUIAsText("UIKit")`.
@@ -45,30 +38,44 @@ struct ManifestSettings {
 
     """
 
-  private mutating func add(_ products: [String], to target: String) {
-    let names = products.filter { $0 != "TextUI" }.map { "\"\($0.dropFirst("Text".count))\"" }.joined(separator: ", ")
-    let settings = "swiftUIAsText(\(names))"
-    guard let range = declaration(of: target) else {
-      return remarks.append("its target \(target) was not found: give it `swiftSettings: \(settings)`")
+  private mutating func add(_ need: Diagnosis.Need, package: String) {
+    let name = need.module.target?.name ?? need.module.name
+    guard let range = declaration(of: name) else {
+      let settings = need.frameworks == nil ? [] : ["`swiftSettings: \(need.setting)`"]
+      let products = need.products.isEmpty ? [] : ["the products \(need.products.joined(separator: ", "))"]
+      let lacking = (settings + products).joined(separator: " and ")
+      return remarks.append("its target \(name) was not found in the text: give it \(lacking)")
     }
     var part = String(text[range])
-    guard !part.contains(/\b(linkerSettings|plugins):/) else {
-      return remarks.append(
-        "give its target \(target) `swiftSettings: \(settings)`, and the products \(products.joined(separator: ", "))"
-      )
+    if let frameworks = need.frameworks { set(frameworks, need.setting, in: &part) }
+    if !need.products.isEmpty {
+      let lines = need.products.map {
+        ".product(name: \"\($0)\", package: \"\(package)\", condition: .when(platforms: [.linux]))"
+      }
+      addDependencies(lines.joined(separator: ", "), to: &part)
     }
-    if let own = part.firstRange(of: /swiftSettings: */) {
-      part.insert(contentsOf: settings + " + ", at: own.upperBound)
+    text.replaceSubrange(range, with: part)
+  }
+
+  private func set(_ frameworks: [String], _ setting: String, in part: inout String) {
+    if let own = part.firstMatch(of: /swiftUIAsText\(([^)]*)\)/) {
+      let known = own.1.matches(of: /"(\w+)"/).map { String($0.1) }
+      let all = known + frameworks.filter { !known.contains($0) }
+      part.replaceSubrange(
+        own.range, with: "swiftUIAsText(\(all.map { "\"\($0)\"" }.joined(separator: ", ")))")
+    } else if let own = part.firstRange(of: /swiftSettings: */) {
+      part.insert(contentsOf: setting + " + ", at: own.upperBound)
+    } else if let next = part.firstRange(of: /,\s*(linkerSettings|plugins):/) {
+      part.insert(contentsOf: ", swiftSettings: " + setting, at: next.lowerBound)
     } else {
       let inner = part.dropLast()
       let end = inner.lastIndex { !$0.isWhitespace } ?? inner.startIndex
-      part.insert(
-        contentsOf: (inner[end] == "," ? "" : ",") + " swiftSettings: " + settings,
-        at: inner.index(after: end))
+      let comma = inner[end] == "," ? "" : ","
+      part.insert(contentsOf: comma + " swiftSettings: " + setting, at: inner.index(after: end))
     }
-    let lines = products.map {
-      ".product(name: \"\($0)\", package: \"EveryState\", condition: .when(platforms: [.linux]))"
-    }.joined(separator: ", ")
+  }
+
+  private func addDependencies(_ lines: String, to part: inout String) {
     if let list = part.firstRange(of: /dependencies: *\[/) {
       let rest = part[list.upperBound...]
       // In a list of lines it is a line.
@@ -81,7 +88,6 @@ struct ManifestSettings {
     } else if let name = part.firstRange(of: /name: *"[^"]+"/) {
       part.insert(contentsOf: ", dependencies: [\(lines)]", at: name.upperBound)
     }
-    text.replaceSubrange(range, with: part)
   }
 
   /// `.target(name: "Model", ...)`.

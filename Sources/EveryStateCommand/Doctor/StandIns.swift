@@ -1,36 +1,21 @@
-/// What an import means on Linux.
+/// What an imported module is on Linux.
 enum ImportKind: Equatable {
-  /// The toolchain has it, or the app itself.
-  case isThere
-  /// This package has a module that stands for it, in a product.
-  case standIn(module: String, product: String)
-  /// A framework of Apple's for which nothing stands.
-  case missing
-  /// A package's module, or nobody's.
+  /// A module of the toolchain or of the app itself.
+  case available
+  /// A module of this package replaces it.
+  case standIn
+  /// A framework of Apple's that has no replacement.
+  case unavailable
+  /// A module of another package.
   case package
 
-  init(_ found: FileReading.Import, own: Set<String>) {
-    let name = found.name
-    // No alias reaches a part of a module, unless it was made to, as `os.log`.
-    if found.path != name, Self.standIns[name] != nil, Self.standIns[found.path] == nil {
-      self = .missing
-      return
-    }
+  /// - Parameter own: the app's own modules.
+  init(_ name: String, own: Set<String>) {
     self =
-      if own.contains(name) || Self.toolchain.contains(name) { .isThere } else if let standIn = Self.standIns[name] {
-        .standIn(module: standIn.module, product: standIn.product)
-      } else if Self.frameworks.contains(name) { .missing } else { .package }
+      if own.contains(name) || Self.toolchain.contains(name) { .available } else if StandIn(for: name) != nil {
+        .standIn
+      } else if Self.frameworks.contains(name) { .unavailable } else { .package }
   }
-
-  /// By framework.
-  static let standIns: [String: (module: String, product: String)] = Dictionary(
-    TextNames.standIns.split(separator: "\n").map { line in
-      let words = line.split(separator: " ").map(String.init)
-      return (words[0], (words[1], words[2]))
-    }, uniquingKeysWith: { first, _ in first })
-
-  /// The modules of which `canImport` holds in a client that names all stand-ins.
-  static let importable = toolchain.union(standIns.keys)
 
   private static let toolchain: Set<String> = [
     "Cxx", "CxxStdlib", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
@@ -38,23 +23,45 @@ enum ImportKind: Equatable {
     "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
   ]
 
-  /// Apple's.
   private static let frameworks: Set<String> = Set(
     """
-    ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdServices AlarmKit AppIntents AppKit
-    AppTrackingTransparency AudioToolbox AuthenticationServices BackgroundTasks CFNetwork CallKit CarPlay Carbon Charts
-    CloudKit Cocoa Combine CommonCrypto Contacts ContactsUI CoreAudio CoreBluetooth CoreData CoreFoundation CoreGraphics
-    CoreHaptics CoreImage CoreLocation CoreLocationUI CoreML CoreMIDI CoreMedia CoreMotion CoreNFC CoreServices
-    CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit Darwin
-    DeveloperToolsSupport DeviceCheck EventKit EventKitUI ExtensionKit FamilyControls FileProvider FoundationModels
-    GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit IOKit ImageIO ImagePlayground
-    Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication MachO MapKit MediaPlayer MessageUI Messages
-    Metal MetalKit MetalPerformanceShaders MetricKit MultipeerConnectivity MusicKit NaturalLanguage Network
-    NetworkExtension NotificationCenter OSLog ObjectiveC PDFKit PassKit PencilKit Photos PhotosUI PushKit QuartzCore
-    QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SafariServices SceneKit ScreenCaptureKit
-    ScreenTime Security ServiceManagement ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit SwiftData SwiftUI
-    SymbolKit SystemConfiguration TVServices TVUIKit TipKit Translation UIKit UniformTypeIdentifiers UserNotifications
-    UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit
-    WorkoutKit iAd os simd
+    ARKit AVFAudio Accelerate Accessibility Accounts ActivityKit AdServices AlarmKit AppKit AppTrackingTransparency
+    AudioToolbox BackgroundTasks CFNetwork CallKit CarPlay Carbon CloudKit Cocoa CommonCrypto Contacts ContactsUI
+    CoreAudio CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage CoreLocationUI CoreML CoreMIDI
+    CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreVideo CoreWLAN CryptoKit
+    CryptoTokenKit Darwin DeveloperToolsSupport DeviceCheck EventKit EventKitUI ExtensionKit FamilyControls
+    FileProvider FoundationModels GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit
+    IOKit ImageIO ImagePlayground Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication MachO
+    MediaPlayer MessageUI Messages Metal MetalKit MetalPerformanceShaders MetricKit MultipeerConnectivity MusicKit
+    NaturalLanguage Network NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit PencilKit Photos PushKit
+    QuartzCore QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenCaptureKit ScreenTime
+    Security ServiceManagement ShazamKit Social SoundAnalysis Speech SpriteKit SymbolKit SystemConfiguration
+    TVServices TVUIKit Translation UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit
+    WeatherKit WorkoutKit iAd simd
     """.split { " \n".contains($0) }.map(String.init))
+}
+
+/// A module of this package that replaces a framework.
+struct StandIn: Equatable {
+  let framework: String
+  var module: String { framework == "SwiftUI" ? "TextUI" : "Text\(framework)" }
+  /// The product with the module.
+  var product: String { Self.inTextUI.contains(framework) ? "TextUI" : module }
+  /// As `-module-alias` takes it.
+  var alias: String { "\(framework)=\(module)" }
+
+  init?(for framework: String) {
+    guard Self.inTextUI.contains(framework) || Self.furtherFrameworks.contains(framework) else { return nil }
+    self.framework = framework
+  }
+
+  static var all: [StandIn] { (inTextUI + furtherFrameworks).sorted().compactMap { StandIn(for: $0) } }
+
+  private static let inTextUI = ["Combine", "CoreTransferable", "OSLog", "SwiftUI", "UniformTypeIdentifiers", "os"]
+
+  /// Each has a product of its own; the list `frameworks` of the package's manifest.
+  static let furtherFrameworks = [
+    "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreLocation", "MapKit",
+    "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "WebKit", "WidgetKit",
+  ]
 }

@@ -1,50 +1,40 @@
-/// The Swift files of a folder, or one file.
+/// The Swift files, manifests and asset catalogs of a folder, as absolute paths in order. Hidden files and folders of
+/// other package managers do not count.
 struct SwiftFiles {
-  let root: String
-  /// From the root, sorted. What is hidden, built or checked out does not count.
   private(set) var paths: [String] = []
-  /// The `Package.swift` files, from the root, sorted.
+  /// The `Package.swift` files.
   private(set) var manifests: [String] = []
-  /// The `.xcassets` folders, from the root, sorted.
+  /// The `.xcassets` folders.
   private(set) var catalogs: [String] = []
 
-  init?(below path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    if status.st_mode & S_IFMT == S_IFDIR {
-      root = path
-      guard collect("") else { return nil }
-      paths.sort()
-      manifests.sort()
-      catalogs.sort()
-    } else {
-      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      root = parts.count > 1 ? parts.dropLast().joined(separator: "/") : "."
-      paths = [String(parts[parts.count - 1])]
-    }
+  /// - Parameter path: the real path of a folder, or of one file.
+  init(below path: String) {
+    collect(path)
+    paths.sort()
+    manifests.sort()
+    catalogs.sort()
   }
 
-  private mutating func collect(_ folder: String) -> Bool {
-    guard let stream = opendir(root + "/" + folder) else { return false }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+  private mutating func collect(_ path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    var status = stat()
+    // A link to a folder may lead back to it.
+    guard lstat(path, &status) == 0 else { return }
+    if status.st_mode & S_IFMT == S_IFDIR {
+      guard !name.hasSuffix(".xcassets") else { return catalogs.append(path) }
+      guard !["DerivedData", "Pods", "Carthage"].contains(name), let stream = opendir(path) else { return }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        let inner = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if !inner.hasPrefix(".") { collect(path + "/" + inner) }
       }
-      guard !name.hasPrefix("."), !["DerivedData", "Pods", "Carthage"].contains(name) else { continue }
-      let path = folder.isEmpty ? name : folder + "/" + name
-      var status = stat()
-      // A link to a folder could lead round in a circle.
-      guard lstat(root + "/" + path, &status) == 0 else { continue }
-      if status.st_mode & S_IFMT == S_IFDIR {
-        if name.hasSuffix(".xcassets") { catalogs.append(path) } else { _ = collect(path) }
-      } else if name == "Package.swift" {
-        manifests.append(path)
-      } else if name.hasSuffix(".swift"), !name.hasPrefix("Package@") {
-        paths.append(path)
-      }
+    } else if name == "Package.swift" {
+      manifests.append(path)
+    } else if name.hasSuffix(".swift"), !name.hasPrefix("Package@") {
+      paths.append(path)
     }
-    return true
   }
 
   static func bytes(of path: String) -> [UInt8]? {

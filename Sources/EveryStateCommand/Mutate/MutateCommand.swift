@@ -22,8 +22,7 @@ struct MutateCommand {
     let outcomes = try trial.report()?.outcomes.filter { only.matches($0.name) } ?? []
     let all = selected(reading, outcomes) ?? reading.places
     let coverage = BranchCoverage(reading.branches, in: outcomes, module: targets.module)
-    let invisible = Set(SwiftUINames.ignored.split(separator: "\n").map(String.init))
-    let places = all.filter { $0.kind != .modifier || !invisible.contains($0.subject) }
+    let places = all.filter { $0.kind != .modifier || !IgnoredModifiers.names.contains($0.subject) }
     guard !places.isEmpty else {
       throw CannotMutate(
         "no view and no view model was found in the targets that the tests with catalogs are built from")
@@ -93,7 +92,7 @@ private struct MutationTrial {
     }
     setenv("SNAPSHOT_TESTING_RECORD", "never", 1)
     try copy.link(
-      LocalDependencies(parsing: SourceReader.output(["swift", "package", "dump-package"], log: log)).folders)
+      PackageManifest(parsing: SourceReader.output(["swift", "package", "dump-package"], log: log)).localFolders)
   }
 
   /// Builds and runs the package as it is: only a run that passes can tell a change.

@@ -46,9 +46,8 @@ struct SourceReader {
   }
 
   static func output(_ words: [String], log: String) throws -> [UInt8] {
-    // What is no output, as a warning, would be read as such.
-    let shell = ["/bin/sh", "-c", "exec \"$@\" 2>'\(log).err'", "sh"] + words
-    guard try ChildProcess(shell, output: log).status(within: nil) == 0, let bytes = SwiftFiles.bytes(of: log) else {
+    let status = try ChildProcess(words, output: log, errors: log + ".err").status(within: nil)
+    guard status == 0, let bytes = SwiftFiles.bytes(of: log) else {
       let lines = LogTail(log + ".err", limit: 3).lines
       throw CannotRead(reason: "`\(words[0])` failed: \(lines.joined(separator: " "))", log: log + ".err")
     }

@@ -4,12 +4,17 @@ import EveryStateGoldens
 struct ChildProcess {
   private let identifier: pid_t
 
-  /// Starts a program of the search path in this process's folder. Its output goes to a file, and nothing comes in.
+  /// Starts a program of the search path in this process's folder, without input.
+  /// - Parameters:
+  ///   - output: the file for its output.
+  ///   - errors: the file for its errors; nil for the same.
   /// - Throws: ``CannotStart``.
-  init(_ words: [String], output: String) throws {
-    let file = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw CannotStart(program: words[0], code: errno) }
-    defer { close(file) }
+  init(_ words: [String], output: String, errors: String? = nil) throws {
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC
+    let paths: [String] = [output, errors ?? output]
+    let files = paths.map { (path: String) -> Int32 in open(path, flags, 0o666) }
+    defer { for file in files where file >= 0 { close(file) } }
+    guard files.allSatisfy({ $0 >= 0 }) else { throw CannotStart(program: words[0], code: errno) }
     var actions = spawnActions
     var attributes = spawnAttributes
     posix_spawn_file_actions_init(&actions)
@@ -19,8 +24,8 @@ struct ChildProcess {
       posix_spawnattr_destroy(&attributes)
     }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, file, 1)
-    posix_spawn_file_actions_adddup2(&actions, file, 2)
+    posix_spawn_file_actions_adddup2(&actions, files[0], 1)
+    posix_spawn_file_actions_adddup2(&actions, files[1], 2)
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]

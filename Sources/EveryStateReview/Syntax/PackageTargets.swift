@@ -85,25 +85,3 @@ package struct ToolchainInformation: Decodable, Sendable {
   /// The folder of the toolchain's modules.
   package var resources: String { paths.runtimeResourcePath }
 }
-
-/// The packages that a manifest names by their folder, as `swift package dump-package` tells them.
-package struct LocalDependencies: Decodable, Sendable {
-  private struct Dependency: Decodable {
-    let fileSystem: [Folder]?
-  }
-  private struct Folder: Decodable {
-    let path: String
-  }
-  /// Their absolute paths, as seen from where the manifest stands.
-  package let folders: [String]
-
-  private enum CodingKeys: CodingKey { case dependencies }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    folders = try container.decode([Dependency].self, forKey: .dependencies).flatMap { $0.fileSystem ?? [] }.map(\.path)
-  }
-
-  /// - Throws: what the decoder says.
-  package init(parsing text: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(text)) }
-}

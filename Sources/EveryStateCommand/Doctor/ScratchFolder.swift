@@ -1,0 +1,57 @@
+import EveryStateGoldens
+
+/// A temporary folder, removed when its last user is done.
+final class ScratchFolder {
+  let path: String
+
+  init() throws {
+    let parent = ProcessEnvironment.variables()["TMPDIR"] ?? "/tmp"
+    var name = Array((parent + "/everystate-doctor.XXXXXX").utf8CString)
+    guard mkdtemp(&name) != nil else { throw NoSuchFolder(path: parent, reason: String(cString: strerror(errno))) }
+    path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  deinit { _ = try? ChildProcess(["rm", "-rf", path], output: "/dev/null").status(within: nil) }
+
+  /// Writes a file, and returns its path.
+  @discardableResult func write(_ text: String, to name: String) throws -> String {
+    try TextFile(path + "/" + name).write(text)
+    return path + "/" + name
+  }
+
+  /// Runs a program and returns its status and output. A file `NAME.err` holds its errors.
+  func run(_ words: [String], _ name: String) throws -> (status: Int32?, output: String) {
+    let output = path + "/" + name + ".out"
+    let status = try ChildProcess(words, output: output, errors: path + "/" + name + ".err").status(within: nil)
+    return (status, String(decoding: SwiftFiles.bytes(of: output) ?? [], as: UTF8.self))
+  }
+
+  func errors(_ name: String) -> String {
+    String(decoding: SwiftFiles.bytes(of: path + "/" + name + ".err") ?? [], as: UTF8.self)
+  }
+
+  /// A response file: each of the words in a line.
+  func list(_ words: [String], _ name: String) throws -> String {
+    "@"
+      + (try write(
+        words.map { "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"\n" }.joined(),
+        to: name + ".list"))
+  }
+}
+
+/// A file to write, with the folders above it.
+struct TextFile {
+  let folder: String
+  let name: String
+
+  /// - Parameter path: an absolute path.
+  init(_ path: String) {
+    let slash = path.lastIndex(of: "/") ?? path.startIndex
+    folder = String(path[..<slash])
+    name = String(path[slash...].dropFirst())
+  }
+
+  func write(_ text: String) throws {
+    try Folder(opening: folder, create: true)?.replace(name, with: Array(text.utf8), isLasting: false)
+  }
+}

@@ -105,14 +105,14 @@ struct Arguments {
 
 /// What the command line can do.
 enum Command: String, CaseIterable {
-  case status, findings, review, diff, accept, reject, prune, show, map, gallery, summary, watch, play, doctor, assets,
-    mutate, coverage
+  case status, findings, review, diff, accept, reject, prune, show, map, gallery, summary, watch, play, doctor, mutate,
+    coverage
 
   var takesSelection: Bool {
-    ![.status, .prune, .gallery, .summary, .watch, .doctor, .assets, .mutate, .coverage].contains(self)
+    ![.status, .prune, .gallery, .summary, .watch, .doctor, .mutate, .coverage].contains(self)
   }
 
-  var takesPath: Bool { [.doctor, .assets].contains(self) }
+  var takesPath: Bool { self == .doctor }
 
   var flags: [String] {
     switch self {
@@ -123,7 +123,6 @@ enum Command: String, CaseIterable {
     case .watch: ["--once"]
     case .gallery: ["--branches", "--serve"]
     case .doctor: ["--compile", "--as-for-ios", "--fix", "--dry-run", "--json"]
-    case .assets: ["--package"]
     case .reject, .play: []
     }
   }
@@ -139,7 +138,6 @@ enum Command: String, CaseIterable {
     case .mutate: ["--only", "--budget", "--package-path"]
     case .coverage: ["--only", "--report", "--package-path"]
     case .doctor: ["--modules"]
-    case .assets: ["--output"]
     default: ["--report", "--package-path"]
     }
   }
@@ -160,7 +158,6 @@ enum Command: String, CaseIterable {
     case .show: "Every frame's current text, and how it compares."
     case .doctor:
       "What an app's imports need on Linux; --fix writes it into Package.swift, --compile compiles the app's files."
-    case .assets: "The symbols of asset catalogs, `Image(.hero)`, as a Swift file: Xcode writes it for Apple's systems."
     case .mutate: "Changes views and view models one place at a time, and lists what no golden notices."
     case .coverage:
       "Lists the branches of the app's views that no golden draws, or one only, and the errors that no state throws."

@@ -36,7 +36,7 @@ struct CommandRun {
         ? printed(RunDocument(command: arguments.command.rawValue, error: message), .cannotTell) : self.failed(message)
     }
     do {
-      if arguments.command.takesPath { return try readSources(arguments) }
+      if arguments.command == .doctor { return try doctor(arguments) }
       let environment = ProcessEnvironment.variables()
       // What is said on the command line counts more than the variable that moves the root.
       let root = try PackageRoot.find(
@@ -102,13 +102,8 @@ struct CommandRun {
     }
   }
 
-  private func readSources(_ arguments: Arguments) throws -> ExitStatus {
+  private func doctor(_ arguments: Arguments) throws -> ExitStatus {
     let flags = arguments.flags
-    guard arguments.command == .doctor else {
-      return try AssetsCommand(
-        path: arguments.path, output: arguments.options["--output"], isOfPackage: flags.contains("--package")
-      ).run()
-    }
     return try DoctorCommand(
       path: arguments.path, compiles: flags.contains("--compile"), isForiOS: flags.contains("--as-for-ios"),
       modules: arguments.options["--modules"], isJSON: flags.contains("--json"), fixes: flags.contains("--fix"),
@@ -146,7 +141,7 @@ struct CommandRun {
         isWhole: arguments.selection.isEverything
       ).run()
     // It needs no run's report, and has been answered.
-    case .watch, .play, .map, .gallery, .doctor, .assets, .mutate, .coverage: .inOrder
+    case .watch, .play, .map, .gallery, .doctor, .mutate, .coverage: .inOrder
     case .summary:
       try SummaryCommand(
         review: review, output: arguments.options["--output"],

@@ -114,18 +114,6 @@ enum Help {
         Exit status: 0 nothing is missing, 1 something is, 2 nothing could be read.
 
       """
-    case .assets:
-      """
-
-        PATH is a folder with asset catalogs, or one of them; unless given, the working directory. Symbols belong to one module: name
-        its folder.
-
-          --output FILE   Write the file there, if none of a person's stands there; unless given, it is printed.
-          --package       The module is a package's: its assets are in Bundle.module.
-
-        Equal catalogs give equal files. Folders that provide a namespace are enums, AccentColor is .accent, as Xcode has it.
-
-      """
     case .watch:
       """
 

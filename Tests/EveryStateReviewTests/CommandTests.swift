@@ -46,11 +46,11 @@ import Testing
     let cases: [(words: [String], status: Int32, part: String)] = [
       (
         [], 2,
-        "A command is missing. The commands are status, findings, review, diff, accept, reject, prune, show, map, gallery, summary, watch, play, doctor, assets, mutate, coverage."
+        "A command is missing. The commands are status, findings, review, diff, accept, reject, prune, show, map, gallery, summary, watch, play, doctor, mutate, coverage."
       ),
       (
         ["stats"], 2,
-        "'stats' is no command. The commands are status, findings, review, diff, accept, reject, prune, show, map, gallery, summary, watch, play, doctor, assets, mutate, coverage."
+        "'stats' is no command. The commands are status, findings, review, diff, accept, reject, prune, show, map, gallery, summary, watch, play, doctor, mutate, coverage."
       ),
       (["status", "--jes"], 2, "`everystate status` has no '--jes'. It has --json, --report, --package-path, --help."),
       (["prune", "--Yes"], 2, "has no '--Yes'. It has --yes, --catalog, --report, --package-path, --help."),

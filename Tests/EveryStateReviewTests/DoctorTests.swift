@@ -42,6 +42,7 @@ import Testing
       let name: String
       let kind: String
       let product: String?
+      let alias: String?
     }
     struct Module: Decodable {
       let name: String
@@ -105,26 +106,33 @@ import Testing
     #expect(frameworks.count > 10)
     let cases: [(source: String, found: [String])] = [
       ("import Foundation\nimport struct Dispatch.DispatchTime\nimport Observation", []),
-      ("import SwiftUI\n@preconcurrency import Combine", ["Combine replaced TextUI", "SwiftUI replaced TextUI"]),
-      ("import os.log", ["os replaced TextUI"]),
+      (
+        "import SwiftUI\n@preconcurrency import Combine",
+        ["Combine replaced TextUI Combine=TextCombine", "SwiftUI replaced TextUI SwiftUI=TextUI"]
+      ),
+      ("import os.log\nimport OSLog", ["OSLog replaced TextUI OSLog=TextOSLog", "os replaced TextUI os=TextOS"]),
       ("import RealityKit", ["RealityKit unavailable"]),
       ("import Alamofire", ["Alamofire package"]),
       (
         "#if canImport(RealityKit)\nimport RealityKit\n#elseif canImport(UIKit)\nimport UIKit\n#endif",
-        ["UIKit replaced TextUIKit"]
+        ["UIKit replaced TextUIKit UIKit=TextUIKit"]
       ),
       ("#if os(iOS)\nimport RealityKit\n#elseif !DEBUG\nimport ARKit\n#endif", []),
       ("// import RealityKit\nlet a = \"\"\"\n  import RealityKit\n  \"\"\"", []),
-      ("import SwiftUI\nlet a = Color(UIColor.red)", ["SwiftUI replaced TextUI", "UIKit replaced TextUIKit"]),
+      (
+        "import SwiftUI\nlet a = Color(UIColor.red)",
+        ["SwiftUI replaced TextUI SwiftUI=TextUI", "UIKit replaced TextUIKit UIKit=TextUIKit"]
+      ),
       // A file with errors has imports too.
-      ("import MapKit\nlet a =\n}", ["MapKit replaced TextMapKit"]),
+      ("import MapKit\nlet a =\n}", ["MapKit replaced TextMapKit MapKit=TextMapKit"]),
     ]
-    let all = frameworks.map { ("import \($0)", ["\($0) replaced Text\($0)"]) }
+    let all = frameworks.map { ("import \($0)", ["\($0) replaced Text\($0) \($0)=Text\($0)"]) }
     for (source, found) in isLongRun ? cases + all : cases {
       let document = try document(try doctor("--json", in: try package(["A.swift": source + "\n"])))
       #expect(
-        document.imports.map { ([$0.name, $0.kind] + [$0.product].compactMap { $0 }).joined(separator: " ") }.sorted()
-          == found, "\(source)")
+        document.imports.map { found in
+          ([found.name, found.kind] + [found.product, found.alias].compactMap { $0 }).joined(separator: " ")
+        } == found, "\(source)")
     }
     let every = try document(try doctor("--json", in: try package(["A.swift": all.map(\.0).joined(separator: "\n")])))
     #expect(every.imports.map(\.product) == frameworks.sorted().map { "Text\($0)" })
@@ -292,7 +300,8 @@ import Testing
 
       """,
       "Sources/App/Feed.swift": "import SwiftUI\nstruct Feed: View { var body: some View { Row(); KFImage(\"b\") } }\n",
-      "Sources/App/Plain.swift": "import SwiftUI\nstruct Plain: View { var body: some View { Color(.Look.dark) } }\n",
+      "Sources/App/Plain.swift":
+        "import SwiftUI\nimport os\nlet log = Logger()\nstruct Plain: View { var body: some View { Color(.Look.dark) } }\n",
       "Sources/App/A.xcassets/Look/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
       "Sources/App/A.xcassets/Look/dark.colorset/Contents.json": "{}", "Sources/App/Once.swift": Self.once,
       "Sources/App/Old.swift": "@objc final class Old {}\n",
@@ -326,58 +335,51 @@ import Testing
     #expect(result.status == 0 && result.output.contains("2 of 2 files have no error."), "\(result)")
   }
 
-  @Test func `assets are symbols as Xcode names them, and never replace a file written by hand`() throws {
-    let package = try TemporaryPackage()
-    for path in [
-      "AccentColor.colorset", "red.colorset", "github-logo.imageset", "URLIcon.imageset", "Welcome/2nd.imageset",
-      "Loose/heroImage.imageset", "default.imageset", "AppIcon.appiconset",
-    ] {
-      try package.write("{}", to: "App/A.xcassets/\(path)/Contents.json")
-    }
-    try package.write(
-      #"{"properties": {"provides-namespace" : true }}"#, to: "App/A.xcassets/Welcome/Contents.json")
-    func assets(_ words: String...) throws -> ProcessRun {
-      try ProcessRun(BuiltProduct.everystate, ["assets"] + words, folder: package.root)
-    }
-    let expected = """
-      // Written by `everystate assets` from the asset catalogs: run it again when they change.
-      // Xcode makes these symbols itself, so that they are for Linux only.
-      #if os(Linux)
-        import SwiftUI
+  @Test func `the symbols of asset catalogs are named as Xcode names them`() throws {
+    let catalogs = [
+      "AccentColor.colorset", "red.colorset", "own.colorset", "github-logo.imageset", "URLIcon.imageset",
+      "Welcome/2nd.imageset", "Loose/heroImage.imageset", "default.imageset", "AppIcon.appiconset",
+    ]
+    var files = Dictionary(uniqueKeysWithValues: catalogs.map { ("A.xcassets/\($0)/Contents.json", "{}") })
+    files["A.xcassets/Welcome/Contents.json"] = #"{"properties" : { "provides-namespace" : true }}"#
+    files["A.swift"] = "let a = Image(.hero)\nextension Color { static var own: Color { .red } }\n"
+    let package = try package(files)
+    let written = try doctor("--fix", in: package)
+    #expect(written.status == 0 && written.output.hasSuffix("\nWritten: AssetSymbols.swift.\n"), "\(written)")
+    #expect(
+      package.text("AssetSymbols.swift") == """
+        // Written by `everystate doctor --fix` from the asset catalogs: run it again when they change.
+        // Xcode generates these symbols itself, so they are for Linux only.
+        #if os(Linux)
+          import SwiftUI
 
-        extension ColorResource {
-          static let accent = ColorResource(name: "AccentColor", bundle: .main)
-          static let red = ColorResource(name: "red", bundle: .main)
-        }
-
-        extension ImageResource {
-          static let urlIcon = ImageResource(name: "URLIcon", bundle: .main)
-          static let `default` = ImageResource(name: "default", bundle: .main)
-          static let githubLogo = ImageResource(name: "github-logo", bundle: .main)
-          static let hero = ImageResource(name: "heroImage", bundle: .main)
-          enum Welcome {
-            static let _2nd = ImageResource(name: "Welcome/2nd", bundle: .main)
+          extension ColorResource {
+            static let accent = ColorResource(name: "AccentColor", bundle: .main)
+            static let own = ColorResource(name: "own", bundle: .main)
+            static let red = ColorResource(name: "red", bundle: .main)
           }
-        }
 
-        extension Color {
-          static var accent: Color { Color(ColorResource.accent) }
-        }
+          extension ImageResource {
+            static let urlIcon = ImageResource(name: "URLIcon", bundle: .main)
+            static let `default` = ImageResource(name: "default", bundle: .main)
+            static let githubLogo = ImageResource(name: "github-logo", bundle: .main)
+            static let hero = ImageResource(name: "heroImage", bundle: .main)
+            enum Welcome {
+              static let _2nd = ImageResource(name: "Welcome/2nd", bundle: .main)
+            }
+          }
 
-        extension ShapeStyle where Self == Color {
-          static var accent: Color { Color(ColorResource.accent) }
-        }
-      #endif
+          extension Color {
+            static var accent: Color { Color(ColorResource.accent) }
+          }
 
-      """
-    #expect(try assets("App").output == expected)
-    #expect(try assets("App", "--output", "S.swift").output == "S.swift: written, 7 symbols.\n")
-    #expect(try assets("App", "--output", "S.swift").output == "S.swift: nothing changed, 7 symbols.\n")
-    #expect(package.text("S.swift") == expected)
-    try package.write("let mine = 1", to: "Mine.swift")
-    let refused = try assets("App", "--output", "Mine.swift")
-    #expect(refused.status == 2 && refused.errors.contains("Mine.swift was not written by this tool"), "\(refused)")
-    #expect(package.text("Mine.swift") == "let mine = 1")
-    #expect(try assets("App/A.xcassets/AppIcon.appiconset").status == 2)
+          extension ShapeStyle where Self == Color {
+            static var accent: Color { Color(ColorResource.accent) }
+          }
+        #endif
+
+        """)
+    let again = try doctor("--fix", "--dry-run", in: package)
+    #expect(!again.output.contains("AssetSymbols.swift"), "\(again)")
   }
 }

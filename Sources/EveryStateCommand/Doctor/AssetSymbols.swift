@@ -91,6 +91,9 @@ struct AssetSymbols {
     Set(assets.map { ($0.namespaces.first ?? $0.symbol).filter { $0 != "`" } })
   }
 
+  /// The beginning of each file with symbols.
+  static let mark = "// Written by `everystate "
+
   /// The file for the module whose catalogs they are. Xcode writes its own: this one is for Linux.
   /// - Parameters:
   ///   - isOfPackage: the module's bundle is SwiftPM's.
@@ -98,8 +101,8 @@ struct AssetSymbols {
   func source(isOfPackage: Bool, without declared: Set<String> = []) -> String {
     let bundle = isOfPackage ? ".module" : ".main"
     var lines = [
-      "// Written by `everystate assets` from the asset catalogs: run it again when they change.",
-      "// Xcode makes these symbols itself, so that they are for Linux only.",
+      Self.mark + "doctor --fix` from the asset catalogs: run it again when they change.",
+      "// Xcode generates these symbols itself, so they are for Linux only.",
       "#if os(Linux)", "  import SwiftUI",
     ]
     for (type, isColor) in [("ColorResource", true), ("ImageResource", false)] {

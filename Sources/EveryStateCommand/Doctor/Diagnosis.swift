@@ -33,12 +33,13 @@ struct Diagnosis {
 
     private static func missingSymbols(of module: AppModule, _ texts: [SourceText]) -> (path: String, text: String)? {
       let assets = AssetSymbols(module.catalogs.filter { !$0.contains("Preview") })
-      guard assets.names.contains(where: { name in texts.contains { $0.mentions("." + name) } }) else { return nil }
+      let written = texts.first { $0.starts(with: AssetSymbols.mark) }?.path
+      let own = texts.filter { $0.path != written }
+      guard assets.names.contains(where: { name in own.contains { $0.mentions("." + name) } }) else { return nil }
       let declared = assets.names.filter { name in
-        ["let ", "var ", "func ", "case "].contains { word in texts.contains { $0.mentions(word + name) } }
+        ["let ", "var ", "func ", "case "].contains { word in own.contains { $0.mentions(word + name) } }
       }
-      let written = texts.first { $0.starts(with: WrittenFile.mark) }?.path
-      let text = assets.source(isOfPackage: module.package != nil, without: written == nil ? declared : [])
+      let text = assets.source(isOfPackage: module.package != nil, without: declared)
       let isCurrent = written.map { SwiftFiles.bytes(of: $0)?.elementsEqual(text.utf8) == true } ?? false
       return isCurrent ? nil : (written ?? module.folder + "/AssetSymbols.swift", text)
     }

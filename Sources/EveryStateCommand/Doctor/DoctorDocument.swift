@@ -18,6 +18,8 @@ struct DoctorDocument: JSONDocument {
     /// `replaced`, `unavailable` or `package`.
     let kind: String
     let product: String?
+    /// As `-module-alias` takes it.
+    let alias: String?
     let places: [Place]
   }
   struct Failure: Encodable, Sendable {
@@ -50,8 +52,10 @@ struct DoctorDocument: JSONDocument {
       ("replaced", diagnosis.standIns), ("unavailable", diagnosis.unavailable), ("package", diagnosis.packages),
     ]
     imports = kinds.flatMap { kind, imports in
-      imports.map {
-        Import(name: $0.name, kind: kind, product: StandIn(for: $0.name)?.product, places: places($0.places))
+      imports.map { found in
+        let standIn = StandIn(for: found.name)
+        return Import(
+          name: found.name, kind: kind, product: standIn?.product, alias: standIn?.alias, places: places(found.places))
       }
     }
     missingFiles = diagnosis.readings.compactMap(\.symbols).map { sources.shown($0.path) }

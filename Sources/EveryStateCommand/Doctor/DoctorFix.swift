@@ -15,8 +15,8 @@ struct DoctorFix {
     for reading in diagnosis.readings {
       guard let symbols = reading.symbols else { continue }
       let shown = sources.shown(symbols.path)
-      if let old = SwiftFiles.bytes(of: symbols.path), !old.starts(with: WrittenFile.mark.utf8) {
-        remarks.append("\(shown) was written by hand and stays; `everystate assets --output FILE` writes another file.")
+      if let old = SwiftFiles.bytes(of: symbols.path), !old.starts(with: AssetSymbols.mark.utf8) {
+        remarks.append("\(shown) was written by hand and stays. Rename it, then run this again.")
       } else {
         changes.append(Change(path: symbols.path, shown: shown, new: symbols.text))
       }

@@ -8,7 +8,7 @@ struct DoctorReport {
 
   var text: String {
     let sections = [standIns, unavailable, packages, needs, assets, conditions] + (compiled.map(compiler) ?? [])
-    return ([summary] + sections.filter { !$0.isEmpty } + [end]).map { $0.joined(separator: "\n") + "\n" }
+    return ([summary] + sections + [end]).filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
   }
 
@@ -81,11 +81,14 @@ struct DoctorReport {
   }
 
   private var end: [String] {
-    [
-      compiled == nil
-        ? "Only imports and settings were checked. `everystate doctor --compile` compiles the files, in the time of a build."
-        : "Errors that name what a missing module declares go when the import does."
-    ]
+    guard let compiled else {
+      return [
+        "Only imports and settings were checked. `everystate doctor --compile` compiles the files, in the time of a build."
+      ]
+    }
+    let isMissing = !diagnosis.unavailable.isEmpty || !diagnosis.packages.isEmpty
+    guard isMissing, !compiled.causes.isEmpty else { return [] }
+    return ["The modules that are not here count as empty: names that they declare are among these errors."]
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {

@@ -44,7 +44,7 @@ enum ImportKind: Equatable {
 /// A module of this package that replaces a framework.
 struct StandIn: Equatable {
   let framework: String
-  var module: String { framework == "SwiftUI" ? "TextUI" : "Text\(framework)" }
+  var module: String { ["SwiftUI": "TextUI", "os": "TextOS"][framework] ?? "Text\(framework)" }
   /// The product with the module.
   var product: String { Self.inTextUI.contains(framework) ? "TextUI" : module }
   /// As `-module-alias` takes it.

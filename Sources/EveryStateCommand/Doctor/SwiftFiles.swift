@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// The Swift files, manifests and asset catalogs of a folder, as absolute paths in order. Hidden files and folders of
 /// other package managers do not count.
 struct SwiftFiles {
@@ -22,13 +24,9 @@ struct SwiftFiles {
     guard lstat(path, &status) == 0 else { return }
     if status.st_mode & S_IFMT == S_IFDIR {
       guard !name.hasSuffix(".xcassets") else { return catalogs.append(path) }
-      guard !["DerivedData", "Pods", "Carthage"].contains(name), let stream = opendir(path) else { return }
-      defer { closedir(stream) }
-      while let entry = readdir(stream) {
-        let inner = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if !inner.hasPrefix(".") { collect(path + "/" + inner) }
+      guard !["DerivedData", "Pods", "Carthage"].contains(name) else { return }
+      for inner in (try? Folder(opening: path)?.names()) ?? [] where !inner.hasPrefix(".") {
+        collect(path + "/" + inner)
       }
     } else if name == "Package.swift" {
       manifests.append(path)

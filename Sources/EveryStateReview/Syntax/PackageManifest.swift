@@ -19,7 +19,9 @@ package struct PackageManifest: Decodable, Sendable {
 
   /// What it calls the package EveryState; nil when it does not depend on it.
   package var identityOfEveryState: String? {
-    let found = dependencies.flatMap(\.locations).map(\.identity).first { $0.replacing("-", with: "").contains("everystate") }
+    let found = dependencies.flatMap(\.locations).map(\.identity).first {
+      $0.replacing("-", with: "").contains("everystate")
+    }
     return found == "everystate" ? "EveryState" : found
   }
 

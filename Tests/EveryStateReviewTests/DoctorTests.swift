@@ -266,6 +266,30 @@ import Testing
     #expect(package.text("Sources/App/AssetSymbols.swift") == "let mine = 1\n")
   }
 
+  @Test(.enabled(if: isLongRun))
+  func `a manifest without the dependency, or with targets made by code, is left to the user`()
+    throws
+  {
+    let package = try package([
+      "Package.swift": manifest(#"["App"].map { .target(name: $0) }"#).replacingOccurrences(
+        of: "dependencies: [.package(path: \"../EveryState\")],\n  targets: [\n", with: "targets:\n"
+      ).replacingOccurrences(of: "  ]\n)", with: ")"),
+      "Sources/App/A.swift": "import Charts\n",
+    ])
+    let before = package.text("Package.swift")
+    let result = try doctor("--fix", in: package)
+    #expect(
+      result.output == """
+        Left to do by hand:
+          Package.swift: first add EveryState to the package's `dependencies`: `.package(path: "../EveryState")`, or its URL with a branch.
+          Package.swift: its target App was not found in the text: give it `swiftSettings: swiftUIAsText("Charts")` and the products TextCharts, TextUI.
+
+        Nothing was written.
+
+        """, "\(result)")
+    #expect(result.status == 1 && package.text("Package.swift") == before)
+  }
+
   @Test(.enabled(if: isLongRun)) func `conditions for iOS are true where a target has the plug-in`() throws {
     let source = [
       "Sources/App/A.swift": "#if os(iOS)\n  import RealityKit\n#endif\n",

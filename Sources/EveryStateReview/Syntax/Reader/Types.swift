@@ -8,7 +8,7 @@ struct Types {
   private var kinds: [String: Kind] = [:]
   private var parents: [String: [String]] = [:]
 
-  mutating func add(_ name: String, _ group: some DeclGroupSyntax, _ attributes: AttributeListSyntax) {
+  mutating func add(_ name: String, _ group: some DeclGroupSyntax) {
     let inherited =
       group.inheritanceClause?.inheritedTypes.map {
         $0.type.text.split(separator: "<")[0].split(separator: ".").last.map(String.init) ?? ""
@@ -16,7 +16,7 @@ struct Types {
     parents[name, default: []] += inherited
     if inherited.contains(where: Self.isDrawn) || group.memberBlock.members.contains(where: Self.isBody) {
       kinds[name] = .view
-    } else if kinds[name] == nil, Self.isModel(name, inherited, attributes) {
+    } else if kinds[name] == nil, Self.isModel(name, inherited, group.attributes) {
       kinds[name] = .model
     }
   }
@@ -51,8 +51,8 @@ struct Types {
 }
 
 /// Every declared type, with the names it uses.
-final class TypeFinder: SyntaxVisitor {
-  var types = Types()
+final class TypeFinder: TypeVisitor {
+  private(set) var types = Types()
   /// In the order of the files.
   private(set) var found: [(name: String, node: Syntax, file: Int)] = []
   private var file = 0
@@ -64,29 +64,10 @@ final class TypeFinder: SyntaxVisitor {
     }
   }
 
-  private func add(_ name: String, _ group: some DeclGroupSyntax) {
-    types.add(name, group, group.attributes)
+  override func enter(_ name: String, _ group: any DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+    let name = name.split(separator: ".").last.map(String.init) ?? ""
+    types.add(name, group)
     found.append((name, Syntax(group), file))
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name.text, node)
-    return .visitChildren
-  }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name.text, node)
-    return .visitChildren
-  }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name.text, node)
-    return .visitChildren
-  }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name.text, node)
-    return .visitChildren
-  }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.extendedType.text.split(separator: ".").last.map(String.init) ?? "", node)
     return .visitChildren
   }
 }

@@ -32,7 +32,7 @@ struct BuiltModules {
     let names = access(map, R_OK) == 0 ? ["-Xcc", "-fmodule-map-file=" + map] : []
     // What Apple's SwiftUI and Foundation bring along, as a client's settings have it.
     let along = ["TextFoundation", "TextUIKit"].filter(self.names.contains).flatMap { ["-import-module", $0] }
-    // An expression full of unknown names can take the compiler ten minutes.
+    // Expressions full of unknown names take the compiler long.
     let limits = ["-solver-expression-time-threshold=20"]
     return aliases + plugins + names + ["-I", folder + "/Modules"] + (along + limits).flatMap { ["-Xfrontend", $0] }
   }

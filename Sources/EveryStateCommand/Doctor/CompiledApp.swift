@@ -33,6 +33,8 @@ struct CompiledApp {
   private let toolchain: BuiltModules
   /// The modules that others can import.
   private var emitted: Set<String> = []
+  /// The imported modules that are not here. Empty ones replace them, so that the compiler continues behind their imports.
+  private var missing: Set<String> = []
 
   /// Type-checks the modules that were read, and before them the app's modules that they import.
   init(_ sources: AppSources, _ diagnosis: Diagnosis, _ reader: ModuleReader, _ toolchain: BuiltModules) throws {
@@ -74,6 +76,9 @@ struct CompiledApp {
     return result
   }
 
+  /// The longest that a module may take: an expression full of unknown names can take the compiler hours.
+  private let limit = Duration.seconds(300)
+
   private mutating func check(
     _ reading: Diagnosis.Reading, emits: Bool
   ) throws -> [(file: String, line: Int, message: String)] {
@@ -91,14 +96,14 @@ struct CompiledApp {
     let files = reading.files.filter { $0.file != outdated }
     let names = Dictionary(files.map { ($0.read, $0.file) }) { first, _ in first }
     let list = try reader.scratch.list(files.map(\.read) + generated, module.name)
-    // Empty modules replace those that are not here, so that the compiler goes on behind their imports.
-    let missing = reading.imports.filter { name in
-      switch ImportKind(name, own: []) {
-      case .available: false
-      case .standIn: StandIn(for: name).map(toolchain.has) != true
-      case .unavailable, .package: !emitted.contains(name)
-      }
-    }
+    missing.formUnion(
+      reading.imports.filter { name in
+        switch ImportKind(name, own: []) {
+        case .available: false
+        case .standIn: StandIn(for: name).map(toolchain.has) != true
+        case .unavailable, .package: !emitted.contains(name)
+        }
+      })
     let map = try reader.scratch.write(ModuleReader.emptyModules(missing.sorted()), to: module.name + ".modulemap")
     let flags =
       toolchain.flags + ["-I", folder, "-Xcc", "-fmodule-map-file=" + map, "-module-name", module.name]
@@ -106,12 +111,13 @@ struct CompiledApp {
       + ["-diagnostic-style", "llvm"] + (module.target?.compilerFlags ?? [])
       // Modules with errors can be imported.
       + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
-    let (status, output) = try reader.scratch.run(["swiftc", "-typecheck"] + flags + [list], module.name)
+    let (status, output) = try reader.scratch.run(
+      ["swiftc", "-typecheck"] + flags + [list], module.name, within: limit)
     let errors = output + reader.scratch.errors(module.name)
     if emits {
       let path = folder + "/\(module.name).swiftmodule"
       let words = ["swiftc", "-emit-module", "-o", path, "-Xfrontend", "-experimental-skip-all-function-bodies"]
-      _ = try reader.scratch.run(words + flags + [list], module.name)
+      _ = try reader.scratch.run(words + flags + [list], module.name, within: limit)
       if access(path, R_OK) == 0 { emitted.insert(module.name) }
     }
     var found: [(file: String, line: Int, message: String)] = []
@@ -124,13 +130,14 @@ struct CompiledApp {
     let others = errors.split(separator: "\n").filter {
       $0.contains("error: ") && !$0.contains("error: allowing deserialization")
     }
-    if status != 0, found.isEmpty, status.map({ $0 >= 128 }) != false || !others.isEmpty {
+    let isBroken = status.map { $0 >= 128 } ?? true
+    if isBroken || status != 0 && found.isEmpty && !others.isEmpty {
       let crash = errors.firstMatch(of: /TypeCheckPrimaryFileRequest\(source_file "([^"]+)"\)/).map { match in
         "the compiler crashed at \(names[String(match.1)] ?? String(match.1))"
       }
-      let reason = crash ?? others.first.map(String.init) ?? "the compiler ended with status \(status ?? -1)"
-      troubles.append("\(module.name): \(reason)")
-      unreadFiles.formUnion(files.map(\.file))
+      let end = status.map { "the compiler ended with status \($0)" } ?? "the compiler did not end within \(limit)"
+      troubles.append("\(module.name): \(crash ?? (isBroken ? end : others.first.map(String.init) ?? end))")
+      if found.isEmpty { unreadFiles.formUnion(files.map(\.file)) }
     }
     return found
   }

@@ -11,6 +11,7 @@ struct DoctorCommand {
   let isDryRun: Bool
 
   func run() throws -> ExitStatus {
+    EndingSignals.await()
     let scratch = try ScratchFolder()
     let sources = try AppSources(at: path, asForiOS: isForiOS, scratch: scratch)
     let reader = try ModuleReader(scratch)

@@ -7,7 +7,8 @@ struct DoctorReport {
   let sources: AppSources
 
   var text: String {
-    let sections = [standIns, unavailable, packages, needs, assets, conditions] + (compiled.map(compiler) ?? [])
+    let sections =
+      [standIns, unavailable, packages, packageless, needs, assets, conditions] + (compiled.map(compiler) ?? [])
     return ([summary] + sections + [end]).filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
   }
@@ -40,15 +41,17 @@ struct DoctorReport {
   }
 
   private var needs: [String] {
-    let loose = diagnosis.needs.filter { $0.module.package == nil }
-    guard loose.isEmpty else { return loose.map { TerminalText.harmless(DoctorFix.packageless($0)) } }
-    return section(
+    section(
       "Missing in the manifest; `everystate doctor --fix` writes it:",
-      diagnosis.needs.map { need in
+      diagnosis.needs.filter { $0.module.package != nil }.map { need in
         let settings = need.frameworks == nil ? [] : ["swiftSettings: " + need.setting]
         let products = need.products.isEmpty ? [] : ["products " + need.products.joined(separator: ", ")]
         return "target \(need.module.name)  \((settings + products).joined(separator: "; "))"
       })
+  }
+
+  private var packageless: [String] {
+    diagnosis.needs.filter { $0.module.package == nil }.map { TerminalText.harmless(DoctorFix.packageless($0)) }
   }
 
   private var assets: [String] {

@@ -20,9 +20,10 @@ final class ScratchFolder {
   }
 
   /// Runs a program and returns its status and output. A file `NAME.err` holds its errors.
-  func run(_ words: [String], _ name: String) throws -> (status: Int32?, output: String) {
+  func run(_ words: [String], _ name: String, within limit: Duration? = nil) throws -> (status: Int32?, output: String)
+  {
     let output = path + "/" + name + ".out"
-    let status = try ChildProcess(words, output: output, errors: path + "/" + name + ".err").status(within: nil)
+    let status = try ChildProcess(words, output: output, errors: path + "/" + name + ".err").status(within: limit)
     return (status, String(decoding: SwiftFiles.bytes(of: output) ?? [], as: UTF8.self))
   }
 

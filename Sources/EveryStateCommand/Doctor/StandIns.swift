@@ -32,7 +32,7 @@ enum ImportKind: Equatable {
     CryptoTokenKit Darwin DeveloperToolsSupport DeviceCheck EventKit EventKitUI ExtensionKit FamilyControls
     FileProvider FoundationModels GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit
     IOKit ImageIO ImagePlayground Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication MachO
-    MediaPlayer MessageUI Messages Metal MetalKit MetalPerformanceShaders MetricKit MultipeerConnectivity MusicKit
+    MediaPlayer MessageUI Messages Metal MetalKit MetalPerformanceShaders MetricKit MobileCoreServices MultipeerConnectivity MusicKit
     NaturalLanguage Network NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit PencilKit Photos PushKit
     QuartzCore QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenCaptureKit ScreenTime
     Security ServiceManagement ShazamKit Social SoundAnalysis Speech SpriteKit SymbolKit SystemConfiguration

@@ -7,6 +7,8 @@ struct CompiledApp {
     let message: String
     let places: [(file: String, line: Int)]
     var files: Set<String> { Set(places.map(\.file)) }
+    /// Whether it follows from another error in most cases.
+    fileprivate var isConsequence: Bool { message.contains(" infer") }
     /// What to write instead.
     var hint: String? { Self.hints.first { message.contains($0.part) }?.advice }
 
@@ -20,7 +22,7 @@ struct CompiledApp {
       ("NSManaged", "Linux has no Core Data: put the file behind `#if canImport(CoreData)`."),
     ]
   }
-  /// Those of most files first.
+  /// Those of most files first, and consequences of others last.
   private(set) var causes: [Cause] = []
   /// What the compiler said of modules as a whole.
   private(set) var troubles: [String] = []
@@ -46,13 +48,15 @@ struct CompiledApp {
     var places: [String: [(file: String, line: Int)]] = [:]
     for reading in readings {
       let name = reading.module.name
+      if EndingSignals.hasCome { throw CannotExamine("It was ended before all modules were compiled.") }
       printError("everystate: compiling \(TerminalText.harmless(name)), \(reading.files.count) files")
       let errors = try check(reading, emits: needed.contains(name))
       guard examined.contains(reading.module.folder) else { continue }
       for error in errors { places[error.message, default: []].append((error.file, error.line)) }
     }
-    causes = places.map { Cause(message: $0.key, places: $0.value) }
+    let all = places.map { Cause(message: $0.key, places: $0.value) }
       .sorted { ($1.files.count, $1.places.count, $0.message) < ($0.files.count, $0.places.count, $1.message) }
+    causes = all.filter { !$0.isConsequence } + all.filter(\.isConsequence)
   }
 
   /// The readings and those of the modules that they import, imported ones first.

@@ -98,8 +98,10 @@ struct DoctorReport {
     lines.isEmpty ? [] : [title] + lines.map { "  " + TerminalText.harmless($0) }
   }
 
+  /// The first place in each file.
   private func places(_ places: [(file: String, line: Int)]) -> [String] {
-    places.map { "\(sources.shown($0.file)):\($0.line)" }
+    var seen: Set<String> = []
+    return places.filter { seen.insert($0.file).inserted }.map { "\(sources.shown($0.file)):\($0.line)" }
   }
 
   private func listed(_ items: [String], _ limit: Int = 6) -> String {

@@ -92,6 +92,9 @@ import Testing
     try plain.package.write("struct Suite {}\n", to: "Tests/Other/c\nowned: source.swift")
     let app = "import SpriteKit\nstruct A: View { var body: some View { Chart {} } }\n"
     try plain.package.write(app, to: "App/d\nowned: app.swift")
+    let targets = "[.target(name: \"App\", path: \".\")]"
+    let manifest = "import PackageDescription\nlet package = Package(name: \"App\", targets: \(targets))\n"
+    try plain.package.write("// swift-tools-version: 6.2\n" + manifest, to: "App/Package.swift")
     try plain.package.write("no report\n", to: ".build/everystate/reports/e\nowned: report.jsonl")
     for (path, target) in [("Watchlist/own.txt", "f\nowned: link"), ("Detail", "g\nowned: folder")] {
       let place = linked.package.root + "/__Snapshots__/App.Snapshots/" + path

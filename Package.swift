@@ -123,7 +123,7 @@ let package = Package(
     .testTarget(name: "TextOSTests", dependencies: ["TextOS", "TextOSLog"]),
     // It has the plug-in's files by links: with a macro among its dependencies the whole package would be built for tools as well.
     .testTarget(name: "TextUIMacrosTests"),
-    .testTarget(name: "TextUITests", dependencies: ["TextUI"]),
+    .testTarget(name: "TextUITests", dependencies: ["TextUI", "TestSupport"]),
     // What SwiftUI means, fact by fact; on a Mac the same facts ask Apple's.
     .testTarget(
       name: "TextUIConformanceTests",

@@ -1,4 +1,5 @@
 import EveryStateSimulation
+import TestSupport
 import Testing
 
 @testable import EveryStateLoaders
@@ -32,7 +33,7 @@ extension Layer {
   private func each(
     isStubborn: Bool = false, failures: Int = 0, _ script: (CompositionRun, [Layer], Simulation) throws -> Void
   ) async throws {
-    #expect(Self.stacks.count == 156)
+    expect(Self.stacks.count, is: 156)
     for stack in Self.stacks {
       // Other tests need the main actor as well, and some of them wait in real time.
       await Task.yield()

@@ -1,4 +1,5 @@
 import EveryStateSimulation
+import TestSupport
 import Testing
 
 @testable import EveryStateLoaders
@@ -57,7 +58,7 @@ private final class OneStreamLoader: Loadable {
 
   private func comeToRest() throws { while try simulation.advanceToNextWake() {} }
 
-  @Test func `every load gets its turn, so many at a time`() throws {
+  @Test @MainActor func `every load gets its turn, so many at a time`() throws {
     defer { simulation.finish() }
     for limit in [1, 2, 3, 10, 20] {
       let wrappings: [(String, @MainActor (BlockLoadable<Int>) -> any Loadable<Int>)] = [
@@ -78,19 +79,18 @@ private final class OneStreamLoader: Loadable {
           let start = simulation.now
           for _ in 0..<10 { simulation.task { await loader.load() } }
           try comeToRest()
-          #expect(server.fetches == 10, "\(name) of \(limit)")
-          #expect(server.atOnce == min(limit, 10), "\(name) of \(limit)")
-          #expect(
-            simulation.now - start == .seconds((10 + limit - 1) / limit), "\(name) of \(limit)")
-          #expect(loader.currentState == .loaded(10), "\(name) of \(limit)")
+          expect(server.fetches, is: 10, "\(name) of \(limit)")
+          expect(server.atOnce, is: min(limit, 10), "\(name) of \(limit)")
+          expect(simulation.now - start, is: .seconds((10 + limit - 1) / limit), "\(name) of \(limit)")
+          expect(loader.currentState, is: .loaded(10), "\(name) of \(limit)")
           let values = seen().compactMap(\.value)
-          #expect(values == values.sorted(), "\(name) of \(limit)")
+          expect(values, is: values.sorted(), "\(name) of \(limit)")
         }
       }
     }
   }
 
-  @Test func `a load that was replaced in silence has the outcome of the one that replaced it`()
+  @Test @MainActor func `a load that was replaced in silence has the outcome of the one that replaced it`()
     throws
   {
     defer { simulation.finish() }
@@ -123,21 +123,21 @@ private final class OneStreamLoader: Loadable {
           try simulation.advance(by: .milliseconds(200))
           simulation.task { await shared.load() }
           try simulation.advance(by: .milliseconds(200))
-          #expect(bucket.available == 1, "\(name)")
-          #expect(server.fetches == (wasLoaded ? 1 : 0), "\(name)")
+          expect(bucket.available, is: 1, "\(name)")
+          expect(server.fetches, is: (wasLoaded ? 1 : 0), "\(name)")
           try comeToRest()
           let new = wasLoaded ? 2 : 1
-          #expect(server.fetches == new, "\(name)")
-          #expect(seen().dropFirst().compactMap(\.value) == [new], "\(name): \(seen())")
-          #expect(!seen().contains { $0.isCanceled }, "\(name): \(seen())")
-          #expect(loader.currentState == .loaded(new), "\(name)")
-          #expect(bucket.available == 1, "\(name)")
+          expect(server.fetches, is: new, "\(name)")
+          expect(seen().dropFirst().compactMap(\.value), is: [new], "\(name): \(seen())")
+          expect(!seen().contains { $0.isCanceled }, "\(name): \(seen())")
+          expect(loader.currentState, is: .loaded(new), "\(name)")
+          expect(bucket.available, is: 1, "\(name)")
         }
       }
     }
   }
 
-  @Test func `a burst makes one fetch, also where the debounce is inside`() throws {
+  @Test @MainActor func `a burst makes one fetch, also where the debounce is inside`() throws {
     defer { simulation.finish() }
     for limit in [1, 2, 3] {
       let stacks: [(String, @MainActor (BlockLoadable<Int>) -> any Loadable<Int>)] = [
@@ -189,17 +189,16 @@ private final class OneStreamLoader: Loadable {
               try simulation.advance(by: .milliseconds(100))
             }
             try comeToRest()
-            #expect(server.fetches == burst, "\(name) of \(limit)")
-            #expect(loader.currentState == .loaded(burst), "\(name) of \(limit)")
-            #expect(
-              seen().dropFirst().compactMap(\.value) == [burst], "\(name) of \(limit): \(seen())")
+            expect(server.fetches, is: burst, "\(name) of \(limit)")
+            expect(loader.currentState, is: .loaded(burst), "\(name) of \(limit)")
+            expect(seen().dropFirst().compactMap(\.value), is: [burst], "\(name) of \(limit): \(seen())")
           }
         }
       }
     }
   }
 
-  @Test func `a load whose fetch has ended waits without a token for the one that replaced it`() throws {
+  @Test @MainActor func `a load whose fetch has ended waits without a token for the one that replaced it`() throws {
     defer { simulation.finish() }
     let bucket = try TokenBucket(limit: 1)
     try simulation.enter { () throws in
@@ -207,18 +206,18 @@ private final class OneStreamLoader: Loadable {
       let loader = ConcurrencyLimitingLoadable(wrapping: server.loader, tokens: bucket)
       simulation.task { await loader.load() }
       try simulation.advance(by: .milliseconds(500))
-      #expect(bucket.available == 0)
+      expect(bucket.available, is: 0)
       simulation.task { await server.loader.load() }
       try simulation.settle()
-      #expect(bucket.available == 1)
+      expect(bucket.available, is: 1)
       #expect(loader.currentState.isLoading)
       try comeToRest()
-      #expect(loader.currentState == .loaded(2))
-      #expect(bucket.available == 1)
+      expect(loader.currentState, is: .loaded(2))
+      expect(bucket.available, is: 1)
     }
   }
 
-  @Test func `a load that nobody listens to any more is not tried again, and holds no token`()
+  @Test @MainActor func `a load that nobody listens to any more is not tried again, and holds no token`()
     throws
   {
     defer { simulation.finish() }
@@ -236,19 +235,19 @@ private final class OneStreamLoader: Loadable {
       let seen = observe(limited)
       simulation.task { await limited.load() }
       try simulation.advance(by: .seconds(1))
-      #expect(bucket.available == 1)
+      expect(bucket.available, is: 1)
       // Of the same limit: the first has no say any more. Of another one: it has the newer one's outcome.
       simulation.task { await other.load() }
       try simulation.settle()
-      #expect(bucket.available == 2)
-      #expect(limited.currentState == .loaded(2), "\(seen())")
-      #expect(other.currentState == .loaded(2))
+      expect(bucket.available, is: 2)
+      expect(limited.currentState, is: .loaded(2), "\(seen())")
+      expect(other.currentState, is: .loaded(2))
       try comeToRest()
-      #expect(tries.count == 2)
+      expect(tries.count, is: 2)
     }
   }
 
-  @Test func `a loader with one stream for everybody is tried again and loaded again`() throws {
+  @Test @MainActor func `a loader with one stream for everybody is tried again and loaded again`() throws {
     defer { simulation.finish() }
     for waits in [true, false] {
       try simulation.enter { () throws in
@@ -258,15 +257,15 @@ private final class OneStreamLoader: Loadable {
         for loads in [3, 4, 5] {
           simulation.task { await loader.load() }
           try comeToRest()
-          #expect(base.loads == loads)
-          #expect(loader.currentState == .loaded(loads), "\(seen())")
+          expect(base.loads, is: loads)
+          expect(loader.currentState, is: .loaded(loads), "\(seen())")
         }
-        #expect(seen().compactMap { $0.progress?.percent } == [1, 2, 3, 4, 5], "\(seen())")
+        expect(seen().compactMap { $0.progress?.percent }, is: [1, 2, 3, 4, 5], "\(seen())")
       }
     }
   }
 
-  @Test func `one bucket around a loader twice takes one token`() throws {
+  @Test @MainActor func `one bucket around a loader twice takes one token`() throws {
     defer { simulation.finish() }
     let bucket = try TokenBucket(limit: 1)
     try simulation.enter { () throws in
@@ -277,8 +276,8 @@ private final class OneStreamLoader: Loadable {
         tokens: bucket)
       simulation.task { await loader.load() }
       try comeToRest()
-      #expect(loader.currentState == .loaded(1))
-      #expect(bucket.available == 1)
+      expect(loader.currentState, is: .loaded(1))
+      expect(bucket.available, is: 1)
     }
   }
 }

@@ -1,4 +1,5 @@
 import EveryStateSimulation
+import TestSupport
 import Testing
 
 @testable import EveryStateLoaders
@@ -63,7 +64,7 @@ private final class ForeignLoader: Loadable {
     }
   }
 
-  @Test func `a loader that was cancelled, reset or replaced says so and nothing else`() throws {
+  @Test @MainActor func `a loader that was cancelled, reset or replaced says so and nothing else`() throws {
     func block() -> BlockLoadable<Int> {
       BlockLoadable { report in
         report(LoadingProgress(message: "half", percent: 50))
@@ -123,54 +124,54 @@ private final class ForeignLoader: Loadable {
       ("cancelled before", { $0.cancel() }, []),
     ]
     for (name, script, expected) in cases {
-      #expect(try states(of: block, script) == ["idle"] + expected, "\(name)")
+      try expect(states(of: block, script), is: ["idle"] + expected, "\(name)")
     }
   }
 
-  @Test func `wrappers follow loaders that others have written`() throws {
+  @Test @MainActor func `wrappers follow loaders that others have written`() throws {
     for waits in [true, false] {
       let seen = try states(of: { RetryableLoader(base: ForeignLoader(waits: waits), maxAttempts: 2) }) { loader in
         await loader.load()
-        #expect(loader.currentState == .loaded(7))
+        expect(loader.currentState, is: .loaded(7))
       }
-      #expect(
+      expect(
         seen.first == "idle" && seen.last == "loaded  7" && seen.contains("loading  attempt 1 of 2  10%"), "\(seen)")
     }
   }
 
-  @Test func `a wrapper begins with what is loaded already, and not with what is in flight`() throws {
+  @Test @MainActor func `a wrapper begins with what is loaded already, and not with what is in flight`() throws {
     let simulation = try Simulation()
     defer { simulation.finish() }
     try simulation.enter {
       let base = BlockLoadable { 3 }
       try simulation.run { await base.load() }
-      #expect(RetryableLoader(base: base, maxAttempts: 2).currentState == .loaded(3))
-      #expect(DebouncingLoadable(wrapping: base, debounceInterval: .zero).currentState == .loaded(3))
+      expect(RetryableLoader(base: base, maxAttempts: 2).currentState, is: .loaded(3))
+      expect(DebouncingLoadable(wrapping: base, debounceInterval: .zero).currentState, is: .loaded(3))
       let busy = BlockLoadable<Int> {
         try await Task.sleep(for: .seconds(1)); return 1
       }
       simulation.task { await busy.load() }
       try simulation.settle()
       #expect(busy.currentState.isLoading)
-      #expect(RetryableLoader(base: busy, maxAttempts: 2).currentState == .idle)
+      expect(RetryableLoader(base: busy, maxAttempts: 2).currentState, is: .idle)
     }
   }
 
-  @Test func `waits double up to their cap, jitter has the last word, and nothing overflows`() {
+  @Test @MainActor func `waits double up to their cap, jitter has the last word, and nothing overflows`() {
     func waits(_ backOff: BackOff, upTo attempt: Int) -> [Duration] { (2...attempt).map(backOff.wait(before:)) }
-    #expect(waits(BackOff(), upTo: 9) == [1, 2, 4, 8, 16, 32, 60, 60].map { .seconds($0) })
-    #expect(
-      waits(BackOff(base: .milliseconds(300), cap: .seconds(1)), upTo: 5)
-        == [300, 600, 1000, 1000].map { .milliseconds($0) })
-    #expect(waits(BackOff(base: .seconds(5), cap: .seconds(2)), upTo: 3) == [.seconds(2), .seconds(2)])
-    #expect(waits(BackOff { $0 / 2 }, upTo: 3) == [.milliseconds(500), .seconds(1)])
-    #expect(waits(BackOff { _ in .seconds(-1) }, upTo: 2) == [.zero])
-    #expect(waits(BackOff(base: .zero), upTo: 3) == [.zero, .zero])
-    #expect(BackOff(base: .seconds(1), cap: .seconds(Int64.max)).wait(before: 10_000) == .seconds(Int64.max))
-    #expect(BackOff().wait(before: .max) == .seconds(60))
+    expect(waits(BackOff(), upTo: 9), is: [1, 2, 4, 8, 16, 32, 60, 60].map { .seconds($0) })
+    expect(
+      waits(BackOff(base: .milliseconds(300), cap: .seconds(1)), upTo: 5),
+      is: [300, 600, 1000, 1000].map { .milliseconds($0) })
+    expect(waits(BackOff(base: .seconds(5), cap: .seconds(2)), upTo: 3), is: [.seconds(2), .seconds(2)])
+    expect(waits(BackOff { $0 / 2 }, upTo: 3), is: [.milliseconds(500), .seconds(1)])
+    expect(waits(BackOff { _ in .seconds(-1) }, upTo: 2), is: [.zero])
+    expect(waits(BackOff(base: .zero), upTo: 3), is: [.zero, .zero])
+    expect(BackOff(base: .seconds(1), cap: .seconds(Int64.max)).wait(before: 10_000), is: .seconds(Int64.max))
+    expect(BackOff().wait(before: .max), is: .seconds(60))
   }
 
-  @Test func `a retry makes one attempt at least, and none after the last`() throws {
+  @Test @MainActor func `a retry makes one attempt at least, and none after the last`() throws {
     for (maxAttempts, attempts) in [(-1, 1), (0, 1), (1, 1), (4, 4)] {
       let made = Tally()
       let seen = try states(
@@ -181,12 +182,12 @@ private final class ForeignLoader: Loadable {
               throw Trouble.offline
             }, maxAttempts: maxAttempts)
         }, { await $0.load() })
-      #expect(made.count == attempts)
-      #expect(seen.last == "failure  offline")
+      expect(made.count, is: attempts)
+      expect(seen.last, is: "failure  offline")
     }
   }
 
-  @Test func `a fetch that says it was cancelled has not failed, and is not tried again`() throws {
+  @Test @MainActor func `a fetch that says it was cancelled has not failed, and is not tried again`() throws {
     let made = Tally()
     let seen = try states(
       of: {
@@ -196,11 +197,11 @@ private final class ForeignLoader: Loadable {
             throw CancellationError()
           }, maxAttempts: 3)
       }, { await $0.load() })
-    #expect(made.count == 1)
-    #expect(seen == ["idle", "loading  attempt 1 of 3", "loading  canceled  attempt 1 of 3"])
+    expect(made.count, is: 1)
+    expect(seen, is: ["idle", "loading  attempt 1 of 3", "loading  canceled  attempt 1 of 3"])
   }
 
-  @Test func `cancelling a load that only waits for quiet leaves what was loaded`() throws {
+  @Test @MainActor func `cancelling a load that only waits for quiet leaves what was loaded`() throws {
     let stacks: [(String, @MainActor (BlockLoadable<Int>) -> any Loadable<Int>)] = [
       ("debounce", { DebouncingLoadable(wrapping: $0) }),
       ("debounce, retry", { DebouncingLoadable(wrapping: RetryableLoader(base: $0, maxAttempts: 2)) }),
@@ -219,33 +220,34 @@ private final class ForeignLoader: Loadable {
         try simulation.advance(by: .milliseconds(100))
         loader.cancel()
         try simulation.settle()
-        #expect(loader.currentState == .idle && !loader.isCanceled, "\(name)")
+        expect(loader.currentState == .idle && !loader.isCanceled, "\(name)")
         simulation.task { await loader.load() }
         while try simulation.advanceToNextWake() {}
-        #expect(loader.currentState == .loaded(7), "\(name)")
+        expect(loader.currentState, is: .loaded(7), "\(name)")
         simulation.task { await loader.load() }
         try simulation.advance(by: .milliseconds(100))
         loader.cancel()
         while try simulation.advanceToNextWake() {}
-        #expect(loader.currentState == .loaded(7), "\(name)")
+        expect(loader.currentState, is: .loaded(7), "\(name)")
       }
     }
   }
 
-  @Test func `a limit below 1 is refused in words, by a bucket at once and by a loader in its state`() throws {
+  @Test @MainActor func `a limit below 1 is refused in words, by a bucket at once and by a loader in its state`() throws
+  {
     for limit in [0, -1, Int.min] {
       #expect(throws: InvalidConcurrencyLimit(limit: limit)) { try TokenBucket(limit: limit) }
       let fetches = Tally()
       let seen = try states(
         of: { ConcurrencyLimitingLoadable(wrapping: BlockLoadable { fetches.next() }, concurrencyLimit: limit) },
         { await $0.load() })
-      #expect(seen == ["idle", "loading", "failure  \(InvalidConcurrencyLimit(limit: limit))"])
-      #expect(fetches.count == 0)
+      expect(seen, is: ["idle", "loading", "failure  \(InvalidConcurrencyLimit(limit: limit))"])
+      expect(fetches.count, is: 0)
     }
-    #expect("\(InvalidConcurrencyLimit(limit: 0))" == "A concurrency limit must be at least 1, and 0 was asked for.")
+    expect("\(InvalidConcurrencyLimit(limit: 0))", is: "A concurrency limit must be at least 1, and 0 was asked for.")
   }
 
-  @Test func `a loader that nobody holds is gone, and its observers end`() throws {
+  @Test @MainActor func `a loader that nobody holds is gone, and its observers end`() throws {
     let simulation = try Simulation()
     defer { simulation.finish() }
     weak var gone: AnyObject?
@@ -261,6 +263,6 @@ private final class ForeignLoader: Loadable {
     }
     try simulation.settle()
     #expect(gone == nil)
-    #expect(simulation.unfinishedTasks == 0)
+    expect(simulation.unfinishedTasks, is: 0)
   }
 }

@@ -1,6 +1,7 @@
 import EveryStateLoaders
 import EveryStateSimulation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import EveryStateLoadersUI
@@ -52,48 +53,48 @@ private struct Chosen: View {
     return (loader, { loads.count })
   }
 
-  @Test func `a new loader is never taken for one that is gone`() {
+  @Test @MainActor func `a new loader is never taken for one that is gone`() {
     func identity() -> LoaderIdentity { LoaderIdentity(BlockLoadable { 1 }) }
     let first = identity()
     for _ in 0..<100 { #expect(identity() != first) }
   }
 
-  @Test func `a screen that disappears and returns shows what was loaded, without loading again`() throws {
+  @Test @MainActor func `a screen that disappears and returns shows what was loaded, without loading again`() throws {
     defer { simulation.finish() }
     let (loader, count) = simulation.enter { numbered() }
     let curtain = Curtain()
     let screen = screen(Stage(curtain: curtain) { LoadingView(loader: loader) { Text("number \($0)") } })
-    #expect(try lines(screen) == ["<...>"])
+    try expect(lines(screen), is: ["<...>"])
     try simulation.advance(by: .seconds(1))
-    #expect(try lines(screen) == ["number 1"])
+    try expect(lines(screen), is: ["number 1"])
     simulation.enter { curtain.isOpen = false }
-    #expect(try lines(screen) == ["closed"])
+    try expect(lines(screen), is: ["closed"])
     simulation.enter {
       curtain.isOpen = true
       screen.update()
     }
     // At once, before any task has run.
-    #expect(screen.lines().joined().contains("number 1"))
+    expect(screen.lines().joined(), contains: "number 1")
     try simulation.advance(by: .seconds(10))
-    #expect(try lines(screen) == ["number 1"])
-    #expect(count() == 1)
+    try expect(lines(screen), is: ["number 1"])
+    expect(count(), is: 1)
   }
 
-  @Test func `a load that disappears with its screen is cancelled, and made anew on return`() throws {
+  @Test @MainActor func `a load that disappears with its screen is cancelled, and made anew on return`() throws {
     defer { simulation.finish() }
     let (loader, count) = simulation.enter { numbered() }
     let curtain = Curtain()
     let screen = screen(Stage(curtain: curtain) { LoadingView(loader: loader) { Text("number \($0)") } })
-    #expect(try lines(screen) == ["<...>"])
+    try expect(lines(screen), is: ["<...>"])
     simulation.enter { curtain.isOpen = false }
-    #expect(try lines(screen) == ["closed"])
+    try expect(lines(screen), is: ["closed"])
     try simulation.settle()
     #expect(loader.isCanceled)
     simulation.enter { curtain.isOpen = true }
     _ = try lines(screen)
     try simulation.advance(by: .seconds(1))
-    #expect(try lines(screen) == ["number 2"])
-    #expect(count() == 2)
+    try expect(lines(screen), is: ["number 2"])
+    expect(count(), is: 2)
   }
 
   /// Every text that the screen shows while time goes by.
@@ -106,7 +107,7 @@ private struct Chosen: View {
     return (texts + (try lines(screen))).joined(separator: "|")
   }
 
-  @Test func `nothing is called cancelled that nobody has cancelled`() throws {
+  @Test @MainActor func `nothing is called cancelled that nobody has cancelled`() throws {
     defer { simulation.finish() }
     for isStubborn in [false, true] {
       for loadOnAppear in [true, false] {
@@ -136,8 +137,8 @@ private struct Chosen: View {
         try simulation.advance(by: .milliseconds(300))
         simulation.enter { first.isOpen = false }
         shown += try texts(screen, for: 2)
-        #expect(shown.hasSuffix("second 1"), "\(name): \(shown)")
-        #expect(fetches.count == 1, "\(name)")
+        expect(shown, ends: "second 1", comment: "\(name): \(shown)")
+        expect(fetches.count, is: 1, "\(name)")
         // Both go while it loads, and come back at once, and late.
         for pause in [100, 3000] {
           simulation.enter {
@@ -167,24 +168,24 @@ private struct Chosen: View {
           shown += try texts(screen, for: 1)
           simulation.enter { first.isOpen = true }
           shown += try texts(screen, for: 2)
-          #expect(shown.contains("first \(before + 1)"), "\(name): \(shown)")
-          #expect(fetches.count == before + 1, "\(name): \(fetches.count) fetches")
+          expect(shown, contains: "first \(before + 1)", comment: "\(name): \(shown)")
+          expect(fetches.count, is: before + 1, "\(name): \(fetches.count) fetches")
         }
-        #expect(!shown.contains("Cancelled"), "\(name): \(shown)")
+        expect(shown, lacks: "Cancelled", comment: "\(name): \(shown)")
         // A person who cancels is told so.
         simulation.enter { loader.reset() }
         try simulation.settle { Task { await loader.load() } }
         simulation.enter { loader.cancel() }
-        #expect(try texts(screen, for: 2).contains("Cancelled"), "\(name)")
+        try expect(texts(screen, for: 2), contains: "Cancelled", comment: "\(name)")
       }
     }
   }
 
-  @Test func `another loader in the same place is shown at once, and loads`() throws {
+  @Test @MainActor func `another loader in the same place is shown at once, and loads`() throws {
     defer { simulation.finish() }
     let choice = simulation.enter { Choice(BlockLoadable { 1 }) }
     let screen = screen(Chosen(choice: choice))
-    #expect(try lines(screen) == ["number 1"])
+    try expect(lines(screen), is: ["number 1"])
     simulation.enter {
       choice.loader = BlockLoadable {
         try await Task.sleep(for: .seconds(1))
@@ -192,13 +193,13 @@ private struct Chosen: View {
       }
       screen.update()
     }
-    #expect(!screen.lines().joined().contains("number"))
+    expect(screen.lines().joined(), lacks: "number")
     _ = try lines(screen)
     try simulation.advance(by: .seconds(1))
-    #expect(try lines(screen) == ["number 2"])
+    try expect(lines(screen), is: ["number 2"])
   }
 
-  @Test func `each state has its default view, and each of them can be replaced`() throws {
+  @Test @MainActor func `each state has its default view, and each of them can be replaced`() throws {
     defer { simulation.finish() }
     let answer = Mutex<Result<Int, any Error>>(.failure(Trouble.offline))
     let loader = simulation.enter {
@@ -215,8 +216,8 @@ private struct Chosen: View {
         .progressView { Text("own progress \($0?.percent ?? -1) \($0?.isCanceled == true ? "canceled" : "")") }
         .errorView { Text("own error \("\($0)")") })
     func check(_ shown: [String], _ replaced: [String]) throws {
-      #expect(try lines(plain).map { $0.split(separator: "  ").first.map(String.init) ?? "" } == shown)
-      #expect(try lines(own) == replaced)
+      try expect(lines(plain).map { $0.split(separator: "  ").first.map(String.init) ?? "" }, is: shown)
+      try expect(lines(own), is: replaced)
     }
     func load() throws { try simulation.settle { Task { await loader.load() } } }
     try check(["[Load]"], ["own nothing"])
@@ -226,9 +227,9 @@ private struct Chosen: View {
     try check(["<> Cancelled", "[Load Again]"], ["own progress 40 canceled"])
     try load()
     try simulation.advance(by: .seconds(1))
-    #expect(try lines(plain).first?.hasPrefix("<> Couldn't load") == true)
-    #expect(try lines(plain).last == "[Try Again]")
-    #expect(try lines(own) == ["own error offline"])
+    try expect(lines(plain).first?.hasPrefix("<> Couldn't load"), is: true)
+    try expect(lines(plain).last, is: "[Try Again]")
+    try expect(lines(own), is: ["own error offline"])
     answer.withLock { $0 = .success(5) }
     try load()
     try simulation.advance(by: .seconds(1))

@@ -1,5 +1,6 @@
 import EveryStateSimulation
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EveryStateLoaders
@@ -22,7 +23,7 @@ import Testing
       for wrapper in wrappers.reversed() { loader = try wrap(loader, in: wrapper, bucket) }
       let figure = try script(loader, server, bucket, simulation)
       while try simulation.advanceToNextWake() {}
-      #expect(bucket.available == 2, "\(wrappers)")
+      expect(bucket.available, is: 2, "\(wrappers)")
       return figure
     }
   }
@@ -45,7 +46,7 @@ import Testing
         try simulation.advance(by: .milliseconds(40))
       }
       while try simulation.advanceToNextWake() {}
-      #expect(loader.currentState == .loaded(server.fetches), "\(wrappers)")
+      expect(loader.currentState, is: .loaded(server.fetches), "\(wrappers)")
       return "\(server.fetches)"
     }
     let afterFailure = try measure(wrappers) { loader, server, _, simulation in
@@ -54,10 +55,10 @@ import Testing
       simulation.task { await loader.load() }
       while try simulation.advanceToNextWake() {}
       guard wrappers.contains("retry") else {
-        #expect(loader.currentState.error != nil, "\(wrappers)")
+        expect(loader.currentState.error != nil, "\(wrappers)")
         return "never"
       }
-      #expect(loader.currentState == .loaded(2), "\(wrappers)")
+      expect(loader.currentState, is: .loaded(2), "\(wrappers)")
       return "\(Double((simulation.now - start) / .milliseconds(100)) / 10) s"
     }
     let held = try measure(wrappers) { loader, server, bucket, simulation in
@@ -68,7 +69,7 @@ import Testing
         try simulation.advance(by: .milliseconds(100))
       }
       try simulation.advance(by: .milliseconds(1500))
-      #expect(server.fetches == 1, "\(wrappers)")
+      expect(server.fetches, is: 1, "\(wrappers)")
       return "\(2 - bucket.available)"
     }
     let inFlight = try measure(wrappers) { loader, server, _, simulation in
@@ -77,34 +78,34 @@ import Testing
         try simulation.advance(by: .milliseconds(500))
       }
       while try simulation.advanceToNextWake() {}
-      #expect(loader.currentState == .loaded(2), "\(wrappers)")
+      expect(loader.currentState, is: .loaded(2), "\(wrappers)")
       return "\(server.atOnce)"
     }
     return [burst, afterFailure, held, inFlight]
   }
 
-  @Test func `the guide's table is what the compositions do`() throws {
+  @Test @MainActor func `the guide's table is what the compositions do`() throws {
     let rows = try String(contentsOf: Self.guide, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
-    #expect(rows.count == 12)
-    #expect(Set(rows.map { $0.prefix { $0 != ")" } }).count == 12)
+    expect(rows.count, is: 12)
+    expect(Set(rows.map { $0.prefix { $0 != ")" } }).count, is: 12)
     for row in rows {
       let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       let wrappers = cells[0].split { !$0.isLetter }.map(String.init).dropLast()
       let measured = try figures(of: Array(wrappers))
-      #expect(Array(cells.dropFirst()) == measured, "\(cells[0]): | \(measured.joined(separator: " | ")) |")
+      expect(Array(cells.dropFirst()), is: measured, "\(cells[0]): | \(measured.joined(separator: " | ")) |")
     }
   }
 
-  @Test func `loads that await each other are no burst`() throws {
+  @Test @MainActor func `loads that await each other are no burst`() throws {
     let fetches = try measure(["debounce"]) { loader, server, _, simulation in
       simulation.task { for _ in 0..<3 { await loader.load() } }
       while try simulation.advanceToNextWake() {}
       return server.fetches
     }
-    #expect(fetches == 3)
+    expect(fetches, is: 3)
   }
 
-  @Test func `in a full limit a debounce that begins at once takes each load for the first`() throws {
+  @Test @MainActor func `in a full limit a debounce that begins at once takes each load for the first`() throws {
     for (limitIsOutside, expected) in [(true, 3), (false, 2)] {
       let simulation = try Simulation()
       defer { simulation.finish() }
@@ -119,8 +120,8 @@ import Testing
             executeFirstImmediately: true)
         for _ in 0..<3 { simulation.task { await loader.load() } }
         while try simulation.advanceToNextWake() {}
-        #expect(server.fetches == expected)
-        #expect(loader.currentState == .loaded(expected))
+        expect(server.fetches, is: expected)
+        expect(loader.currentState, is: .loaded(expected))
       }
     }
   }

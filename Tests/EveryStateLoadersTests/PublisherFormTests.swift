@@ -2,6 +2,7 @@ import Combine
 import EveryStateLoaders
 import EveryStateLoadersUI
 import EveryStateSimulation
+import TestSupport
 import Testing
 
 private enum Trouble: Error { case offline }
@@ -39,7 +40,7 @@ private final class LegacyLoader: PublisherLoadable {
     return { seen }
   }
 
-  @Test func `an older loader becomes one that keeps the rules`() throws {
+  @Test @MainActor func `an older loader becomes one that keeps the rules`() throws {
     let simulation = try Simulation()
     defer { simulation.finish() }
     try simulation.enter {
@@ -49,20 +50,20 @@ private final class LegacyLoader: PublisherLoadable {
       try simulation.run { await loader.load() }
       legacy.fails = true
       try simulation.run { await loader.load() }
-      #expect(
-        seen() == ["idle", "loading", "loading  50%", "loaded  1", "loading", "loading  50%", "failure  offline"])
+      expect(
+        seen(), is: ["idle", "loading", "loading  50%", "loaded  1", "loading", "loading  50%", "failure  offline"])
       legacy.fails = false
       simulation.task { await loader.load() }
       try simulation.advance(by: .seconds(1.5))
       loader.cancel()
       while try simulation.advanceToNextWake() {}
-      #expect(seen().suffix(3) == ["loading", "loading  50%", "loading  canceled  50%"])
+      expect(seen().suffix(3), is: ["loading", "loading  50%", "loading  canceled  50%"])
       #expect(legacy.isCanceled)
     }
     try simulation.settle()
   }
 
-  @Test func `a cancelled load of an older loader does not cancel the one that replaced it`() throws {
+  @Test @MainActor func `a cancelled load of an older loader does not cancel the one that replaced it`() throws {
     let simulation = try Simulation()
     defer { simulation.finish() }
     try simulation.enter {
@@ -79,7 +80,7 @@ private final class LegacyLoader: PublisherLoadable {
     }
   }
 
-  @Test func `a loader is seen through a subject, and ends with its adapter`() throws {
+  @Test @MainActor func `a loader is seen through a subject, and ends with its adapter`() throws {
     let simulation = try Simulation()
     defer { simulation.finish() }
     try simulation.enter {
@@ -92,15 +93,15 @@ private final class LegacyLoader: PublisherLoadable {
       try simulation.settle()
       legacy!.reset()
       try simulation.settle()
-      #expect(seen == ["loading", "loaded  1", "idle"])
-      #expect(legacy!.isCanceled == false)
+      expect(seen, is: ["loading", "loaded  1", "idle"])
+      expect(legacy!.isCanceled, is: false)
       legacy = nil
       try simulation.settle()
-      #expect(simulation.unfinishedTasks == 0)
+      expect(simulation.unfinishedTasks, is: 0)
     }
   }
 
-  @Test func `there and back again is the same`() throws {
+  @Test @MainActor func `there and back again is the same`() throws {
     let simulation = try Simulation()
     defer { simulation.finish() }
     try simulation.enter {
@@ -108,7 +109,7 @@ private final class LegacyLoader: PublisherLoadable {
       let seen = observed(loader, in: simulation)
       try simulation.run { await loader.load() }
       try simulation.settle()
-      #expect(seen() == ["idle", "loading", "loaded  9"])
+      expect(seen(), is: ["idle", "loading", "loaded  9"])
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct RelayTests {
   private typealias State = LoadingState<Int>
 
-  @Test func `each observer gets the current state and everything after it, however slow it is`() throws {
+  @Test @MainActor func `each observer gets the current state and everything after it, however slow it is`() throws {
     let simulation = try Simulation()
     defer { simulation.finish() }
     let relay = StateRelay<Int>()
@@ -34,14 +34,14 @@ import Testing
     observe("after the end", pausing: .zero)
     while try simulation.advanceToNextWake() {}
     let end = State.loading(LoadingProgress(message: "end"))
-    #expect(seen["prompt"] == [.idle] + all + [end])
-    #expect(seen["slow"] == [.idle] + all + [end])
-    #expect(seen["late"] == [.loaded(50)] + all.suffix(50) + [end])
-    #expect(seen["after the end"] == [.loaded(100), end])
-    #expect(simulation.unfinishedTasks == 0)
+    expect(seen["prompt"], is: [.idle] + all + [end])
+    expect(seen["slow"], is: [.idle] + all + [end])
+    expect(seen["late"], is: [.loaded(50)] + all.suffix(50) + [end])
+    expect(seen["after the end"], is: [.loaded(100), end])
+    expect(simulation.unfinishedTasks, is: 0)
   }
 
-  @Test func `an observer ends with its relay, and with its task`() throws {
+  @Test @MainActor func `an observer ends with its relay, and with its task`() throws {
     let simulation = try Simulation()
     defer { simulation.finish() }
     var relay: StateRelay<Int>? = StateRelay(.loaded(1))
@@ -50,17 +50,17 @@ import Testing
     simulation.task { for await state in states { seen.append(state) } }
     let canceled = simulation.task { for await _ in states {} }
     try simulation.settle()
-    #expect(relay?.observerCount == 2)
+    expect(relay?.observerCount, is: 2)
     try simulation.settle { canceled.cancel() }
-    #expect(relay?.observerCount == 1)
+    expect(relay?.observerCount, is: 1)
     relay?.send(.idle)
     relay = nil
     try simulation.settle()
-    #expect(seen == [.loaded(1), .idle])
-    #expect(simulation.unfinishedTasks == 0)
+    expect(seen, is: [.loaded(1), .idle])
+    expect(simulation.unfinishedTasks, is: 0)
   }
 
-  @Test func `thousands of observers come and go and nothing is left`() throws {
+  @Test @MainActor func `thousands of observers come and go and nothing is left`() throws {
     let simulation = try Simulation()
     defer { simulation.finish() }
     let relay = StateRelay<Int>()
@@ -82,10 +82,10 @@ import Testing
       try simulation.settle()
       for task in tasks { simulation.enter { task.cancel() } }
       try simulation.settle()
-      #expect(relay.observerCount == 0)
+      expect(relay.observerCount, is: 0)
     }
     #expect(received > 100 * rounds)
-    #expect(simulation.unfinishedTasks == 0)
+    expect(simulation.unfinishedTasks, is: 0)
   }
 
   /// In real time and on many threads: what virtual time cannot show.
@@ -112,7 +112,7 @@ import Testing
       for await sequence in group { sequences.append(sequence) }
       return sequences
     }
-    #expect(Set(sequences).count == 1)
-    #expect(sequences[0].count == 1001)
+    expect(Set(sequences).count, is: 1)
+    expect(sequences[0].count, is: 1001)
   }
 }

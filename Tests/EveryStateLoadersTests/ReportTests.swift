@@ -1,4 +1,5 @@
 import EveryStateSimulation
+import TestSupport
 import Testing
 
 @testable import EveryStateLoaders
@@ -41,7 +42,7 @@ private final class CallbackLoader: BaseLoadable<Int> {
 
   private func load(_ loader: CallbackLoader) { Task.detached { await loader.load() } }
 
-  @Test func `a callback outside the fetch's task reports for the fetch in flight`() throws {
+  @Test @MainActor func `a callback outside the fetch's task reports for the fetch in flight`() throws {
     let seen = try states { loader, step in
       try step { load(loader) }
       try step { loader.report(progress(10)) }
@@ -56,10 +57,10 @@ private final class CallbackLoader: BaseLoadable<Int> {
       try step { loader.report(progress(60)) }
       try step { loader.reporters[0](progress(70)) }
     }
-    #expect(seen == ["idle", "loading"] + [10, 20, 30, 40, 50].map { "loading  \($0)%" } + ["loaded  1"])
+    expect(seen, is: ["idle", "loading"] + [10, 20, 30, 40, 50].map { "loading  \($0)%" } + ["loaded  1"])
   }
 
-  @Test func `while an older fetch winds down, a callback must know whose it is`() throws {
+  @Test @MainActor func `while an older fetch winds down, a callback must know whose it is`() throws {
     let seen = try states { loader, step in
       try step { load(loader) }
       try step { loader.reporters[0](progress(10)) }
@@ -75,13 +76,14 @@ private final class CallbackLoader: BaseLoadable<Int> {
       try step { loader.reporters[0](progress(60)) }
       try step { loader.end(2) }
     }
-    #expect(
-      seen == [
+    expect(
+      seen,
+      is: [
         "idle", "loading", "loading  10%", "loading  15%", "loading", "loading  40%", "loading  50%", "loaded  2",
       ])
   }
 
-  @Test func `what is reported before a cancellation is told, and nothing after it`() throws {
+  @Test @MainActor func `what is reported before a cancellation is told, and nothing after it`() throws {
     let seen = try states { loader, step in
       try step { load(loader) }
       try step {
@@ -92,6 +94,6 @@ private final class CallbackLoader: BaseLoadable<Int> {
       }
       try step { loader.end(1) }
     }
-    #expect(seen == ["idle", "loading", "loading  10%", "loading  canceled  10%"])
+    expect(seen, is: ["idle", "loading", "loading  10%", "loading  canceled  10%"])
   }
 }

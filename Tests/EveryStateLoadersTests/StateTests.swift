@@ -1,5 +1,6 @@
 import EveryStateLoaders
 import Foundation
+import TestSupport
 import Testing
 
 private struct Plain: Error { let code: Int }
@@ -15,9 +16,9 @@ private enum Offline: Error, Hashable { case wifi, cable }
 
   @Test func `percent stays within 0 and 100`() {
     for (given, kept) in [(-1, 0), (0, 0), (40, 40), (100, 100), (101, 100), (.min, 0), (.max, 100)] {
-      #expect(LoadingProgress(percent: given).percent == kept)
+      expect(LoadingProgress(percent: given).percent, is: kept)
     }
-    #expect(LoadingProgress() == LoadingProgress(isCanceled: false, message: nil, percent: nil))
+    expect(LoadingProgress(), is: LoadingProgress(isCanceled: false, message: nil, percent: nil))
   }
 
   @Test func `a state says what it is`() {
@@ -31,11 +32,11 @@ private enum Offline: Error, Hashable { case wifi, cable }
       (.loaded(7), 7, false, false, false, "loaded  7"),
     ]
     for (state, value, isLoading, isCanceled, hasError, text) in cases {
-      #expect(state.value == value)
-      #expect(state.isLoading == isLoading)
-      #expect(state.isCanceled == isCanceled)
-      #expect((state.error != nil) == hasError)
-      #expect(state.description == text)
+      expect(state.value, is: value)
+      expect(state.isLoading, is: isLoading)
+      expect(state.isCanceled, is: isCanceled)
+      expect((state.error != nil), is: hasError)
+      expect(state.description, is: text)
     }
   }
 
@@ -53,10 +54,10 @@ private enum Offline: Error, Hashable { case wifi, cable }
     ]
     for (one, other, isEqual) in cases {
       let (left, right) = (State.failure(one), State.failure(other))
-      #expect((left == right) == isEqual, "\(one) and \(other)")
-      if isEqual { #expect(left.hashValue == right.hashValue, "\(one) and \(other)") }
+      expect((left == right), is: isEqual, "\(one) and \(other)")
+      if isEqual { expect(left.hashValue, is: right.hashValue, "\(one) and \(other)") }
     }
     let different: [State] = [.idle, .loading(nil), .failure(Offline.wifi), .loaded(0), .loading(LoadingProgress())]
-    #expect(Set(different).count == different.count)
+    expect(Set(different).count, is: different.count)
   }
 }

@@ -1,4 +1,5 @@
 import EveryStateMocks
+import TestSupport
 import Testing
 
 @Suite struct MockCallsTests {
@@ -41,7 +42,7 @@ import Testing
         .threw(type: "CancellationError", description: "CancellationError()")
       ),
     ]
-    for (outcome, expected) in table { #expect(outcome == expected) }
+    for (outcome, expected) in table { expect(outcome, is: expected) }
   }
 
   @Test func `a call is in flight until it answers or its task is cancelled`() async throws {
@@ -51,11 +52,11 @@ import Testing
       #expect(response.calls.isEmpty && response.calls.last == nil && response.calls.description == "no calls")
       let task = Task { try await response("slow") }
       await waitUntil(response.calls) { $0.hasCallInFlight }
-      #expect(response.calls.description == "call 1 (slow) is in flight")
+      expect(response.calls.description, is: "call 1 (slow) is in flight")
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
       #expect(!response.calls.hasCallInFlight)
-      #expect(response.calls.description == "call 1 (slow) was cancelled")
+      expect(response.calls.description, is: "call 1 (slow) was cancelled")
     }
   }
 
@@ -66,7 +67,7 @@ import Testing
         return try await response()
       }
       await #expect(throws: CancellationError.self, "\(response)") { try await task.value }
-      #expect(response.calls.all.map(\.outcome) == [.cancelled])
+      expect(response.calls.all.map(\.outcome), is: [.cancelled])
     }
   }
 
@@ -81,15 +82,15 @@ import Testing
         withUnsafeCurrentTask { $0?.cancel() }
         return try await response()
       }
-      #expect(try await task.value == 1)
-      #expect(response.calls.description == "call 1 returned 1")
+      try await expect(task.value, is: 1)
+      expect(response.calls.description, is: "call 1 returned 1")
     }
     let never = MockResponse<Int>.never.ignoringCancellation()
     let task = Task { try await never() }
     await waitUntil(never.calls) { $0.hasCallInFlight }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(never.calls.description == "call 1 was cancelled")
+    expect(never.calls.description, is: "call 1 was cancelled")
   }
 
   @Test func `the virtual latency holds for steps without a delay of their own`() async throws {
@@ -98,12 +99,12 @@ import Testing
     ]
     for response in answersAtOnce {
       response.calls.defaultDelay = .seconds(3600)
-      #expect(try await response() == 1)
+      try await expect(response(), is: 1)
     }
     let response = MockResponse(1)
     response.calls.defaultDelay = .seconds(3600)
     response.calls.defaultDelay = nil
-    #expect(try await response() == 1)
+    try await expect(response(), is: 1)
   }
 
   @Test func `concurrent callers get distinct steps, in call order`() async throws {
@@ -113,20 +114,20 @@ import Testing
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
     let calls = response.calls.all
-    #expect(calls.map(\.number) == Array(1...8))
-    #expect(Set(calls.map(\.label)).count == 8)
-    for call in calls { #expect(values[call.label] == call.number) }
+    expect(calls.map(\.number), is: Array(1...8))
+    expect(Set(calls.map(\.label)).count, is: 8)
+    for call in calls { expect(values[call.label], is: call.number) }
   }
 
   @Test func `a copy shares the log; a response made from another one has its own`() async throws {
     let response = MockResponse<Int>.sequence(1, 2)
     let copy = response
-    #expect(try await response() == 1)
-    #expect(try await copy() == 2)
+    try await expect(response(), is: 1)
+    try await expect(copy(), is: 2)
     #expect(response.calls === copy.calls)
     let delayed = response.delayed(by: .zero)
     #expect(delayed.calls !== response.calls)
-    #expect(try await delayed() == 1)
+    try await expect(delayed(), is: 1)
   }
 
   @Test func `a reset log starts from the first step, and forgets what was in flight`() async throws {
@@ -139,9 +140,9 @@ import Testing
     await waitUntil(response.calls) { $0.hasCallInFlight }
     old.cancel()
     _ = await old.result
-    #expect(response.calls.description == "call 1 (new) is in flight")
+    expect(response.calls.description, is: "call 1 (new) is in flight")
     new.cancel()
     _ = await new.result
-    #expect(response.calls.description == "call 1 (new) was cancelled")
+    expect(response.calls.description, is: "call 1 (new) was cancelled")
   }
 }

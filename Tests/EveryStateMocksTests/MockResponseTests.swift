@@ -35,8 +35,8 @@ import Testing
     for (response, expected) in table {
       var answers: [String] = []
       for _ in expected { answers.append(await answer { try await response() }) }
-      #expect(answers == expected, "\(response)")
-      #expect(response.calls.count == expected.count)
+      expect(answers, is: expected, "\(response)")
+      expect(response.calls.count, is: expected.count)
       #expect(!response.calls.hasCallInFlight)
     }
   }
@@ -56,9 +56,9 @@ import Testing
     for (response, expected) in table {
       var answers: [String] = []
       for label in ["1", "2", "1", "2"] { answers.append(await answer { try await response(label) }) }
-      #expect(answers == expected, "\(response)")
+      expect(answers, is: expected, "\(response)")
     }
-    #expect("\(base.answering("2", with: own))".hasSuffix("; 2: fails with timeout, then returns \"x\""))
+    expect("\(base.answering("2", with: own))", ends: "; 2: fails with timeout, then returns \"x\"")
   }
 
   @Test func `a call after the script's end is an error, if the last step does not repeat`() async throws {
@@ -70,11 +70,11 @@ import Testing
       MockResponse(steps: [.returns("a")], repeatsLast: false),
     ]
     for response in table {
-      #expect(try await response() == "a")
+      try await expect(response(), is: "a")
       await #expect(throws: noStepLeft) { try await response() }
-      #expect(response.calls.last?.outcome == .threw(type: "MockResponseError", description: "\(noStepLeft)"))
+      expect(response.calls.last?.outcome, is: .threw(type: "MockResponseError", description: "\(noStepLeft)"))
     }
-    #expect("\(noStepLeft)".contains("1 step and repeatsLast: false. Add a step"))
+    expect("\(noStepLeft)", contains: "1 step and repeatsLast: false. Add a step")
   }
 
   @Test(.enabled(if: isLongRun)) func `a response of no steps ends the process`() async {
@@ -83,12 +83,12 @@ import Testing
 
   @Test func `values of every shape make a response`() async throws {
     #expect(try await MockResponse<String?>.sequence(nil, "a")() == nil)
-    #expect(try await MockResponse<[String: Int]>.returns([:])() == [:])
-    #expect(try await MockResponse<Profile>.returns(.init())() == Profile())
+    try await expect(MockResponse<[String: Int]>.returns([:])(), is: [:])
+    try await expect(MockResponse<Profile>.returns(.init())(), is: Profile())
     let saves: [MockResponse<Void>] = [MockResponse(), .returns, .sequence(.returns, .fails(APIError.timeout))]
     for save in saves {
       try await save()
-      #expect(save.calls.last?.description == "call 1 returned successfully")
+      expect(save.calls.last?.description, is: "call 1 returned successfully")
     }
     await #expect(throws: APIError.timeout) { try await MockResponse(failure: APIError.timeout)() }
   }
@@ -103,28 +103,29 @@ import Testing
     ]
     for (mock, expected) in table {
       let repository: any MarketsRepository = mock
-      #expect(await answer { try await repository.markets(page: 3) } == expected)
-      #expect(mock.response.calls.last?.label == "page 3")
+      await expect(answer { try await repository.markets(page: 3) }, is: expected)
+      expect(mock.response.calls.last?.label, is: "page 3")
     }
   }
 
   @Test func `a dependency that cannot throw answers the fallback`() async {
     let response = MockResponse<[Int]>.sequence(.fails(APIError.timeout), .returns([1]))
-    #expect(await response(orElse: [0]) == [0])
-    #expect(await response("again", orElse: [0]) == [1])
-    #expect(response.calls.description == "call 1 threw APIError: timeout\ncall 2 (again) returned 1 element")
+    await expect(response(orElse: [0]), is: [0])
+    await expect(response("again", orElse: [0]), is: [1])
+    expect(response.calls.description, is: "call 1 threw APIError: timeout\ncall 2 (again) returned 1 element")
   }
 
   @Test func `a synchronous call does not wait`() throws {
     let cannotWait = MockResponseError.synchronousCallCannotWait(call: 3)
     let response = MockResponse<Int>.sequence(.returns(1), .fails(APIError.timeout), .never, .returns(4))
       .delayed(by: .seconds(3600))
-    #expect(try response.now("first") == 1)
+    try expect(response.now("first"), is: 1)
     #expect(throws: APIError.timeout) { try response.now() }
     #expect(throws: cannotWait) { try response.now() }
-    #expect(try response.now() == 4)
-    #expect(
-      response.calls.all.map(\.description) == [
+    try expect(response.now(), is: 4)
+    expect(
+      response.calls.all.map(\.description),
+      is: [
         "call 1 (first) returned 1", "call 2 threw APIError: timeout",
         "call 3 threw MockResponseError: \(cannotWait)", "call 4 returned 4",
       ])
@@ -143,6 +144,6 @@ import Testing
         "returns 1 after 1.0 seconds, then returns 2 after 1.0 seconds, then nothing more"
       ),
     ]
-    for (response, description) in table { #expect(response.description == description) }
+    for (response, description) in table { expect(response.description, is: description) }
   }
 }

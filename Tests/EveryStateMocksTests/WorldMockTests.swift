@@ -1,4 +1,5 @@
 import EveryStateMocks
+import TestSupport
 import Testing
 
 @Suite struct WorldMockTests {
@@ -21,9 +22,10 @@ import Testing
     var deep = Deep()
     deep.session.session = deep.session
     deep.pair.1 = deep.pair.first
-    #expect(WorldMock.all(in: World()).map(\.path) == ["markets", "ads", "save"])
-    #expect(
-      WorldMock.all(in: deep).map(\.path) == [
+    expect(WorldMock.all(in: World()).map(\.path), is: ["markets", "ads", "save"])
+    expect(
+      WorldMock.all(in: deep).map(\.path),
+      is: [
         "repository.response", "session.user", "optional.response", "pair.first", "existential.response",
       ])
     #expect(WorldMock.all(in: 3).isEmpty)
@@ -36,7 +38,7 @@ import Testing
     world.ads = .returns([])
     let after = WorldMock.all(in: world)
     let isSame = zip(before, after).map { $0.response.calls === $1.response.calls }
-    #expect(isSame == [true, false, true])
-    #expect(after.map(\.response.description) == ["returns 1 element", "returns nothing", "returns successfully"])
+    expect(isSame, is: [true, false, true])
+    expect(after.map(\.response.description), is: ["returns 1 element", "returns nothing", "returns successfully"])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EveryStateSimulation
@@ -6,31 +7,32 @@ import Testing
 @MainActor @Suite struct AvailabilityTests {
   // The other half runs with `EVERYSTATE_WITHOUT_SIMULATION=1 swift test`, which builds what another compiler would.
   #if EVERYSTATE_WITHOUT_SIMULATION
-    @Test func `where simulations do not work, making one says what was found, what is needed and what to do`() throws {
+    @Test @MainActor
+    func `where simulations do not work, making one says what was found, what is needed and what to do`() throws {
       let error = try #require(throws: SimulationUnavailable.self) { try Simulation() }
       let text = "\(error)"
-      #expect(text.hasPrefix("Simulations are unavailable: this was built for "))
-      #expect(text.contains("They need Swift 6.3 on Linux") && text.contains("a container with the image swift:6.3"))
-      #expect(text.components(separatedBy: "this was built for").count == 2, "said once: \(text)")
+      expect(text, begins: "Simulations are unavailable: this was built for ")
+      expect(text, contains: "They need Swift 6.3 on Linux", "a container with the image swift:6.3")
+      expect(text.components(separatedBy: "this was built for").count, is: 2, "said once: \(text)")
     }
   #else
-    @Test func `the canary checks everything that a simulation promises, and finds nothing`() {
+    @Test @MainActor func `the canary checks everything that a simulation promises, and finds nothing`() {
       let canary = CanaryRun()
       #expect(canary.finding == nil)
-      #expect(canary.checks.count == 13)
+      expect(canary.checks.count, is: 13)
     }
 
-    @Test func `a check that fails says what it expected and what it saw`() {
+    @Test @MainActor func `a check that fails says what it expected and what it saw`() {
       let check = CanaryCheck(what: "virtual time", expected: "1.5 seconds", seen: "0.0 seconds")
-      #expect(check.finding == "the check of virtual time expected \"1.5 seconds\" and saw \"0.0 seconds\"")
+      expect(check.finding, is: "the check of virtual time expected \"1.5 seconds\" and saw \"0.0 seconds\"")
       #expect(CanaryCheck(what: "jobs", expected: "1", seen: "1").finding == nil)
-      #expect(
-        "\(SimulationUnavailable(finding: check.finding!))".contains("saw \"0.0 seconds\", and this was built for"))
+      expect(
+        "\(SimulationUnavailable(finding: check.finding!))", contains: "saw \"0.0 seconds\", and this was built for")
     }
   #endif
 
-  @Test func `a compiler that should do is let in by who builds, and by no other way`() {
-    #expect(BuildFacts.way(system: "Linux", compiler: "6.4")?.contains("EVERYSTATE_UNVERIFIED_COMPILER=1") == true)
+  @Test @MainActor func `a compiler that should do is let in by who builds, and by no other way`() {
+    expect(BuildFacts.way(system: "Linux", compiler: "6.4")?.contains("EVERYSTATE_UNVERIFIED_COMPILER=1"), is: true)
     for (system, compiler) in [
       ("macOS", "6.4"), ("Linux", "6.3"), ("Linux", "6.5 or later"), ("Linux", "6.2 or earlier"),
     ] {

@@ -1,8 +1,9 @@
 import EveryStateSimulation
+import TestSupport
 import Testing
 
 @MainActor @Suite struct BodyTests {
-  @Test func `a body runs to its end while virtual time passes`() throws {
+  @Test @MainActor func `a body runs to its end while virtual time passes`() throws {
     let simulation = try Simulation()
     let result = try simulation.run {
       async let other: Void = Task.sleep(for: .seconds(1800))
@@ -10,10 +11,10 @@ import Testing
       try await other
       return simulation.now
     }
-    #expect(result == .seconds(3600))
+    expect(result, is: .seconds(3600))
   }
 
-  @Test func `a body's request is served when nothing else is left to do`() throws {
+  @Test @MainActor func `a body's request is served when nothing else is left to do`() throws {
     let simulation = try Simulation()
     let log = Log()
     var request: CheckedContinuation<String, Never>?
@@ -27,11 +28,11 @@ import Testing
       waiting.resume(returning: "pressed")
       return true
     }
-    #expect(answer == "pressed")
-    #expect(log.entries == ["work before the request is served", "served at 0.0 seconds"])
+    expect(answer, is: "pressed")
+    expect(log.entries, is: ["work before the request is served", "served at 0.0 seconds"])
   }
 
-  @Test func `a body that throws, or never ends, throws`() throws {
+  @Test @MainActor func `a body that throws, or never ends, throws`() throws {
     let simulation = try Simulation()
     #expect(throws: Oops.self) { try simulation.run { throw Oops() } }
     #expect(throws: Oops.self) {
@@ -42,17 +43,17 @@ import Testing
       try simulation.run { await withCheckedContinuation { kept.append($0) } }
     }
     #expect(stuck.reason == .nothingToWaitFor && stuck.pending.suspendedTasks == 1)
-    #expect("\(stuck)".contains("a continuation or a stream that nobody resumes"))
+    expect("\(stuck)", contains: "a continuation or a stream that nobody resumes")
     let late = try #require(throws: SimulationStuck.self) {
       try simulation.run(within: .seconds(10)) { while true { try await Task.sleep(for: .seconds(3)) } }
     }
-    #expect(late.reason == .tooLate(limit: .seconds(10)))
+    expect(late.reason, is: .tooLate(limit: .seconds(10)))
     kept.forEach { $0.resume() }
     try simulation.settle()
-    #expect(simulation.unfinishedTasks == 0, "a body that is given up is cancelled")
+    expect(simulation.unfinishedTasks, is: 0, "a body that is given up is cancelled")
   }
 
-  @Test func `a body is driven step by step through its handle`() throws {
+  @Test @MainActor func `a body is driven step by step through its handle`() throws {
     let simulation = try Simulation()
     let body = simulation.start(name: "body") {
       try await Task.sleep(for: .seconds(1))
@@ -62,7 +63,7 @@ import Testing
     try simulation.settle()
     #expect(simulation.sleepers.first?.taskName == "body" && body.result == nil)
     try simulation.advance(by: .seconds(1))
-    #expect(try body.result?.get() == 5)
+    try expect(body.result?.get(), is: 5)
     let cancelled = simulation.start { try await Task.sleep(for: .seconds(60)) }
     try simulation.settle()
     cancelled.cancel()

@@ -1,9 +1,10 @@
 import EveryStateSimulation
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor @Suite struct ClockTests {
-  @Test func `every clock shows virtual time inside, and real time outside`() throws {
+  @Test @MainActor func `every clock shows virtual time inside, and real time outside`() throws {
     let simulation = try Simulation()
     let real = (ContinuousClock.now, SuspendingClock.now, Date())
     let clocks: [(String, () -> Double)] = [
@@ -33,30 +34,30 @@ import Testing
     ]
     for (name, read) in clocks {
       let before = simulation.enter(read)
-      #expect(simulation.enter(read) == before, "\(name) stands still")
+      expect(simulation.enter(read), is: before, "\(name) stands still")
       try simulation.advance(by: .seconds(90))
-      #expect(abs(simulation.enter(read) - before - 90) < 1e-5, "\(name) has moved by 90 s")
+      expect(abs(simulation.enter(read) - before - 90) < 1e-5, "\(name) has moved by 90 s")
     }
     #expect(real.0.duration(to: .now) < .seconds(60) && real.1.duration(to: .now) < .seconds(60))
     #expect((0..<60).contains(Date().timeIntervalSince(real.2)))
   }
 
-  @Test func `the wall clock starts where the test wants it to`() throws {
+  @Test @MainActor func `the wall clock starts where the test wants it to`() throws {
     func shown(_ start: Duration, after duration: Duration = .zero) throws -> Double {
       let simulation = try Simulation(startDate: start)
       try simulation.advance(by: duration)
       return simulation.enter { Date().timeIntervalSince1970 }
     }
-    #expect(try shown(Simulation.defaultStartDate) == 1_735_724_460)
-    #expect(try shown(.zero) == 0)
-    #expect(try shown(.milliseconds(1500)) == 1.5)
-    #expect(try shown(.milliseconds(-1500)) == -1.5)
+    try expect(shown(Simulation.defaultStartDate), is: 1_735_724_460)
+    try expect(shown(.zero), is: 0)
+    try expect(shown(.milliseconds(1500)), is: 1.5)
+    try expect(shown(.milliseconds(-1500)), is: -1.5)
     #expect(try abs(shown(.milliseconds(999), after: .milliseconds(2)) - 1.001) < 1e-6)
-    #expect(try shown(.seconds(32_503_680_000)) == 32_503_680_000)  // the year 3000
-    #expect(Date(timeIntervalSince1970: 1_735_724_460).ISO8601Format() == "2025-01-01T09:41:00Z")
+    try expect(shown(.seconds(32_503_680_000)), is: 32_503_680_000)  // the year 3000
+    expect(Date(timeIntervalSince1970: 1_735_724_460).ISO8601Format(), is: "2025-01-01T09:41:00Z")
   }
 
-  @Test func `code inside actors and detached tasks sees the same time`() throws {
+  @Test @MainActor func `code inside actors and detached tasks sees the same time`() throws {
     let simulation = try Simulation()
     var seen: [Date] = []
     try simulation.settle {
@@ -68,7 +69,7 @@ import Testing
       }
     }
     try simulation.advance(by: .seconds(1))
-    #expect(seen == Array(repeating: Date(timeIntervalSince1970: 1_735_724_461), count: 3))
+    expect(seen, is: Array(repeating: Date(timeIntervalSince1970: 1_735_724_461), count: 3))
   }
 
   @Test func `outside a simulation sleeps and clocks stay real, also while simulations are alive`() async throws {
@@ -82,7 +83,7 @@ import Testing
     usleep(1000)
     #expect(start.duration(to: .now) >= .milliseconds(41))
     #expect(Date() > date)
-    #expect(simulation.now == .zero)
+    expect(simulation.now, is: .zero)
   }
 }
 

@@ -2,10 +2,11 @@ import Dispatch
 import EveryStateSimulation
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @MainActor @Suite struct DispatchTests {
-  @Test func `the usual pair of a background queue and the main queue runs in order`() throws {
+  @Test @MainActor func `the usual pair of a background queue and the main queue runs in order`() throws {
     let simulation = try Simulation()
     let log = Log()
     try simulation.settle {
@@ -17,11 +18,11 @@ import Testing
       DispatchQueue.main.async { MainActor.assumeIsolated { log("main") } }
       log("action")
     }
-    #expect(log.entries == ["action", "task", "sync on main", "main", "back on main"])
+    expect(log.entries, is: ["action", "task", "sync on main", "main", "back on main"])
     #expect(simulation.outsideJobs == 0 && simulation.jobsRun == 4)
   }
 
-  @Test func `a delay on any queue passes in virtual time, exactly`() throws {
+  @Test @MainActor func `a delay on any queue passes in virtual time, exactly`() throws {
     let simulation = try Simulation()
     let log = Log()
     let own = DispatchQueue(label: "own")
@@ -37,21 +38,23 @@ import Testing
       }
       own.asyncAfter(deadline: .distantFuture) { fatalError("never") }
     }
-    #expect(simulation.sleepers.map(\.queueLabel) == ["own", "com.apple.root.default-qos", "main", "main"])
-    #expect(
-      simulation.sleepers.map(\.deadline) == [.milliseconds(100), .milliseconds(200), .milliseconds(300), .seconds(60)])
-    #expect(
-      "\(simulation.sleepers[0])" == "a block for the dispatch queue \"own\" waits 0.1 seconds, until 0.1 seconds")
+    expect(simulation.sleepers.map(\.queueLabel), is: ["own", "com.apple.root.default-qos", "main", "main"])
+    expect(
+      simulation.sleepers.map(\.deadline),
+      is: [.milliseconds(100), .milliseconds(200), .milliseconds(300), .seconds(60)])
+    expect(
+      "\(simulation.sleepers[0])", is: "a block for the dispatch queue \"own\" waits 0.1 seconds, until 0.1 seconds")
     #expect(!simulation.pending.isEmpty)
     while try simulation.advanceToNextWake() {}
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      is: [
         "0.1 at 0.1 seconds 1735724460.1", "0.2 at 0.2 seconds 1735724460.2", "0.3 at 0.3 seconds 1735724460.3",
         "wall at 60.0 seconds",
       ])
   }
 
-  @Test func `a cancelled work item is no sleeper, and does not run`() throws {
+  @Test @MainActor func `a cancelled work item is no sleeper, and does not run`() throws {
     let simulation = try Simulation()
     let log = Log()
     let item = DispatchWorkItem { MainActor.assumeIsolated { log("cancelled") } }
@@ -61,14 +64,14 @@ import Testing
       DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: other)
       other.notify(queue: .main) { MainActor.assumeIsolated { log("notified") } }
     }
-    #expect(simulation.sleepers.count == 2)
+    expect(simulation.sleepers.count, is: 2)
     item.cancel()
-    #expect(simulation.sleepers.map(\.deadline) == [.seconds(2)])
+    expect(simulation.sleepers.map(\.deadline), is: [.seconds(2)])
     try simulation.advance(by: .seconds(2))
-    #expect(log.entries == ["other", "notified"])
+    expect(log.entries, is: ["other", "notified"])
   }
 
-  @Test func `dispatch groups notify when their work has run`() throws {
+  @Test @MainActor func `dispatch groups notify when their work has run`() throws {
     let simulation = try Simulation()
     let log = Log()
     try simulation.settle {
@@ -81,13 +84,13 @@ import Testing
       group.notify(queue: .main) { MainActor.assumeIsolated { log("all at \(simulation.now)") } }
       DispatchGroup().notify(queue: .main) { MainActor.assumeIsolated { log("an empty group") } }
     }
-    #expect(log.entries == ["one", "an empty group"])
+    expect(log.entries, is: ["one", "an empty group"])
     try simulation.advance(by: .seconds(5))
-    #expect(log.entries.last == "all at 5.0 seconds")
+    expect(log.entries.last, is: "all at 5.0 seconds")
     #expect(simulation.pending.isEmpty)
   }
 
-  @Test func `a suspended queue does nothing until it has been resumed as often`() throws {
+  @Test @MainActor func `a suspended queue does nothing until it has been resumed as often`() throws {
     let simulation = try Simulation()
     let log = Mutex<[String]>([])
     let queue = DispatchQueue(label: "own")
@@ -102,12 +105,12 @@ import Testing
       for text in ["first", "second"] { queue.async { log.withLock { $0.append(text) } } }
     }
     try simulation.advance(by: .seconds(1))
-    #expect(log.withLock { $0 } == ["before"])
+    expect(log.withLock { $0 }, is: ["before"])
     try simulation.advance(by: .seconds(1))
-    #expect(log.withLock { $0 } == ["before", "first", "second"])
+    expect(log.withLock { $0 }, is: ["before", "first", "second"])
   }
 
-  @Test func `an inactive queue waits until it is activated`() throws {
+  @Test @MainActor func `an inactive queue waits until it is activated`() throws {
     let simulation = try Simulation()
     let log = Mutex<[String]>([])
     try simulation.settle {
@@ -115,12 +118,12 @@ import Testing
       queue.async { log.withLock { $0.append("work") } }
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { queue.activate() }
     }
-    #expect(log.withLock { $0 } == [])
+    expect(log.withLock { $0 }, is: [])
     try simulation.advance(by: .seconds(1))
-    #expect(log.withLock { $0 } == ["work"])
+    expect(log.withLock { $0 }, is: ["work"])
   }
 
-  @Test func `a synchronous call waits for a suspended queue, in virtual time`() throws {
+  @Test @MainActor func `a synchronous call waits for a suspended queue, in virtual time`() throws {
     let simulation = try Simulation()
     let log = Log()
     try simulation.settle {
@@ -130,10 +133,10 @@ import Testing
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { queue.resume() }
       queue.sync { log("sync at \(simulation.now)") }
     }
-    #expect(log.entries == ["sync at 1.0 seconds", "async"])
+    expect(log.entries, is: ["sync at 1.0 seconds", "async"])
   }
 
-  @Test func `what a suspended queue holds ends with the simulation`() throws {
+  @Test @MainActor func `what a suspended queue holds ends with the simulation`() throws {
     let simulation = try Simulation()
     let queue = DispatchQueue(label: "own")
     let log = Mutex<[String]>([])
@@ -144,10 +147,10 @@ import Testing
     simulation.finish()
     queue.resume()
     queue.sync {}
-    #expect(log.withLock { $0 } == [])
+    expect(log.withLock { $0 }, is: [])
   }
 
-  @Test func `a wait for simulated work runs that work`() throws {
+  @Test @MainActor func `a wait for simulated work runs that work`() throws {
     let simulation = try Simulation()
     let log = Mutex<[String]>([])
     @Sendable nonisolated func note(_ text: String) { log.withLock { $0.append(text) } }
@@ -167,19 +170,20 @@ import Testing
       queue.async { note("first") }
       queue.async(flags: .barrier) { note("second") }
       queue.sync { note("third") }
-      #expect(semaphore.wait(timeout: .now()) == .timedOut)
-      #expect(semaphore.wait(timeout: .now() + 0.001) == .timedOut)
-      #expect(group.wait(timeout: .now() + 0.001) == .success)
+      expect(semaphore.wait(timeout: .now()), is: .timedOut)
+      expect(semaphore.wait(timeout: .now() + 0.001), is: .timedOut)
+      expect(group.wait(timeout: .now() + 0.001), is: .success)
       DispatchQueue.concurrentPerform(iterations: 3) { _ in note("concurrently") }
     }
-    #expect(
-      log.withLock { $0 } == [
+    expect(
+      log.withLock { $0 },
+      is: [
         "signals", "waited", "1", "2", "group waited", "first", "second", "third", "concurrently", "concurrently",
         "concurrently",
       ])
   }
 
-  @Test func `a wait with a timeout for another thread waits in real time`() throws {
+  @Test @MainActor func `a wait with a timeout for another thread waits in real time`() throws {
     let simulation = try Simulation()
     try simulation.settle {
       let semaphore = DispatchSemaphore(value: 0)
@@ -191,14 +195,14 @@ import Testing
         usleep(2000)
         group.leave()
       }
-      #expect(semaphore.wait(timeout: .now() + 60) == .success)
-      #expect(group.wait(wallTimeout: .now() + 60) == .success)
-      #expect(semaphore.wait(wallTimeout: .now() + 0.001) == .timedOut)
+      expect(semaphore.wait(timeout: .now() + 60), is: .success)
+      expect(group.wait(wallTimeout: .now() + 60), is: .success)
+      expect(semaphore.wait(wallTimeout: .now() + 0.001), is: .timedOut)
     }
-    #expect(simulation.now == .zero)
+    expect(simulation.now, is: .zero)
   }
 
-  @Test func `code on a queue can assert where it is`() throws {
+  @Test @MainActor func `code on a queue can assert where it is`() throws {
     let simulation = try Simulation()
     let log = Log()
     let queue = DispatchQueue(label: "own")
@@ -213,10 +217,10 @@ import Testing
         }
       }
     }
-    #expect(log.entries == ["reached"])
+    expect(log.entries, is: ["reached"])
   }
 
-  @Test func `operation queues and actors with a queue of their own stay inside`() throws {
+  @Test @MainActor func `operation queues and actors with a queue of their own stay inside`() throws {
     let simulation = try Simulation()
     let log = Log()
     try simulation.settle {
@@ -227,11 +231,11 @@ import Testing
       queue.addOperation(operation)
       Task { log("actor \(await ActorOnAQueue().work())") }
     }
-    #expect(log.entries.sorted() == ["actor 3", "operation"])
+    expect(log.entries.sorted(), is: ["actor 3", "operation"])
     #expect(simulation.outsideJobs == 0 && simulation.pending.isEmpty)
   }
 
-  @Test func `tasks and blocks start one another`() throws {
+  @Test @MainActor func `tasks and blocks start one another`() throws {
     let simulation = try Simulation()
     let log = Log()
     try simulation.settle {
@@ -249,8 +253,8 @@ import Testing
       }
     }
     try simulation.advance(by: .seconds(3))
-    #expect(log.entries == ["task from a block at 1.0 seconds", "5 at 2.0 seconds"])
-    #expect(simulation.outsideJobs == 0)
+    expect(log.entries, is: ["task from a block at 1.0 seconds", "5 at 2.0 seconds"])
+    expect(simulation.outsideJobs, is: 0)
   }
 
   @Test func `blocks that have not run when the simulation is finished are dropped`() async throws {
@@ -287,7 +291,7 @@ import Testing
       }
     }
     #expect(start.duration(to: .now) >= .milliseconds(20))
-    #expect(DispatchSemaphore(value: 0).wait(timeout: .now() + 0.001) == .timedOut)
+    expect(DispatchSemaphore(value: 0).wait(timeout: .now() + 0.001), is: .timedOut)
   }
 }
 

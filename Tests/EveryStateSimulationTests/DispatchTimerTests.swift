@@ -2,6 +2,7 @@ import Dispatch
 import EveryStateSimulation
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @MainActor @Suite struct DispatchTimerTests {
@@ -18,7 +19,7 @@ import Testing
   private nonisolated static let own = DispatchQueue(label: "own")
 
   @Test(arguments: [DispatchQueue.main, .global(), own])
-  func `a timer ticks in virtual time, on its queue`(_ queue: DispatchQueue) throws {
+  @MainActor func `a timer ticks in virtual time, on its queue`(_ queue: DispatchQueue) throws {
     let simulation = try Simulation()
     let log = TimedLog()
     var timer: (any DispatchSourceTimer)?
@@ -37,11 +38,11 @@ import Testing
       timer = made
     }
     try simulation.advance(by: .seconds(5))
-    #expect(log.all == [], "a timer begins suspended")
+    expect(log.all, is: [], "a timer begins suspended")
     try simulation.settle { timer?.resume() }
-    #expect(log.all == ["5 on", "5 tick"], "late ticks come at once, as one")
-    #expect(simulation.enter { timer?.data } == 3)
-    #expect("\(simulation.sleepers[0])" == "a dispatch timer ticks at 7.0 seconds")
+    expect(log.all, is: ["5 on", "5 tick"], "late ticks come at once, as one")
+    expect(simulation.enter { timer?.data }, is: 3)
+    expect("\(simulation.sleepers[0])", is: "a dispatch timer ticks at 7.0 seconds")
     try simulation.advance(by: .seconds(4))
     try simulation.settle { timer?.suspend() }
     try simulation.advance(by: .seconds(10))
@@ -50,14 +51,13 @@ import Testing
     try simulation.settle { timer?.schedule(deadline: .now() + 4) }
     try simulation.advance(by: .seconds(60))
     try simulation.settle { timer?.cancel() }
-    #expect(timer?.isCancelled == true)
+    expect(timer?.isCancelled, is: true)
     timer = nil
-    #expect(
-      log.all == ["5 on", "5 tick", "7 tick", "9 tick", "19 tick", "21 tick", "26 tick", "82 off"])
+    expect(log.all, is: ["5 on", "5 tick", "7 tick", "9 tick", "19 tick", "21 tick", "26 tick", "82 off"])
     #expect(simulation.pending.isEmpty && simulation.pending.realTimers == 0 && simulation.outsideJobs == 0)
   }
 
-  @Test func `a tick may set, suspend, cancel and release its timer`() throws {
+  @Test @MainActor func `a tick may set, suspend, cancel and release its timer`() throws {
     let simulation = try Simulation()
     let log = TimedLog()
     nonisolated(unsafe) var timers: [any DispatchSourceTimer] = []
@@ -77,13 +77,13 @@ import Testing
       }
     }
     try simulation.advance(by: .seconds(8))
-    #expect(log.all == ["1 0", "1 1", "1 2", "1 3", "6 0"])
+    expect(log.all, is: ["1 0", "1 1", "1 2", "1 3", "6 0"])
     timers[1].resume()
     timers = []
-    #expect(simulation.sleepers.isEmpty, "a released timer is over: \(simulation.sleepers)")
+    expect(simulation.sleepers.isEmpty, "a released timer is over: \(simulation.sleepers)")
   }
 
-  @Test func `a timer ends with its simulation, and with its last reference`() throws {
+  @Test @MainActor func `a timer ends with its simulation, and with its last reference`() throws {
     let log = TimedLog()
     var kept: [any DispatchSourceTimer] = []
     for second in 1...2 {
@@ -106,10 +106,10 @@ import Testing
     try other.settle { for timer in kept { timer.schedule(deadline: .now() + 1) } }
     try other.advance(by: .seconds(60))
     try other.settle { for timer in kept { timer.cancel() } }
-    #expect(log.all == [])
+    expect(log.all, is: [])
   }
 
-  @Test func `timers that are due together tick in the order in which they were set`() throws {
+  @Test @MainActor func `timers that are due together tick in the order in which they were set`() throws {
     let simulation = try Simulation()
     let log = TimedLog()
     var timers: [any DispatchSourceTimer] = []
@@ -123,10 +123,10 @@ import Testing
       }
     }
     try simulation.advance(by: .seconds(1))
-    #expect(log.all == (0..<20).map { "1 \($0)" })
+    expect(log.all, is: (0..<20).map { "1 \($0)" })
   }
 
-  @Test func `a timer that was made outside is real, and is counted`() throws {
+  @Test @MainActor func `a timer that was made outside is real, and is counted`() throws {
     let timer = DispatchSource.makeTimerSource(queue: .global())
     let simulation = try Simulation()
     try simulation.settle { timer.schedule(deadline: .now() + 3600) }

@@ -30,7 +30,7 @@ import Testing
       }
     }
     guard case .task = left.departure.kind else { return #expect(Bool(false), "\(left)") }
-    #expect(left.departure.place?.contains("Errand.begin") == true, "\(left)")
+    expect(left.departure.place?.contains("Errand.begin"), is: true, "\(left)")
     await holder.value
   }
 
@@ -46,7 +46,7 @@ import Testing
     let simulation = try Simulation()
     simulation.refusesDepartures = true
     let left = try #require(throws: LeftVirtualTime.self) { try simulation.settle { errand.begin(isDone) } }
-    #expect(left.departure.kind == .task(resumedBy: nil))
+    expect(left.departure.kind, is: .task(resumedBy: nil))
     release.set()
     await holder.value
   }
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// Executors that run what they are asked to when they are in the mood for it, in virtual time.
-  @Test(arguments: LaterExecutor.Way.allCases) func `an executor on later work of a queue is no other code`(
+  @Test(arguments: LaterExecutor.Way.allCases) @MainActor func `an executor on later work of a queue is no other code`(
     _ way: LaterExecutor.Way
   ) throws {
     let simulation = try Simulation()

@@ -2,6 +2,7 @@ import Dispatch
 import EveryStateSimulation
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -29,11 +30,11 @@ import Testing
     #expect(log.entries.isEmpty && simulation.pending.suspendedTasks == 1)
     release.signal()
     try await simulation.waitForOutsideWork(until: { log.entries == ["got 5"] })
-    #expect(simulation.outsideJobs == 1, "\(simulation.escapes)")
-    #expect("\(simulation.escapes[0])" == "a task was resumed by another thread at 0.0 seconds")
+    expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
+    expect("\(simulation.escapes[0])", is: "a task was resumed by another thread at 0.0 seconds")
     try simulation.advance(by: .seconds(60))
-    #expect(log.entries == ["got 5", "slept"])
-    #expect("\(simulation.pending)" == "nothing is pending at 60.0 seconds")
+    expect(log.entries, is: ["got 5", "slept"])
+    expect("\(simulation.pending)", is: "nothing is pending at 60.0 seconds")
   }
 
   @Test func `an actor with its own executor is seen`() async throws {
@@ -41,7 +42,7 @@ import Testing
     var result = 0
     try simulation.settle { Task { result = await ActorOnAThread().work() } }
     try await simulation.waitForOutsideWork(until: { result == 3 })
-    #expect(simulation.outsideJobs == 1, "\(simulation.escapes)")
+    expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
   }
 
   @Test func `an actor that foreign code is using is seen`() async throws {
@@ -57,7 +58,7 @@ import Testing
     release.signal()
     try await simulation.waitForOutsideWork(until: { result == 1 })
     await foreign.value
-    #expect(simulation.outsideJobs == 1, "\(simulation.escapes)")
+    expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
   }
 
   @Test func `a request of a URLSession is refused`() async throws {
@@ -73,7 +74,7 @@ import Testing
       }
     }
     try await simulation.waitForOutsideWork(until: { !log.entries.isEmpty })
-    #expect(log.entries == ["URLError"])
+    expect(log.entries, is: ["URLError"])
     #expect(simulation.departures.map(\.kind) == [.request("GET http://127.0.0.1:9/")])
   }
 
@@ -128,8 +129,8 @@ import Testing
     try simulation.advance(by: .seconds(1))
     release.signal()
     try await simulation.waitForOutsideWork(until: { result != 0 })
-    #expect(result == 5)
-    #expect(simulation.outsideJobs == 1, "\(simulation.escapes)")
+    expect(result, is: 5)
+    expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
   }
 }
 

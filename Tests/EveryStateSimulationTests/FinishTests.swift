@@ -1,9 +1,10 @@
 import Dispatch
 import EveryStateSimulation
+import TestSupport
 import Testing
 
 @MainActor @Suite struct FinishTests {
-  @Test func `finishing cancels what is unfinished and lets it end`() throws {
+  @Test @MainActor func `finishing cancels what is unfinished and lets it end`() throws {
     let simulation = try Simulation()
     let log = Log()
     simulation.task {
@@ -29,10 +30,11 @@ import Testing
       }
     }
     try simulation.settle()
-    #expect(simulation.sleepers.count == 5)
+    expect(simulation.sleepers.count, is: 5)
     simulation.finish()
-    #expect(
-      log.entries.sorted() == [
+    expect(
+      log.entries.sorted(),
+      is: [
         "a task that a cancellation handler started", "group ended, cancelled: true", "sleep: CancellationError",
         "stream ended",
       ])
@@ -87,8 +89,8 @@ import Testing
       let next = try Simulation()
       var answer = 0
       try next.settle { Task { answer = await actor.answer() } }
-      #expect(answer == 5)
-      #expect(await actor.answer() == 5)
+      expect(answer, is: 5)
+      await expect(actor.answer(), is: 5)
     }
   }
 
@@ -118,12 +120,12 @@ import Testing
       }
       try simulation.settle()
     }
-    #expect(log.entries == ["cancelled"])
+    expect(log.entries, is: ["cancelled"])
     try await Task.sleep(for: .milliseconds(5))
-    #expect(log.entries == ["cancelled"])
+    expect(log.entries, is: ["cancelled"])
   }
 
-  @Test func `tasks release what they hold when they end, and when they are cancelled`() throws {
+  @Test @MainActor func `tasks release what they hold when they end, and when they are cancelled`() throws {
     let simulation = try Simulation()
     weak var first: Log?
     weak var second: Log?
@@ -144,14 +146,14 @@ import Testing
     #expect(second == nil)
   }
 
-  @Test func `objects that start tasks while they go away do no harm`() throws {
+  @Test @MainActor func `objects that start tasks while they go away do no harm`() throws {
     let simulation = try Simulation()
     let log = Log()
     try simulation.settle {
       let last = StartsTaskInDeinit(log)
       Task { withExtendedLifetime(last) {} }
     }
-    #expect(log.entries == ["from a deinit"])
+    expect(log.entries, is: ["from a deinit"])
     simulation.finish()
   }
 }

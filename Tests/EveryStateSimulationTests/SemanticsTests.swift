@@ -1,8 +1,9 @@
 import EveryStateSimulation
+import TestSupport
 import Testing
 
 @MainActor @Suite struct SemanticsTests {
-  @Test func `jobs run in the order in which they became ready, whatever their executor`() throws {
+  @Test @MainActor func `jobs run in the order in which they became ready, whatever their executor`() throws {
     let simulation = try Simulation()
     let log = Log()
     let actor = Counter()
@@ -18,12 +19,13 @@ import Testing
       Task(priority: .high) { log("2 priority makes no difference") }
       log("0 action")
     }
-    #expect(
-      log.entries == ["0 action", "1", "2 priority makes no difference", "3 from a detached task", "4 after the actor"])
+    expect(
+      log.entries,
+      is: ["0 action", "1", "2 priority makes no difference", "3 from a detached task", "4 after the actor"])
     #expect(!simulation.hasRunnableWork && simulation.pending.isEmpty)
   }
 
-  @Test func `code runs where it says`() throws {
+  @Test @MainActor func `code runs where it says`() throws {
     let simulation = try Simulation()
     var log: [Bool] = []
     try simulation.settle {
@@ -39,10 +41,10 @@ import Testing
         MainActor.preconditionIsolated()
       }
     }
-    #expect(log == [false, false, false, false, true, true])
+    expect(log, is: [false, false, false, false, true, true])
   }
 
-  @Test func `every form of structured and unstructured work settles`() throws {
+  @Test @MainActor func `every form of structured and unstructured work settles`() throws {
     let simulation = try Simulation()
     var results: [String: Int] = [:]
     try simulation.settle {
@@ -70,7 +72,7 @@ import Testing
         await Task.yield()
         results["immediate after a suspension"] = 2
       }
-      #expect(results["immediate"] == 1)
+      expect(results["immediate"], is: 1)
       Task {
         let (stream, continuation) = AsyncStream<Int>.makeStream()
         Task {
@@ -97,15 +99,16 @@ import Testing
         results["actor"] = await counter.value
       }
     }
-    #expect(
-      results == [
+    expect(
+      results,
+      is: [
         "group": 20, "discarding": 3, "async let": 6, "immediate": 1, "immediate after a suspension": 2, "stream": 6,
         "continuation": 5, "actor": 10,
       ])
-    #expect(simulation.unfinishedTasks == 0)
+    expect(simulation.unfinishedTasks, is: 0)
   }
 
-  @Test func `task-locals, the running test and expectations work inside`() throws {
+  @Test @MainActor func `task-locals, the running test and expectations work inside`() throws {
     let simulation = try Simulation()
     var seen: [Int] = []
     var test: String?
@@ -122,14 +125,14 @@ import Testing
       }
       seen.append(Local.value)
     }
-    #expect(seen == [0, 7, 7, 0])
-    #expect(test == Test.current?.name)
+    expect(seen, is: [0, 7, 7, 0])
+    expect(test, is: Test.current?.name)
     withKnownIssue {
       try simulation.settle { Task { #expect(seen.isEmpty, "an expectation that fails inside is this test's") } }
     }
   }
 
-  @Test func `an error of the action comes through, and what it started stays`() throws {
+  @Test @MainActor func `an error of the action comes through, and what it started stays`() throws {
     let simulation = try Simulation()
     var isDone = false
     #expect(throws: Oops.self) {
@@ -143,7 +146,7 @@ import Testing
     #expect(isDone)
   }
 
-  @Test func `entering runs nothing but the closure`() throws {
+  @Test @MainActor func `entering runs nothing but the closure`() throws {
     let simulation = try Simulation()
     var log: [String] = []
     let value = simulation.enter {
@@ -154,11 +157,11 @@ import Testing
     #expect(value == 5 && log.isEmpty && simulation.hasRunnableWork)
     #expect(simulation.pending.runnableJobs == 2 && simulation.unfinishedTasks == 2)
     try simulation.settle()
-    #expect(log == ["task", "named"])
-    #expect(simulation.jobsRun == 2)
+    expect(log, is: ["task", "named"])
+    expect(simulation.jobsRun, is: 2)
   }
 
-  @Test func `simulations do not see each other, side by side and one inside another`() throws {
+  @Test @MainActor func `simulations do not see each other, side by side and one inside another`() throws {
     let first = try Simulation()
     let second = try Simulation(startDate: .zero)
     var log: [String] = []
@@ -179,13 +182,13 @@ import Testing
       try inner.settle()
       Task { log.append("outer") }
     }
-    #expect(log == ["second", "inner", "outer"])
+    expect(log, is: ["second", "inner", "outer"])
     try first.advance(by: .seconds(1))
-    #expect(log == ["second", "inner", "outer", "first"])
+    expect(log, is: ["second", "inner", "outer", "first"])
     #expect(first.outsideJobs == 0 && second.outsideJobs == 0)
   }
 
-  @Test func `a task of one simulation that another one resumes runs in its own`() throws {
+  @Test @MainActor func `a task of one simulation that another one resumes runs in its own`() throws {
     let first = try Simulation()
     let second = try Simulation()
     var continuation: CheckedContinuation<Void, Never>?
@@ -215,8 +218,8 @@ import Testing
       continuation.yield(1)
       continuation.finish()
     }
-    #expect(simulation.jobsRun == 0)
-    #expect(await foreign.value == 1)
+    expect(simulation.jobsRun, is: 0)
+    await expect(foreign.value, is: 1)
   }
 }
 

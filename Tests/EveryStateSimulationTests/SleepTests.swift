@@ -1,9 +1,10 @@
 import EveryStateSimulation
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor @Suite struct SleepTests {
-  @Test func `a sleep passes exactly the requested virtual time`() throws {
+  @Test @MainActor func `a sleep passes exactly the requested virtual time`() throws {
     let cases: [Duration] = [
       .nanoseconds(1), .nanoseconds(999), .microseconds(1), .microseconds(1500), .milliseconds(16), .milliseconds(333),
       .milliseconds(59_999), .seconds(60), .seconds(3600), .seconds(23 * 3600),
@@ -17,15 +18,15 @@ import Testing
           woke = simulation.now
         }
       }
-      #expect(simulation.sleepers.map(\.duration) == [duration])
+      expect(simulation.sleepers.map(\.duration), is: [duration])
       try simulation.advance(by: duration - .nanoseconds(1))
       #expect(woke == nil)
       try simulation.advance(by: .nanoseconds(1))
-      #expect(woke == duration)
+      expect(woke, is: duration)
     }
   }
 
-  @Test func `a duration that is no whole number of nanoseconds means the nearest one`() throws {
+  @Test @MainActor func `a duration that is no whole number of nanoseconds means the nearest one`() throws {
     let cases: [(Duration, Duration)] = [
       (.seconds(59.999), .milliseconds(59_999)), (.seconds(0.1), .milliseconds(100)), (.seconds(1e-10), .zero),
       (.nanoseconds(1) / 2, .nanoseconds(1)), (.milliseconds(1) / 3, .nanoseconds(333_333)),
@@ -34,11 +35,11 @@ import Testing
       let simulation = try Simulation()
       simulation.task { try? await Task.sleep(for: requested) }
       while try simulation.advanceToNextWake() {}
-      #expect(simulation.now == passed)
+      expect(simulation.now, is: passed)
     }
   }
 
-  @Test func `every way to sleep is virtual, and ties wake in the order of their beginning`() throws {
+  @Test @MainActor func `every way to sleep is virtual, and ties wake in the order of their beginning`() throws {
     let simulation = try Simulation()
     var log: [String] = []
     let minute = Duration.seconds(60)
@@ -82,22 +83,23 @@ import Testing
     }
     #expect(log.isEmpty)
     try simulation.advance(by: .zero)
-    #expect(log == ["at once", "in the past"])
+    expect(log, is: ["at once", "in the past"])
     try simulation.advance(by: .seconds(59))
-    #expect(log.count == 2)
+    expect(log.count, is: 2)
     while try simulation.advanceToNextWake() {}
     // Those that first hop off the main actor fall asleep after those that do not.
-    #expect(
-      log.dropFirst(2) == [
+    expect(
+      log.dropFirst(2),
+      is: [
         "earlier", "for", "nanoseconds", "until", "until suspending", "tolerance", "continuous clock",
         "suspending clock", "any clock", "actor", "nonisolated", "concurrent", "detached", "group child", "async let",
         "later",
       ])
-    #expect(simulation.now == minute + .nanoseconds(1))
+    expect(simulation.now, is: minute + .nanoseconds(1))
     #expect(simulation.pending.isEmpty)
   }
 
-  @Test func `a sleep that never ends is nobody's deadline`() throws {
+  @Test @MainActor func `a sleep that never ends is nobody's deadline`() throws {
     let simulation = try Simulation()
     var isCancelled = false
     let task = simulation.task {
@@ -106,15 +108,15 @@ import Testing
     simulation.task { try? await Task.sleep(for: .seconds(Int64.max)) }
     simulation.task { try? await Task.sleep(until: .now + .seconds(1 << 40), clock: .continuous) }
     try simulation.settle()
-    #expect(simulation.sleepers.count == 3)
+    expect(simulation.sleepers.count, is: 3)
     #expect(try !simulation.advanceToNextWake(within: .seconds(24 * 3600)))
     try simulation.advance(by: .seconds(24 * 3600))
-    #expect(simulation.sleepers.count == 3)
+    expect(simulation.sleepers.count, is: 3)
     try simulation.settle { task.cancel() }
     #expect(isCancelled && simulation.sleepers.count == 2)
   }
 
-  @Test func `a cancelled sleep ends at once, and is no sleeper any more`() throws {
+  @Test @MainActor func `a cancelled sleep ends at once, and is no sleeper any more`() throws {
     let simulation = try Simulation()
     var log: [String] = []
     var tasks: [Task<Void, Never>] = []
@@ -143,21 +145,22 @@ import Testing
       }
       start("stays") { try await Task.sleep(for: .seconds(50)) }
     }
-    #expect(simulation.sleepers.count == 5)
+    expect(simulation.sleepers.count, is: 5)
     try simulation.settle { tasks.dropLast().forEach { $0.cancel() } }
-    #expect(
-      Set(log) == [
+    expect(
+      Set(log),
+      is: [
         "main actor CancellationError", "actor CancellationError", "async let CancellationError",
         "group CancellationError",
       ])
-    #expect(simulation.sleepers.map(\.deadline) == [.seconds(50)])
-    #expect(simulation.unfinishedTasks == 1)
+    expect(simulation.sleepers.map(\.deadline), is: [.seconds(50)])
+    expect(simulation.unfinishedTasks, is: 1)
     #expect(try simulation.advanceToNextWake())
-    #expect(simulation.now == .seconds(50))
-    #expect(log.last == "stays")
+    expect(simulation.now, is: .seconds(50))
+    expect(log.last, is: "stays")
   }
 
-  @Test func `a task that sleeps again after a cancelled child is one sleeper`() throws {
+  @Test @MainActor func `a task that sleeps again after a cancelled child is one sleeper`() throws {
     let simulation = try Simulation()
     var winner = ""
     try simulation.settle {
@@ -178,14 +181,14 @@ import Testing
       }
     }
     #expect(try simulation.advanceToNextWake())
-    #expect(winner == "response")
-    #expect(simulation.sleepers.map(\.deadline) == [.seconds(3)])
+    expect(winner, is: "response")
+    expect(simulation.sleepers.map(\.deadline), is: [.seconds(3)])
     #expect(try simulation.advanceToNextWake())
     #expect(try !simulation.advanceToNextWake())
-    #expect(simulation.now == .seconds(3))
+    expect(simulation.now, is: .seconds(3))
   }
 
-  @Test func `a blocking sleep passes virtual time`() throws {
+  @Test @MainActor func `a blocking sleep passes virtual time`() throws {
     let simulation = try Simulation()
     var other: Duration?
     simulation.task {
@@ -200,9 +203,9 @@ import Testing
       var time = timespec(tv_sec: 0, tv_nsec: 5)
       nanosleep(&time, nil)
     }
-    #expect(simulation.now == .milliseconds(5750) + .nanoseconds(5))
+    expect(simulation.now, is: .milliseconds(5750) + .nanoseconds(5))
     try simulation.advance(by: .zero)
-    #expect(other == simulation.now)
+    expect(other, is: simulation.now)
   }
 }
 

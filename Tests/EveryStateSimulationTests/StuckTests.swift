@@ -1,25 +1,26 @@
 import EveryStateSimulation
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor @Suite struct StuckTests {
-  @Test func `an endless loop over yields ends at the job limit, and can be ended`() throws {
+  @Test @MainActor func `an endless loop over yields ends at the job limit, and can be ended`() throws {
     let simulation = try Simulation()
     simulation.jobLimit = 1000
     var isOver = false
     let error = try #require(throws: SimulationStuck.self) {
       try simulation.settle { Task { while !isOver { await Task.yield() } } }
     }
-    #expect(error.reason == .tooManyJobs(limit: 1000))
+    expect(error.reason, is: .tooManyJobs(limit: 1000))
     #expect(error.pending.runnableJobs == 1 && error.pending.unfinishedTasks == 1)
     #expect(simulation.hasRunnableWork && simulation.jobsRun == 1000)
-    #expect("\(error)".hasPrefix("Simulation stuck: more than 1000 jobs ran and no virtual time passed between them."))
+    expect("\(error)", begins: "Simulation stuck: more than 1000 jobs ran and no virtual time passed between them.")
     isOver = true
     try simulation.settle()
     #expect(simulation.pending.isEmpty)
   }
 
-  @Test func `a loop that waits for a clock to move says that clocks stand still`() throws {
+  @Test @MainActor func `a loop that waits for a clock to move says that clocks stand still`() throws {
     let simulation = try Simulation()
     let error = try #require(throws: SimulationStuck.self) {
       try simulation.settle {
@@ -29,11 +30,11 @@ import Testing
         }
       }
     }
-    #expect("\(error)".contains("clocks stand still while jobs run"))
+    expect("\(error)", contains: "clocks stand still while jobs run")
     simulation.finish()
   }
 
-  @Test func `endless polling ends at the time limit, or at the limit of all jobs`() throws {
+  @Test @MainActor func `endless polling ends at the time limit, or at the limit of all jobs`() throws {
     for (interval, expected) in [
       (Duration.seconds(120), SimulationStuck.Reason.tooLate(limit: .seconds(24 * 3600))),
       (.milliseconds(1), .tooManyJobsInAll(limit: 4_000)),
@@ -42,16 +43,16 @@ import Testing
       simulation.totalJobLimit = 4_000
       simulation.task(name: "poll") { while !Task.isCancelled { try? await Task.sleep(for: interval) } }
       let error = try #require(throws: SimulationStuck.self) { while try simulation.advanceToNextWake() {} }
-      #expect(error.reason == expected)
-      #expect("\(error)".contains("task \"poll\" sleeps"))
+      expect(error.reason, is: expected)
+      expect("\(error)", contains: "task \"poll\" sleeps")
       simulation.finish()
-      #expect(simulation.unfinishedTasks == 0)
+      expect(simulation.unfinishedTasks, is: 0)
     }
   }
 
-  @Test func `pending work says what is waited for`() throws {
+  @Test @MainActor func `pending work says what is waited for`() throws {
     let simulation = try Simulation()
-    #expect("\(simulation.pending)" == "nothing is pending at 0.0 seconds")
+    expect("\(simulation.pending)", is: "nothing is pending at 0.0 seconds")
     var continuation: CheckedContinuation<Void, Never>?
     for seconds in 1...12 { simulation.task { try? await Task.sleep(for: .seconds(seconds)) } }
     simulation.task { await withCheckedContinuation { continuation = $0 } }
@@ -61,18 +62,19 @@ import Testing
     #expect(pending.sleepers.count == 12 && pending.suspendedTasks == 1 && pending.runnableJobs == 1)
     #expect(pending.unfinishedTasks == 14 && !pending.isEmpty)
     let lines = "\(pending)".split(separator: "\n")
-    #expect(
-      lines.first == """
+    expect(
+      lines.first,
+      is: """
         at 0.0 seconds: 1 job is ready to run; 12 sleepers wait for virtual time; 1 task waits for another task, for a continuation or \
         stream that nobody resumed, or for work outside the simulation
         """)
     #expect(lines.count == 12 && lines.last == "- and 2 more")
     try simulation.settle { continuation?.resume() }
     try simulation.advance(by: .seconds(12))
-    #expect("\(simulation.pending)" == "nothing is pending at 12.0 seconds")
+    expect("\(simulation.pending)", is: "nothing is pending at 12.0 seconds")
   }
 
-  @Test func `a simulation is not driven from inside its own jobs`() throws {
+  @Test @MainActor func `a simulation is not driven from inside its own jobs`() throws {
     let simulation = try Simulation()
     var errors: [SimulationMisuse] = []
     try simulation.settle {
@@ -85,6 +87,6 @@ import Testing
         }
       }
     }
-    #expect(errors == [.reentered("settle"), .reentered("advance(by:)"), .reentered("advanceToNextWake(within:)")])
+    expect(errors, is: [.reentered("settle"), .reentered("advance(by:)"), .reentered("advanceToNextWake(within:)")])
   }
 }

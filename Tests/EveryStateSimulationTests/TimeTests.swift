@@ -1,8 +1,9 @@
 import EveryStateSimulation
+import TestSupport
 import Testing
 
 @MainActor @Suite struct TimeTests {
-  @Test func `advancing wakes each sleeper at its own time and settles it before the next`() throws {
+  @Test @MainActor func `advancing wakes each sleeper at its own time and settles it before the next`() throws {
     let simulation = try Simulation()
     let log = Log()
     for (name, seconds) in [("c", 3), ("a", 1), ("b", 2), ("a too", 1)] {
@@ -14,15 +15,16 @@ import Testing
       }
     }
     try simulation.advance(by: .milliseconds(2500))
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      is: [
         "a at 1.0 seconds", "a settled", "a too at 1.0 seconds", "a too settled", "b at 2.0 seconds", "b settled",
       ])
-    #expect(simulation.now == .milliseconds(2500))
-    #expect(simulation.sleepers.map(\.deadline) == [.seconds(3)])
+    expect(simulation.now, is: .milliseconds(2500))
+    expect(simulation.sleepers.map(\.deadline), is: [.seconds(3)])
   }
 
-  @Test func `work that a sleeper starts on the way takes its time from there`() throws {
+  @Test @MainActor func `work that a sleeper starts on the way takes its time from there`() throws {
     let simulation = try Simulation()
     var ticks: [Duration] = []
     simulation.task {
@@ -32,12 +34,14 @@ import Testing
       }
     }
     try simulation.advance(by: .seconds(1))
-    #expect(ticks == [.milliseconds(300), .milliseconds(600), .milliseconds(900)])
+    expect(ticks, is: [.milliseconds(300), .milliseconds(600), .milliseconds(900)])
     try simulation.advance(by: .seconds(10))
     #expect(ticks.count == 5 && ticks.last == .milliseconds(1500) && simulation.now == .seconds(11))
   }
 
-  @Test func `advancing to the next wake goes there if it is near enough, and wakes all that are due`() throws {
+  @Test @MainActor func `advancing to the next wake goes there if it is near enough, and wakes all that are due`()
+    throws
+  {
     let simulation = try Simulation()
     let log = Log()
     for (name, seconds) in [("late", 60), ("one", 2), ("two", 2)] {
@@ -48,7 +52,7 @@ import Testing
     }
     #expect(simulation.sleepers.isEmpty, "nobody sleeps before the tasks have begun")
     #expect(try !simulation.advanceToNextWake(within: .seconds(1)))
-    #expect(simulation.sleepers.map(\.taskName) == ["one", "two", "late"])
+    expect(simulation.sleepers.map(\.taskName), is: ["one", "two", "late"])
     #expect(simulation.now == .zero && log.entries.isEmpty)
     #expect(try simulation.advanceToNextWake(within: .seconds(2)))
     #expect(simulation.now == .seconds(2) && log.entries == ["one", "two"])
@@ -58,7 +62,7 @@ import Testing
     #expect(try !simulation.advanceToNextWake())
   }
 
-  @Test func `sleepers say who they are and how long they sleep`() throws {
+  @Test @MainActor func `sleepers say who they are and how long they sleep`() throws {
     let simulation = try Simulation()
     try simulation.advance(by: .seconds(10))
     try simulation.settle {
@@ -67,21 +71,21 @@ import Testing
     let sleeper = try #require(simulation.sleepers.first)
     #expect(sleeper.taskName == "poll" && sleeper.priority == .low && sleeper.taskID != nil)
     #expect(sleeper.began == .seconds(10) && sleeper.deadline == .seconds(40) && sleeper.duration == .seconds(30))
-    #expect("\(sleeper)" == "task \"poll\" sleeps 30.0 seconds, until 40.0 seconds")
+    expect("\(sleeper)", is: "task \"poll\" sleeps 30.0 seconds, until 40.0 seconds")
   }
 
-  @Test func `time runs forwards, and not beyond its limit`() throws {
+  @Test @MainActor func `time runs forwards, and not beyond its limit`() throws {
     let simulation = try Simulation()
     #expect(throws: SimulationMisuse.negativeDuration(.seconds(-1))) { try simulation.advance(by: .seconds(-1)) }
     #expect(throws: SimulationMisuse.self) { try simulation.advanceToNextWake(within: .seconds(-1)) }
     #expect(throws: SimulationStuck.self) { try simulation.advance(by: .seconds(24 * 3600 + 1)) }
-    #expect(simulation.now == .zero)
+    expect(simulation.now, is: .zero)
     try simulation.advance(by: .seconds(24 * 3600))
     #expect(throws: SimulationStuck.self) { try simulation.advance(by: .nanoseconds(1)) }
     simulation.timeLimit = .seconds(Int64.max)
     try simulation.advance(by: .seconds(Int64.max))
-    #expect(simulation.now == .nanoseconds(Int64.max), "the end of time")
+    expect(simulation.now, is: .nanoseconds(Int64.max), "the end of time")
     try simulation.advance(by: .seconds(1))
-    #expect(simulation.now == .nanoseconds(Int64.max))
+    expect(simulation.now, is: .nanoseconds(Int64.max))
   }
 }

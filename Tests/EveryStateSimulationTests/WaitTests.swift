@@ -2,6 +2,7 @@ import Dispatch
 import EveryStateSimulation
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// Code that blocks its thread. What it waits for happens meanwhile, in virtual time, and its limit is one of virtual time.
@@ -170,14 +171,16 @@ private final class Channel: Sendable {
 }
 
 @MainActor @Suite struct WaitTests {
-  @Test(arguments: BlockingWait.all) func `a wait that blocks is one of virtual time`(_ wait: BlockingWait) throws {
+  @Test(arguments: BlockingWait.all) @MainActor func `a wait that blocks is one of virtual time`(_ wait: BlockingWait)
+    throws
+  {
     for _ in 0..<5 {
       let simulation = try Simulation()
       var outcome = ""
       simulation.task { outcome = wait.run() + " at \(simulation.now / .seconds(1))" }
       let start = ContinuousClock.now
       try simulation.settle()
-      #expect(outcome == wait.outcome)
+      expect(outcome, is: wait.outcome)
       #expect(start.duration(to: .now) < .seconds(1), "real time has passed")
       #expect(simulation.departures.isEmpty)
       simulation.finish()

@@ -21,20 +21,21 @@ import Testing
       }
     }
     let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(errors.contains("EveryState watchdog: Watchlist/failed has been under way for 0."))
+    expect(errors, contains: "EveryState watchdog: Watchlist/failed has been under way for 0.")
     // The stack is taken from a thread that must answer a signal in time: a machine without time has none to show.
     withKnownIssue(isIntermittent: true) {
-      #expect(errors.contains("It is here, the innermost call first:\n"))
-      #expect(
-        errors.contains(
+      expect(errors, contains: "It is here, the innermost call first:\n")
+      expect(
+        errors,
+        contains:
           "\n  EveryStateSimulationTests.block(on: Dispatch.DispatchSemaphore) -> ()\n  closure in EveryStateSimulationTests.WatchdogTests."
-        ))
+      )
     }
-    #expect(!errors.contains("SimulationCore"))
-    #expect(errors.contains("Likely cause: a wait that blocks its thread"))
-    #expect(errors.contains("EVERYSTATE_WATCHDOG_SECONDS"))
+    expect(errors, lacks: "SimulationCore")
+    expect(errors, contains: "Likely cause: a wait that blocks its thread")
+    expect(errors, contains: "EVERYSTATE_WATCHDOG_SECONDS")
     let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
-    #expect(output.contains("wrote Watchlist/failed, 0.1 seconds"))
+    expect(output, contains: "wrote Watchlist/failed, 0.1 seconds")
   }
 
   @Test(.enabled(if: isLongRun)) func `an endless loop in the expiry does not keep the process alive`() async {
@@ -65,13 +66,13 @@ import Testing
       for value in ["ten", "-1", "nan", "inf", "1e9", " 5"] {
         setenv("EVERYSTATE_WATCHDOG_SECONDS", value, 1)
         let error = #expect(throws: InvalidWatchdogLimit.self) { try Watchdog.guarding("nothing") {} }
-        #expect(error.map { "\($0)".contains("is \"\(value)\". It has to be a number of seconds") } == true)
+        expect(error.map { "\($0)".contains("is \"\(value)\". It has to be a number of seconds") }, is: true)
       }
     }
   }
 
   @Test func `what ends in time goes on, with its result or its error`() throws {
-    #expect(try Watchdog.guarding("work") { 5 } == 5)
+    try expect(Watchdog.guarding("work") { 5 }, is: 5)
     #expect(throws: CancellationError.self) { try Watchdog.guarding("work") { throw CancellationError() } }
     try Watchdog.guarding("outer") { try Watchdog.guarding("inner") {} }
   }

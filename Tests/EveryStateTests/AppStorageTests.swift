@@ -1,6 +1,7 @@
 import EveryStateGoldens
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -18,30 +19,30 @@ import Testing
   }
 
   @Test
-  func `a view's value begins as written in each drive, and the app finds it in its defaults`()
+  @MainActor func `a view's value begins as written in each drive, and the app finds it in its defaults`()
     throws
   {
     for _ in 0..<2 {
-      #expect(try shown { Visits() }[0] == "1 of 0")
+      try expect(shown { Visits() }[0], is: "1 of 0")
       let pressed = try shown({ try await $0.press("more") }, of: { Visits() })
-      #expect(pressed[0] == "2 of 2")
+      expect(pressed[0], is: "2 of 2")
     }
     #expect(UserDefaults.standard.object(forKey: "visits of the tests") == nil)
   }
 
-  @Test func `a view shows what the app writes into its defaults`() throws {
-    #expect(try shown({ try await $0.press("reset") }, of: { Visits() })[0] == "7 of 7")
+  @Test @MainActor func `a view shows what the app writes into its defaults`() throws {
+    try expect(shown({ try await $0.press("reset") }, of: { Visits() })[0], is: "7 of 7")
   }
 
-  @Test func `every type of value is kept, and nil removes it`() throws {
+  @Test @MainActor func `every type of value is kept, and nil removes it`() throws {
     let kept = try shown({ try await $0.press("fill") }, of: { Everything() })
-    #expect(kept[0] == "true 2.5 large b 3")
+    expect(kept[0], is: "true 2.5 large b 3")
     let emptied = try shown(
       {
         try await $0.press("fill")
         try await $0.press("clear")
       }, of: { Everything() })
-    #expect(emptied[0] == "true 2.5 large - 0")
+    expect(emptied[0], is: "true 2.5 large - 0")
   }
 }
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -8,27 +9,27 @@ import Testing
 @Suite struct CalendarTests {
   private static func day(_ number: Int) -> Date { Date(timeIntervalSince1970: Double(number) * 86_400) }
 
-  @Test func `days are marked and unmarked`() throws {
+  @Test @MainActor func `days are marked and unmarked`() throws {
     let text = try drawing(
       Holidays { user in
         try await user.select(Self.day(2), in: "Off")
         try await user.select(Self.day(1), in: "Off")
         try await user.select(Self.day(2), in: "Off")
       }, "it")
-    #expect(
-      text.split(separator: "\n").filter { $0.hasPrefix("  Off") }.map { $0.replacing(#/Off\ +/#, with: "Off ") } == [
+    expect(
+      text.split(separator: "\n").filter { $0.hasPrefix("  Off") }.map { $0.replacing(#/Off\ +/#, with: "Off ") },
+      is: [
         "  Off (no dates)", "  Off [Jan 3, 1970]", "  Off [Jan 2, 1970] [Jan 3, 1970]", "  Off [Jan 2, 1970]",
       ], "\(text)")
-    #expect(text.contains("select 1970-01-03T00:00:00Z in \"Off\""), "\(text)")
+    expect(text, contains: "select 1970-01-03T00:00:00Z in \"Off\"")
   }
 
-  @Test func `a day outside and a calendar that is disabled are refused`() throws {
+  @Test @MainActor func `a day outside and a calendar that is disabled are refused`() throws {
     let outside = try drive(Holidays { try await $0.select(Self.day(31), in: "Off") }, "it").outcome.description
-    #expect(
-      outside.contains("\"Off\" offers dates from 1970-01-01T00:00:00Z to 1970-01-31T23:59:59Z"), "\(outside)")
+    expect(outside, contains: "\"Off\" offers dates from 1970-01-01T00:00:00Z to 1970-01-31T23:59:59Z")
     let disabled = Holidays(isDisabled: true) { try await $0.select(Self.day(1), in: "Off") }
     let refusal = try drive(disabled, "it").outcome.description
-    #expect(refusal.contains("\"Off\" is disabled"), "\(refusal)")
+    expect(refusal, contains: "\"Off\" is disabled")
   }
 }
 

@@ -1,28 +1,29 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
 
 @Suite struct CatalogTests {
   @Test func `a catalog is named by module and suite, a screen by its type`() {
-    #expect(Self.catalog.name == "EveryStateTests.CatalogTests")
-    #expect(DeclaredScreen(TeaSnapshots()).name == "Tea")
+    expect(Self.catalog.name, is: "EveryStateTests.CatalogTests")
+    expect(DeclaredScreen(TeaSnapshots()).name, is: "Tea")
   }
   private static let catalog = SnapshotCatalog { TeaSnapshots() }
 
   @Test func `frames come in the order of the declaration`() {
     let screen = DeclaredScreen(Shelf(.idle(), .loads(\.books, failure: ShelfError()), .storyboard("tour")))
-    #expect(screen.frames.map(\.name) == ["idle", "loaded", "loading", "empty", "failed", "tour"])
-    #expect(screen.claims.storyboards.map(\.name) == ["tour"])
+    expect(screen.frames.map(\.name), is: ["idle", "loaded", "loading", "empty", "failed", "tour"])
+    expect(screen.claims.storyboards.map(\.name), is: ["tour"])
   }
 
   @Test func `a declaration that is not accepted says what to add`() {
     let empty = SnapshotCatalog(suite: "Empty") {}
-    #expect(empty.refusals.map { $0.contains("declares no screen") } == [true])
-    #expect(empty.frames.map(\.description) == ["(refused)"])
+    expect(empty.refusals.map { $0.contains("declares no screen") }, is: [true])
+    expect(empty.frames.map(\.description), is: ["(refused)"])
 
     let stateless = DeclaredScreen(Shelf())
-    #expect(stateless.refusal?.contains("declares no state") == true)
+    expect(stateless.refusal?.contains("declares no state"), is: true)
 
     let contradictions: [([SnapshotState<ShelfWorld>], String)] = [
       ([.loads(\.books, failure: ShelfError()), .waives(.empty, because: "never")], "declares 'empty' and waives it"),
@@ -42,16 +43,17 @@ import Testing
     for (states, message) in contradictions {
       var shelf = Shelf()
       shelf.states = states
-      #expect(DeclaredScreen(shelf).refusal?.contains(message) == true, "\(message)")
+      expect(DeclaredScreen(shelf).refusal?.contains(message), is: true, "\(message)")
     }
     // A form's own failure is no contradiction.
     let form = DeclaredScreen(Shelf(.loadsNothing(because: "a form"), .state("failed")))
     #expect(form.refusal == nil)
-    #expect(form.waivers.map(\.state) == ["loaded", "loading", "empty"])
+    expect(form.waivers.map(\.state), is: ["loaded", "loading", "empty"])
 
     let owing = DeclaredScreen(Shelf(.state("loaded"), .waives(.empty, because: "never")))
-    #expect(
-      owing.refusal == """
+    expect(
+      owing.refusal,
+      is: """
         Shelf<ShelfView> owes loading, failed. Add .loads(\\.dependency, failure: ...), or say .loadsNothing(because: "...") \
         or .waives(.empty, because: "...").
         """)
@@ -62,9 +64,9 @@ import Testing
       Shelf(.loadsNothing(because: "a test"), .state("open"), .state("Open"))
     }
     let frames = twice.frames
-    #expect(frames.map(\.description) == ["(refused)"])
+    expect(frames.map(\.description), is: ["(refused)"])
     guard case .refusal(let reasons) = frames[0].content else { return }
-    #expect(reasons.joined().contains("open") && reasons.joined().contains("Open"), "\(reasons)")
+    expect(reasons.joined(), contains: "open", "Open", comment: "\(reasons)")
   }
 
   @Test func `a second dependency's states carry its label; a value without an empty form says so`() {
@@ -72,11 +74,12 @@ import Testing
       Shelf(
         .loads(\.books, failure: ShelfError()),
         .loads(\.ads, as: "ads", neverEmpty: "an ad is always sold", failure: ShelfError())))
-    #expect(
-      screen.frames.map(\.name) == [
+    expect(
+      screen.frames.map(\.name),
+      is: [
         "loaded", "loading", "empty", "failed", "ads loaded", "ads loading", "ads failed",
       ])
-    #expect(screen.waivers.map(\.reason) == ["an ad is always sold"])
+    expect(screen.waivers.map(\.reason), is: ["an ad is always sold"])
   }
 
   @Test func `time is told as people say it`() {
@@ -85,7 +88,7 @@ import Testing
       (.seconds(60), "1 min"), (.seconds(90), "1 min 30 s"), (.seconds(3600), "1 h"),
       (.seconds(86_399), "23 h 59 min 59 s"),
     ]
-    for (duration, text) in cases { #expect(Elapsed(duration).description == text) }
+    for (duration, text) in cases { expect(Elapsed(duration).description, is: text) }
   }
 }
 

@@ -1,6 +1,7 @@
 import EveryStateGoldens
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -48,7 +49,7 @@ import Testing
     return kinds
   }()
 
-  @Test(arguments: kinds.map(\.name)) func `chance on the screen is unsteady, and told by its kind`(
+  @Test(arguments: kinds.map(\.name)) @MainActor func `chance on the screen is unsteady, and told by its kind`(
     _ name: String
   ) throws {
     let kind = try #require(Self.kinds.first { $0.name == name })
@@ -56,12 +57,12 @@ import Testing
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(kind.text()) }
     }
     let outcome = try #require(try SteadinessPackage().verify(catalog, "all").first)
-    #expect(outcome.verdict == .unsteady, "\(outcome.message)")
-    #expect(outcome.headline.contains(kind.cause), "\(outcome.message)")
+    expect(outcome.verdict, is: .unsteady, "\(outcome.message)")
+    expect(outcome.headline, contains: kind.cause, comment: "\(outcome.message)")
   }
 
   @Test(arguments: kinds.map(\.name))
-  func `a frame has the same chance in every drive, and another than the next frame`(
+  @MainActor func `a frame has the same chance in every drive, and another than the next frame`(
     _ name: String
   ) throws {
     let kind = try #require(Self.kinds.first { $0.name == name })
@@ -73,18 +74,18 @@ import Testing
     }
     let first = try lines("Chance/own")
     #expect(!first.isEmpty)
-    #expect(try lines("Chance/own") == first)
+    try expect(lines("Chance/own"), is: first)
     if name == "UUID" { #expect(try lines("Chance/other") != first) }
   }
 
-  @Test func `a generator that the app has seeded is steady`() throws {
+  @Test @MainActor func `a generator that the app has seeded is steady`() throws {
     let catalog = SnapshotCatalog(suite: "Seeded") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(Dice.seeded) }
     }
-    #expect(try SteadinessPackage().verify(catalog, "all").map(\.verdict) == [.recorded])
+    try expect(SteadinessPackage().verify(catalog, "all").map(\.verdict), is: [.recorded])
   }
 
-  @Test func `chance outside a drive stays real`() {
+  @Test @MainActor func `chance outside a drive stays real`() {
     let numbers = Chance(of: "a frame").deciding {
       (0..<4).map { _ in UInt64.random(in: 0 ... .max) }
     }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -16,10 +17,11 @@ struct CoverTests {
     } catch { return "\(error)" }
   }
 
-  @Test func `What an opaque view lies over cannot be pressed, and the refusal says what covers it`() throws {
+  @Test @MainActor func `What an opaque view lies over cannot be pressed, and the refusal says what covers it`() throws
+  {
     let words = try #require(self.refusal(Button("Buy") {}.overlay(Color.white)))
-    #expect(words.hasPrefix("\"Buy\" is covered: <fill white> lies over it and takes the touch, as on a device."))
-    #expect(words.contains("allowsHitTesting(false)"))
+    expect(words, begins: "\"Buy\" is covered: <fill white> lies over it and takes the touch, as on a device.")
+    expect(words, contains: "allowsHitTesting(false)")
     let buy = Button("Buy") {}
     let covers: [(String, AnyView)] = [
       (
@@ -47,10 +49,11 @@ struct CoverTests {
           })
       ),
     ]
-    for (name, view) in covers { #expect(self.refusal(view) != nil, "\(name)") }
+    for (name, view) in covers { expect(self.refusal(view) != nil, "\(name)") }
   }
 
   @Test
+  @MainActor
   func `What is covered is offered neither to the walk over the controls nor to who plays, and is named as one of all`()
   {
     func offers(_ view: some View) -> (walk: [String], play: [String]) {
@@ -65,25 +68,25 @@ struct CoverTests {
       Button("Buy") {}
     }
     let (walk, play) = offers(both)
-    #expect(walk == ["press \"Buy\", number 1"] || walk.count == 1, "\(walk)")
-    #expect(play == ["press 2 \"Buy\""] || play.count == 1, "\(play)")
+    expect(walk == ["press \"Buy\", number 1"] || walk.count == 1, "\(walk)")
+    expect(play == ["press 2 \"Buy\""] || play.count == 1, "\(play)")
     let under = offers(
       ZStack {
         Button("Buy") {}; Color.white.onTapGesture {}
       })
-    #expect(under.walk.count == 1 && under.play.count == 1, "the layer itself is tapped: \(under)")
+    expect(under.walk.count == 1 && under.play.count == 1, "the layer itself is tapped: \(under)")
     let seen = offers(
       ZStack {
         Color.white; Button("Buy") {}
       })
     #expect(seen.walk == ["press \"Buy\""] && seen.play == ["press \"Buy\""])
     let sheet = offers(Button("Buy") {}.sheet(isPresented: .constant(true)) { Button("Pay") {} })
-    #expect(!sheet.walk.joined().contains("Buy") && sheet.walk.contains("press \"Pay\""), "\(sheet)")
+    expect(!sheet.walk.joined().contains("Buy") && sheet.walk.contains("press \"Pay\""), "\(sheet)")
     let alert = offers(Button("Buy") {}.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} })
     #expect(alert.walk == ["press \"Yes\""] && alert.play == alert.walk)
   }
 
-  @Test func `What is seen, or may be seen, can be pressed`() {
+  @Test @MainActor func `What is seen, or may be seen, can be pressed`() {
     let buy = Button("Buy") {}
     let views: [(String, AnyView)] = [
       ("a ground", AnyView(buy.background(Color.white))),
@@ -126,7 +129,7 @@ struct CoverTests {
         AnyView(List { buy.listRowBackground(Color.white) })
       ),
     ]
-    for (name, view) in views { #expect(refusal(view) == nil, "\(name)") }
+    for (name, view) in views { expect(refusal(view) == nil, "\(name)") }
   }
 }
 

@@ -1,6 +1,7 @@
 import EveryStateGoldens
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -21,7 +22,7 @@ import Testing
     ("suite", { UserDefaults(suiteName: suite)! }),
   ]
 
-  @Test(arguments: stores.map(\.name)) func `what a drive stores is gone in the next`(
+  @Test(arguments: stores.map(\.name)) @MainActor func `what a drive stores is gone in the next`(
     _ name: String
   ) throws {
     let store = try #require(Self.stores.first { $0.name == name }).make
@@ -32,12 +33,12 @@ import Testing
         defaults.set(before + 1, forKey: "visits")
         return "\(before) \(defaults.integer(forKey: "visits"))"
       }
-      #expect(text == "0 1")
+      expect(text, is: "0 1")
     }
     #expect(store().object(forKey: "visits") == nil)
   }
 
-  @Test func `every kind of value comes back, and can be removed`() throws {
+  @Test @MainActor func `every kind of value comes back, and can be removed`() throws {
     let text = try seen {
       let defaults = UserDefaults.standard
       defaults.set("Ada", forKey: "text")
@@ -63,10 +64,10 @@ import Testing
       }
       return kept.map { $0 ?? "-" }.joined(separator: " ") + left.joined()
     }
-    #expect(text == "Ada true 1.5 2 2 1 b")
+    expect(text, is: "Ada true 1.5 2 2 1 b")
   }
 
-  @Test func `registered defaults are the drive's, in every store`() throws {
+  @Test @MainActor func `registered defaults are the drive's, in every store`() throws {
     let key = "theme of the tests"
     for theme in ["dark", "light"] {
       let text = try seen {
@@ -76,12 +77,12 @@ import Testing
         UserDefaults.standard.set("own", forKey: key)
         return "\(before) \(registered) \(UserDefaults.standard.string(forKey: key) ?? "none")"
       }
-      #expect(text == "none \(theme) own")
+      expect(text, is: "none \(theme) own")
     }
     #expect(UserDefaults.standard.string(forKey: key) == nil)
   }
 
-  @Test func `what a test keeps outside is not the drive's, and stays`() throws {
+  @Test @MainActor func `what a test keeps outside is not the drive's, and stays`() throws {
     let defaults = try #require(UserDefaults(suiteName: Self.suite))
     defaults.set("a test's", forKey: "owner")
     defaults.register(defaults: ["registered by a test": true])
@@ -93,16 +94,16 @@ import Testing
       defaults.set("the drive", forKey: "owner")
       return before
     }
-    #expect(text == "nobody false")
-    #expect(defaults.string(forKey: "owner") == "a test's")
+    expect(text, is: "nobody false")
+    expect(defaults.string(forKey: "owner"), is: "a test's")
     #expect(defaults.bool(forKey: "registered by a test"))
   }
 
-  @Test func `a counter in the defaults is steady`() throws {
+  @Test @MainActor func `a counter in the defaults is steady`() throws {
     let catalog = SnapshotCatalog(suite: "Counting") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text("\(Counter.next)") }
     }
-    #expect(try SteadinessPackage().verify(catalog, "all").map(\.verdict) == [.recorded])
+    try expect(SteadinessPackage().verify(catalog, "all").map(\.verdict), is: [.recorded])
   }
 }
 

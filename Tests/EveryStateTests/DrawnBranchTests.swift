@@ -1,6 +1,7 @@
 import EveryState
 import EveryStateGoldens
 import SwiftUI
+import TestSupport
 import Testing
 
 /// What a report tells of the branches that a golden shows.
@@ -55,9 +56,9 @@ import Testing
   ) throws -> String {
     let shelf = Shelf(state, .loadsNothing(because: "a test"), view: view)
     let (outcome, notes) = try drive(shelf, "it")
-    #expect(outcome.verdict == nil, "\(outcome)")
+    expect(outcome.verdict == nil, "\(outcome)")
     let file = "EveryStateTests/DrawnBranchTests.swift:"
-    #expect(notes.branches.count == 1 && notes.branches.allSatisfy { $0.hasPrefix(file) }, "\(notes.branches)")
+    expect(notes.branches.count == 1 && notes.branches.allSatisfy { $0.hasPrefix(file) }, "\(notes.branches)")
     return notes.branches.flatMap { $0.dropFirst(file.count).split(separator: ",") }.map { place in
       let mark = place.prefix { !$0.isNumber }
       return "\(mark)\((Int(place.dropFirst(mark.count).prefix(while: \.isNumber)) ?? 0) - Int(line))"
@@ -101,9 +102,11 @@ import Testing
     (.storyboard("it", from: .beginning), "6 -7 *8 9 9 12 16 -26"),
   ]
 
-  @Test func `a golden draws what stands on its screen, and nothing that only stood there on the way`() throws {
+  @Test @MainActor func `a golden draws what stands on its screen, and nothing that only stood there on the way`()
+    throws
+  {
     for (index, (state, expected)) in Self.states.enumerated() {
-      #expect(try drawn(state) == expected, "state \(index)")
+      try expect(drawn(state), is: expected, "state \(index)")
     }
   }
 
@@ -139,13 +142,13 @@ import Testing
     }
   }
 
-  @Test func `what is scrolled out of view is not drawn`() throws {
+  @Test @MainActor func `what is scrolled out of view is not drawn`() throws {
     let top = try drawn(.state("it"), from: Long.line) { _ in Long() }
-    #expect(top == "11 *13 14 16")
+    expect(top, is: "11 *13 14 16")
     let end = try drawn(.state("it", { _ in }, by: { try await $0.scrollToEnd() }), from: Long.line) { _ in Long() }
-    #expect(end == "11 *13 16 18 -21 *25")
+    expect(end, is: "11 *13 16 18 -21 *25")
     let list = try drawn(.state("it"), from: Long.line) { _ in Long(isList: true) }
-    #expect(list == "4 *6 7 7")
+    expect(list, is: "4 *6 7 7")
   }
 
   private struct Corners: View {
@@ -173,13 +176,13 @@ import Testing
   }
 
   /// What holding offers stands in the golden, and so the branches of a context menu do.
-  @Test func `a menu that is closed, and a tab that is not chosen, draw nothing`() throws {
+  @Test @MainActor func `a menu that is closed, and a tab that is not chosen, draw nothing`() throws {
     let closed = try drawn(.state("it"), from: Corners.line) { _ in Corners() }
-    #expect(closed == "*7 8 9 11 -13 16")
+    expect(closed, is: "*7 8 9 11 -13 16")
     let open = try drawn(.state("it", { _ in }, by: { try await $0.openMenu("More") }), from: Corners.line) { _ in
       Corners()
     }
-    #expect(open == "6 *7 8 9 11 -13 16")
+    expect(open, is: "6 *7 8 9 11 -13 16")
   }
 
   private enum Failure: Error, CustomStringConvertible {
@@ -199,12 +202,14 @@ import Testing
     (.fails(Failure.Inner.late), 0, ["Failure.Inner.late"]), (.fails(NoCase()), 0, []), (.returns([]), 0, []),
   ]
 
-  @Test func `the notes tell the cases of error types that mocks threw, whatever they say of themselves`() throws {
+  @Test @MainActor func `the notes tell the cases of error types that mocks threw, whatever they say of themselves`()
+    throws
+  {
     for (response, presses, errors) in Self.failures {
       let state: SnapshotState<ShelfWorld> = .state(
         "it", { $0.books = response }, by: { user in for _ in 0..<presses { try await user.press("Try Again") } })
       let notes = try drive(Shelf(state, .loadsNothing(because: "a test")), "it").notes
-      #expect(notes.errors == errors.map { "EveryStateTests.DrawnBranchTests.\($0)" }, "\(response)")
+      expect(notes.errors, is: errors.map { "EveryStateTests.DrawnBranchTests.\($0)" }, "\(response)")
     }
   }
 }

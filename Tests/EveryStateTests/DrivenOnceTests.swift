@@ -1,6 +1,7 @@
 import EveryStateGoldens
 import SwiftUI
 import TestPackages
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -54,7 +55,7 @@ import Testing
       switch step {
       case .test:
         let outcome = try SnapshotFrame.outcome(name, frame, session, catalog.drivenOnce)
-        #expect(outcome.verdict == .matched)
+        expect(outcome.verdict, is: .matched)
       case .soundness:
         let findings = try catalog.soundness()
         #expect(findings.isEmpty)
@@ -63,25 +64,25 @@ import Testing
     }
   }
 
-  private func expect(
+  private func check(
     _ steps: [Step], hasMap: Bool, _ expected: [Int], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let found = try drives(steps, hasMap: hasMap)
-    #expect(found == expected, sourceLocation: sourceLocation)
+    expect(found, is: expected, sourceLocation: sourceLocation)
   }
 
-  @Test func `whoever comes first drives`() throws {
+  @Test @MainActor func `whoever comes first drives`() throws {
     // One more drive of soundness waits, to know what comes of waiting.
-    try expect([.soundness, .test], hasMap: false, [2, 0])
-    try expect([.soundness, .test], hasMap: true, [2, 0])
-    try expect([.test, .soundness], hasMap: true, [1, 1])
+    try check([.soundness, .test], hasMap: false, [2, 0])
+    try check([.soundness, .test], hasMap: true, [2, 0])
+    try check([.test, .soundness], hasMap: true, [1, 1])
   }
 
-  @Test func `where nobody asks about soundness nothing is kept for it`() throws {
-    try expect([.test, .soundness], hasMap: false, [1, 2])
+  @Test @MainActor func `where nobody asks about soundness nothing is kept for it`() throws {
+    try check([.test, .soundness], hasMap: false, [1, 2])
   }
 
-  @Test func `a screen is driven once for itself and its variants, whichever comes first`() throws {
+  @Test @MainActor func `a screen is driven once for itself and its variants, whichever comes first`() throws {
     let orders = [[0, 1, 2], [1, 0, 2], [2, 1, 0], [1, 2], [1, 1, 2]]
     let expected = [[1, 1, 1], [2, 1, 1], [2, 1, 1], [2, 1], [2, 1, 2]]
     for (order, expected) in zip(orders, expected) {
@@ -101,26 +102,26 @@ import Testing
         count.drives = 0
         guard case .frame(let name, let declared) = frames[index].content else { return 0 }
         let outcome = try SnapshotFrame.outcome(name, declared, session, catalog.drivenOnce)
-        #expect(outcome.verdict == .matched)
-        #expect(outcome.actual?.contains("~ same as Counted / plain") == (index > 0))
+        expect(outcome.verdict, is: .matched)
+        expect(outcome.actual?.contains("~ same as Counted / plain"), is: (index > 0))
         return count.drives
       }
-      #expect(found == expected, "\(order)")
+      expect(found, is: expected, "\(order)")
     }
   }
 
-  @Test func `a variant draws the same lots as its screen`() throws {
+  @Test @MainActor func `a variant draws the same lots as its screen`() throws {
     let catalog = SnapshotCatalog(suite: "Lots") { Lots() }.variants(.darkMode)
     let drawn = try catalog.screens.map { screen -> [[String]] in
       guard case .drawn(let moments) = try screen.frames[0].drive(screen.frames[0].chance(in: screen.name)).result
       else { return [] }
       return moments.map(\.lines)
     }
-    #expect(drawn[0] == drawn[1])
+    expect(drawn[0], is: drawn[1])
   }
 
-  @Test func `a repeated test drives again`() throws {
-    try expect([.soundness, .test, .test, .soundness, .test], hasMap: true, [2, 0, 1, 2, 1])
-    try expect([.test, .test, .soundness, .soundness], hasMap: true, [1, 1, 1, 2])
+  @Test @MainActor func `a repeated test drives again`() throws {
+    try check([.soundness, .test, .test, .soundness, .test], hasMap: true, [2, 0, 1, 2, 1])
+    try check([.test, .test, .soundness, .soundness], hasMap: true, [1, 1, 1, 2])
   }
 }

@@ -1,6 +1,7 @@
 import EveryStateGoldens
 import SwiftUI
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -15,16 +16,16 @@ import Testing
     }
   }
 
-  @Test func `dispatch queues and delays are virtual`() throws {
+  @Test @MainActor func `dispatch queues and delays are virtual`() throws {
     let queued = screen {
       await withCheckedContinuation { done in
         DispatchQueue.global().asyncAfter(deadline: .now() + 1800) { DispatchQueue.main.async { done.resume() } }
       }
     }
-    #expect(try drawing(queued, "loaded").contains("done"))
+    try expect(drawing(queued, "loaded"), contains: "done")
   }
 
-  @Test func `a thread of the app's own is told as work outside`() throws {
+  @Test @MainActor func `a thread of the app's own is told as work outside`() throws {
     let threaded = screen {
       await withCheckedContinuation { done in
         // Once the task waits, another thread resumes it.
@@ -39,29 +40,29 @@ import Testing
       }
     }
     let outcome = try drive(threaded, "loaded").outcome
-    #expect(outcome.verdict == .notDriven)
-    #expect("\(outcome)".contains("left virtual time: a thread was started"), "\(outcome)")
+    expect(outcome.verdict, is: .notDriven)
+    expect("\(outcome)", contains: "left virtual time: a thread was started")
   }
 
-  @Test func `a continuation that nobody resumes is told with what is pending`() throws {
+  @Test @MainActor func `a continuation that nobody resumes is told with what is pending`() throws {
     let forgotten = screen { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     let outcome = try drive(forgotten, "loaded").outcome
-    #expect(outcome.verdict == .notDriven)
-    #expect("\(outcome)".contains("1 task waits"), "\(outcome)")
+    expect(outcome.verdict, is: .notDriven)
+    expect("\(outcome)", contains: "1 task waits")
   }
 
-  @Test func `endless polling after the load is no obstacle, before it is stuck`() throws {
+  @Test @MainActor func `endless polling after the load is no obstacle, before it is stuck`() throws {
     let poll: @MainActor @Sendable () async -> Void = {
       while !Task.isCancelled { try? await Task.sleep(for: .seconds(10)) }
     }
-    #expect(try drive(screen(poll), "loaded").outcome.verdict == .notDriven)
+    try expect(drive(screen(poll), "loaded").outcome.verdict, is: .notDriven)
     let after = Shelf(.loads(\.books, failure: ShelfError())) { world in
       Waiting(work: {}, books: world.books).task { await poll() }
     }
-    #expect(try drawing(after, "loaded").contains("done"))
+    try expect(drawing(after, "loaded"), contains: "done")
   }
 
-  @Test func `what a frame started does not reach the next one`() throws {
+  @Test @MainActor func `what a frame started does not reach the next one`() throws {
     final class Log { nonisolated(unsafe) static var lines: [String] = [] }
     let leaving = Shelf(.loads(\.books, failure: ShelfError())) { world in
       Waiting(work: {}, books: world.books).task {
@@ -71,9 +72,9 @@ import Testing
       .onDisappear { Log.lines.append("gone") }
     }
     _ = try drive(leaving, "loaded")
-    #expect(Log.lines == ["gone", "cancelled"])
+    expect(Log.lines, is: ["gone", "cancelled"])
     _ = try drive(leaving, "empty")
-    #expect(Log.lines == ["gone", "cancelled", "gone", "cancelled"])
+    expect(Log.lines, is: ["gone", "cancelled", "gone", "cancelled"])
   }
 }
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -9,17 +10,17 @@ import Testing
   @Test(arguments: Naming.found)
   fileprivate func `an element is found by what a person would say`(_ naming: Naming) throws {
     let moments = try Shop(naming.action).moments()
-    #expect(moments.last?.lines.contains("* \(naming.outcome)") == true, "\(naming): \(moments.last?.lines ?? [])")
-    #expect(moments.last?.event == naming.event)
+    expect(moments.last?.lines.contains("* \(naming.outcome)"), is: true, "\(naming): \(moments.last?.lines ?? [])")
+    expect(moments.last?.event, is: naming.event)
   }
 
   @Test(arguments: Naming.refused)
   fileprivate func `what does not say which one is refused, with the shortest names`(_ naming: Naming) throws {
     let refusal = try Shop(naming.action).refusal()
-    for message in naming.messages { #expect(refusal.contains(message), "\(naming): \(refusal)") }
+    for message in naming.messages { expect(refusal, contains: message, comment: "\(naming): \(refusal)") }
   }
 
-  @Test func `every action acts while the screen loads when it is told to`() throws {
+  @Test @MainActor func `every action acts while the screen loads when it is told to`() throws {
     let actions: [(String, @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
       ("press", { try await $0.press("Add", in: "Fjord 2 Tent", whileLoading: true) }),
       ("toggle", { try await $0.toggle("Gift", in: "Alpha Stove", whileLoading: true) }),
@@ -40,11 +41,11 @@ import Testing
         Issue.record("\(name): \(result)")
         continue
       }
-      #expect(moments.count > 1, "\(name)")
+      expect(moments.count > 1, "\(name)")
     }
   }
 
-  @Test func `a failure tells what was done and what that called`() throws {
+  @Test @MainActor func `a failure tells what was done and what that called`() throws {
     let refusal = try Shop {
       try await $0.press("Add", in: "Fjord 2 Tent")
       try await $0.press("Pay")
@@ -52,7 +53,7 @@ import Testing
     for line in [
       "Done so far:", "press \"Add\" in \"Fjord 2 Tent\": called cart (call 1)", "cart: call 1 returned successfully",
     ] {
-      #expect(refusal.contains(line), "\(refusal)")
+      expect(refusal, contains: line)
     }
   }
 }

@@ -1,5 +1,6 @@
 import EveryStateMocks
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -8,18 +9,19 @@ import Testing
 @Suite struct FlowLimitTests {
   @Test @MainActor func `what neither cancels nor asks is no cancellation, and what asks anew is none`() throws {
     let found = try SnapshotCatalog(suite: "Flows") { RestartedSnapshots() }.soundness().map(\.message)
-    #expect(found == [], "\(found.joined(separator: "\n"))")
+    expect(found, is: [], "\(found.joined(separator: "\n"))")
   }
 
   @Test @MainActor func `a second press that asks nothing has nothing to overtake`() throws {
     let found = try SnapshotCatalog(suite: "Flows") { AskedOnceSnapshots() }.soundness().map(\.message)
-    #expect(found == [], "\(found.joined(separator: "\n"))")
+    expect(found, is: [], "\(found.joined(separator: "\n"))")
   }
 
   @Test @MainActor func `an answer that comes though it was cancelled overtakes too`() throws {
     let found = try SnapshotCatalog(suite: "Flows") { TypedSnapshots() }.soundness().map(\.headline)
-    #expect(
-      found == [
+    expect(
+      found,
+      is: [
         """
         Typed / loaded: type "a" into "Title" twice: the answer to the first comes last, and the screen shows that one: "Couldn't search". (overtaken answer)
         """
@@ -28,8 +30,9 @@ import Testing
 
   @Test @MainActor func `where no state loads, what is asked all the same fails in turn`() throws {
     let found = try SnapshotCatalog(suite: "Flows") { AboutSnapshots() }.soundness().map(\.headline)
-    #expect(
-      found == [
+    expect(
+      found,
+      is: [
         """
         About / about, while ads fails: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
         """

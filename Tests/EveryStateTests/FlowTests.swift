@@ -2,6 +2,7 @@ import EveryStateMocks
 import Foundation
 import Observation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -11,7 +12,7 @@ import Testing
   static let rules: [SoundnessRule] = [.lostAnswer, .lostRefresh, .lostOnReturn, .overtakenAnswer, .lateAnswer]
 
   @Test @MainActor func `a shelf that does everything right is silent`() throws {
-    #expect(try messages() == [])
+    try expect(messages(), is: [])
   }
 
   @Test(
@@ -51,13 +52,14 @@ import Testing
   {
     let all = try messages(bug)
     let found = all.filter { $0.contains("(\(rule.rawValue))") }
-    #expect(found.count == 1 && found[0].hasPrefix(headline), "\(all.joined(separator: "\n"))")
+    expect(found.count == 1 && found[0].hasPrefix(headline), "\(all.joined(separator: "\n"))")
   }
 
   @Test @MainActor func `what goes on from a state is held against every rule`() throws {
     let found = try messages(.takesCancellationForFailure, [Self.keptWhileLoading])
-    #expect(
-      found == [
+    expect(
+      found,
+      is: [
         """
         Shelf / loading, then leave and come back: it says "Couldn't load" though nothing failed. (unfounded failure)
           at 0 s, after come back: books call 1 was cancelled, ads call 1 was cancelled, books call 2 is in flight, ads call 2 is in flight
@@ -69,21 +71,23 @@ import Testing
   @Test @MainActor
   func `who comes back to a failure sees that it is asked for again, by a spinner or by its going away`() throws {
     let found = try messages(.returnsInSilence)
-    #expect(
-      found == [
+    expect(
+      found,
+      is: [
         """
         Shelf / failed, then leave and come back: it still says "Couldn't load" when books was asked again: a user would believe that it failed once more. (stale failure)
           at 1 s, after come back: books call 1 threw ShelfError: ShelfError(), call 2 is in flight
         Mend the screen, or say among its states why it is as it should be: .waives(.staleFailure, in: "failed", because: "...")
         """
       ])
-    #expect(try messages(.returnsWithASpinner) == [])
+    try expect(messages(.returnsWithASpinner), is: [])
   }
 
   @Test @MainActor func `what failed and is loaded on return is shown`() throws {
     let found = try messages(.returnsAnswerless)
-    #expect(
-      found == [
+    expect(
+      found,
+      is: [
         """
         Shelf / failed: a person who leaves, as for another tab, and comes back does not find "Atlas". (lost on return)
           instead: No books, Reload, An ad
@@ -94,8 +98,9 @@ import Testing
 
   @Test @MainActor
   func `a dependency that no state names fails, and what the screen shows then is held against every rule`() throws {
-    #expect(
-      try messages(.waitsForAds) == [
+    try expect(
+      messages(.waitsForAds),
+      is: [
         """
         Shelf / loaded, while ads fails: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
         Mend the screen, or say among its states why it is as it should be: .waives(.endlessSpinner, in: "loaded", because: "...")
@@ -105,17 +110,17 @@ import Testing
 
   @Test @MainActor func `who types something else after a failure finds something else`() throws {
     let found = try SnapshotCatalog(suite: "Search") { SearchFlows() }.soundness().map(\.message)
-    #expect(found == [], "\(found.joined(separator: "\n"))")
+    expect(found, is: [], "\(found.joined(separator: "\n"))")
   }
 
   @Test @MainActor func `a link and what is shared lead elsewhere, and are not dead`() throws {
     let findings = try SnapshotCatalog(suite: "Links") { LinkSnapshots() }.soundness()
-    #expect(findings.map(\.message) == [])
+    expect(findings.map(\.message), is: [])
   }
 
   @Test @MainActor func `a waiver of a state is one of what goes on from it`() throws {
     let waiver = SnapshotState<ShelfFlows.World>.waives(.unfoundedFailure, in: "loading", because: "a test")
-    #expect(try messages(.takesCancellationForFailure, [Self.keptWhileLoading, waiver]) == [])
+    try expect(messages(.takesCancellationForFailure, [Self.keptWhileLoading, waiver]), is: [])
   }
 
   private static let keptWhileLoading = SnapshotState<ShelfFlows.World>.waives(

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -11,7 +12,7 @@ import Testing
     try await $0.press("Save")
   }
 
-  @Test func `a form's states are reached as they are declared`() throws {
+  @Test @MainActor func `a form's states are reached as they are declared`() throws {
     let form = FormSnapshots(states: [
       .loadsNothing(because: "a form"), .state("blank"),
       .state("filled in", { _ in }, by: { try await $0.type("Ada", into: "Name") }),
@@ -23,23 +24,23 @@ import Testing
     ]
     for frame in DeclaredScreen(form).frames {
       let drawing = try drawing(form, frame.name)
-      #expect(drawing.contains(try #require(expected[frame.name])), "\(frame.name): \(drawing)")
+      expect(drawing, contains: try #require(expected[frame.name]), comment: "\(frame.name): \(drawing)")
     }
   }
 
-  @Test func `a state that names the dependency must lead to its call`() throws {
+  @Test @MainActor func `a state that names the dependency must lead to its call`() throws {
     let form = FormSnapshots(states: [
       .loadsNothing(because: "a form"), .state("not saved") { $0.save = .fails(ShelfError()) },
       .state("saved", proving: .loaded, { _ in }, by: { try await $0.type("Ada", into: "Name") }),
     ])
     for state in ["not saved", "saved"] {
       let outcome = try drive(form, state).outcome
-      #expect(outcome.verdict == .notDriven)
-      #expect("\(outcome)".contains("'save' was never called"), "\(outcome)")
+      expect(outcome.verdict, is: .notDriven)
+      expect("\(outcome)", contains: "'save' was never called")
     }
   }
 
-  @Test func `a response that comes to stand where the world's own stood in memory is the state's`() throws {
+  @Test @MainActor func `a response that comes to stand where the world's own stood in memory is the state's`() throws {
     let form = FormSnapshots(states: [
       .loadsNothing(because: "a form"),
       .state("not saved") {
@@ -47,16 +48,16 @@ import Testing
         $0.save = .fails(ShelfError())
       },
     ])
-    #expect("\(try drive(form, "not saved").outcome)".contains("'save' was never called"))
+    expect("\(try drive(form, "not saved").outcome)", contains: "'save' was never called")
   }
 
-  @Test func `time does not pass for a form before a person acts`() throws {
+  @Test @MainActor func `time does not pass for a form before a person acts`() throws {
     let form = FormSnapshots(
       states: [.loadsNothing(because: "a form"), .state("saved", { $0.save = .returns }, by: save)], expiresAfter: 60)
-    #expect(try drawing(form, "saved").contains("saved"))
+    try expect(drawing(form, "saved"), contains: "saved")
   }
 
-  @Test func `what a declaration says and cannot come true is refused`() throws {
+  @Test @MainActor func `what a declaration says and cannot come true is refused`() throws {
     let nothing: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.press("Nothing") }
     let cases: [(SnapshotState<FormSnapshots.World>, String)] = [
       (.state("it", proving: .idle, { _ in }, by: nothing), "what a person does (by:)"),
@@ -67,8 +68,8 @@ import Testing
     ]
     for (state, message) in cases {
       let outcome = try drive(FormSnapshots(states: [.loadsNothing(because: "a form"), state]), "it").outcome
-      #expect(outcome.verdict == .notDriven)
-      #expect("\(outcome)".contains(message), "\(message): \(outcome)")
+      expect(outcome.verdict, is: .notDriven)
+      expect("\(outcome)", contains: message, comment: "\(message): \(outcome)")
     }
     let idle = FormSnapshots(states: [.loadsNothing(because: "a form"), .state("it", proving: .idle)])
     #expect(try drive(idle, "it").outcome.verdict == nil)

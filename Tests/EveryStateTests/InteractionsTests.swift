@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -6,7 +7,7 @@ import Testing
 /// What a state's actions do on a screen, what a storyboard tells of them, and how they fail.
 @MainActor
 @Suite struct InteractionsTests {
-  @Test func `a storyboard tells each action in words, and shows what came of it`() throws {
+  @Test @MainActor func `a storyboard tells each action in words, and shows what came of it`() throws {
     let shop = Desk { user in
       try await user.type("ada", into: "Name")
       try await user.type("!", into: "Name")
@@ -52,28 +53,29 @@ import Testing
       ("press \"Ask\"", ["! alert", "| Sure?", "| [Yes]"]),
       ("press \"Yes\"", ["* sure"]),
     ]
-    #expect(moments.dropFirst().map(\.event) == events.map { Optional($0.event) })
+    expect(moments.dropFirst().map(\.event), is: events.map { Optional($0.event) })
     for (index, expected) in events.enumerated() where moments.indices.contains(index + 1) {
       let lines = moments[index + 1].lines
-      for line in expected.change { #expect(lines.contains(line), "\(expected.event): \(lines)") }
+      for line in expected.change { expect(lines, contains: line, comment: "\(expected.event): \(lines)") }
     }
   }
 
-  @Test func `scrolling to the end lets pages load`() throws {
+  @Test @MainActor func `scrolling to the end lets pages load`() throws {
     let pages = Pages { user in
       try await user.scrollToEnd()
       await user.wait(.seconds(1))
       try await user.scrollToEnd()
     }
     let moments = try pages.moments()
-    #expect(moments.map(\.event) == ["shown", "scroll to the end", "1 s later", "scroll to the end"])
-    #expect(
-      moments.map { $0.lines.last ?? "" } == [
+    expect(moments.map(\.event), is: ["shown", "scroll to the end", "1 s later", "scroll to the end"])
+    expect(
+      moments.map { $0.lines.last ?? "" },
+      is: [
         "* Row 3                 {; 6 more below}", "* Row 9", "* Row 9                 {; 10 more below}", "* Row 19",
       ])
   }
 
-  @Test func `an action that the screen does not offer says what there is`() throws {
+  @Test @MainActor func `an action that the screen does not offer says what there is`() throws {
     let cases: [(String, [String], @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
       (
         "no button",
@@ -127,7 +129,7 @@ import Testing
     ]
     for (name, messages, actions) in cases {
       let refusal = try Desk(actions).refusal()
-      for message in messages { #expect(refusal.contains(message), "\(name): \(refusal)") }
+      for message in messages { expect(refusal, contains: message, comment: "\(name): \(refusal)") }
     }
   }
 }

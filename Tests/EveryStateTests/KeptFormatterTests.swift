@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -6,7 +7,9 @@ import Testing
 /// Apps keep formatters in `static let`s, which go from one frame to the next.
 @MainActor @Suite struct KeptFormatterTests {
   @Test(arguments: [false, true])
-  func `A formatter that an app keeps shows the place of each frame that uses it`(_ isFirstUsedInFrame: Bool) throws {
+  @MainActor func `A formatter that an app keeps shows the place of each frame that uses it`(_ isFirstUsedInFrame: Bool)
+    throws
+  {
     var kept: [@Sendable () -> String] = []
     func keep() {
       kept = KeptFormatter.all.map { $0.make() }
@@ -25,8 +28,8 @@ import Testing
       _ = try drawing(place.screen { compare(place.testDescription) }, "shown")
       compare("outside")
     }
-    #expect(differences == [])
-    #expect(kept.count == KeptFormatter.all.count)
+    expect(differences, is: [])
+    expect(kept.count, is: KeptFormatter.all.count)
   }
 }
 

@@ -39,7 +39,7 @@ import Testing
         let judged = try JudgedScreen(screen, isExploring: false, shared: catalog.drivenOnce)
         #expect(judged.findings.isEmpty)
       }
-      #expect(verdicts == [verdict: Self.screenCount * Self.states.count])
+      expect(verdicts, is: [verdict: Self.screenCount * Self.states.count])
       session.end()
     }
   }

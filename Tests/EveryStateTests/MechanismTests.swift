@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -7,9 +8,9 @@ import Testing
 /// What apps use to do something later or elsewhere happens in a drive as on a device, and in virtual time.
 @MainActor @Suite struct MechanismTests {
   @Test(arguments: Mechanism.all)
-  func `each mechanism is simulated`(_ mechanism: Mechanism) throws {
+  @MainActor func `each mechanism is simulated`(_ mechanism: Mechanism) throws {
     let drawing = try drawing(mechanism, "loaded")
     let lines = drawing.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-    #expect(lines == mechanism.expected)
+    expect(lines, is: mechanism.expected)
   }
 }

@@ -17,7 +17,7 @@ import Testing
         for mechanism in Mechanism.all {
           let drawing = try drawing(mechanism, "loaded")
           let lines = drawing.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-          #expect(lines.filter { !$0.isEmpty } == mechanism.expected, "\(mechanism.name)")
+          expect(lines.filter { !$0.isEmpty }, is: mechanism.expected, "\(mechanism.name)")
         }
         // The neighbour's share of the main queue.
         await Task.yield()

@@ -1,5 +1,6 @@
 import EveryStateMocks
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -18,7 +19,9 @@ import Testing
     }
   }
 
-  @Test func `links, activities, scene phases, notifications and keys reach every view that cares for them`() throws {
+  @Test @MainActor func `links, activities, scene phases, notifications and keys reach every view that cares for them`()
+    throws
+  {
     let all = try moments(Listener()) { user in
       try await user.openURL(URL(string: "pulse://markets/eth")!)
       try await user.continueUserActivity(NSUserActivity(activityType: "org.example.read"))
@@ -37,13 +40,13 @@ import Testing
       ("press key up", "handled up"),
       ("press key cmd S", "saved"),
     ]
-    #expect(all.dropFirst().map(\.event) == expected.map { Optional($0.0) })
+    expect(all.dropFirst().map(\.event), is: expected.map { Optional($0.0) })
     for (moment, expected) in zip(all.dropFirst(), expected) {
-      #expect(moment.lines.contains { $0.contains(expected.1) }, "\(expected.0): \(moment.lines)")
+      expect(moment.lines.contains { $0.contains(expected.1) }, "\(expected.0): \(moment.lines)")
     }
   }
 
-  @Test func `what nobody takes is an error that says so`() throws {
+  @Test @MainActor func `what nobody takes is an error that says so`() throws {
     let table: [(String, @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
       ("has an onOpenURL", { try await $0.openURL(URL(string: "a:b")!) }),
       (
@@ -59,11 +62,11 @@ import Testing
     ]
     for (message, act) in table {
       let error = #expect(throws: InteractionError.self) { try moments(Text("Plain"), act) }
-      #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+      expect(error?.description.contains(message), is: true, "\(error?.description ?? "")")
     }
   }
 
-  @Test func `gestures meet the steps of a move, its end, and their state goes back`() throws {
+  @Test @MainActor func `gestures meet the steps of a move, its end, and their state goes back`() throws {
     let all = try moments(Touched()) { user in
       try await user.drag("Card", by: CGSize(width: -200, height: 40))
       try await user.longPress("Hold")
@@ -82,32 +85,32 @@ import Testing
       ("drag \"Slow card\" by 0, 60", "held 30.0 60.0"),
       ("press \"Card\"", "tapped"),
     ]
-    #expect(all.dropFirst().map(\.event) == expected.map { Optional($0.0) })
+    expect(all.dropFirst().map(\.event), is: expected.map { Optional($0.0) })
     for (moment, expected) in zip(all.dropFirst(), expected) {
-      #expect(moment.lines.contains { $0.contains(expected.1) }, "\(expected.0): \(moment.lines)")
+      expect(moment.lines.contains { $0.contains(expected.1) }, "\(expected.0): \(moment.lines)")
     }
   }
 
-  @Test func `a drag that is shorter than the gesture's distance is none`() {
+  @Test @MainActor func `a drag that is shorter than the gesture's distance is none`() {
     let error = #expect(throws: InteractionError.self) {
       try moments(Touched()) { try await $0.drag("Card", by: CGSize(width: 5, height: 0)) }
     }
-    #expect(error?.description.contains("nothing \"Card\" to drag") == true)
+    expect(error?.description.contains("nothing \"Card\" to drag"), is: true)
   }
 
-  @Test func `what is draggable is dropped where its kind is taken`() throws {
+  @Test @MainActor func `what is draggable is dropped where its kind is taken`() throws {
     let all = try moments(Board()) { user in
       try await user.drag("Milk", onto: "Done")
       try await user.drop(["Bread", "Salt"], on: "Done")
     }
-    #expect(all.map(\.event) == ["shown", "drag \"Milk\" onto \"Done\"", "drop 2 String on \"Done\""])
-    #expect(all[1].lines.contains { $0.contains("done: Milk") }, "\(all[1].lines)")
-    #expect(all[2].lines.contains { $0.contains("done: Milk Bread Salt") }, "\(all[2].lines)")
-    #expect(all[0].lines.contains { $0.contains("draggable") }, "\(all[0].lines)")
-    #expect(all[0].lines.contains { $0.contains("takes drops") }, "\(all[0].lines)")
+    expect(all.map(\.event), is: ["shown", "drag \"Milk\" onto \"Done\"", "drop 2 String on \"Done\""])
+    expect(all[1].lines.contains { $0.contains("done: Milk") }, "\(all[1].lines)")
+    expect(all[2].lines.contains { $0.contains("done: Milk Bread Salt") }, "\(all[2].lines)")
+    expect(all[0].lines.contains { $0.contains("draggable") }, "\(all[0].lines)")
+    expect(all[0].lines.contains { $0.contains("takes drops") }, "\(all[0].lines)")
   }
 
-  @Test func `what a person has asked their device for reaches the views`() throws {
+  @Test @MainActor func `what a person has asked their device for reaches the views`() throws {
     let table: [(String, (inout SnapshotEnvironment) -> Void)] = [
       ("colour", { $0.differentiateWithoutColor = true }), ("opaque", { $0.reduceTransparency = true }),
       ("contrast", { $0.increaseContrast = true }), ("inverted", { $0.invertColors = true }),
@@ -116,7 +119,7 @@ import Testing
     ]
     for (expected, change) in table {
       let drawing = try drawing(Settings().variant("changed", change), "shown")
-      #expect(drawing.contains("asked: \(expected)\n"), "\(drawing)")
+      expect(drawing, contains: "asked: \(expected)\n")
     }
   }
 }

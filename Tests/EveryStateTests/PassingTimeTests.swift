@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -6,36 +7,37 @@ import Testing
 /// Time passes for a screen as it does for an app that runs: wake by wake, the screen brought up to date after each.
 @MainActor
 @Suite struct PassingTimeTests {
-  @Test func `a task that counts down and starts itself anew counts every second of a wait`() throws {
+  @Test @MainActor func `a task that counts down and starts itself anew counts every second of a wait`() throws {
     let moments = try film(seconds: 3) { CountdownByID() }
-    #expect(
-      moments == [
+    expect(
+      moments,
+      is: [
         "shown: 10", "1 s later: 9", "1 s later: 8", "1 s later: 7",
       ])
   }
 
-  @Test func `a wait shows onChange each change`() throws {
+  @Test @MainActor func `a wait shows onChange each change`() throws {
     let moments = try film(seconds: 3) { ChangeCount() }
-    #expect(moments == ["shown: 0/0", "1 s later: 1/1", "1 s later: 2/2", "1 s later: 3/3"])
+    expect(moments, is: ["shown: 0/0", "1 s later: 1/1", "1 s later: 2/2", "1 s later: 3/3"])
   }
 
-  @Test func `a toast comes and hides itself within one wait`() throws {
+  @Test @MainActor func `a toast comes and hides itself within one wait`() throws {
     let moments = try film(seconds: 10) { Toast() }
-    #expect(moments == ["shown: -", "2 s later: Saved", "3 s later: -"])
+    expect(moments, is: ["shown: -", "2 s later: Saved", "3 s later: -"])
   }
 
-  @Test func `what the screen starts when it changes has its own time within the wait`() throws {
+  @Test @MainActor func `what the screen starts when it changes has its own time within the wait`() throws {
     // Each step appears when the one before has come, and starts its own second.
     let moments = try film(seconds: 2.5) { Chain() }
-    #expect(moments == ["shown: step 0", "1 s later: step 1", "1 s later: step 2"])
+    expect(moments, is: ["shown: step 0", "1 s later: step 1", "1 s later: step 2"])
   }
 
-  @Test func `later is the time since the moment before, however many waits lie between`() throws {
+  @Test @MainActor func `later is the time since the moment before, however many waits lie between`() throws {
     let moments = try film(waits: [1, 1, 1, 1]) { Late(seconds: 3) }
-    #expect(moments == ["shown: early", "3 s later: late"])
+    expect(moments, is: ["shown: early", "3 s later: late"])
   }
 
-  @Test func `a moment that an action led to is what the next one counts from`() throws {
+  @Test @MainActor func `a moment that an action led to is what the next one counts from`() throws {
     let shelf = Shelf(
       .loadsNothing(because: "a test"),
       .storyboard("it") { _ in
@@ -47,19 +49,19 @@ import Testing
       }
     ) { _ in PressedLate() }
     let drawing = try drawing(shelf, "it")
-    #expect(
-      drawing.split(separator: "\n").filter { $0.hasPrefix("#") }
-        == ["# 1  shown", "# 2  press \"Go\"", "# 3  1.5 s later"], "\(drawing)")
+    expect(
+      drawing.split(separator: "\n").filter { $0.hasPrefix("#") },
+      is: ["# 1  shown", "# 2  press \"Go\"", "# 3  1.5 s later"], "\(drawing)")
   }
 
-  @Test func `a screen that shows the time has a moment for each time that it shows`() throws {
+  @Test @MainActor func `a screen that shows the time has a moment for each time that it shows`() throws {
     let moments = try film(seconds: 3) {
       TimelineView(.periodic(from: .now, by: 1)) { Text(verbatim: "\(Int($0.date.timeIntervalSince1970) % 100)") }
     }
-    #expect(moments == ["shown: 60", "1 s later: 61", "1 s later: 62", "1 s later: 63"])
+    expect(moments, is: ["shown: 60", "1 s later: 61", "1 s later: 62", "1 s later: 63"])
   }
 
-  @Test func `a wait beyond the limit of virtual time, or backwards, is refused`() throws {
+  @Test @MainActor func `a wait beyond the limit of virtual time, or backwards, is refused`() throws {
     for duration in [Duration.seconds(90_000), .seconds(-1)] {
       let shelf = Shelf(
         .loadsNothing(because: "a test"), .state("it", { _ in }, by: { await $0.wait(duration) })

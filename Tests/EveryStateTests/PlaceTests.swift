@@ -1,6 +1,7 @@
 import EveryStateMocks
 import SwiftUI
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -12,13 +13,13 @@ import Testing
     Place("ar_EG", TimeZone(secondsFromGMT: -9000)!), Place("th_TH", TimeZone(identifier: "America/New_York")!),
   ]
 
-  @Test(arguments: places) func `A frame shows its own place, wherever an app asks`(_ place: Place) throws {
+  @Test(arguments: places) @MainActor func `A frame shows its own place, wherever an app asks`(_ place: Place) throws {
     let seen = Seen()
     _ = try drawing(place.screen { seen.note("body") }, "shown")
-    #expect(seen.differences(place) == [])
+    expect(seen.differences(place), is: [])
   }
 
-  @Test(arguments: places) func `So does its work in the background`(_ place: Place) throws {
+  @Test(arguments: places) @MainActor func `So does its work in the background`(_ place: Place) throws {
     let seen = Seen()
     let screen = place.screen(
       task: {
@@ -33,8 +34,8 @@ import Testing
         seen.note("after a sleep")
       }, body: {})
     _ = try drawing(screen, "shown")
-    #expect(seen.places == ["detached task", "dispatch queue", "after a sleep"])
-    #expect(seen.differences(place) == [])
+    expect(seen.places, is: ["detached task", "dispatch queue", "after a sleep"])
+    expect(seen.differences(place), is: [])
   }
 
   @Test func `An ordinary test beside a frame keeps the machine's place, and so do the tests after it`() async throws {
@@ -53,18 +54,18 @@ import Testing
         NSTimeZone.default = TimeZone(secondsFromGMT: 3600)!
         isAsked.isSet.store(true, ordering: .releasing)
         while !thread.isFinished { sched_yield() }
-        #expect(beside.differences(machine) == [])
+        expect(beside.differences(machine), is: [])
       }
       _ = try drawing(screen, "shown")
       isAsked.isSet.store(true, ordering: .releasing)
       let after = Seen()
       after.note("after")
-      #expect(after.differences(machine) == [])
-      #expect(NSTimeZone.default == zone)
+      expect(after.differences(machine), is: [])
+      expect(NSTimeZone.default, is: zone)
     }
   }
 
-  @Test func `An app may set a default zone, until its drive ends`() throws {
+  @Test @MainActor func `An app may set a default zone, until its drive ends`() throws {
     let place = Self.places[1]
     let zone = TimeZone(identifier: "America/Lima")!
     var seen: [String] = []
@@ -77,12 +78,12 @@ import Testing
       NSTimeZone.default = zone
     }
     _ = try drawing(screen, "shown")
-    #expect(seen == ["America/Lima", "America/Lima", "04:41"])
+    expect(seen, is: ["America/Lima", "America/Lima", "04:41"])
     _ = try drawing(place.screen { seen = [NSTimeZone.default.identifier] }, "shown")
-    #expect(seen == ["Asia/Tokyo"])
+    expect(seen, is: ["Asia/Tokyo"])
   }
 
-  @Test func `A frame whose environment is the machine's own is refused`() {
+  @Test @MainActor func `A frame whose environment is the machine's own is refused`() {
     let machines = [
       SnapshotEnvironment(locale: .autoupdatingCurrent), SnapshotEnvironment(timeZone: .autoupdatingCurrent),
     ]

@@ -4,6 +4,7 @@ import Foundation
 import SwiftUI
 import Synchronization
 import TestPackages
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -11,20 +12,21 @@ import Testing
 /// A screen that is used by hand: what each move does, what is told of the screen, and the storyboard that comes of it.
 @MainActor
 @Suite struct PlayTests {
-  @Test func `no time passes unless a move says so`() throws {
+  @Test @MainActor func `no time passes unless a move says so`() throws {
     let play = try Play("failed", "press \"Try Again\"", "next", "wait", "wait 5s")
-    #expect(
-      play.lines(0) == [
+    expect(
+      play.lines(0),
+      is: [
         "= Shelf", "", "                       <> Offline                     {wifi.slash}",
         "                     [Try Again]",
       ])
-    #expect(play.lines(1).contains("                        <...>"))
-    #expect(play.answers.map(\.time) == [1, 1, 2, 2, 7].map { $0 * 1_000_000_000 })
-    #expect(play.answers.map(\.inFlight) == [[], ["books"], [], [], []])
-    #expect(play.lines(2) == play.lines(0))
+    expect(play.lines(1), contains: "                        <...>")
+    expect(play.answers.map(\.time), is: [1, 1, 2, 2, 7].map { $0 * 1_000_000_000 })
+    expect(play.answers.map(\.inFlight), is: [[], ["books"], [], [], []])
+    expect(play.lines(2), is: play.lines(0))
   }
 
-  @Test func `a dependency answers otherwise from a moment on`() throws {
+  @Test @MainActor func `a dependency answers otherwise from a moment on`() throws {
     let cases: [(change: String, line: String, words: String)] = [
       ("answers", "* [Emma]", "returns 2 elements"),
       ("is empty", "                   Nothing to read", "returns nothing"),
@@ -33,9 +35,9 @@ import Testing
     ]
     for (change, line, words) in cases {
       let play = try Play("failed", "world books \(change)", "press \"Try Again\"", "wait")
-      #expect(play.lines(3).contains(line), "\(change): \(play.lines(3))")
-      #expect(play.answers[3].world.map(\.words) == [words])
-      #expect(play.answers[1].lines == play.answers[0].lines, "what was asked before is answered already")
+      expect(play.lines(3), contains: line, comment: "\(change): \(play.lines(3))")
+      expect(play.answers[3].world.map(\.words), is: [words])
+      expect(play.answers[1].lines, is: play.answers[0].lines, "what was asked before is answered already")
     }
     let never = try Play("failed", "world books never answers", "press \"Try Again\"", "wait 60s")
     #expect(never.answers[3].inFlight == ["books"] && never.lines(3).contains("                        <...>"))
@@ -43,12 +45,13 @@ import Testing
     #expect(slow.answers[4].time == 21_000_000_000 && slow.lines(4).contains("* [Emma]"))
   }
 
-  @Test func `what cannot be done says why, and the screen stays as it was`() throws {
+  @Test @MainActor func `what cannot be done says why, and the screen stays as it was`() throws {
     let play = try Play(
       "loaded", "press \"Burn\"", "world films fails", "world books as in \"lost\"", "next", "dance", "press \"Clear\"")
     let problems = play.answers.map { $0.problem?.split(separator: "\n").first.map(String.init) }
-    #expect(
-      problems == [
+    expect(
+      problems,
+      is: [
         nil, "There is nothing \"Burn\" to press on the screen.",
         "The world has no dependency 'films'. It has books.",
         "The screen declares no state 'lost'. It declares 'loaded', 'loading', 'empty', 'failed', 'emptied', 'played', 'played on'.",
@@ -57,27 +60,29 @@ import Testing
     #expect(play.lines(5) == play.lines(0) && play.lines(6) != play.lines(0))
   }
 
-  @Test func `a state that is not reached can be used all the same`() throws {
+  @Test @MainActor func `a state that is not reached can be used all the same`() throws {
     let play = try Play("emptied", "press \"Clear\"")
-    #expect(play.answers[0].problem?.hasPrefix("'emptied' was not reached: ") == true)
+    expect(play.answers[0].problem?.hasPrefix("'emptied' was not reached: "), is: true)
     #expect(play.answers[1].problem == nil && play.lines(1).contains("                   Nothing to read"))
   }
 
-  @Test func `what can be used, what is heard and what was called`() throws {
+  @Test @MainActor func `what can be used, what is heard and what was called`() throws {
     let play = try Play("loaded", "type \"Em\" into \"Title\"")
-    #expect(
-      play.answers[1].controls.map(\.line) == [
+    expect(
+      play.answers[1].controls.map(\.line),
+      is: [
         #"field "Title", value "Em": type "..." into "Title"; submit "Title""#,
         #"button "Emma": press "Emma""#, #"button "Ulysses", disabled"#, #"button "Clear": press "Clear""#,
       ])
-    #expect(
-      play.answers[1].voice == [
+    expect(
+      play.answers[1].voice,
+      is: [
         "Shelf, heading", "Title, Em, text field", "Emma, button", "Ulysses, button, dimmed", "Clear, button",
       ])
-    #expect(play.answers[1].calls == ["books: call 1 returned 2 elements"])
+    expect(play.answers[1].calls, is: ["books: call 1 returned 2 elements"])
   }
 
-  @Test func `a play becomes a storyboard that does the same`() throws {
+  @Test @MainActor func `a play becomes a storyboard that does the same`() throws {
     let cases: [(state: String, moves: [String], storyboard: String)] = [
       ("failed", ["world books answers", "press \"Try Again\"", "next", "press \"Clear\""], "played"),
       (
@@ -92,18 +97,18 @@ import Testing
       let title = try #require(lines.first)
       lines.removeFirst()
       // The lines stand below, among the states of the screen, and compile: only their title is another one.
-      #expect(source.contains(lines.joined(separator: "\n").withoutIndentation), "\(play.storyboard)")
-      #expect(title.hasPrefix(".storyboard(\"press") || title.hasPrefix(".storyboard(\"type"), "\(title)")
+      expect(source, contains: lines.joined(separator: "\n").withoutIndentation, comment: "\(play.storyboard)")
+      expect(title.hasPrefix(".storyboard(\"press") || title.hasPrefix(".storyboard(\"type"), "\(title)")
       let frame = try #require(DeclaredScreen(PlayedShelf()).frames.first { $0.name == storyboard })
       guard case .drawn(let moments) = try frame.drive().result else {
         Issue.record("'\(storyboard)' is not drawn")
         continue
       }
-      #expect(moments.last?.lines == play.answers.last?.lines)
+      expect(moments.last?.lines, is: play.answers.last?.lines)
     }
   }
 
-  @Test func `a play's storyboard says how far it came`() throws {
+  @Test @MainActor func `a play's storyboard says how far it came`() throws {
     let cases: [(state: String, moves: [String], lines: [String])] = [
       ("loaded", ["press \"Clear\""], [".storyboard(\"press Clear\") { _ in"]),
       (
@@ -126,11 +131,11 @@ import Testing
     for (state, moves, lines) in cases {
       let play = try Play(state, moves)
       let written = play.storyboard.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      for line in lines { #expect(written.contains(line), "\(play.storyboard)") }
+      for line in lines { expect(written, contains: line, comment: "\(play.storyboard)") }
     }
   }
 
-  @Test func `the command plays a script, and says the same each time`() throws {
+  @Test @MainActor func `the command plays a script, and says the same each time`() throws {
     let package = try TemporaryPackage()
     try package.write("press \"Try Again\"\n# and then\nnext\n\ncalls\n", to: "script")
     func run(_ words: String...) throws -> ProcessRun {
@@ -141,21 +146,22 @@ import Testing
         environment: ["SNAPSHOT_TESTING_RECORD": "all"])
     }
     let played = try run("Shelf/failed", "--script", "script")
-    #expect(played.status == 0, "\(played)")
-    #expect(played.output.hasPrefix("# Shelf / failed (50 columns)\n\n= Shelf\n"))
-    #expect(played.output.contains("\n\n# 2  next: 1s later\n= Shelf\n"))
-    #expect(
-      played.output.hasSuffix(
+    expect(played.status, is: 0, "\(played)")
+    expect(played.output, begins: "# Shelf / failed (50 columns)\n\n= Shelf\n")
+    expect(played.output, contains: "\n\n# 2  next: 1s later\n= Shelf\n")
+    expect(
+      played.output,
+      ends:
         "\n# calls\nbooks: call 1 threw BookError: server(status: 503)\nbooks: call 2 threw BookError: server(status: 503)\n"
-      ))
-    #expect(try run("Shelf/failed", "--script", "script").output == played.output)
+    )
+    try expect(run("Shelf/failed", "--script", "script").output, is: played.output)
     #expect(try package.report() == nil && package.files().isEmpty, "no golden is compared, and no report written")
 
     try package.write("next\npress \"Burn\"\nwait\n", to: "impossible")
     let impossible = try run("Shelf/loading", "--script", "impossible")
     #expect(
       impossible.status == 1 && impossible.errors.hasSuffix("impossible, line 2: press \"Burn\" was not possible.\n"))
-    #expect(impossible.output.contains("\n?? There is nothing \"Burn\" to press on the screen.\n"))
+    expect(impossible.output, contains: "\n?? There is nothing \"Burn\" to press on the screen.\n")
     let unknown = try run("Shelf/lost", "--script", "script")
     #expect(unknown.status == 2 && unknown.errors.contains("No test takes the frame 'Shelf/lost' from a catalog."))
   }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -30,24 +31,24 @@ extension EnvironmentValues {
     PreviewScreen(names: names, environment: SnapshotEnvironment(columns: 10), location: #_sourceLocation)
   }
 
-  @Test func `a preview is a frame by its name, or by its place`() throws {
+  @Test @MainActor func `a preview is a frame by its name, or by its place`() throws {
     let previews = screen("green", "preview 2", "mint", "sage")
     for (name, text) in [("green", "Green"), ("preview 2", "Black"), ("sage", "Sage")] {
-      #expect(try drawing(previews, name).contains(text), "\(name)")
+      try expect(drawing(previews, name), contains: text, comment: "\(name)")
     }
     let declared = DeclaredScreen(previews: previews)
-    #expect(declared.name == "Tea previews")
+    expect(declared.name, is: "Tea previews")
     #expect(declared.refusal == nil && declared.claims.states.isEmpty)
-    #expect(declared.claims.previews.map(\.name) == ["green", "preview 2", "mint", "sage"])
+    expect(declared.claims.previews.map(\.name), is: ["green", "preview 2", "mint", "sage"])
   }
 
-  @Test func `a preview that is not declared, or is gone, is named`() throws {
+  @Test @MainActor func `a preview that is not declared, or is gone, is named`() throws {
     let outcome = try drive(screen("green", "mint", "sage", "chai"), "green").outcome
-    #expect(outcome.verdict == .undrawn)
-    #expect("\(outcome)".contains(#"previews are "green", "preview 2", "mint", "sage"; declared are "green", "mint","#))
+    expect(outcome.verdict, is: .undrawn)
+    expect("\(outcome)", contains: #"previews are "green", "preview 2", "mint", "sage"; declared are "green", "mint","#)
   }
 
-  @Test func `an entry has its default value, and what is set`() throws {
+  @Test @MainActor func `an entry has its default value, and what is set`() throws {
     struct Cup: View {
       @Environment(\.cup) var cup
       @Environment(\.saucer) var saucer
@@ -60,6 +61,6 @@ extension EnvironmentValues {
       }
     }
     let text = try drawing(shelf, "shown")
-    #expect(text.contains("small none") && text.contains("large blue"), "\(text)")
+    expect(text, contains: "small none", "large blue")
   }
 }

@@ -1,18 +1,20 @@
 import EveryState
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor
 @Suite struct ReadingPlaceTests {
   @Test(arguments: ReadingPlace.all, [Source.observable, .observedObject, .state])
-  func `what is read in one place only reaches the screen when it changes`(
+  @MainActor func `what is read in one place only reaches the screen when it changes`(
     _ place: ReadingPlace, _ source: Source
   ) throws {
     try expectToFollow(place, source)
   }
 
   @Test(arguments: ReadingPlace.content)
-  func `what is read at the root, where no body is around, reaches the screen`(_ place: ReadingPlace) throws {
+  @MainActor func `what is read at the root, where no body is around, reaches the screen`(_ place: ReadingPlace) throws
+  {
     try expectToFollow(place, .root)
   }
 
@@ -20,7 +22,7 @@ import Testing
     let changed = try drawing(PlaceScreen(place: place, source: source, from: 1, to: 2), "later")
     let fresh = try drawing(PlaceScreen(place: place, source: source, from: 2, to: 2), "later")
     let unchanged = try drawing(PlaceScreen(place: place, source: source, from: 1, to: 1), "later")
-    #expect(changed == fresh)
+    expect(changed, is: fresh)
     #expect(unchanged != fresh, "The place does not show what it reads.")
   }
 }

@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -17,7 +18,7 @@ import Testing
       Varying(rules, .loadsNothing(because: "a test"), .state("shown")) { _ in view() }, "shown")
   }
 
-  @Test func `a text is measured, wrapped and cut as its alias`() throws {
+  @Test @MainActor func `a text is measured, wrapped and cut as its alias`() throws {
     // Twenty columns: with the value in it, no line of this would be whole.
     let drawn = try still([.uuids]) {
       VStack(alignment: .leading, spacing: 0) {
@@ -29,12 +30,12 @@ import Testing
         Text("a \(Self.first) line too long for one").lineLimit(1)
       }
     }
-    #expect(drawn.contains("Order <uuid-1> now\n"), "\(drawn)")
-    #expect(drawn.contains("<uuid-2>  done\n"), "\(drawn)")
-    #expect(drawn.contains("a <uuid-1> line too...  {cut}\n"), "\(drawn)")
+    expect(drawn, contains: "Order <uuid-1> now\n")
+    expect(drawn, contains: "<uuid-2>  done\n")
+    expect(drawn, contains: "a <uuid-1> line too...  {cut}\n")
   }
 
-  @Test func `every text of the app is covered, and only what a rule names`() throws {
+  @Test @MainActor func `every text of the app is covered, and only what a rule names`() throws {
     struct Everything: View {
       @State private var text = RedactionTests.first
       @State private var isAsking = true
@@ -59,13 +60,13 @@ import Testing
     for part in [
       "|<uuid-1> ", "localhost:<port-1>,\n", " \\<b>\n", "id <uuid-1>", "= <uuid-2>", "Lost <uuid-1>", "[OK <uuid-2>]",
     ] {
-      #expect(drawn.contains(part), "\(part) is not in\n\(drawn)")
+      expect(drawn, contains: part, comment: "\(part) is not in\n\(drawn)")
     }
-    #expect(!drawn.contains("E621") && !drawn.contains("0000-") && !drawn.contains("49152"), "\(drawn)")
-    #expect(notes.redactions == ["uuid: 2 values", "port: 1 value"])
+    expect(drawn, lacks: "E621", "0000-", "49152")
+    expect(notes.redactions, is: ["uuid: 2 values", "port: 1 value"])
   }
 
-  @Test func `what a person can reach is named as it is drawn`() throws {
+  @Test @MainActor func `what a person can reach is named as it is drawn`() throws {
     let view = Varying(
       [.uuids], .loadsNothing(because: "a test"),
       .state("pressed") { _ in
@@ -80,17 +81,17 @@ import Testing
       }
     }
     let outcome = "\(try drive(view, "pressed").outcome)"
-    #expect(outcome.contains("\"Delete <uuid-1>\"") && outcome.contains("value \"<uuid-2>\""), "\(outcome)")
+    expect(outcome, contains: "\"Delete <uuid-1>\"", "value \"<uuid-2>\"")
   }
 
-  @Test func `rules apply in their order, the catalog's after the screen's own`() throws {
+  @Test @MainActor func `rules apply in their order, the catalog's after the screen's own`() throws {
     let order = try RedactionRule("order", matching: "#[0-9]+")
     let cases: [(rules: [RedactionRule], text: String)] = [
       ([], "#17"), ([order, .value("1", as: "one")], "<order-1>"), ([.value("1", as: "one"), order], "#<one-1>7"),
     ]
     for (rules, text) in cases {
       let drawn = try still(rules) { Text("#17") }
-      #expect(drawn.contains(" \(text)\n"), "\(drawn)")
+      expect(drawn, contains: " \(text)\n")
     }
     let screen = Varying([.value("1", as: "one")], .loadsNothing(because: "a test"), .state("shown")) { _ in
       Text("#17 #22")
@@ -98,11 +99,13 @@ import Testing
     let catalog = SnapshotCatalog(suite: "Ordered", redacting: [order]) { screen }
     let driven = try catalog.screens[0].frames[0].drive()
     guard case .drawn(let moments) = driven.result else { return #expect(Bool(false), "\(driven.result)") }
-    #expect(moments[0].lines.joined().contains("#<one-1>7 <order-1>"), "\(moments)")
-    #expect(driven.notes.redactions == ["one: 1 value", "order: 1 value"])
+    expect(moments[0].lines.joined(), contains: "#<one-1>7 <order-1>", comment: "\(moments)")
+    expect(driven.notes.redactions, is: ["one: 1 value", "order: 1 value"])
   }
 
-  @Test func `the same value keeps its alias in all rows and in all frames of a storyboard, and not beyond`() throws {
+  @Test @MainActor func `the same value keeps its alias in all rows and in all frames of a storyboard, and not beyond`()
+    throws
+  {
     let shelf = Varying(
       [.uuids], .loadsNothing(because: "a test"), .state("one") { $0.books = .returns([Self.second]) },
       .storyboard("two") {
@@ -120,11 +123,11 @@ import Testing
     let drawn = try drawing(shelf, "two")
     let rows = drawn.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { $0.hasPrefix("<uuid") }
-    #expect(rows == ["<uuid-1>", "<uuid-2>", "<uuid-1>", "<uuid-2>", "<uuid-1>"], "\(drawn)")
-    #expect(try drawing(shelf, "one").contains("<uuid-1>"), "each golden counts for itself")
+    expect(rows, is: ["<uuid-1>", "<uuid-2>", "<uuid-1>", "<uuid-2>", "<uuid-1>"], "\(drawn)")
+    try expect(drawing(shelf, "one"), contains: "<uuid-1>", comment: "each golden counts for itself")
   }
 
-  @Test func `a timeline's lines are covered as well`() throws {
+  @Test @MainActor func `a timeline's lines are covered as well`() throws {
     struct Ids: TimelineSnapshots {
       var timelines: [SnapshotTimeline] {
         [.timeline("ids") { $0.note("made \(RedactionTests.first)") }]
@@ -133,7 +136,7 @@ import Testing
     let catalog = SnapshotCatalog(suite: "Timelines", redacting: [.uuids]) { Ids() }
     let driven = try catalog.screens[0].frames[0].drive()
     guard case .drawn(let moments) = driven.result else { return #expect(Bool(false), "\(driven.result)") }
-    #expect(moments[0].lines.joined().contains("made <uuid-1>"), "\(moments)")
+    expect(moments[0].lines.joined(), contains: "made <uuid-1>", comment: "\(moments)")
   }
 }
 

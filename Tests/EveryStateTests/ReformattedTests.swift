@@ -3,13 +3,15 @@ import EveryStateReview
 import Foundation
 import SwiftUI
 import TestPackages
+import TestSupport
 import Testing
 
 @testable import EveryState
 
 @MainActor
 @Suite struct ReformattedTests {
-  @Test func `a renderer that draws the same screen differently reformats goldens, and changes none`() throws {
+  @Test @MainActor func `a renderer that draws the same screen differently reformats goldens, and changes none`() throws
+  {
     let root = NSTemporaryDirectory() + "everystate-reformatted-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: root) }
@@ -31,7 +33,7 @@ import Testing
             ? text.replacingOccurrences(of: "(20 columns)", with: "(20x6)") : text
         }
         verdicts[frame.name] = outcome.verdict
-        #expect(outcome.isFailure == ![.matched, .recorded].contains(outcome.verdict))
+        expect(outcome.isFailure, is: ![.matched, .recorded].contains(outcome.verdict))
       }
       let findings = session.completeness(of: catalog.claims).filter(\.isFailure).map(\.verdict)
       session.end()
@@ -41,22 +43,23 @@ import Testing
       Dictionary(uniqueKeysWithValues: catalog.screens[0].frames.map { ($0.name, verdict) })
     }
     let (old, new) = (GoldenText.format, GoldenText.format + 1)
-    #expect(try run("all", format: old).verdicts == all(.recorded))
+    try expect(run("all", format: old).verdicts, is: all(.recorded))
     #expect(try run("never", format: old) == (all(.matched), []))
     // What the new renderer draws as before still matches; nothing counts as the app's change.
     #expect(try run("never", format: new) == (all(.reformatted), []))
     let some = try run("never", format: new) { $0 != "empty" }
-    #expect(some.verdicts == all(.reformatted).merging(["empty": .matched]) { $1 })
+    expect(some.verdicts, is: all(.reformatted).merging(["empty": .matched]) { $1 })
     // A record run for the app's changes leaves them; the one that is told to takes them, and raises the index.
-    #expect(try run("failed", format: new).verdicts == all(.reformatted))
-    #expect(try run("all", format: new).verdicts == all(.recorded))
+    try expect(run("failed", format: new).verdicts, is: all(.reformatted))
+    try expect(run("all", format: new).verdicts, is: all(.recorded))
     #expect(try run("never", format: new) == (all(.matched), []))
     // From here on a difference is the app's again.
-    #expect(
-      try run("never", format: new) { $0 != "empty" }.verdicts == all(.matched).merging(["empty": .changed]) { $1 })
+    try expect(
+      run("never", format: new) { $0 != "empty" }.verdicts, is: all(.matched).merging(["empty": .changed]) { $1 })
   }
 
-  @Test func `goldens of the first format are reformatted, accepted apart in one go, and the index says the new one`()
+  @Test @MainActor
+  func `goldens of the first format are reformatted, accepted apart in one go, and the index says the new one`()
     throws
   {
     let package = try TemporaryPackage()
@@ -86,10 +89,10 @@ import Testing
       session.end()
       return verdicts
     }
-    #expect(try run() == old.mapValues { _ in .reformatted }, "nothing counts as the app's change")
+    try expect(run(), is: old.mapValues { _ in .reformatted }, "nothing counts as the app's change")
     let review = try Review(packageRoot: package.root, environment: [:])
     let frames = review.frames.filter { $0.isReformatted }
-    #expect(frames.count == 4)
+    expect(frames.count, is: 4)
     // Accepting the app's changes leaves them.
     for frame in frames { #expect(throws: (any Error).self) { try review.accept(frame) } }
     #expect(try review.raiseFormatIfSettled() == nil)
@@ -97,9 +100,10 @@ import Testing
       #expect(try review.raiseFormatIfSettled() == nil, "as long as one is left")
       try review.accept(frame, reformatted: true)
     }
-    #expect(try review.raiseFormatIfSettled() == GoldenText.format)
-    #expect(package.text("__Snapshots__/index.txt") == index.replacing("format 1", with: "format \(GoldenText.format)"))
-    #expect(package.text("__Snapshots__/\(catalog.name)/Shelf/loading.txt")?.contains("<...>") == true)
-    #expect(try run() == old.mapValues { _ in .matched })
+    try expect(review.raiseFormatIfSettled(), is: GoldenText.format)
+    expect(
+      package.text("__Snapshots__/index.txt"), is: index.replacing("format 1", with: "format \(GoldenText.format)"))
+    expect(package.text("__Snapshots__/\(catalog.name)/Shelf/loading.txt")?.contains("<...>"), is: true)
+    try expect(run(), is: old.mapValues { _ in .matched })
   }
 }

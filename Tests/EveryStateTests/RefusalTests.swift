@@ -8,16 +8,16 @@ import Testing
 /// A state that was not reached must never look like one that was.
 @MainActor
 @Suite struct RefusalTests {
-  @Test func `a screen that does not ask the named dependency is not driven`() throws {
+  @Test @MainActor func `a screen that does not ask the named dependency is not driven`() throws {
     let deaf = Shelf(.loads(\.books, failure: ShelfError())) { _ in Text("I load nothing") }
     for state in ["loaded", "loading", "empty", "failed"] {
       let outcome = try drive(deaf, state).outcome
-      #expect(outcome.verdict == .notDriven)
-      #expect("\(outcome)".contains("'books' was never called"), "\(outcome)")
+      expect(outcome.verdict, is: .notDriven)
+      expect("\(outcome)", contains: "'books' was never called")
     }
   }
 
-  @Test func `a storyboard that stops tells how far it came`() throws {
+  @Test @MainActor func `a storyboard that stops tells how far it came`() throws {
     let shelf = Shelf(
       .storyboard("retry") {
         $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
@@ -32,19 +32,19 @@ import Testing
       })
     let declared = DeclaredScreen(shelf)
     let driven = try declared.frames.map { try $0.drive() }
-    #expect(driven[0].reached.map(\.event) == ["shown", "press \"Try Again\"", "1 s later"])
-    #expect(driven[0].reached.last?.lines.joined().contains("Dune") == true)
-    #expect(driven[1].reached == [], "a state has no moments")
+    expect(driven[0].reached.map(\.event), is: ["shown", "press \"Try Again\"", "1 s later"])
+    expect(driven[0].reached.last?.lines.joined().contains("Dune"), is: true)
+    expect(driven[1].reached, is: [], "a state has no moments")
     let drawn = try DeclaredScreen(Shelf(.loads(\.books, failure: ShelfError()))).frames.map { try $0.drive() }
     #expect(drawn.allSatisfy { $0.reached.isEmpty })
   }
 
-  @Test func `another mock's failure proves nothing`() throws {
+  @Test @MainActor func `another mock's failure proves nothing`() throws {
     let shelf = Shelf(.state("failed", proving: .failed) { $0.ads = .fails(ShelfError()) })
-    #expect("\(try drive(shelf, "failed").outcome)".contains("'ads' was never called"))
+    expect("\(try drive(shelf, "failed").outcome)", contains: "'ads' was never called")
   }
 
-  @Test func `what the log shows must be what the state says`() throws {
+  @Test @MainActor func `what the log shows must be what the state says`() throws {
     let cases: [(StateProof, MockResponse<[String]>, String?)] = [
       (.loaded, .returns(["Dune"]), nil), (.loaded, .returns([]), "'books' returned nothing"),
       (.loaded, .fails(ShelfError()), "is not loaded"), (.empty, .returns([]), nil),
@@ -54,30 +54,30 @@ import Testing
     for (proof, response, problem) in cases {
       let shelf = Shelf(.state("it", proving: proof) { $0.books = response })
       let outcome = try drive(shelf, "it").outcome
-      #expect((outcome.verdict == .notDriven) == (problem != nil), "\(proof): \(outcome)")
-      if let problem { #expect("\(outcome)".contains(problem), "\(proof): \(outcome)") }
+      expect((outcome.verdict == .notDriven), is: (problem != nil), "\(proof): \(outcome)")
+      if let problem { expect("\(outcome)", contains: problem, comment: "\(proof): \(outcome)") }
     }
   }
 
-  @Test func `a script that is not used up lacks an action`() throws {
+  @Test @MainActor func `a script that is not used up lacks an action`() throws {
     let shelf = Shelf(.state("page 2") { $0.books = .sequence(["Dune"], ["Emma"]) })
-    #expect("\(try drive(shelf, "page 2").outcome)".contains("called 1 of 2 times"))
+    expect("\(try drive(shelf, "page 2").outcome)", contains: "called 1 of 2 times")
   }
 
-  @Test func `a drive that cannot come to rest says what it waits for`() throws {
+  @Test @MainActor func `a drive that cannot come to rest says what it waits for`() throws {
     let never = Shelf(.loads(\.books, failure: ShelfError())) { world in
       Text("waits").task {
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         _ = try? await world.books()
       }
     }
-    #expect(try drive(never, "loaded").outcome.verdict == .notDriven)
+    try expect(drive(never, "loaded").outcome.verdict, is: .notDriven)
 
     let endless = Shelf(.state("never answers") { $0.books = .never })
-    #expect(try drive(endless, "never answers").outcome.verdict == .stuck)
+    try expect(drive(endless, "never answers").outcome.verdict, is: .stuck)
   }
 
-  @Test(.enabled(if: isLongRun)) func `a drive that never stops working is stuck`() throws {
+  @Test(.enabled(if: isLongRun)) @MainActor func `a drive that never stops working is stuck`() throws {
     let yielding = Shelf(.loads(\.books, failure: ShelfError())) { world in
       Text("spins").task {
         _ = try? await world.books()
@@ -85,27 +85,27 @@ import Testing
       }
     }
     let outcome = try drive(yielding, "loaded").outcome
-    #expect(outcome.verdict == .stuck)
-    #expect("\(outcome)".contains("100000 jobs"), "\(outcome)")
+    expect(outcome.verdict, is: .stuck)
+    expect("\(outcome)", contains: "100000 jobs")
   }
 
-  @Test func `updates and work that set each other off are stuck`() throws {
+  @Test @MainActor func `updates and work that set each other off are stuck`() throws {
     let outcome = try drive(Shelf(.loads(\.books, failure: ShelfError())) { PingPong(books: $0.books) }, "loaded")
       .outcome
-    #expect(outcome.verdict == .stuck, "\(outcome)")
+    expect(outcome.verdict, is: .stuck, "\(outcome)")
   }
 
-  @Test func `a view that cannot be drawn is named`() throws {
+  @Test @MainActor func `a view that cannot be drawn is named`() throws {
     let unknown = Shelf(.loadsNothing(because: "a test"), .state("shown")) { _ in Hologram() }
     let outcome = try drive(unknown, "shown").outcome
-    #expect(outcome.verdict == .undrawn)
-    #expect("\(outcome)".contains("cannot draw Hologram"), "\(outcome)")
+    expect(outcome.verdict, is: .undrawn)
+    expect("\(outcome)", contains: "cannot draw Hologram")
 
     let orphan = Shelf(.loadsNothing(because: "a test"), .state("shown")) { _ in NeedsStore() }
-    #expect("\(try drive(orphan, "shown").outcome)".contains("reads Store through @Environment"))
+    expect("\(try drive(orphan, "shown").outcome)", contains: "reads Store through @Environment")
   }
 
-  @Test func `an action that finds nothing, two or a disabled control lists what there is`() throws {
+  @Test @MainActor func `an action that finds nothing, two or a disabled control lists what there is`() throws {
     let cases: [(label: String, message: String)] = [
       ("Save", "There is nothing \"Save\" to press"), ("Add", "There are 2 of \"Add\""), ("Send", "disabled"),
     ]
@@ -124,9 +124,9 @@ import Testing
         }
       }
       let outcome = try drive(shelf, "pressed").outcome
-      #expect(outcome.verdict == .notDriven)
-      #expect("\(outcome)".contains(message), "\(outcome)")
-      #expect("\(outcome)".contains("Send"), "\(outcome)")
+      expect(outcome.verdict, is: .notDriven)
+      expect("\(outcome)", contains: message)
+      expect("\(outcome)", contains: "Send")
     }
     let still = Shelf(
       .loadsNothing(because: "a test"),
@@ -137,7 +137,7 @@ import Testing
     ) { _ in
       Text("still")
     }
-    #expect("\(try drive(still, "pulled").outcome)".contains("Nothing on the screen is refreshable"))
+    expect("\(try drive(still, "pulled").outcome)", contains: "Nothing on the screen is refreshable")
   }
 
   @Test(.enabled(if: isLongRun)) func `a blocking wait ends the process with a report that names the frame`() async {

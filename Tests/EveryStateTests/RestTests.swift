@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -6,7 +7,7 @@ import Testing
 /// A frame is taken when what the screen is about to do has been done, or at the moment that the declaration says.
 @MainActor
 @Suite struct RestTests {
-  @Test func `a debounce that has not fired does not pass for what it leads to`() throws {
+  @Test @MainActor func `a debounce that has not fired does not pass for what it leads to`() throws {
     let states: [(SnapshotState<ShelfWorld>, String)] = [
       (.state("promo valid", { _ in }, by: { try await $0.type("SUMMER", into: "Code") }), "valid"),
       (.state("checking", taken: .atOnce, { _ in }, by: { try await $0.type("SUMMER", into: "Code") }), "checking"),
@@ -23,11 +24,11 @@ import Testing
     for (state, expected) in states {
       let shelf = Shelf(.loadsNothing(because: "a test"), state) { CheckoutView(cart: $0.books, promo: $0.ads) }
       let name = try #require(DeclaredScreen(shelf).frames.first).name
-      #expect(try drawing(shelf, name).contains(expected), "\(name)")
+      try expect(drawing(shelf, name), contains: expected, comment: "\(name)")
     }
   }
 
-  @Test func `a debounce of Combine is waited for on any scheduler`() throws {
+  @Test @MainActor func `a debounce of Combine is waited for on any scheduler`() throws {
     let searches: [(String, @MainActor @Sendable () -> CombineSearch)] = [
       (
         "dispatch",
@@ -41,11 +42,11 @@ import Testing
       let shelf = Shelf(
         .loadsNothing(because: "a test"), .state("it", { _ in }, by: { try await $0.type("oslo", into: "City") })
       ) { _ in CombineSearchView(search: make()) }
-      #expect(try drawing(shelf, "it").contains("found oslo"), "\(name)")
+      try expect(drawing(shelf, "it"), contains: "found oslo", comment: "\(name)")
     }
   }
 
-  @Test func `a storyboard ends at rest, or at once`() throws {
+  @Test @MainActor func `a storyboard ends at rest, or at once`() throws {
     let typing: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.type("S", into: "Code") }
     for (moment, last) in [(FrameMoment.atRest, "valid"), (.atOnce, "checking")] {
       let shelf = Shelf(.loadsNothing(because: "a test"), .storyboard("it", taken: moment, { _ in }, by: typing)) {
@@ -56,11 +57,11 @@ import Testing
         Issue.record("\(driven.result)")
         continue
       }
-      #expect(moments.last?.lines.contains { $0.contains(last) } == true, "\(moments)")
+      expect(moments.last?.lines.contains { $0.contains(last) }, is: true, "\(moments)")
     }
   }
 
-  @Test func `what repeats does not keep a screen from rest`() throws {
+  @Test @MainActor func `what repeats does not keep a screen from rest`() throws {
     let repeating: [(String, @MainActor @Sendable () -> any View)] = [
       ("polling", { Ticking { tick in while (try? await Task.sleep(for: .milliseconds(300))) != nil { tick() } } }),
       ("a task that starts itself anew", { TickingByID() }),
@@ -84,7 +85,7 @@ import Testing
     for (name, make) in repeating {
       let shelf = Shelf(.loadsNothing(because: "a test"), .state("it")) { _ in AnyView(make()) }
       let drawing = try drawing(shelf, "it")
-      #expect(drawing.contains("ticks 2"), "\(name): \(drawing)")
+      expect(drawing, contains: "ticks 2", comment: "\(name): \(drawing)")
     }
   }
 
@@ -98,7 +99,7 @@ import Testing
     timers = [timer]
   }
 
-  @Test func `what is due later is left pending, and stands in the notes`() throws {
+  @Test @MainActor func `what is due later is left pending, and stands in the notes`() throws {
     let shelf = Shelf(.loadsNothing(because: "a test"), .state("it")) { _ in
       Ticking { tick in
         try? await Task.sleep(for: .seconds(3))
@@ -106,11 +107,11 @@ import Testing
       }
     }
     let (outcome, notes) = try drive(shelf, "it")
-    #expect("\(outcome)".contains("ticks 0"))
-    #expect(notes.sleepers.count == 1)
+    expect("\(outcome)", contains: "ticks 0")
+    expect(notes.sleepers.count, is: 1)
   }
 
-  @Test func `the answers of all dependencies are waited for that come soon`() throws {
+  @Test @MainActor func `the answers of all dependencies are waited for that come soon`() throws {
     let shelf = Shelf(.loadsNothing(because: "a test"), .state("it")) { world in
       Ticking { tick in
         _ = try? await world.books()
@@ -121,10 +122,10 @@ import Testing
         tick()
       }
     }
-    #expect(try drawing(shelf, "it").contains("ticks 3"))
+    try expect(drawing(shelf, "it"), contains: "ticks 3")
   }
 
-  @Test func `a screen that never comes to rest says so, and can name a moment`() throws {
+  @Test @MainActor func `a screen that never comes to rest says so, and can name a moment`() throws {
     for (moment, message) in [(FrameMoment.atRest, "does not come to rest"), (.atOnce, "ticks 0")] {
       let shelf = Shelf(.loadsNothing(because: "a test"), .state("it", taken: moment)) { _ in
         Ticking { tick in
@@ -136,13 +137,13 @@ import Testing
         }
       }
       let outcome = try drive(shelf, "it").outcome
-      #expect("\(outcome)".contains(message), "\(outcome)")
+      expect("\(outcome)", contains: message)
     }
   }
 }
 
 extension RestTests {
-  @Test func `a screen that asks for ever as soon as it is answered says so, and not after a day`() throws {
+  @Test @MainActor func `a screen that asks for ever as soon as it is answered says so, and not after a day`() throws {
     for (times, message) in [(Int.max, "500 times it has asked again as soon as it was answered"), (400, "ticks 400")] {
       let shelf = Shelf(
         .loadsNothing(because: "a test"), .state("it", { $0.books = .returns([]).delayed(by: .seconds(1)) })
@@ -156,7 +157,7 @@ extension RestTests {
         }
       }
       let (outcome, _) = try drive(shelf, "it")
-      #expect("\(outcome)".contains(message), "\(outcome)")
+      expect("\(outcome)", contains: message)
     }
   }
 }

@@ -1,6 +1,7 @@
 import EveryStateGoldens
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -41,13 +42,13 @@ import Testing
     },
   ]
 
-  @Test(arguments: cases) private func `each is refused by name`(_ refused: Case) throws {
+  @Test(arguments: cases) @MainActor private func `each is refused by name`(_ refused: Case) throws {
     _ = (Self.timer, Self.dispatchTimer)
     let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in
       ShelfView(model: ShelfModel(world.books)).onAppear { refused.run() }
     }
     let outcome = try drive(screen, "loaded").outcome
-    #expect(outcome.verdict == .notDriven)
-    #expect("\(outcome)".contains(refused.said), "\(outcome)")
+    expect(outcome.verdict, is: .notDriven)
+    expect("\(outcome)", contains: refused.said)
   }
 }

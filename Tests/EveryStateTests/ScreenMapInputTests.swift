@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -26,7 +27,7 @@ extension ScreenMapTests {
   @Test @MainActor func `return ends the typing, also where that changes nothing else`() throws {
     let typed = Plain("Typed") { TextField("Tag", text: .constant("a")).onSubmit {} }
     let findings = try JudgedScreen(DeclaredScreen(typed)).findings
-    #expect(findings.filter { $0.rule == .unusedControl }.map(\.sentence).count { $0.contains(#"submit "Tag""#) } == 1)
+    expect(findings.filter { $0.rule == .unusedControl }.map(\.sentence).count { $0.contains(#"submit "Tag""#) }, is: 1)
     #expect(!findings.contains { $0.sentence.contains(#"submit "Tag" changes nothing"#) })
   }
 
@@ -44,8 +45,9 @@ extension ScreenMapTests {
       """)
     let inSight = Plain("Inline") { SizesView(isInSight: true) }
     let findings = try JudgedScreen(DeclaredScreen(inSight)).findings.map(\.sentence)
-    #expect(
-      findings.filter { $0.contains("Huge") } == [
+    expect(
+      findings.filter { $0.contains("Huge") },
+      is: [
         #"select "Huge" in "Size" changes nothing: no other picture, and nothing is called."#
       ])
   }

@@ -3,6 +3,7 @@ import EveryStateMocks
 import Foundation
 import Observation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -42,7 +43,7 @@ func expectMap<Screen: ScreenSnapshots>(
   _ sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let found = try map(screen, budget: budget)
-  #expect(found == text, "\(found)", sourceLocation: sourceLocation)
+  expect(found, is: text, "\(found)", sourceLocation: sourceLocation)
 }
 
 private struct Refusal: Error {}
@@ -208,9 +209,8 @@ extension ScreenMapTests {
 
       """)
     let broken = try JudgedScreen(DeclaredScreen(screen)).findings.filter { $0.rule == .brokenControl }
-    #expect(broken.map(\.states) == [["start"]])
-    #expect(
-      broken.map(\.sentence) == [#"after press "Edit", then press "Save" the screen never comes to rest."#])
+    expect(broken.map(\.states), is: [["start"]])
+    expect(broken.map(\.sentence), is: [#"after press "Edit", then press "Save" the screen never comes to rest."#])
   }
 
   @Test func `labels stay on their line and in their column`() async throws {
@@ -258,16 +258,16 @@ extension ScreenMapTests {
   }
 
   @Test func `two walks are one`() async throws {
-    #expect(try await map(Packing()) == map(Packing()))
-    #expect(try await map(Plain("Shop") { ShopView() }) == map(Plain("Shop") { ShopView() }))
+    try await expect(map(Packing()), is: map(Packing()))
+    try await expect(map(Plain("Shop") { ShopView() }), is: map(Plain("Shop") { ShopView() }))
   }
 
   @Test func `a screen without controls has no moves`() async throws {
-    #expect(try await map(Plain("Still") { Text("Still") }) == "Still\n  (no moves)\n")
+    try await expect(map(Plain("Still") { Text("Still") }), is: "Still\n  (no moves)\n")
   }
 
   @Test func `another screen's variant has no map`() async throws {
-    #expect(try await map(Packing().variant("wide") { $0.columns = 60 }) == "no map")
+    try await expect(map(Packing().variant("wide") { $0.columns = 60 }), is: "no map")
   }
 }
 

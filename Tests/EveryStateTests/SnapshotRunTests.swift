@@ -27,26 +27,25 @@ import Testing
   {
     let run = SnapshotRun(try session(index: ["Guard.Whole", "Guard.Elsewhere"]))
     defer { try? FileManager.default.removeItem(atPath: run.session.packageRoot) }
-    #expect(run.complaints(arguments: Self.all) == [], "a run without frames asked for nothing")
+    expect(run.complaints(arguments: Self.all), is: [], "a run without frames asked for nothing")
     let (whole, lost) = (try names("Guard.Whole"), try names("Guard.Lost"))
     run.handOut(whole + lost)
     for name in whole + lost.prefix(1) { await run.verifying(name) {} }
     run.complete("Guard.Whole")
     let complaints = run.complaints(arguments: Self.all)
-    #expect(complaints.count == 2)
-    #expect(
-      complaints[0].hasPrefix("1 frames were handed to tests and never verified: Watchlist/failed. A test takes frames")
-    )
-    #expect(complaints[1].hasPrefix("Guard.Lost was not checked as a whole"))
+    expect(complaints.count, is: 2)
+    expect(
+      complaints[0], begins: "1 frames were handed to tests and never verified: Watchlist/failed. A test takes frames")
+    expect(complaints[1], begins: "Guard.Lost was not checked as a whole")
 
-    await run.verifying(lost[1]) { #expect(run.unfinishedCount == 1) }
-    #expect(run.unfinishedCount == 0)
+    await run.verifying(lost[1]) { expect(run.unfinishedCount, is: 1) }
+    expect(run.unfinishedCount, is: 0)
     run.complete("Guard.Lost")
-    #expect(run.complaints(arguments: Self.all) == [])
+    expect(run.complaints(arguments: Self.all), is: [])
     run.handOut(try names("Guard.New"))
-    #expect(run.complaints(arguments: Self.all).count == 2)
+    expect(run.complaints(arguments: Self.all).count, is: 2)
     for partial in [["--filter", "x"], ["--filter=x"], ["--skip", "x"], ["--list-tests"]] {
-      #expect(run.complaints(arguments: Self.all + partial) == [], "\(partial)")
+      expect(run.complaints(arguments: Self.all + partial), is: [], "\(partial)")
     }
   }
 
@@ -62,7 +61,7 @@ import Testing
     let run = SnapshotRun(try session())
     defer { try? FileManager.default.removeItem(atPath: run.session.packageRoot) }
     let own = currentThread()
-    for name in try names("Guard.Main") { #expect(await thread(ofVerifying: name, by: run) == own) }
+    for name in try names("Guard.Main") { await expect(thread(ofVerifying: name, by: run), is: own) }
   }
 
   @Test func `a run of some frames asked for no more`() async throws {
@@ -74,7 +73,7 @@ import Testing
     let complaints = run.complaints(arguments: Self.all)
     #expect(complaints.count == 1 && complaints[0].hasPrefix("1 frames were handed to tests and never verified"))
     await run.verifying(names[1]) {}
-    #expect(run.complaints(arguments: Self.all) == [])
+    expect(run.complaints(arguments: Self.all), is: [])
   }
 
   @Test(.enabled(if: isLongRun)) func `a process that passed with a frame lost fails`() async {
@@ -94,7 +93,7 @@ import Testing
       await (try ProcessRuns.run(of: #filePath)).verifying(name) { exit(0) }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("ended while 1 frame was being verified: who called exit?"))
+    expect(said, contains: "ended while 1 frame was being verified: who called exit?")
   }
 
   @Test(.enabled(if: isLongRun)) func `a closed standard error changes nothing about how a process ends`() async {

@@ -1,5 +1,6 @@
 import EveryStateMocks
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -31,8 +32,8 @@ import Testing
           }
         }
       ) { PhaseView(library: $0) })
-    #expect(found.count == (finds == nil ? 0 : 1), "\(found.joined(separator: "\n"))")
-    if let finds { #expect(found.first?.contains(finds) == true, "\(found)") }
+    expect(found.count, is: (finds == nil ? 0 : 1), "\(found.joined(separator: "\n"))")
+    if let finds { expect(found.first?.contains(finds), is: true, "\(found)") }
   }
 
   @Test @MainActor func `a declared state that asks twice at once is told, though the person pressed twice`() throws {
@@ -49,7 +50,7 @@ import Testing
           Button("Reload") { Task { await library.refresh() } }
         }
       })
-    #expect(
+    expect(
       found.count == 1 && found[0].hasPrefix("Library / reloaded twice: books is asked twice at once"), "\(found)")
   }
 
@@ -65,8 +66,8 @@ import Testing
         case .loaded, .failed: PhaseView(library: library)
         }
       })
-    #expect(found.count == (finds == nil ? 0 : 1), "\(found.joined(separator: "\n"))")
-    if let finds { #expect(found.first?.contains(finds) == true, "\(found)") }
+    expect(found.count, is: (finds == nil ? 0 : 1), "\(found.joined(separator: "\n"))")
+    if let finds { expect(found.first?.contains(finds), is: true, "\(found)") }
   }
 
   @Test @MainActor func `a screen that waits and looks as if nothing had been found is told`() throws {
@@ -78,7 +79,7 @@ import Testing
         case .loaded, .failed: PhaseView(library: library)
         }
       })
-    #expect(found.contains { $0.contains("the screen waits for an answer and looks like 'empty'") }, "\(found)")
+    expect(found.contains { $0.contains("the screen waits for an answer and looks like 'empty'") }, "\(found)")
   }
 
   @Test(arguments: [false, true]) @MainActor
@@ -101,7 +102,7 @@ import Testing
         StickyFailure(library: library)
       })
     let stale = found.filter { $0.contains("(stale failure)") }
-    #expect(stale.count == (isPending ? 0 : 1), "\(found.joined(separator: "\n"))")
+    expect(stale.count, is: (isPending ? 0 : 1), "\(found.joined(separator: "\n"))")
   }
 
   @Test(arguments: [(again: false, count: 1), (again: true, count: 0)]) @MainActor
@@ -121,7 +122,7 @@ import Testing
           Button("Sort") {}
         }
       })
-    #expect(found.count == count && found.allSatisfy { $0.contains("\"Welcome\"") }, "\(found)")
+    expect(found.count == count && found.allSatisfy { $0.contains("\"Welcome\"") }, "\(found)")
   }
 
   @Test(arguments: [
@@ -136,7 +137,7 @@ import Testing
         }
         PhaseView(library: library)
       })
-    #expect(found.count == count, "\(found.joined(separator: "\n"))")
+    expect(found.count, is: count, "\(found.joined(separator: "\n"))")
   }
 
   @Test(arguments: [("+", 0), ("?", 0), ("1", 0), ("A", 0), (" ", 1)]) @MainActor
@@ -146,7 +147,7 @@ import Testing
         Button(title) {}
         PhaseView(library: library)
       })
-    #expect(found.count == count, "\(found.joined(separator: "\n"))")
+    expect(found.count, is: count, "\(found.joined(separator: "\n"))")
   }
 
   @Test(arguments: [false, true]) @MainActor
@@ -157,8 +158,8 @@ import Testing
         try await $0.press("Clear", whileLoading: !hasCome)
       })
     let found = try findings(in: library([cleared]) { ClearedLibrary(library: $0) })
-    #expect(found.count == (hasCome ? 0 : 1), "\(found.joined(separator: "\n"))")
-    if !hasCome { #expect(found.first?.hasPrefix("Library / cleared: it says \"No books yet\" though") == true) }
+    expect(found.count, is: (hasCome ? 0 : 1), "\(found.joined(separator: "\n"))")
+    if !hasCome { expect(found.first?.hasPrefix("Library / cleared: it says \"No books yet\" though"), is: true) }
   }
 
   @Test @MainActor func `words for nothing beside an answer are unfounded where nobody did anything`() throws {
@@ -170,7 +171,7 @@ import Testing
           PhaseView(library: library)
         }
       })
-    #expect(
+    expect(
       found.count == 1 && found[0].hasPrefix("Library / one book: it says \"No books yet\" though no answer was empty"),
       "\(found.joined(separator: "\n"))")
   }
@@ -189,7 +190,7 @@ import Testing
         PhaseView(library: library)
         Button("Refresh") { Task { for _ in 0..<asks { await library.refresh() } } }
       })
-    #expect(found.count == count, "\(found.joined(separator: "\n"))")
+    expect(found.count, is: count, "\(found.joined(separator: "\n"))")
     #expect(found.allSatisfy { $0.hasPrefix("Library / refreshed: books is asked again as soon as it has answered") })
   }
 

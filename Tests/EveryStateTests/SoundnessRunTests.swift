@@ -4,6 +4,7 @@ import EveryStateReview
 import Foundation
 import SwiftUI
 import TestPackages
+import TestSupport
 import Testing
 
 /// Soundness as a run of tests sees it: in a process of its own, which controls may end.
@@ -11,24 +12,25 @@ import Testing
   @Test func `a control that ends the process is one finding, and what comes after it is checked`() throws {
     let package = try TemporaryPackage()
     let run = try UnsoundFrames.run(in: package, ["SNAPSHOT_TESTING_RECORD": "all"])
-    #expect(run.status == 1, "\(run)")
+    expect(run.status, is: 1, "\(run)")
     let report = try #require(try package.report())
-    #expect(
-      report.findings.filter { $0.verdict == .unsound }.map(\.headline) == [
+    expect(
+      report.findings.filter { $0.verdict == .unsound }.map(\.headline),
+      is: [
         #"Shelf / first: after press "Trap" the process dies. (broken control)"#,
         #"Shelf / first: after press "Hang" the process dies. (broken control)"#,
         #"Garden / first: press "Nothing" changes nothing: no other picture, and nothing is called. (dead control)"#,
       ])
     let said = run.errors + run.output
-    #expect(said.contains("EveryState: 2 frames: 2 recorded, 3 unsound"), "\(said)")
-    #expect(try RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder == false)
+    expect(said, contains: "EveryState: 2 frames: 2 recorded, 3 unsound")
+    try expect(RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder, is: false)
   }
 
   @Test func `only what is selected is checked`() throws {
     let package = try TemporaryPackage()
     let run = try UnsoundFrames.run(in: package, ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_ONLY": "Garden"])
     let report = try #require(try package.report())
-    #expect(report.findings.filter { $0.verdict == .unsound }.map(\.names.first?.screen) == ["Garden"], "\(run)")
+    expect(report.findings.filter { $0.verdict == .unsound }.map(\.names.first?.screen), is: ["Garden"], "\(run)")
   }
 
   @Test func `a recording run says what its goldens are born with, whether a test asks for it or not`() throws {
@@ -38,26 +40,26 @@ import Testing
     // Nobody asks: it is said, and the run passes.
     var run = try UnsoundFrames.run(in: package, variables, filter: "UnsoundFrames/matches")
     let words = "  of what was recorded, this does not make sense; all of it: swift run everystate findings\n"
-    #expect(run.status == 0 && run.errors.contains(words), "\(run)")
-    #expect(run.errors.contains("    1 unlabelled control: Garden / first\n"), "\(run)")
-    #expect(run.errors.contains("verifySoundness() }"), "\(run)")
+    expect(run.status == 0 && run.errors.contains(words), "\(run)")
+    expect(run.errors, contains: "    1 unlabelled control: Garden / first\n", comment: "\(run)")
+    expect(run.errors, contains: "verifySoundness() }", comment: "\(run)")
     var found = try #require(try package.report()).findings.filter { $0.soundness != nil }
-    #expect(found.map(\.severity) == [.note] && found[0].headline.hasPrefix(born), "\(found)")
+    expect(found.map(\.severity) == [.note] && found[0].headline.hasPrefix(born), "\(found)")
     let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
     #expect(summary.isInOrder && summary.findings.isEmpty && summary.soundness == found)
     // What is recorded no more is looked at no more.
     run = try UnsoundFrames.run(
       in: package, variables.merging(["SNAPSHOT_TESTING_RECORD": "never"]) { $1 }, filter: "UnsoundFrames/matches")
-    #expect(run.status == 0 && !run.errors.contains("does not make sense"), "\(run)")
+    expect(run.status == 0 && !run.errors.contains("does not make sense"), "\(run)")
     // A test asks: it says this once, and fails by it.
     let other = try TemporaryPackage()
     run = try UnsoundFrames.run(in: other, variables)
     found = try #require(try other.report()).findings.filter { $0.headline.hasPrefix(born) }
-    #expect(run.status == 1 && found.map(\.severity) == [.failure], "\(found)")
-    #expect(!run.errors.contains("of what was recorded, this"), "\(run)")
+    expect(run.status == 1 && found.map(\.severity) == [.failure], "\(found)")
+    expect(run.errors, lacks: "of what was recorded, this", comment: "\(run)")
   }
 
-  @Test func `each screen is one shard's`() throws {
+  @Test(.enabled(if: isLongRun)) func `each screen is one shard's`() throws {
     let package = try TemporaryPackage()
     var screens: [String] = []
     for shard in ["1/2", "2/2"] {
@@ -66,7 +68,7 @@ import Testing
       let report = try #require(try package.report())
       screens += report.findings.filter { $0.verdict == .unsound }.compactMap(\.names.first?.screen)
     }
-    #expect(screens.sorted() == ["Garden", "Shelf"])
+    expect(screens.sorted(), is: ["Garden", "Shelf"])
   }
 }
 
@@ -87,7 +89,8 @@ import Testing
     in package: TemporaryPackage, _ variables: [String: String], filter: String = "UnsoundFrames"
   ) throws -> ProcessRun {
     let own = [
-      "EVERYSTATE_UNSOUND": "1", "EVERYSTATE_ROOT": package.root, "EVERYSTATE_WATCHDOG_SECONDS": "2",
+      "EVERYSTATE_UNSOUND": "1", "EVERYSTATE_ROOT": package.root, "EVERYSTATE_WATCHDOG_SECONDS": "1",
+      "SWIFT_BACKTRACE": "enable=no",
     ]
     return try ProcessRun(
       FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -8,14 +9,14 @@ import Testing
   @Test(arguments: PlantedBug.all) @MainActor
   func `a bug as old as its goldens is found, and its look-alike is not`(_ planted: PlantedBug) throws {
     let found = try findings(in: planted.bug)
-    #expect(found == planted.findings, "\(found.joined(separator: "\n"))")
+    expect(found, is: planted.findings, "\(found.joined(separator: "\n"))")
     let ofLookAlike = try findings(in: planted.lookAlike)
-    #expect(ofLookAlike == [], "\(ofLookAlike.joined(separator: "\n"))")
+    expect(ofLookAlike, is: [], "\(ofLookAlike.joined(separator: "\n"))")
   }
 
   @Test func `each rule has a planted bug`() {
     let planted = Set(PlantedBug.all.map(\.rule) + ControlAuditTests.rules + FlowTests.rules)
-    #expect(SoundnessRule.allCases.filter { !planted.contains($0) } == [])
+    expect(SoundnessRule.allCases.filter { !planted.contains($0) }, is: [])
     #expect(SoundnessRule.allCases.map(\.sentence).allSatisfy { $0.hasSuffix(".") })
   }
 
@@ -25,18 +26,19 @@ import Testing
     let article = try String(
       contentsOf: root.appending(path: "Sources/EveryState/EveryState.docc/Soundness.md"), encoding: .utf8)
     let rows = SoundnessRule.allCases.map { "| \($0.rawValue) | \($0.sentence) |\n" }
-    #expect(article.contains(rows.joined()), "\(rows.joined())")
+    expect(article, contains: rows.joined(), comment: "\(rows.joined())")
   }
 
   @Test @MainActor func `a waiver silences its rule, in one state or in all`() throws {
-    #expect(try findings(in: PlantedBug.emptyAtFirst(.waives(.unfoundedEmpty, because: "a test"))) == [])
+    try expect(findings(in: PlantedBug.emptyAtFirst(.waives(.unfoundedEmpty, because: "a test"))), is: [])
     let inOne = try findings(in: PlantedBug.emptyAtFirst(.waives(.unfoundedEmpty, in: "failed", because: "a test")))
-    #expect(inOne.count == 1 && inOne[0].contains("in 'loaded', 'loading', 'empty', 'idle'\n"), "\(inOne)")
+    expect(inOne.count == 1 && inOne[0].contains("in 'loaded', 'loading', 'empty', 'idle'\n"), "\(inOne)")
   }
 
   @Test @MainActor func `a failure that is told in one state is told in all`() throws {
-    #expect(
-      try findings(in: PlantedBug.alertWithoutReason) == [
+    try expect(
+      findings(in: PlantedBug.alertWithoutReason),
+      is: [
         """
         Library / failed after a refresh: it does not say why books failed, which another state of the screen does: \
         "The shelf is locked.". (silent failure)

@@ -1,18 +1,20 @@
 import EveryState
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor
 @Suite struct StateTests {
-  @Test func `loads gives the four states, each through the dependency's mock`() throws {
+  @Test @MainActor func `loads gives the four states, each through the dependency's mock`() throws {
     let shelf = Shelf(.idle(), .loads(\.books, failure: ShelfError()))
-    #expect(try drawing(shelf, "idle") == "\n         <...>\n")
-    #expect(try drawing(shelf, "loading") == "\n         <...>\n")
-    #expect(try drawing(shelf, "loaded") == "\n          Dune\n          Emma\n")
-    #expect(try drawing(shelf, "empty") == "\n        No books\n")
-    #expect(
-      try drawing(shelf, "failed") == """
+    try expect(drawing(shelf, "idle"), is: "\n         <...>\n")
+    try expect(drawing(shelf, "loading"), is: "\n         <...>\n")
+    try expect(drawing(shelf, "loaded"), is: "\n          Dune\n          Emma\n")
+    try expect(drawing(shelf, "empty"), is: "\n        No books\n")
+    try expect(
+      drawing(shelf, "failed"),
+      is: """
 
           The shelf is locked.
               [Try Again]
@@ -20,21 +22,21 @@ import Testing
         """)
   }
 
-  @Test func `the header names screen, state and width`() throws {
+  @Test @MainActor func `the header names screen, state and width`() throws {
     let text = try drive(Shelf(.loads(\.books, failure: ShelfError())), "empty").outcome
-    #expect(text == .drawn("# Shelf / empty (20 columns)\n\n\n        No books\n"))
+    expect(text, is: .drawn("# Shelf / empty (20 columns)\n\n\n        No books\n"))
   }
 
-  @Test func `the proof and what still sleeps stand in the notes`() throws {
+  @Test @MainActor func `the proof and what still sleeps stand in the notes`() throws {
     let polling = Shelf(.loads(\.books, failure: ShelfError())) { world in
       ShelfView(model: ShelfModel(world.books)).task { while (try? await Task.sleep(for: .seconds(30))) != nil {} }
     }
     let notes = try drive(polling, "loaded").notes
-    #expect(notes.callLog == ["books: call 1 returned 2 elements", "ads: no calls"])
-    #expect(notes.sleepers.count == 1)
+    expect(notes.callLog, is: ["books: call 1 returned 2 elements", "ads: no calls"])
+    expect(notes.sleepers.count, is: 1)
   }
 
-  @Test func `a storyboard shows each moment once, with what led to it`() throws {
+  @Test @MainActor func `a storyboard shows each moment once, with what led to it`() throws {
     let shelf = Shelf(
       .storyboard("retry") {
         $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
@@ -42,8 +44,9 @@ import Testing
         try await $0.press("Try Again")
       },
       .loadsNothing(because: "a test"))
-    #expect(
-      try drawing(shelf, "retry") == """
+    try expect(
+      drawing(shelf, "retry"),
+      is: """
         # 1  shown
 
           The shelf is locked.
@@ -60,10 +63,11 @@ import Testing
         """)
   }
 
-  @Test func `a storyboard from the beginning shows the first moments`() throws {
+  @Test @MainActor func `a storyboard from the beginning shows the first moments`() throws {
     let shelf = Shelf(.storyboard("first moments", from: .beginning), .loadsNothing(because: "a test"))
-    #expect(
-      try drawing(shelf, "first moments") == """
+    try expect(
+      drawing(shelf, "first moments"),
+      is: """
         # 1  shown
 
                  <...>
@@ -76,24 +80,24 @@ import Testing
         """)
   }
 
-  @Test func `a delay of an hour costs no real time and is told as an hour`() throws {
+  @Test @MainActor func `a delay of an hour costs no real time and is told as an hour`() throws {
     let shelf = Shelf(
       .storyboard("slow", from: .beginning) { $0.books = .returns(["Dune"]).delayed(by: .seconds(5400)) },
       .loadsNothing(because: "a test"))
-    #expect(try drawing(shelf, "slow").contains("# 2  1 h 30 min later"))
+    try expect(drawing(shelf, "slow"), contains: "# 2  1 h 30 min later")
   }
 
-  @Test func `the view is made once a drive`() throws {
+  @Test @MainActor func `the view is made once a drive`() throws {
     var made = 0
     let shelf = Shelf(.loads(\.books, failure: ShelfError())) { world -> ShelfView in
       made += 1
       return ShelfView(model: ShelfModel(world.books))
     }
     _ = try drive(shelf, "loaded")
-    #expect(made == 1)
+    expect(made, is: 1)
   }
 
-  @Test func `what shows the time is shown anew when time has passed`() throws {
+  @Test @MainActor func `what shows the time is shown anew when time has passed`() throws {
     let clock = Shelf(
       .loadsNothing(because: "a test"),
       .storyboard("clock") { _ in
@@ -106,14 +110,14 @@ import Testing
       }
     }
     let frames = try drawing(clock, "clock")
-    #expect(frames.contains("1735724460") && frames.contains("1735724520"), "\(frames)")
+    expect(frames, contains: "1735724460", "1735724520")
   }
 
-  @Test func `Date is the frame's, and moves with virtual time`() throws {
+  @Test @MainActor func `Date is the frame's, and moves with virtual time`() throws {
     let shelf = Shelf(.loads(\.books, failure: ShelfError())) { world in
       DatedView(books: world.books)
     }
-    #expect(try drawing(shelf, "loaded").contains("1735724461"))
+    try expect(drawing(shelf, "loaded"), contains: "1735724461")
   }
 }
 

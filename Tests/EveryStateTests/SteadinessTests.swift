@@ -1,6 +1,7 @@
 import EveryStateGoldens
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -28,30 +29,30 @@ import Testing
   }
 
   @Test(arguments: ["never", "missing", "failed", "all"], [nil, "# Shelf / own (20 columns)\n\nan old text\n"])
-  func `no kind of frame that differs from itself is recorded or called changed`(
+  @MainActor func `no kind of frame that differs from itself is recorded or called changed`(
     _ record: String, _ golden: String?
   ) throws {
     for kind in ["state", "storyboard", "preview", "timeline"] {
       let package = SteadinessPackage()
       let outcomes = try package.verify(unsteady(kind), record, golden: golden)
-      #expect(outcomes.map(\.verdict) == [.unsteady], "\(kind): \(outcomes)")
+      expect(outcomes.map(\.verdict), is: [.unsteady], "\(kind): \(outcomes)")
       for outcome in outcomes {
         #expect(outcome.isFailure && outcome.pending == nil)
-        #expect(package.exists(outcome) == (golden != nil))
+        expect(package.exists(outcome), is: (golden != nil))
         if golden != nil {
           let kept = try String(contentsOfFile: package.root + "/" + outcome.golden, encoding: .utf8)
-          #expect(kept == golden)
+          expect(kept, is: golden)
         }
       }
     }
   }
 
-  @Test func `what varies is told with its lines, its cause and the rule that hides it`() throws {
+  @Test @MainActor func `what varies is told with its lines, its cause and the rule that hides it`() throws {
     let outcome = try #require(try SteadinessPackage().verify(unsteady("state"), "all").first)
-    #expect(outcome.headline.contains("Shelf / own: unsteady: "), "\(outcome.message)")
-    #expect(outcome.headline.contains("var redactions: [RedactionRule] { [.uuids] }"), "\(outcome.message)")
-    #expect(outcome.message.contains("\n--- first drive\n+++ driven again\n@@ "), "\(outcome.message)")
-    #expect(try SteadinessPackage().verify(redacted, "all").map(\.verdict) == [.recorded])
+    expect(outcome.headline, contains: "Shelf / own: unsteady: ", comment: "\(outcome.message)")
+    expect(outcome.headline, contains: "var redactions: [RedactionRule] { [.uuids] }", comment: "\(outcome.message)")
+    expect(outcome.message, contains: "\n--- first drive\n+++ driven again\n@@ ")
+    try expect(SteadinessPackage().verify(redacted, "all").map(\.verdict), is: [.recorded])
   }
 
   private var redacted: SnapshotCatalog {
@@ -60,18 +61,18 @@ import Testing
     }
   }
 
-  @Test func `what a static keeps from drive to drive is named so`() throws {
+  @Test @MainActor func `what a static keeps from drive to drive is named so`() throws {
     let catalog = SnapshotCatalog(suite: "Kept") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Visits() }
     }
     Visits.count = 0
     let outcome = try #require(try SteadinessPackage().verify(catalog, "all").first)
-    #expect(outcome.verdict == .unsteady)
-    #expect(outcome.headline.contains("something kept between drives"), "\(outcome.message)")
-    #expect(outcome.message.contains("\n-        Visit 1\n+        Visit 3"), "\(outcome.message)")
+    expect(outcome.verdict, is: .unsteady)
+    expect(outcome.headline, contains: "something kept between drives", comment: "\(outcome.message)")
+    expect(outcome.message, contains: "\n-        Visit 1\n+        Visit 3")
   }
 
-  @Test func `a screen that comes to no drawing again is unsteady, with the reason`() throws {
+  @Test @MainActor func `a screen that comes to no drawing again is unsteady, with the reason`() throws {
     let catalog = SnapshotCatalog(suite: "Once") {
       Shelf(.loadsNothing(because: "a test"), .state("own", { $0.books = MockResponse(["Emma"]) })) {
         AskingOnce(books: $0.books)
@@ -79,20 +80,20 @@ import Testing
     }
     AskingOnce.hasAsked = false
     let outcome = try #require(try SteadinessPackage().verify(catalog, "all").first)
-    #expect(outcome.verdict == .unsteady, "\(outcome)")
-    #expect(outcome.message.contains("never called"), "\(outcome.message)")
+    expect(outcome.verdict, is: .unsteady, "\(outcome)")
+    expect(outcome.message, contains: "never called")
   }
 
-  @Test func `a frame that matches is driven once`() throws {
+  @Test @MainActor func `a frame that matches is driven once`() throws {
     let catalog = SnapshotCatalog(suite: "Steady") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Counted() }
     }
     let package = SteadinessPackage()
-    #expect(try package.verify(catalog, "all").map(\.verdict) == [.recorded])
+    try expect(package.verify(catalog, "all").map(\.verdict), is: [.recorded])
     let recorded = Counted.drives
     #expect(recorded > 1)
-    #expect(try package.verify(catalog, "all").map(\.verdict) == [.matched])
-    #expect(Counted.drives == recorded + 1)
+    try expect(package.verify(catalog, "all").map(\.verdict), is: [.matched])
+    expect(Counted.drives, is: recorded + 1)
   }
 }
 

@@ -1,5 +1,6 @@
 import EveryStateMocks
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -7,24 +8,24 @@ import Testing
 /// Screens that follow a stream.
 @MainActor
 @Suite struct StreamTests {
-  @Test func `a screen that follows a stream has the four states`() throws {
+  @Test @MainActor func `a screen that follows a stream has the four states`() throws {
     let table = [
       ("loaded", "prices: 1, 2"), ("loading", "waiting"), ("empty", "nothing to show"), ("failed", "failed: offline"),
     ]
     for (state, line) in table {
       let drawing = try drawing(Ticker(), state)
-      #expect(drawing.contains(line), "\(state): \(drawing)")
+      expect(drawing, contains: line, comment: "\(state): \(drawing)")
     }
   }
 
-  @Test func `values come at their times, then the end or a failure`() throws {
+  @Test @MainActor func `values come at their times, then the end or a failure`() throws {
     let table = [
       ("after 3 s", "prices: 1, 2"), ("after 7 s", "prices: 3"), ("ends", "prices: 3 (ended)"),
       ("breaks off", "failed: offline"),
     ]
     for (state, line) in table {
       let drawing = try drawing(Ticker(), state)
-      #expect(drawing.contains(line), "\(state): \(drawing)")
+      expect(drawing, contains: line, comment: "\(state): \(drawing)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -42,7 +43,7 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
     }
   }
 
-  @Test func `a timeline says when what was seen, by whom, and what was seen again or not at all`() throws {
+  @Test @MainActor func `a timeline says when what was seen, by whom, and what was seen again or not at all`() throws {
     let text = try outcome { recorder in
       recorder.observe(Self.stream([(0, 1), (500, 2), (750, 3), (10_000, 3)]), as: "all") { "number \($0)" }
       recorder.sample("all", as: "screen", every: .seconds(1))
@@ -50,23 +51,23 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
       recorder.note("the script ends")
       try await Task.sleep(for: .microseconds(1))
     }
-    #expect(
-      text
-        == .drawn(
-          """
-          # Trial / trial (timeline)
+    expect(
+      text,
+      is: .drawn(
+        """
+        # Trial / trial (timeline)
 
-           0.000 s  all     number 1
-           0.500 s  all     number 2
-           0.750 s  all     number 3
-           1.000 s  screen  number 3  (skipped: number 1; number 2)
-           2.000 s          -- the script ends
-          10.000 s  all     number 3  (again)
+         0.000 s  all     number 1
+         0.500 s  all     number 2
+         0.750 s  all     number 3
+         1.000 s  screen  number 3  (skipped: number 1; number 2)
+         2.000 s          -- the script ends
+        10.000 s  all     number 3  (again)
 
-          """), "\(text)")
+        """), "\(text)")
   }
 
-  @Test func `a chart counts what is in flight, also what fits between two columns`() throws {
+  @Test @MainActor func `a chart counts what is in flight, also what fits between two columns`() throws {
     let text = try outcome { recorder in
       recorder.drawChart(column: .seconds(1))
       recorder.enter("#", of: "a")
@@ -81,23 +82,23 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
       try await Task.sleep(for: .seconds(1))
       recorder.enter(" ", of: "c")
     }
-    #expect(
-      text
-        == .drawn(
-          """
-          # Trial / trial (timeline)
+    expect(
+      text,
+      is: .drawn(
+        """
+        # Trial / trial (timeline)
 
-          (one column is 1 s, # in flight)
-          a          ###
-          b           +
-          c           ..#
-          in flight  1211
-          at most 2 in flight
+        (one column is 1 s, # in flight)
+        a          ###
+        b           +
+        c           ..#
+        in flight  1211
+        at most 2 in flight
 
-          """), "\(text)")
+        """), "\(text)")
   }
 
-  @Test func `a timeline that shows nothing, throws or never ends is refused`() throws {
+  @Test @MainActor func `a timeline that shows nothing, throws or never ends is refused`() throws {
     struct Trouble: Error {}
     let cases: [(@MainActor @Sendable (TimelineRecorder) async throws -> Void, Verdict, String)] = [
       ({ _ in }, .notDriven, "recorded nothing"),
@@ -118,17 +119,17 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
     ]
     for (script, verdict, message) in cases {
       let outcome = try outcome(script)
-      #expect(outcome.verdict == verdict, "\(outcome)")
-      #expect("\(outcome)".contains(message), "\(outcome)")
+      expect(outcome.verdict, is: verdict, "\(outcome)")
+      expect("\(outcome)", contains: message)
     }
   }
 
-  @Test func `timelines stand in a catalog like screens, and without any they are refused`() {
+  @Test @MainActor func `timelines stand in a catalog like screens, and without any they are refused`() {
     let declared = DeclaredScreen(timelines: Trial { $0.note("a") })
     #expect(declared.refusal == nil)
-    #expect(declared.claims.timelines.map(\.name) == ["trial"])
+    expect(declared.claims.timelines.map(\.name), is: ["trial"])
     let empty = DeclaredScreen(timelines: TeaTimelines())
-    #expect(empty.name == "Tea")
-    #expect(empty.refusal?.contains("TeaTimelines declares no") == true)
+    expect(empty.name, is: "Tea")
+    expect(empty.refusal?.contains("TeaTimelines declares no"), is: true)
   }
 }

@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -43,19 +44,19 @@ import Testing
     ]
     for (variant, screen, shown) in cases {
       let goldens = try goldens(Device().variants(variant))
-      #expect(
-        goldens["\(screen) / shown"] == (shown == "same" ? "~ same as Device / shown" : shown), "\(screen)")
-      #expect(goldens["Device / shown"] == "nothing else")
+      expect(goldens["\(screen) / shown"], is: (shown == "same" ? "~ same as Device / shown" : shown), "\(screen)")
+      expect(goldens["Device / shown"], is: "nothing else")
     }
   }
 
   @MainActor @Test func `locales are a variant each`() throws {
     let goldens = try goldens(Device().variants(.locales("de", "ar"), .darkMode))
-    #expect(
-      goldens.keys.sorted() == [
+    expect(
+      goldens.keys.sorted(),
+      is: [
         "Device / shown", "Device in ar / shown", "Device in dark mode / shown", "Device in de / shown",
       ])
-    #expect(goldens["Device in ar / shown"]?.contains("rightToLeft") == true)
+    expect(goldens["Device in ar / shown"]?.contains("rightToLeft"), is: true)
   }
 
   @Test func `a catalog shows each screen in its variants, beside those that the screen has by itself`() {
@@ -65,19 +66,19 @@ import Testing
       Words().variant("in dark mode") { $0.colorScheme = .dark }
       Words().withoutVariants(because: "its words are an image")
     }.variants(.darkMode).variants(.largeType)
-    #expect(catalog.refusals == [])
-    #expect(
-      catalog.screens.map(\.name) == [
+    expect(catalog.refusals, is: [])
+    expect(
+      catalog.screens.map(\.name),
+      is: [
         "Device", "Device in large type", "Device in bold text", "Device in dark mode",
         "Line", "Line in large type", "Line at 60 columns",
         "Words in dark mode", "Words",
       ])
     #expect(catalog.screens.flatMap(\.frames).allSatisfy { $0.redactions.count == 1 })
-    #expect(
+    expect(
       CoverageMatrix.text(of: catalog.claims).split(separator: "\n").filter {
         $0.contains("not in") || $0.contains("no var")
-      }
-        == ["  not in dark mode: it has no colours", "  no variants: its words are an image"])
+      }, is: ["  not in dark mode: it has no colours", "  no variants: its words are an image"])
   }
 
   @MainActor @Test func `a catalog's variants are combined with a screen's own where it says so`() throws {
@@ -89,26 +90,28 @@ import Testing
       Words().variant("at night") { $0.now = .distantPast }
     }
     let catalog = screens.variants(.darkMode, combined: true).variants(.largeType)
-    #expect(catalog.refusals == [])
-    #expect(
-      catalog.screens.map(\.name) == [
+    expect(catalog.refusals, is: [])
+    expect(
+      catalog.screens.map(\.name),
+      is: [
         "Device", "Device in dark mode", "Device in large type", "Device in dark mode in ar", "Device in bold text",
         "Device in ar", "Line", "Line in large type", "Line in dark mode", "Words", "Words in large type",
         "Words at 60 columns", "Words at night",
       ])
-    #expect(catalog.screens.first { $0.name == "Device in dark mode in ar" }?.variantOf == "Device")
+    expect(catalog.screens.first { $0.name == "Device in dark mode in ar" }?.variantOf, is: "Device")
     let shown = try goldens(
       of: SnapshotCatalog(suite: "Varied") { Device().variants(.boldText) }.variants(.darkMode, combined: true))
-    #expect(shown["Device in dark mode in bold text / shown"] == "dark bold")
+    expect(shown["Device in dark mode in bold text / shown"], is: "dark bold")
     let alone = try goldens(Device().variants(.darkMode.together(with: .locales("de", "ar"))))
-    #expect(
-      alone.keys.sorted() == [
+    expect(
+      alone.keys.sorted(),
+      is: [
         "Device / shown", "Device in dark mode in ar / shown", "Device in dark mode in de / shown",
       ])
     let unknown = screens.variants(.darkMode)
-    #expect(
-      unknown.refusals.first?.contains("Device does without 'in dark mode in bold text'") == true, "\(unknown.refusals)"
-    )
+    expect(
+      unknown.refusals.first?.contains("Device does without 'in dark mode in bold text'"), is: true,
+      "\(unknown.refusals)")
     let order = SnapshotVariant.columns(60).together(with: SnapshotVariant("at 70") { $0.columns = 70 })
     var environment = SnapshotEnvironment()
     order.parts[0].change(&environment)
@@ -117,8 +120,9 @@ import Testing
 
   @MainActor @Test func `a catalog's variant is driven as a screen's own is`() throws {
     let goldens = try goldens(of: SnapshotCatalog(suite: "Varied") { Device() }.variants(.darkMode, .columns(60)))
-    #expect(
-      goldens == [
+    expect(
+      goldens,
+      is: [
         "Device / shown": "nothing else", "Device in dark mode / shown": "dark",
         "Device at 60 columns / shown": "~ same as Device / shown",
       ])
@@ -129,7 +133,7 @@ import Testing
       PreviewSnapshots(Line_Previews.self, "One")
       Ticks()
     }.variants(.darkMode)
-    #expect(catalog.screens.map(\.name) == ["Line previews", "Ticks"])
+    expect(catalog.screens.map(\.name), is: ["Line previews", "Ticks"])
   }
 
   @Test func `variants that nobody would get as they are written are refused, with their places`() {
@@ -156,26 +160,27 @@ import Testing
       ),
     ]
     for (catalog, words) in cases {
-      #expect(catalog.refusals.count == 1, "\(catalog.refusals)")
-      for word in words { #expect(catalog.refusals.first?.contains(word) == true, "\(word): \(catalog.refusals)") }
-      #expect(catalog.frames.map(\.description) == ["(refused)"])
+      expect(catalog.refusals.count, is: 1, "\(catalog.refusals)")
+      for word in words { expect(catalog.refusals.first?.contains(word), is: true, "\(word): \(catalog.refusals)") }
+      expect(catalog.frames.map(\.description), is: ["(refused)"])
     }
   }
 
   @MainActor @Test func `what a pseudo-locale leaves as it is was not localized`() throws {
     let goldens = try goldens(Words().variants(.pseudoLocale))
-    #expect(
-      goldens["Words pseudo-localized / shown"]?.split(separator: "\n") == [
+    expect(
+      goldens["Words pseudo-localized / shown"]?.split(separator: "\n"),
+      is: [
         "⟦Ĥééļļöö⟧", "⟦3 bööööķ(š) ööf Ada, 50%⟧", "⟦Ŕééååð méé⟧                             {- | bold | -}", "Hello",
       ])
-    #expect(goldens["Words / shown"]?.contains("3 book(s) of Ada, 50%") == true)
+    expect(goldens["Words / shown"]?.contains("3 book(s) of Ada, 50%"), is: true)
   }
 
   @MainActor @Test func `large type is as wide as it is`() throws {
     let goldens = try goldens(Line().variants(.largeType, .boldText))
-    #expect(goldens["Line / shown"] == "A line of text that fits a phone", "one line")
+    expect(goldens["Line / shown"], is: "A line of text that fits a phone", "one line")
     #expect((goldens["Line in large type / shown"] ?? "").split(separator: "\n").count > 1)
-    #expect(goldens["Line in bold text / shown"] == "~ same as Line / shown")
+    expect(goldens["Line in bold text / shown"], is: "~ same as Line / shown")
   }
 }
 

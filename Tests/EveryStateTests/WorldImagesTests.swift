@@ -1,5 +1,6 @@
 import EveryStateMocks
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import EveryState
@@ -7,7 +8,7 @@ import Testing
 /// Pictures from the net come as the world says.
 @MainActor
 @Suite struct WorldImagesTests {
-  @Test func `pictures load, come, fail, and stay as they are where the world has none`() throws {
+  @Test @MainActor func `pictures load, come, fail, and stay as they are where the world has none`() throws {
     let table: [(state: String, plain: String, own: String, two: String)] = [
       ("all there", "{url:example.com/1.png}", "came 2", "shown 3"),
       ("on their way", "{url:example.com/1.png not loaded}", "empty 2", "placeholder 3"),
@@ -17,18 +18,18 @@ import Testing
     for expected in table {
       let drawing = try drawing(Album<WithImages>(), expected.state)
       for line in [expected.plain, expected.own, expected.two] {
-        #expect(drawing.contains(line), "\(expected.state): \(drawing)")
+        expect(drawing, contains: line, comment: "\(expected.state): \(drawing)")
       }
     }
     let drawing = try drawing(Album<WithoutImages>(), "all there")
-    #expect(drawing.contains("{url:example.com/1.png}"))
-    #expect(drawing.contains("empty 2"))
-    #expect(drawing.contains("placeholder 3"))
+    expect(drawing, contains: "{url:example.com/1.png}")
+    expect(drawing, contains: "empty 2")
+    expect(drawing, contains: "placeholder 3")
   }
 
-  @Test func `a picture is asked for once, and again when its address changes`() throws {
+  @Test @MainActor func `a picture is asked for once, and again when its address changes`() throws {
     let drawing = try drawing(Album<WithImages>(), "turned")
-    #expect(drawing.contains("came 9"), "\(drawing)")
+    expect(drawing, contains: "came 9")
     #expect(
       drawing.contains(
         "calls: https://example.com/1.png, https://example.com/2.png, https://example.com/3.png, "

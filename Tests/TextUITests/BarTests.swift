@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -5,17 +6,17 @@ import Testing
 /// Bars, above and below: bars in the golden format.
 @MainActor
 @Suite struct BarTests {
-  @Test func `A menu of the title has the title as its label`() {
+  @Test @MainActor func `A menu of the title has the title as its label`() {
     let screen = ScreenInUse {
       NavigationStack {
         Text("a").navigationTitle("Donut").toolbar { ToolbarTitleMenu { Button("Rename") {} } }
       }
     }
-    #expect(screen.text.contains("[Donut v]"), "\(screen.text)")
-    #expect(screen.controls == ["menu Donut"])
+    expect(screen.text, contains: "[Donut v]")
+    expect(screen.controls, is: ["menu Donut"])
   }
 
-  @Test func `a title stands below the items, or between them`() {
+  @Test @MainActor func `a title stands below the items, or between them`() {
     let cases: [(String, String, String)] = [
       (
         "large",
@@ -71,13 +72,13 @@ import Testing
       ),
     ]
     for (name, drawing, expected) in cases {
-      #expect(
-        drawing.replacing("\n\n", with: "\n").replacing(#/\n +a/#, with: "\n          a") == expected,
+      expect(
+        drawing.replacing("\n\n", with: "\n").replacing(#/\n +a/#, with: "\n          a"), is: expected,
         "\(name):\n\(drawing)")
     }
   }
 
-  @Test func `a pushed screen has its title as the one below has it`() throws {
+  @Test @MainActor func `a pushed screen has its title as the one below has it`() throws {
     for (mode, bar) in [(NavigationBarItem.TitleDisplayMode.inline, "= [<Root]   Two"), (.large, "= [<Root]\n= Two")] {
       let screen = TextScreen(columns: 20, height: 4) {
         NavigationStack {
@@ -87,7 +88,7 @@ import Testing
       }
       defer { screen.unmount() }
       screen.press("Go")
-      #expect(screen.text.hasPrefix(bar), "\(screen.text)")
+      expect(screen.text, begins: bar)
     }
     let own = TextScreen(columns: 20, height: 4) {
       NavigationStack {
@@ -97,11 +98,11 @@ import Testing
     }
     defer { own.unmount() }
     own.press("Go")
-    #expect(own.text.hasPrefix("= [<Root]\n= Two"))
+    expect(own.text, begins: "= [<Root]\n= Two")
   }
 
-  @Test func `an item shows its picture, and its title names it`() {
-    #expect(
+  @Test @MainActor func `an item shows its picture, and its title names it`() {
+    expect(
       draw(height: 2) {
         NavigationStack {
           Text("a").toolbar {
@@ -114,20 +115,21 @@ import Testing
             }
           }
         }
-      } == """
+      },
+      is: """
         = [<>]            [<>]  {line.3.horizontal | plus "Add"}
                    a
         """)
-    #expect(
+    expect(
       draw(columns: 30, height: 1) {
         NavigationStack {
           Text("").toolbar { Button("Add", systemImage: "plus") {}.labelStyle(.titleAndIcon) }
         }
-      } == "=                       [<> Add]  {plus}")
+      }, is: "=                       [<> Add]  {plus}")
   }
 
-  @Test func `bars at the bottom stand last`() {
-    #expect(
+  @Test @MainActor func `bars at the bottom stand last`() {
+    expect(
       draw(columns: 40, height: 6) {
         TabView {
           NavigationStack {
@@ -144,18 +146,19 @@ import Testing
           .tabItem { Label("Home", systemImage: "house") }
           Text("b").tabItem { Image(systemName: "gear") }
         }
-      } == """
+      },
+      is: """
         * A
         _ [Archive]        3 notes        [Delete]
         _ [*<> Home*]  [<>]                         {house | gear}
         """)
-    #expect(
+    expect(
       draw(height: 5) {
         NavigationStack {
           Text("a").toolbar { ToolbarItem(placement: .status) { Text("Updated") } }
         }
-      }.hasSuffix("\n_       Updated"))
-    #expect(
+      }, ends: "\n_       Updated")
+    expect(
       draw(height: 5) {
         NavigationStack {
           Text("a").toolbar {
@@ -164,13 +167,13 @@ import Testing
             ToolbarItem(placement: .bottomBar) { Button("B") {} }
           }
         }
-      }.hasSuffix("\n_ [A]              [B]"))
-    #expect(
-      draw(height: 4) { List { Text("A") }.safeAreaInset(edge: .bottom) { Button("Pay") {} } } == "* A\n_        [Pay]"
-    )
+      }, ends: "\n_ [A]              [B]")
+    expect(
+      draw(height: 4) { List { Text("A") }.safeAreaInset(edge: .bottom) { Button("Pay") {} } },
+      is: "* A\n_        [Pay]")
   }
 
-  @Test func `the keyboard's bar is there while a person types`() {
+  @Test @MainActor func `the keyboard's bar is there while a person types`() {
     struct Form: View {
       @FocusState private var isFocused: Bool
       @State private var text = ""
@@ -182,7 +185,7 @@ import Testing
         }
       }
     }
-    #expect(!draw(height: 3) { Form(starts: false) }.contains("Done"))
-    #expect(draw(height: 3) { Form(starts: true) }.hasSuffix("\n_ [Done]                {; keyboard}"))
+    expect(draw(height: 3) { Form(starts: false) }, lacks: "Done")
+    expect(draw(height: 3) { Form(starts: true) }, ends: "\n_ [Done]                {; keyboard}")
   }
 }

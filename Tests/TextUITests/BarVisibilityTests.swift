@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -44,13 +45,13 @@ import Testing
     return Set(
       Bar.allCases.filter { bar in
         let isDrawn = words[bar]!.allSatisfy(screen.text.contains)
-        #expect(isDrawn == words[bar]!.contains(where: screen.text.contains), "\(bar)")
-        if bar != .navigation { #expect(isDrawn == words[bar]!.contains(where: met.contains), "\(bar)") }
+        expect(isDrawn, is: words[bar]!.contains(where: screen.text.contains), "\(bar)")
+        if bar != .navigation { expect(isDrawn, is: words[bar]!.contains(where: met.contains), "\(bar)") }
         return isDrawn
       })
   }
 
-  @Test func `what is hidden is gone, and nothing else`() {
+  @Test @MainActor func `what is hidden is gone, and nothing else`() {
     let all = Set(Bar.allCases)
     let cases: [(name: String, hidden: Set<Bar>, change: (AnyView) -> AnyView)] = [
       ("nothing", [], { $0 }),
@@ -78,11 +79,11 @@ import Testing
       ("not hidden", [], { AnyView($0.navigationBarHidden(false)) }),
     ]
     for (name, hidden, change) in cases {
-      #expect(bars(change) == all.subtracting(hidden), "\(name)")
+      expect(bars(change), is: all.subtracting(hidden), "\(name)")
     }
   }
 
-  @Test func `the content has the lines of a hidden bar`() {
+  @Test @MainActor func `the content has the lines of a hidden bar`() {
     func lines(isHidden: Bool) -> [String] {
       TextScreen(columns: 20, height: 6) {
         NavigationStack {
@@ -93,7 +94,7 @@ import Testing
       }.lines()
     }
     let (shown, hidden) = (lines(isHidden: false), lines(isHidden: true))
-    #expect(shown.count { $0.contains("<") } == 5 && shown.last?.contains("[Below]") == true, "\(shown)")
-    #expect(hidden.count { $0.contains("<") } == 6, "\(hidden)")
+    expect(shown.count { $0.contains("<") } == 5 && shown.last?.contains("[Below]") == true, "\(shown)")
+    expect(hidden.count { $0.contains("<") }, is: 6, "\(hidden)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -6,14 +7,15 @@ import Testing
 /// What begins at one point begins in one column, and what is in the middle of a line stays there.
 @MainActor
 @Suite struct BeginningTests {
-  @Test func `texts with a common edge have it in the drawing`() {
-    #expect(
+  @Test @MainActor func `texts with a common edge have it in the drawing`() {
+    expect(
       draw(columns: 50, height: 3) {
         HStack {
           Image(systemName: "key")
           Text("When you sign up with a passkey, all that you need is a name.")
         }.frame(width: 300)
-      } == """
+      },
+      is: """
                   <> When you sign up with a passkey,         {key}
                      all that you need is a name.
         """)
@@ -32,7 +34,7 @@ import Testing
       }.padding(.horizontal, 20)
     }
     let begins = Set(footer.allLines.dropFirst().map { $0.replacing("<>", with: "  ").indent })
-    #expect(begins.count == 1, "\(footer)")
+    expect(begins.count, is: 1, "\(footer)")
     let column = draw(columns: 40, height: 3) {
       VStack(alignment: .leading) {
         Text("One")
@@ -41,11 +43,11 @@ import Testing
       }.padding(.trailing, 60).frame(maxWidth: .infinity, alignment: .trailing)
     }
     let starts = Set(column.allLines.map(\.indent))
-    #expect(starts.count == 1, "\(column)")
+    expect(starts.count, is: 1, "\(column)")
   }
 
-  @Test func `rows that take the whole width begin alike`() {
-    #expect(
+  @Test @MainActor func `rows that take the whole width begin alike`() {
+    expect(
       draw(columns: 50, height: 3) {
         List {
           ForEach(["Name", "Make", "Model"], id: \.self) { name in
@@ -56,22 +58,23 @@ import Testing
             }
           }
         }.padding(.horizontal, 15)
-      } == """
+      },
+      is: """
         *       Name      |(Vehicle)                 |
         *       Make      |(Vehicle)                 |
         *       Model     |(Vehicle)                 |
         """)
   }
 
-  @Test func `what is centred or trailing stays so`() {
+  @Test @MainActor func `what is centred or trailing stays so`() {
     let prices = draw(columns: 30, height: 2) {
       VStack(alignment: .trailing) {
         Text("$1,189.84")
         Text("$9.00")
       }.frame(maxWidth: .infinity, alignment: .trailing)
     }
-    #expect(prices.allLines.map(\.count) == [32, 32], "\(prices)")
-    #expect(
+    expect(prices.allLines.map(\.count), is: [32, 32], "\(prices)")
+    expect(
       draw(columns: 50, height: 2) {
         Text("Large").font(.largeTitle).frame(maxWidth: .infinity).overlay(alignment: .trailing) {
           Button {
@@ -79,10 +82,10 @@ import Testing
             Image(systemName: "xmark")
           }
         }
-      } == "                        Large                   [<>]  {largeTitle | xmark}")
+      }, is: "                        Large                   [<>]  {largeTitle | xmark}")
   }
 
-  @Test func `in the middle of two lines is the first one, whatever holds it`() {
+  @Test @MainActor func `in the middle of two lines is the first one, whatever holds it`() {
     let holders: [(name: String, view: AnyView)] = [
       ("frame", AnyView(Text("a").frame(height: 40))),
       (
@@ -118,12 +121,12 @@ import Testing
           holder.view
         }
       }.allLines
-      #expect(lines.count == 2 && lines[1].trimmingCharacters(in: .whitespaces) == "a", "\(holder.name): \(lines)")
+      expect(lines.count == 2 && lines[1].trimmingCharacters(in: .whitespaces) == "a", "\(holder.name): \(lines)")
     }
   }
 
-  @Test func `an item of a bar that is two lines high stands in the bar`() {
-    #expect(
+  @Test @MainActor func `an item of a bar that is two lines high stands in the bar`() {
+    expect(
       draw(columns: 30, height: 3) {
         NavigationStack {
           List { Text("Row") }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
@@ -133,7 +136,8 @@ import Testing
             }
           }
         }
-      } == """
+      },
+      is: """
         =             Title         [<>]  {- | gear}
         * Row
         """)

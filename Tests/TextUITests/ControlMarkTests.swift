@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -15,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `what is wrapped is closed behind its last line`() {
+  @Test @MainActor func `what is wrapped is closed behind its last line`() {
     let controls: [(name: String, view: AnyView, closing: String)] = [
       ("button", AnyView(Button(Self.long) {}), "]"),
       ("link", AnyView(Link(Self.long, destination: Self.address)), " ^]"),
@@ -27,27 +28,26 @@ import Testing
       let lines = draw(columns: 24, height: 4) { NavigationStack { control.view } }.split(separator: "\n").map {
         String($0.prefix { $0 != "{" }).trimmingCharacters(in: .whitespaces)
       }
-      #expect(lines.count == 2, "\(control.name)")
-      #expect(lines.first?.hasPrefix("[") == true && lines.last?.hasPrefix("[") == false, "\(control.name): \(lines)")
-      #expect(
+      expect(lines.count, is: 2, "\(control.name)")
+      expect(lines.first?.hasPrefix("[") == true && lines.last?.hasPrefix("[") == false, "\(control.name): \(lines)")
+      expect(
         lines.first?.hasSuffix("]") == false && lines.last?.hasSuffix(control.closing) == true,
         "\(control.name): \(lines)")
     }
   }
 
-  @Test func `padding and a ground have no marks of their own, and links look as buttons do`() {
+  @Test @MainActor func `padding and a ground have no marks of their own, and links look as buttons do`() {
     let controls: [(view: AnyView, drawing: String)] = [
       (AnyView(Button("B") {}), "[        B         ]  {on blue}"),
       (AnyView(Link("L", destination: Self.address)), "[        L        ^]  {link https://a.b on blue}"),
       (AnyView(NavigationLink("N") { Text("x") }), "[       N         >]  {on blue}"),
     ]
     for control in controls {
-      #expect(
-        draw(height: 5) { NavigationStack { control.view.buttonStyle(Filled()) } }.drawn == control.drawing)
+      expect(draw(height: 5) { NavigationStack { control.view.buttonStyle(Filled()) } }.drawn, is: control.drawing)
     }
   }
 
-  @Test func `the styles of buttons are told of links and menus`() {
+  @Test @MainActor func `the styles of buttons are told of links and menus`() {
     let controls: [(view: AnyView, drawing: String)] = [
       (AnyView(Button("B") {}), "[B]  {prominent capsule}"),
       (AnyView(Link("L", destination: Self.address)), "[L ^]  {link https://a.b prominent capsule}"),
@@ -56,32 +56,32 @@ import Testing
     ]
     for control in controls {
       let view = control.view.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
-      #expect(draw(height: 1) { NavigationStack { view } }.drawn == control.drawing)
+      expect(draw(height: 1) { NavigationStack { view } }.drawn, is: control.drawing)
     }
     // A row of a list is no button.
-    #expect(
-      draw(height: 1) { NavigationStack { List { NavigationLink("N") { Text("x") }.buttonStyle(.bordered) } } }
-        == "* N                  >")
+    expect(
+      draw(height: 1) { NavigationStack { List { NavigationLink("N") { Text("x") }.buttonStyle(.bordered) } } },
+      is: "* N                  >")
   }
 
-  @Test func `a button around an area stands beside it`() {
+  @Test @MainActor func `a button around an area stands beside it`() {
     let labels: [(view: AnyView, drawing: String)] = [
       (AnyView(Image("a").resizable().frame(width: 40, height: 20)), "[ <---> ]  {image:a stretched}"),
       (AnyView(Circle().fill(.red).frame(width: 40, height: 20)), "[ <---> ]  {fill red circle}"),
       (AnyView(Canvas { _, _ in }.frame(width: 80, height: 20)), "[ <canvas--> ]"),
     ]
     for label in labels {
-      #expect(
+      expect(
         draw(height: 1) {
           Button {
           } label: {
             label.view
           }
-        }.drawn == label.drawing)
+        }.drawn, is: label.drawing)
     }
   }
 
-  @Test func `what stands on an area touches neither its edges nor its line`() {
+  @Test @MainActor func `what stands on an area touches neither its edges nor its line`() {
     let picture = Image("a").resizable().frame(width: 120, height: 40)
     let cases: [(alignment: Alignment, drawing: String)] = [
       (.topLeading, "< Fantasy ---->\n<------------->"), (.bottomLeading, "<------------->\n< Fantasy ---->"),
@@ -92,25 +92,25 @@ import Testing
       let drawn = lines.split(separator: "\n").map { line in
         String(line.prefix { $0 != "{" }).trimmingCharacters(in: .whitespaces)
       }
-      #expect(drawn.joined(separator: "\n") == drawing)
+      expect(drawn.joined(separator: "\n"), is: drawing)
     }
     // One that fills the line stands there alone.
-    #expect(
+    expect(
       draw(height: 3) {
         Image("a").resizable().frame(width: 96, height: 60).overlay(alignment: .bottom) { Text("Snake Plant") }
-      } == "      <---------->      {image:a stretched}\n      <          >\n      Snake Plant")
+      }, is: "      <---------->      {image:a stretched}\n      <          >\n      Snake Plant")
     // A part of a whole is no text.
-    #expect(
+    expect(
       draw(height: 1) {
         ZStack(alignment: .leading) {
           Capsule().fill(.gray)
           Capsule().fill(.blue).frame(width: 64)
         }
-      }.hasPrefix("  <<----->"))
+      }, begins: "  <<----->")
   }
 
-  @Test func `a row begins with what is seen of it, and its sign stands there`() {
-    #expect(
+  @Test @MainActor func `a row begins with what is seen of it, and its sign stands there`() {
+    expect(
       draw(height: 8) {
         NavigationStack {
           List {
@@ -125,24 +125,25 @@ import Testing
             Text("Next").padding(.vertical, 20)
           }
         }
-      } == """
+      },
+      is: """
         * One                >
           Two
         * Next
         """)
   }
 
-  @Test func `a prompt is not cut for the parentheses that a phone does not show`() {
+  @Test @MainActor func `a prompt is not cut for the parentheses that a phone does not show`() {
     let prompt = "Search movies to add to your list"
     let width = Lettering.body.width(of: prompt)
     func field(_ width: Int) -> String {
       draw(columns: 50, height: 1) { TextField(prompt, text: .constant("")).frame(width: CGFloat(width)) }
     }
-    #expect(field(width + 16).contains("(\(prompt))"), "\(field(width + 16))")
-    #expect(field(width - 20).contains("..."), "\(field(width - 20))")
+    expect(field(width + 16), contains: "(\(prompt))")
+    expect(field(width - 20), contains: "...")
   }
 
-  @Test func `a badge is what it shows`() {
+  @Test @MainActor func `a badge is what it shows`() {
     let badges: [(view: AnyView, drawing: String)] = [
       (AnyView(Text("A").badge(3)), "* A                <3>"), (AnyView(Text("A").badge("")), "* A"),
       (AnyView(Text("A").badge(Text(Image(systemName: "bolt")))), "* A                 <>  {- | bolt}"),
@@ -153,7 +154,7 @@ import Testing
       ),
     ]
     for badge in badges {
-      #expect(draw(height: 1) { NavigationStack { List { badge.view } } } == badge.drawing)
+      expect(draw(height: 1) { NavigationStack { List { badge.view } } }, is: badge.drawing)
     }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -5,8 +6,8 @@ import Testing
 /// What a person operates: how it is drawn, and what happens when it is used.
 @MainActor
 @Suite struct ControlTests {
-  @Test func `a date picker takes the day, the time or both, within its range, and keeps what it does not show`() throws
-  {
+  @Test @MainActor
+  func `a date picker takes the day, the time or both, within its range, and keeps what it does not show`() throws {
     let start = Date(timeIntervalSince1970: 1_000_000)  // Jan 12, 1970 at 1:46:40 PM
     let day: TimeInterval = 86_400
     let chosen = Date(timeIntervalSince1970: 45 * day + 30_607)  // Feb 15 at 8:30:07 AM
@@ -24,7 +25,7 @@ import Testing
           "Due", selection: Binding(get: { date }, set: { date = $0 }), in: range, displayedComponents: components)
       }
       try #require(screen.elements.first { $0.label == "Due" }?.dates).choose(chosen)
-      #expect(date == Date(timeIntervalSince1970: seconds), "\(components) in \(range)")
+      expect(date, is: Date(timeIntervalSince1970: seconds), "\(components) in \(range)")
       screen.unmount()
     }
     let ranges: [(DatePicker<Text>, ClosedRange<Date>)] = [
@@ -32,10 +33,10 @@ import Testing
       (DatePicker("Due", selection: .constant(start), in: ...start), .distantPast...start),
       (DatePicker("Due", selection: .constant(start)), .distantPast ... .distantFuture),
     ]
-    for (picker, range) in ranges { #expect(picker.range == range) }
+    for (picker, range) in ranges { expect(picker.range, is: range) }
   }
 
-  @Test func `a form shows every control with its value`() throws {
+  @Test @MainActor func `a form shows every control with its value`() throws {
     let screen = ScreenInUse(columns: 40, height: 30) { Settings() }
     #expect(
       screen.text == """
@@ -109,12 +110,12 @@ import Testing
         * [Save]
         """)
     try screen.type("1", into: "Count")
-    #expect(screen.text.contains("Guests: 1"))
-    #expect(try screen.element("Phone").label == "555 0100")
-    #expect(screen.issues == [])
+    expect(screen.text, contains: "Guests: 1")
+    try expect(screen.element("Phone").label, is: "555 0100")
+    expect(screen.issues, is: [])
   }
 
-  @Test func `every control says what it is`() throws {
+  @Test @MainActor func `every control says what it is`() throws {
     let screen = ScreenInUse(columns: 40, height: 30) { Settings() }
     let described = screen.screen.elements.filter { !$0.isStatic }.map { element in
       "\(element.role.rawValue) \"\(element.label)\" = \(element.value ?? "-")\(element.isEnabled ? "" : ", disabled")"
@@ -141,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `small cases of drawing`() throws {
+  @Test @MainActor func `small cases of drawing`() throws {
     let cases: [(String, ScreenInUse, String)] = [
       (
         "button toggle", ScreenInUse(height: 1) { Toggle("B", isOn: .constant(true)).toggleStyle(.button) },
@@ -244,10 +245,10 @@ import Testing
         }, "     <> abc     {x}"
       ),
     ]
-    for (name, screen, drawing) in cases { #expect(screen.text == drawing, "\(name)") }
+    for (name, screen, drawing) in cases { expect(screen.text, is: drawing, "\(name)") }
   }
 
-  @Test func `a submit runs the actions around, and the focus moves on`() throws {
+  @Test @MainActor func `a submit runs the actions around, and the focus moves on`() throws {
     struct Login: View {
       enum Field: Hashable { case name, secret }
       @State var name = ""
@@ -265,13 +266,13 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 12, height: 3) { Login() }
-    #expect(screen.text == "  |>(Name)   |\n  |(Secret)  |\n~ secure")
+    expect(screen.text, is: "  |>(Name)   |\n  |(Secret)  |\n~ secure")
     try screen.element("Name").editing?.submit()
     screen.screen.update()
-    #expect(screen.text == "  |(Name)    |\n  |>(Secret) |\n~ secure\n     sent")
+    expect(screen.text, is: "  |(Name)    |\n  |>(Secret) |\n~ secure\n     sent")
   }
 
-  @Test func `styles of an app make the views`() throws {
+  @Test @MainActor func `styles of an app make the views`() throws {
     struct Card: ButtonStyle {
       @Environment(\.isEnabled) private var isEnabled
       func makeBody(configuration: Configuration) -> some View {
@@ -361,17 +362,17 @@ import Testing
         "                C  L"
       ),
     ]
-    for (name, screen, drawing) in cases { #expect(screen.text == drawing, "\(name)") }
+    for (name, screen, drawing) in cases { expect(screen.text, is: drawing, "\(name)") }
     let flag = ScreenInUse(height: 1) { Flag() }
     try flag.press("no, Flag")
-    #expect(flag.controls == ["button yes, Flag"])
-    #expect(
+    expect(flag.controls, is: ["button yes, Flag"])
+    expect(
       ScreenInUse {
         Button {
         } label: {
           Label("Gear", systemImage: "gear").labelStyle(.iconOnly)
         }
-      }.controls == ["button Gear"])
+      }.controls, is: ["button Gear"])
   }
 }
 

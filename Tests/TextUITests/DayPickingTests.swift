@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -13,23 +14,24 @@ import Testing
     var body: some View { MultiDatePicker("Days", selection: $days) }
   }
 
-  @Test func `a day is chosen and unchosen`() throws {
+  @Test @MainActor func `a day is chosen and unchosen`() throws {
     let screen = ScreenInUse(columns: 50) { Picking() }
     func choose(_ text: String) throws {
       try #require(try screen.element("Days").dates).choose(Self.date(text))
       screen.screen.update()
     }
-    #expect(screen.text.contains("[Jan 5, 2026]"))
+    expect(screen.text, contains: "[Jan 5, 2026]")
     try choose("2026-01-07T13:00:00Z")
-    #expect(screen.text.contains("[Jan 5, 2026] [Jan 7, 2026]"), "\(screen.text)")
+    expect(screen.text, contains: "[Jan 5, 2026] [Jan 7, 2026]")
     // Those of the app have fewer components than those that a person chooses.
     try choose("2026-01-05T23:59:59Z")
-    #expect(!screen.text.contains("Jan 5") && screen.text.contains("[Jan 7, 2026]"))
+    expect(screen.text, lacks: "Jan 5")
+    expect(screen.text, contains: "[Jan 7, 2026]")
     try choose("2026-01-07T00:00:00Z")
-    #expect(screen.text.contains("(no dates)"))
+    expect(screen.text, contains: "(no dates)")
   }
 
-  @Test func `a day is that of the frame's zone, and has the parts that an app is given`() throws {
+  @Test @MainActor func `a day is that of the frame's zone, and has the parts that an app is given`() throws {
     final class Box { var days: Set<DateComponents> = [] }
     let box = Box()
     let screen = ScreenInUse {
@@ -42,7 +44,7 @@ import Testing
     #expect(day.calendar != nil && day.hour == nil)
   }
 
-  @Test func `bounds limit what can be chosen, in every form`() throws {
+  @Test @MainActor func `bounds limit what can be chosen, in every form`() throws {
     let (first, end) = (Self.date("2026-01-05T12:00:00Z"), Self.date("2026-01-08T00:00:00Z"))
     let days = Binding.constant(Set<DateComponents>())
     let title = "Days"
@@ -63,7 +65,7 @@ import Testing
     ]
     for (name, view, range) in cases {
       let dates = try #require(try ScreenInUse { view }.element("Days").dates, "\(name)")
-      #expect(dates.range == range, "\(name)")
+      expect(dates.range, is: range, "\(name)")
     }
     let nothing = ScreenInUse { MultiDatePicker("Days", selection: days, in: first..<first) }
     #expect(nothing.screen.elements.allSatisfy { $0.dates == nil })

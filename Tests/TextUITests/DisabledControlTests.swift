@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -71,16 +72,16 @@ import Testing
       .replacing(#/\ {2,}/#, with: "  ")
   }
 
-  @Test func `a control says that nobody can use it`() {
+  @Test @MainActor func `a control says that nobody can use it`() {
     // Segments share the width, so that their distance says nothing.
     func words(_ drawing: String) -> String { drawing.replacing(#/\ +/#, with: " ") }
     for control in Self.controls {
-      #expect(words(drawn(control.view, isDisabled: false)) == words(control.enabled), "\(control.name)")
-      #expect(words(drawn(control.view, isDisabled: true)) == words(control.disabled), "\(control.name)")
+      expect(words(drawn(control.view, isDisabled: false)), is: words(control.enabled), "\(control.name)")
+      expect(words(drawn(control.view, isDisabled: true)), is: words(control.disabled), "\(control.name)")
     }
   }
 
-  @Test func `what is drawn as disabled cannot be used`() {
+  @Test @MainActor func `what is drawn as disabled cannot be used`() {
     func usable(_ view: AnyView, _ isDisabled: Bool) -> Int {
       ScreenInUse { NavigationStack { view.disabled(isDisabled) } }.screen.elements.count {
         $0.press != nil || $0.editing != nil || ($0.dates != nil && $0.isEnabled) || !$0.choices.isEmpty
@@ -88,11 +89,11 @@ import Testing
       }
     }
     for control in Self.controls {
-      #expect(usable(control.view, false) > 0 && usable(control.view, true) == 0, "\(control.name)")
+      expect(usable(control.view, false) > 0 && usable(control.view, true) == 0, "\(control.name)")
     }
   }
 
-  @Test func `nobody chooses, swipes or moves the rows of a disabled list`() {
+  @Test @MainActor func `nobody chooses, swipes or moves the rows of a disabled list`() {
     func elements(isDisabled: Bool) -> [String] {
       let list = List(selection: .constant(Set<String>())) {
         ForEach(["A"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in }
@@ -101,15 +102,15 @@ import Testing
         "\($0.label) \($0.press != nil) \($0.actions.map(\.name))"
       }
     }
-    #expect(elements(isDisabled: false) == [#"A true ["Delete", "Move Up", "Move Down"]"#])
-    #expect(elements(isDisabled: true) == ["A false []"])
+    expect(elements(isDisabled: false), is: [#"A true ["Delete", "Move Up", "Move Down"]"#])
+    expect(elements(isDisabled: true), is: ["A false []"])
   }
 
   /// A label that looks like a mark is told from one.
-  @Test func `labels of disabled controls are no marks`() {
+  @Test @MainActor func `labels of disabled controls are no marks`() {
     let labels = ["*a*": #"[~\*a\*~]"#, "> a": #"[~\> a~]"#, "a~": #"[~a\~~]"#]
     for (label, drawing) in labels {
-      #expect(draw(height: 1) { Button(label) {}.disabled(true) }.trimmingCharacters(in: .whitespaces) == drawing)
+      expect(draw(height: 1) { Button(label) {}.disabled(true) }.trimmingCharacters(in: .whitespaces), is: drawing)
     }
   }
 }

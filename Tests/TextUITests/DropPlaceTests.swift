@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -5,7 +6,7 @@ import Testing
 /// A place takes drops while it is enabled, and is not told to take any otherwise.
 @MainActor
 @Suite struct DropPlaceTests {
-  @Test func `what takes no drops is not told to take them`() throws {
+  @Test @MainActor func `what takes no drops is not told to take them`() throws {
     let journal = Journal()
     func place(isEnabled: Bool) -> ScreenInUse {
       ScreenInUse {
@@ -13,9 +14,10 @@ import Testing
       }
     }
     let (open, closed) = (place(isEnabled: true), place(isEnabled: false))
-    #expect(open.text.contains("~ takes drops") && !closed.text.contains("drops"))
+    expect(open.text, contains: "~ takes drops")
+    expect(closed.text, lacks: "drops")
     #expect(open.screen.elements[0].takesDrops && !closed.screen.elements[0].takesDrops)
     #expect(open.screen.elements[0].drop(["x"]) == true && closed.screen.elements[0].drop(["x"]) == nil)
-    #expect(journal.take() == ["x"])
+    expect(journal.take(), is: ["x"])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -27,7 +28,7 @@ import Testing
     func editing(_ isEditing: Bool) { journal.add(isEditing ? "begins" : "ends") }
   }
 
-  @Test func `a slider tells when it is moved, in every form`() throws {
+  @Test @MainActor func `a slider tells when it is moved, in every form`() throws {
     let it = Controls()
     let forms: [(name: String, view: AnyView)] = [
       ("plain", AnyView(Slider(value: it.value, onEditingChanged: it.editing))),
@@ -74,13 +75,13 @@ import Testing
     for (name, view) in forms {
       let slider = try #require(ScreenInUse { view }.screen.elements.first { $0.role == .slider }, "\(name)")
       slider.actions.first { $0.name == "Increment" }?.perform()
-      #expect(it.journal.take() == ["begins", "0.6", "ends"], "\(name)")
+      expect(it.journal.take(), is: ["begins", "0.6", "ends"], "\(name)")
       slider.actions.first { $0.name == "Decrement" }?.perform()
-      #expect(it.journal.take() == ["begins", "0.4", "ends"], "\(name)")
+      expect(it.journal.take(), is: ["begins", "0.4", "ends"], "\(name)")
     }
   }
 
-  @Test func `a stepper tells when it is pressed, in every form`() throws {
+  @Test @MainActor func `a stepper tells when it is pressed, in every form`() throws {
     let it = Controls()
     let title = "A"
     func up() { it.journal.add("3") }
@@ -111,26 +112,26 @@ import Testing
     for (name, view) in forms {
       let stepper = try #require(ScreenInUse { view }.screen.elements.first { $0.role == .stepper }, "\(name)")
       stepper.actions.first { $0.name == "Increment" }?.perform()
-      #expect(it.journal.take() == ["begins", "3", "ends"], "\(name)")
+      expect(it.journal.take(), is: ["begins", "3", "ends"], "\(name)")
       stepper.actions.first { $0.name == "Decrement" }?.perform()
-      #expect(it.journal.take() == ["begins", "1", "ends"], "\(name)")
+      expect(it.journal.take(), is: ["begins", "1", "ends"], "\(name)")
     }
   }
 
   /// Without the closure an app means the form of today.
-  @Test func `a label alone is never ambiguous`() {
+  @Test @MainActor func `a label alone is never ambiguous`() {
     let it = Controls()
     let views = [
       AnyView(Stepper(value: it.count) { Text("A") }), AnyView(Stepper(value: it.count, in: 0...9) { Text("A") }),
       AnyView(Stepper("A", value: it.count)),
     ]
-    for view in views { #expect(draw(height: 1) { view } == "  A            [-] [+]") }
+    for view in views { expect(draw(height: 1) { view }, is: "  A            [-] [+]") }
   }
 
-  @Test func `at an end a stepper tells nothing`() throws {
+  @Test @MainActor func `at an end a stepper tells nothing`() throws {
     let it = Controls()
     let screen = ScreenInUse { Stepper("A", value: it.count, in: 0...2, onEditingChanged: it.editing) }
-    #expect(try screen.element("A").actions.map(\.name) == ["Decrement"])
+    try expect(screen.element("A").actions.map(\.name), is: ["Decrement"])
     #expect(it.journal.take().isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -30,7 +31,7 @@ import Testing
     var body: some View { Text(verbatim: "\(scheme)") }
   }
 
-  @Test func `places, sizes and values`() {
+  @Test @MainActor func `places, sizes and values`() {
     let wide = "wide"
     let square = Color.red.overlay { GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") } }
     let cases: [(name: String, text: String, expected: String)] = [
@@ -118,10 +119,10 @@ import Testing
       ("badge, string", draw(columns: 9, height: 2) { List { Text("a").badge("n" as String) } }, "* a     <n>"),
       ("badge, key", draw(columns: 9, height: 2) { List { Text("a").badge("n") } }, "* a     <n>"),
     ]
-    for (name, text, expected) in cases { #expect(text == expected, "\(name)") }
+    for (name, text, expected) in cases { expect(text, is: expected, "\(name)") }
   }
 
-  @Test func `looks of text`() {
+  @Test @MainActor func `looks of text`() {
     let cases: [(name: String, view: any View, expected: String)] = [
       ("colour of views", VStack { Text("a") }.foregroundColor(.red), "    a     {red}"),
       ("no colour", Text("a").foregroundColor(nil).foregroundColor(.red), "    a     {red}"),
@@ -143,11 +144,11 @@ import Testing
       ("views' monospace", VStack { Text("a") }.monospaced(), "    a     {monospaced}"),
     ]
     for (name, view, expected) in cases {
-      #expect(draw(columns: 6, height: 1) { AnyView(view) } == expected, "\(name)")
+      expect(draw(columns: 6, height: 1) { AnyView(view) }, is: expected, "\(name)")
     }
   }
 
-  @Test func `what a person or an assistive technology can do`() throws {
+  @Test @MainActor func `what a person or an assistive technology can do`() throws {
     let log = Journal()
     struct Screen: View {
       let log: Journal
@@ -186,8 +187,9 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 30, height: 24) { Screen(log: log) }
-    #expect(
-      screen.screen.elements.map { "\($0.role) \($0.label) \($0.identifier ?? "-") \($0.actions.map(\.name))" } == [
+    expect(
+      screen.screen.elements.map { "\($0.role) \($0.label) \($0.identifier ?? "-") \($0.actions.map(\.name))" },
+      is: [
         "field Field - []", "button Focus - []", "button Tap - []", "button First - []", "text Menu - [\"Show Menu\"]",
         "text x - []", "text y - [\"Move Up\", \"Move Down\"]", "text Step - [\"Increment\", \"Decrement\"]",
         "text Named - [\"Do\"]", "text String - [\"It\"]", "header Head - []", "text Default - [\"Activate\"]",
@@ -196,7 +198,7 @@ import Testing
       ])
     #expect(screen.screen.refreshAction != nil)
     try screen.press("Focus")
-    #expect(try screen.element("Field").editing?.isFocused == true)
+    try expect(screen.element("Field").editing?.isFocused, is: true)
     try screen.element("Field").editing?.submit()
     try screen.press("Tap")
     try screen.press("First")
@@ -206,8 +208,8 @@ import Testing
     try screen.press("Default")
     try screen.perform("Show Menu", on: "Menu")
     try screen.press("Keep")
-    #expect(screen.text.contains("! menu"), "it stays open")
-    #expect(log.take() == ["inner", "tap", "first", "do", "it", "increment", "default", "keep"])
+    expect(screen.text, contains: "! menu", comment: "it stays open")
+    expect(log.take(), is: ["inner", "tap", "first", "do", "it", "increment", "default", "keep"])
   }
 
   @Test func `tasks, geometry and previews`() async {
@@ -219,12 +221,12 @@ import Testing
         .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { log.add("\($0) \($1)") })
     }
     for _ in 0..<1000 where !log.entries.contains("task") { await Task.yield() }
-    #expect(Set(log.take()) == ["task", "30.0", "20.0 20.0"])
+    expect(Set(log.take()), is: ["task", "30.0", "20.0 20.0"])
     screen.unmount()
 
     let previews = VStack {
       PreviewPick(Text("a").previewDisplayName("one"), named: "one", of: ["one"])
     }
-    #expect(draw(columns: 5, height: 1) { previews } == "   a")
+    expect(draw(columns: 5, height: 1) { previews }, is: "   a")
   }
 }

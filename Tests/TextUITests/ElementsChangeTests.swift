@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -21,7 +22,7 @@ import Testing
       let lines = text.split(separator: "\n")
       let classes = lines.count { $0.contains("class ") && $0.contains("SemanticsChanging") }
       let overrides = lines.count { $0.contains("override var elementsChange: (any SemanticsChanging)? { self }") }
-      #expect(classes == overrides, "\(file)")
+      expect(classes, is: overrides, "\(file)")
       found += classes
     }
     #expect(found >= 10)
@@ -35,7 +36,7 @@ import Testing
         let body = part.prefix(upTo: part.range(of: "\n  }\n")?.lowerBound ?? part.endIndex)
         guard ["facts", "hint", "kind: ", "sortPriority"].contains(where: body.contains) else { continue }
         found += 1
-        #expect(text.contains("tellsFacts"), "\(file)")
+        expect(text, contains: "tellsFacts", comment: "\(file)")
       }
     }
     #expect(found >= 1)
@@ -51,7 +52,7 @@ import Testing
           !["text", "image", "progress", "header"].contains(role)
         else { continue }
         found += 1
-        #expect(text.contains("offersUse"), "\(file)")
+        expect(text, contains: "offersUse", comment: "\(file)")
       }
     }
     #expect(found >= 5)

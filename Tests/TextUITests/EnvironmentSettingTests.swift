@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -5,21 +6,21 @@ import Testing
 /// What SwiftUI lets an app set in the environment is read as it was set, and a modifier says the same.
 @MainActor
 @Suite struct EnvironmentSettingTests {
-  @Test func `what SwiftUI lets an app set is read as it was set`() {
-    func expect<T: Equatable>(_ path: WritableKeyPath<EnvironmentValues, T>, _ usual: T, _ set: T) {
+  @Test @MainActor func `what SwiftUI lets an app set is read as it was set`() {
+    func check<T: Equatable>(_ path: WritableKeyPath<EnvironmentValues, T>, _ usual: T, _ set: T) {
       var values = EnvironmentValues()
-      #expect(values[keyPath: path] == usual, "\(path)")
+      expect(values[keyPath: path], is: usual, "\(path)")
       values[keyPath: path] = set
-      #expect(values[keyPath: path] == set, "\(path)")
+      expect(values[keyPath: path], is: set, "\(path)")
     }
-    expect(\.minimumScaleFactor, 1, 0.5)
-    expect(\.disableAutocorrection, nil, true)
-    expect(\.autocorrectionDisabled, false, true)
-    expect(\.headerProminence, .standard, .increased)
-    expect(\.accessibilityEnabled, false, true)
-    expect(\.isSceneCaptured, false, true)
-    expect(\.appearsActive, true, false)
-    expect(\.isLuminanceReduced, false, true)
+    check(\.minimumScaleFactor, 1, 0.5)
+    check(\.disableAutocorrection, nil, true)
+    check(\.autocorrectionDisabled, false, true)
+    check(\.headerProminence, .standard, .increased)
+    check(\.accessibilityEnabled, false, true)
+    check(\.isSceneCaptured, false, true)
+    check(\.appearsActive, true, false)
+    check(\.isLuminanceReduced, false, true)
   }
 
   private struct Reading<Value>: View {
@@ -29,26 +30,26 @@ import Testing
     var body: some View { Text(verbatim: "\(environment[keyPath: path])") }
   }
 
-  @Test func `a modifier and the environment say the same`() {
-    #expect(draw { Reading(\.autocorrectionDisabled).autocorrectionDisabled() }.contains("true"))
-    #expect(draw { Reading(\.disableAutocorrection).disableAutocorrection(false) }.contains("Optional(false)"))
-    #expect(draw { Reading(\.minimumScaleFactor).minimumScaleFactor(0.5) }.contains("0.5"))
+  @Test @MainActor func `a modifier and the environment say the same`() {
+    expect(draw { Reading(\.autocorrectionDisabled).autocorrectionDisabled() }, contains: "true")
+    expect(draw { Reading(\.disableAutocorrection).disableAutocorrection(false) }, contains: "Optional(false)")
+    expect(draw { Reading(\.minimumScaleFactor).minimumScaleFactor(0.5) }, contains: "0.5")
     let field = TextField("A", text: .constant(""))
-    #expect(draw { field.environment(\.autocorrectionDisabled, true) }.contains("no correction"))
-    #expect(draw { field.environment(\.disableAutocorrection, true) }.contains("no correction"))
+    expect(draw { field.environment(\.autocorrectionDisabled, true) }, contains: "no correction")
+    expect(draw { field.environment(\.disableAutocorrection, true) }, contains: "no correction")
     let list = List { Section("S") { Text("a") } }
-    #expect(draw { list.environment(\.headerProminence, .increased) }.contains("prominent"))
+    expect(draw { list.environment(\.headerProminence, .increased) }, contains: "prominent")
     let text = Text("One for the road, and then").lineLimit(1)
-    #expect(draw { text.environment(\.minimumScaleFactor, 0.2) } == draw { text.minimumScaleFactor(0.2) })
+    expect(draw { text.environment(\.minimumScaleFactor, 0.2) }, is: draw { text.minimumScaleFactor(0.2) })
     #expect(draw { text.environment(\.minimumScaleFactor, 0.2) } != draw { text })
   }
 
-  @Test func `an assistive technology runs where VoiceOver or Switch Control does`() {
+  @Test @MainActor func `an assistive technology runs where VoiceOver or Switch Control does`() {
     for (voice, control) in [(false, false), (true, false), (false, true), (true, true)] {
       var values = EnvironmentValues()
       values.accessibilitySettings.isVoiceOverRunning = voice
       values.accessibilitySettings.isSwitchControlRunning = control
-      #expect(values.accessibilityEnabled == (voice || control))
+      expect(values.accessibilityEnabled, is: (voice || control))
       values.accessibilityEnabled = false
       #expect(!values.accessibilityEnabled)
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -14,7 +15,7 @@ import Testing
     Row(id: $0, name: $1, isMine: $0 != 1)
   }
 
-  @Test func `what is said instead stands in the slot of what is drawn`() {
+  @Test @MainActor func `what is said instead stands in the slot of what is drawn`() {
     let cases: [(String, String)] = [
       (draw { Text("$5").accessibilityLabel("5 dollars") }, #"{"5 dollars"}"#),
       (draw { Text("Did it hold?").accessibilityLabel("Ada: Did it hold?") }, #"{"Ada: <text>"}"#),
@@ -32,12 +33,12 @@ import Testing
       (draw { Image(decorative: "sky") }, "{image:sky silent}"),
     ]
     for (drawing, slot) in cases {
-      #expect(drawing.split(separator: "\n").count == 1, "\(drawing)")
-      #expect(slot.isEmpty ? !drawing.contains("{") : drawing.hasSuffix(slot), "\(drawing) ... \(slot)")
+      expect(drawing.split(separator: "\n").count, is: 1, "\(drawing)")
+      expect(slot.isEmpty ? !drawing.contains("{") : drawing.hasSuffix(slot), "\(drawing) ... \(slot)")
     }
   }
 
-  @Test func `the rest stands on a line below`() {
+  @Test @MainActor func `the rest stands on a line below`() {
     let cases: [(String, String)] = [
       (
         draw { Text("Wi-Fi").accessibilityHint("Opens the settings").accessibilityAddTraits(.isButton) },
@@ -126,12 +127,12 @@ import Testing
       (draw { Text("A").onTapGesture {}.disabled(true) }, ""),
     ]
     for (drawing, line) in cases {
-      #expect(drawing.split(separator: "\n").dropFirst().joined(separator: "\n") == line, "\(drawing)")
+      expect(drawing.split(separator: "\n").dropFirst().joined(separator: "\n"), is: line, "\(drawing)")
     }
   }
 
-  @Test func `a line with several elements says whose facts they are`() {
-    #expect(
+  @Test @MainActor func `a line with several elements says whose facts they are`() {
+    expect(
       draw(columns: 40) {
         HStack {
           Text("A").onTapGesture {}
@@ -141,14 +142,15 @@ import Testing
           Button("C") {}.accessibilityHint("Sees")
           Image(systemName: "star").onTapGesture {}
         }
-      } == """
+      },
+      is: """
                           A  B [C] <>               {- | - | - | star}
         ~ "A"  tap
         ~ "B"  hold: Copy, Mute
         ~ [C]  hint "Sees"
         ~ <star>  tap
         """)
-    #expect(
+    expect(
       draw {
         VStack {
           VStack(alignment: .leading) {
@@ -156,7 +158,8 @@ import Testing
           }.onTapGesture {}
           Text("End")
         }
-      } == """
+      },
+      is: """
                  Oslo S
                  Open
         ~ from "Oslo S"  tap
@@ -164,8 +167,8 @@ import Testing
         """)
   }
 
-  @Test func `what parts of a group say is told of the parts`() {
-    #expect(
+  @Test @MainActor func `what parts of a group say is told of the parts`() {
+    expect(
       draw(columns: 40) {
         List {
           HStack {
@@ -178,20 +181,19 @@ import Testing
           }
           .swipeActions { Button("Buy") {} }
         }
-      }.split(separator: "\n").dropFirst() == ["~ swipe: Buy", "~ <star.fill>  says \"4 of 5 stars\""])
-    #expect(
+      }.split(separator: "\n").dropFirst(), is: ["~ swipe: Buy", "~ <star.fill>  says \"4 of 5 stars\""])
+    expect(
       draw(columns: 40) {
         HStack {
           Text("Ada").accessibilityLabel("A\u{2e}D\u{2e}A"); Spacer(); Image(systemName: "heart")
         }.accessibilityElement(children: .combine)
-      }.split(separator: "\n").last == "~ read as one")
-    #expect(draw { Color.clear.onTapGesture {} }.hasPrefix("~ screen  tap"))
-    #expect(
-      draw(height: 3) { Text("A").onTapGesture {}.accessibilityAddTraits(.isButton) }.hasSuffix("~ button; tap"))
+      }.split(separator: "\n").last, is: "~ read as one")
+    expect(draw { Color.clear.onTapGesture {} }, begins: "~ screen  tap")
+    expect(draw(height: 3) { Text("A").onTapGesture {}.accessibilityAddTraits(.isButton) }, ends: "~ button; tap")
   }
 
-  @Test func `what is chosen is drawn so`() {
-    #expect(
+  @Test @MainActor func `what is chosen is drawn so`() {
+    expect(
       draw(columns: 30) {
         HStack {
           ForEach(8..<11) { day in
@@ -200,35 +202,37 @@ import Testing
           Button("All") {}.accessibilityAddTraits(.isSelected)
           Button("None") {}
         }
-      }.split(separator: "\n").last.map { $0.filter { $0 != " " } } == "8[*9*]10[*All*][None]")
-    #expect(draw { Text("A").accessibilityAddTraits(.isSelected).accessibilityLabel("B") }.contains("[*A*]"))
+      }.split(separator: "\n").last.map { $0.filter { $0 != " " } }, is: "8[*9*]10[*All*][None]")
+    expect(draw { Text("A").accessibilityAddTraits(.isSelected).accessibilityLabel("B") }, contains: "[*A*]")
     // A picture has its marks in its slot.
-    #expect(draw { Image(systemName: "star").accessibilityAddTraits(.isSelected) }.hasSuffix("{star selected}"))
+    expect(draw { Image(systemName: "star").accessibilityAddTraits(.isSelected) }, ends: "{star selected}")
   }
 
-  @Test func `the order of what is heard is told where it is another`() {
-    #expect(
+  @Test @MainActor func `the order of what is heard is told where it is another`() {
+    expect(
       draw(columns: 10) {
         VStack(alignment: .leading) {
           Text("Total"); Text("$12").accessibilitySortPriority(1); Text("End")
         }
-      } == "    Total\n    $12\n~ heard first\n    End")
-    #expect(draw { Text("Total").accessibilitySortPriority(1) } == "         Total")
+      }, is: "    Total\n    $12\n~ heard first\n    End")
+    expect(draw { Text("Total").accessibilitySortPriority(1) }, is: "         Total")
   }
 
-  @Test func `what all rows have is told once, above them`() {
-    #expect(
-      draw { List { ForEach(rows.prefix(2)) { Text($0.name) }.onDelete { _ in } } } == """
+  @Test @MainActor func `what all rows have is told once, above them`() {
+    expect(
+      draw { List { ForEach(rows.prefix(2)) { Text($0.name) }.onDelete { _ in } } },
+      is: """
         ~ each  swipe: Delete (destructive)
         * Milk
         * Bread
         """)
-    #expect(
+    expect(
       draw {
         List(rows) { row in
           Text(row.name).swipeActions { if row.isMine { Button("Edit") {} } }
         }
-      } == """
+      },
+      is: """
         ~ each  swipe: Edit
         * Milk
         * Bread
@@ -237,19 +241,20 @@ import Testing
         * Salt
         * Rice
         """)
-    #expect(
+    expect(
       draw {
         List(rows.prefix(3)) { row in
           Text(row.name).swipeActions { if row.isMine { Button("Edit") {} } }
         }
-      } == """
+      },
+      is: """
         * Milk
         ~ swipe: Edit
         * Bread
         * Tea
         ~ swipe: Edit
         """)
-    #expect(
+    expect(
       draw {
         List {
           ForEach(rows.prefix(1)) {
@@ -257,44 +262,46 @@ import Testing
           }
           .onMove { _, _ in }
         }
-      } == """
+      },
+      is: """
         ~ each  swipe from left: Pin <pin>; no full swipe; move
         * Milk
         """)
   }
 
-  @Test func `what is true of the whole screen stands above it`() {
-    #expect(
-      draw { List { Text("A") }.refreshable {} } == """
+  @Test @MainActor func `what is true of the whole screen stands above it`() {
+    expect(
+      draw { List { Text("A") }.refreshable {} },
+      is: """
         ~ screen  refresh
         * A
         """)
-    #expect(
+    expect(
       draw(columns: 40, height: 1) {
         Text("A").accessibilityRotor("Unread") {
           AccessibilityRotorEntry("Milk", id: 1)
           AccessibilityRotorEntry("Tea", id: 2)
         }
-      }.hasPrefix("~ screen  rotor Unread: Milk, Tea\n"))
-    #expect(draw { Text("A").accessibilityAction(.magicTap) {} } == "~ screen  magic tap\n\n           A")
+      }, begins: "~ screen  rotor Unread: Milk, Tea\n")
+    expect(draw { Text("A").accessibilityAction(.magicTap) {} }, is: "~ screen  magic tap\n\n           A")
   }
 
-  @Test func `what a list does not show is not told`() {
-    #expect(
-      draw(height: 2) { List(rows) { row in Text(row.name).accessibilityHint(row.name) } }.split(separator: "\n").count
-        == 4)
-    #expect(
-      !draw(height: 3) {
+  @Test @MainActor func `what a list does not show is not told`() {
+    expect(
+      draw(height: 2) { List(rows) { row in Text(row.name).accessibilityHint(row.name) } }.split(separator: "\n").count,
+      is: 4)
+    expect(
+      draw(height: 3) {
         ScrollView {
           VStack {
             Text("A").frame(height: 200)
             Text("B").onTapGesture {}
           }
         }
-      }.contains("tap"))
+      }, lacks: "tap")
   }
 
-  @Test func `a swipe's button says its own colour, but not that of the app`() {
+  @Test @MainActor func `a swipe's button says its own colour, but not that of the app`() {
     let text = draw(columns: 24, height: 4) {
       List {
         Text("a").swipeActions {
@@ -304,6 +311,6 @@ import Testing
         }
       }.tint(.red)
     }
-    #expect(text.hasSuffix("~ swipe: Pin (orange), Mail, Gone (destructive)"), "\(text)")
+    expect(text, ends: "~ swipe: Pin (orange), Mail, Gone (destructive)")
   }
 }

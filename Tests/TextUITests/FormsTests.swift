@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -14,18 +15,18 @@ import Testing
   private let item = Binding<Item?>.constant(Item(id: 7))
   private let string = "T"
 
-  private func expect(_ cases: [(name: String, view: AnyView)], _ expected: String, height: Int = 9) {
+  private func check(_ cases: [(name: String, view: AnyView)], _ expected: String, height: Int = 9) {
     for (name, view) in cases {
       let text = draw(columns: 16, height: height) { view }
-      #expect(text.contains(expected), "\(name):\n\(text)")
+      expect(text, contains: expected, comment: "\(name):\n\(text)")
     }
   }
 
-  @Test func `an alert has its title, its actions and its message in every form`() {
+  @Test @MainActor func `an alert has its title, its actions and its message in every form`() {
     @ViewBuilder func actions() -> some View { Button("Go") {} }
     func message() -> Text { Text("M") }
     let base = Text("base")
-    expect(
+    check(
       [
         ("key", AnyView(base.alert("T", isPresented: yes, actions: actions))),
         ("string", AnyView(base.alert(string, isPresented: yes, actions: actions))),
@@ -35,7 +36,7 @@ import Testing
         ("text, data", AnyView(base.alert(Text("T"), isPresented: yes, presenting: 7) { _ in Button("Go") {} })),
         ("error", AnyView(base.alert(isPresented: yes, error: Trouble(), actions: actions))),
       ], "! alert\n| T\n| [Go]")
-    expect(
+    check(
       [
         ("key", AnyView(base.alert("T", isPresented: yes, actions: actions, message: message))),
         ("string", AnyView(base.alert(string, isPresented: yes, actions: actions, message: message))),
@@ -78,12 +79,12 @@ import Testing
       ], "! alert\n| T\n| M\n| [Go]")
   }
 
-  @Test func `a confirmation dialog has its title, its actions and its message in every form`() {
+  @Test @MainActor func `a confirmation dialog has its title, its actions and its message in every form`() {
     @ViewBuilder func actions() -> some View { Button("Go") {} }
     func message() -> Text { Text("M") }
     let base = Text("base")
     let shown = Visibility.visible
-    expect(
+    check(
       [
         ("key", AnyView(base.confirmationDialog("T", isPresented: yes, titleVisibility: shown, actions: actions))),
         (
@@ -111,7 +112,7 @@ import Testing
           )
         ),
       ], "! dialog\n| T\n| [Go]")
-    expect(
+    check(
       [
         (
           "key",
@@ -169,8 +170,8 @@ import Testing
       ], "! dialog\n| T\n| M\n| [Go]")
   }
 
-  @Test func `covers and popovers stand below, by a flag or an item`() {
-    expect(
+  @Test @MainActor func `covers and popovers stand below, by a flag or an item`() {
+    check(
       [
         ("cover", AnyView(Text("base").fullScreenCover(isPresented: yes) { Text("in 7") })),
         ("cover of an item", AnyView(Text("base").fullScreenCover(item: item) { Text("in \($0.id)") })),
@@ -180,9 +181,9 @@ import Testing
       ], "in 7")
   }
 
-  @Test func `a search field has its prompt in every form`() {
+  @Test @MainActor func `a search field has its prompt in every form`() {
     let text = Binding.constant("")
-    expect(
+    check(
       [
         ("text", AnyView(Text("a").searchable(text: text, prompt: Text("P")))),
         ("key", AnyView(Text("a").searchable(text: text, prompt: "P"))),
@@ -198,9 +199,9 @@ import Testing
       ], "|(P)           |")
   }
 
-  @Test func `a screen's title and its bar's items are shown in every form`() {
+  @Test @MainActor func `a screen's title and its bar's items are shown in every form`() {
     func inStack(_ view: some View) -> AnyView { AnyView(NavigationStack { view }) }
-    expect(
+    check(
       [
         ("key", inStack(Text("a").navigationTitle("T"))), ("string", inStack(Text("a").navigationTitle(string))),
         ("text", inStack(Text("a").navigationTitle(Text("T")))),
@@ -212,19 +213,19 @@ import Testing
         ("mode, string", inStack(Text("a").navigationBarTitle(string, displayMode: .large))),
         ("mode, text", inStack(Text("a").navigationBarTitle(Text("T"), displayMode: .large))),
       ], "= T")
-    expect(
+    check(
       [
         ("mode, key", inStack(Text("a").navigationBarTitle("T", displayMode: .inline))),
         ("mode, string", inStack(Text("a").navigationBarTitle(string, displayMode: .inline))),
         ("mode, text", inStack(Text("a").navigationBarTitle(Text("T"), displayMode: .inline))),
       ], "=        T")
-    expect(
+    check(
       [
         ("subtitle", inStack(Text("a").navigationTitle("T").navigationSubtitle("S"))),
         ("subtitle, string", inStack(Text("a").navigationTitle("T").navigationSubtitle("S" as String))),
       ], "= T\n= S                 {secondary}")
     let titled = Text("a").navigationTitle("T")
-    expect(
+    check(
       [
         ("both", inStack(titled.navigationBarItems(leading: Text("L"), trailing: Text("R")))),
         (
@@ -236,15 +237,15 @@ import Testing
       ("hidden", inStack(titled.navigationBarHidden(true))), ("toolbar", inStack(titled.toolbar(.hidden))),
       ("visibility", inStack(titled.toolbarVisibility(.hidden, for: .navigationBar))),
     ] {
-      #expect(!draw(columns: 16) { view }.contains("= T"), "\(name)")
+      expect(draw(columns: 16) { view }, lacks: "= T", comment: "\(name)")
     }
-    #expect(
+    expect(
       draw(columns: 16) {
         inStack(Text("a").navigationDestination(isPresented: yes) { Text("pushed").navigationTitle("P") })
-      }.contains("= P"))
+      }, contains: "= P")
   }
 
-  @Test func `an element is named in every form`() {
+  @Test @MainActor func `an element is named in every form`() {
     func names(_ view: some View) -> String {
       let screen = TextScreen(columns: 20, height: 4) { view }
       let element = screen.elements.first
@@ -266,6 +267,6 @@ import Testing
       ("help, text", names(a.accessibilityLabel("L").help(Text("H"))), "L - H -"),
       ("help, string", names(a.accessibilityLabel("L").help("H" as String)), "L - H -"),
     ]
-    for (name, found, expected) in cases { #expect(found == expected, "\(name)") }
+    for (name, found, expected) in cases { expect(found, is: expected, "\(name)") }
   }
 }

@@ -1,16 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
 
 @MainActor
 @Suite struct FurtherNamesTests {
-  @Test func `an app's own style draws a field, which stays one`() throws {
+  @Test @MainActor func `an app's own style draws a field, which stays one`() throws {
     let screen = ScreenInUse(columns: 40, height: 6) { FurtherNames.Fields() }
-    #expect(screen.text.contains("box |(Name)"))
-    #expect(screen.text.contains("{bordered}"))
+    expect(screen.text, contains: "box |(Name)")
+    expect(screen.text, contains: "{bordered}")
     try screen.type("Ada", into: "Name")
-    #expect(screen.text.contains("box |Ada") && screen.text.contains("|Ada "))
+    expect(screen.text, contains: "box |Ada", "|Ada ")
   }
 
   @Test(arguments: [
@@ -20,21 +21,21 @@ import Testing
     ("^[piece](inflect: true)", "piece"), ("2^[piece", "2^\\[piece"),
   ])
   func `words agree with their number`(_ key: String, _ drawn: String) {
-    #expect(draw(columns: 40) { Text(LocalizedStringKey(key)) }.contains(drawn))
+    expect(draw(columns: 40) { Text(LocalizedStringKey(key)) }, contains: drawn)
   }
 
-  @Test func `a number between the words decides`() {
-    #expect(draw { Text("^[\(3) piece](inflect: true)") }.contains("3 pieces"))
+  @Test @MainActor func `a number between the words decides`() {
+    expect(draw { Text("^[\(3) piece](inflect: true)") }, contains: "3 pieces")
   }
 
-  @Test func `markdown is read by its rules`() throws {
+  @Test @MainActor func `markdown is read by its rules`() throws {
     let blocks = try AttributedString(
       markdown: "# Head\n\nSome **bold** and *slanted* [here](https://a.b/c)\ntoo\n- item")
-    #expect(String(blocks.characters) == "HeadSome bold and slanted here tooitem")
+    expect(String(blocks.characters), is: "HeadSome bold and slanted here tooitem")
     #expect(blocks.runs.compactMap(\.link) == [URL(string: "https://a.b/c")])
     let lines = try AttributedString(
       markdown: "a\nb ~~c~~ \\*", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
-    #expect(String(lines.characters) == "a\nb c *")
+    expect(String(lines.characters), is: "a\nb c *")
     #expect(
       draw(columns: 40, height: 3) { Text(blocks) } == """
           HeadSome bold and slanted here tooitem    {bold: bold | slanted: italic | here: link https://a.b/c}
@@ -44,15 +45,16 @@ import Testing
   @Test(arguments: [
     (0.0, true, 1.0), (25, true, 0.75), (25, false, 0.25), (200, true, 0), (200, false, 1), (-5, false, 0),
   ])
-  func `time decides how far an interval has passed`(_ now: Double, _ countsDown: Bool, _ fraction: Double) {
+  @MainActor func `time decides how far an interval has passed`(_ now: Double, _ countsDown: Bool, _ fraction: Double) {
     let interval = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 100)
     let timed = TimedFraction(interval: interval, countsDown: countsDown)
-    #expect(timed.value(at: Date(timeIntervalSince1970: now)) == fraction)
+    expect(timed.value(at: Date(timeIntervalSince1970: now)), is: fraction)
   }
 
-  @Test func `what has no counterpart changes nothing, and the rest is drawn`() {
-    #expect(
-      draw(columns: 40, height: 12) { FurtherNames.Everything() } == """
+  @Test @MainActor func `what has no counterpart changes nothing, and the rest is drawn`() {
+    expect(
+      draw(columns: 40, height: 12) { FurtherNames.Everything() },
+      is: """
                             half
                             acts
         ~ actions: Share

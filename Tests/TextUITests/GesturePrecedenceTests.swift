@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -101,33 +102,33 @@ import Testing
     ]
   }
 
-  @Test func `a move goes to whom it belongs`() throws {
+  @Test @MainActor func `a move goes to whom it belongs`() throws {
     for one in cases {
       let screen = ScreenInUse(height: 2) { one.view }
       let told = screen.text.split(separator: "\n").filter { $0.hasPrefix("~ ") }.map { String($0.dropFirst(2)) }
-      #expect(told.joined(separator: " / ") == one.told, "\(one.name): \(screen.text)")
+      expect(told.joined(separator: " / "), is: one.told, "\(one.name): \(screen.text)")
       let element = try #require(screen.screen.elements.first, "\(one.name)")
       element.press?()
-      #expect(journal.take() == one.press, "\(one.name)")
+      expect(journal.take(), is: one.press, "\(one.name)")
       element.touch(.taps(2))?()
       let touched = journal.take()
-      #expect(one.doubleTap.isEmpty || touched == one.doubleTap, "\(one.name)")
+      expect(one.doubleTap.isEmpty || touched == one.doubleTap, "\(one.name)")
       element.actions.first { $0.name == "Double Tap" }?.perform()
-      #expect(journal.take() == one.doubleTap, "\(one.name)")
+      expect(journal.take(), is: one.doubleTap, "\(one.name)")
       element.touch(.drag(CGSize(width: 50, height: 0)))?()
-      #expect(journal.take() == one.drag, "\(one.name)")
+      expect(journal.take(), is: one.drag, "\(one.name)")
     }
   }
 
-  @Test func `a tap around a disabled button can be made`() throws {
+  @Test @MainActor func `a tap around a disabled button can be made`() throws {
     let screen = ScreenInUse { button.disabled(true).onTapGesture { [journal] in journal.add("tap") } }
     #expect(try screen.element("A").isEnabled)
     try screen.press("A")
-    #expect(journal.take() == ["tap"])
+    expect(journal.take(), is: ["tap"])
   }
 
   /// Around several views there is a place beside the controls.
-  @Test func `a card can be tapped beside its button, whichever comes first`() throws {
+  @Test @MainActor func `a card can be tapped beside its button, whichever comes first`() throws {
     for isButtonFirst in [true, false] {
       for (precedence, expected) in [("inner", ["button"]), ("both", ["button", "card"]), ("outer", ["card"])] {
         @ViewBuilder var content: some View {
@@ -143,16 +144,16 @@ import Testing
           default: AnyView(HStack { content }.highPriorityGesture(card))
           }
         let screen = ScreenInUse { view }
-        #expect(screen.controls == ["button Card", "button A"], "\(precedence), \(isButtonFirst)")
+        expect(screen.controls, is: ["button Card", "button A"], "\(precedence), \(isButtonFirst)")
         try screen.press("Card")
-        #expect(journal.take() == ["card"], "\(precedence), \(isButtonFirst)")
+        expect(journal.take(), is: ["card"], "\(precedence), \(isButtonFirst)")
         try screen.press("A")
-        #expect(journal.take() == expected, "\(precedence), \(isButtonFirst)")
+        expect(journal.take(), is: expected, "\(precedence), \(isButtonFirst)")
       }
     }
   }
 
-  @Test func `gestures that are off inside are on again in what is presented`() {
+  @Test @MainActor func `gestures that are off inside are on again in what is presented`() {
     let screen = ScreenInUse {
       Text("A").sheet(isPresented: .constant(true)) { Button("Inside") {} }.gesture(tap("t"), including: .gesture)
     }

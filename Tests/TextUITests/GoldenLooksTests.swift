@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -13,7 +14,7 @@ struct GoldenLooksTests {
     }.joined(separator: "\n")
   }
 
-  @Test func `The look of one piece stands in its slot`() {
+  @Test @MainActor func `The look of one piece stands in its slot`() {
     let symbol = Image(systemName: "gear")
     let cases: [(String, AnyView, String)] = [
       ("opacity", AnyView(Text("a").opacity(0.3)), "{opacity 30%}"),
@@ -57,31 +58,31 @@ struct GoldenLooksTests {
           Text("a").opacity(1).blur(radius: 0).border(.clear).background(.clear).shadow(radius: 0).scaleEffect(1)), "-"
       ),
     ]
-    for (name, view, expected) in cases { #expect(note { view } == expected, "\(name)") }
+    for (name, view, expected) in cases { expect(note { view }, is: expected, "\(name)") }
   }
 
-  @Test func `The look of a block stands behind its first line`() {
+  @Test @MainActor func `The look of a block stands behind its first line`() {
     let card = VStack(alignment: .leading) {
       Text("Total").bold()
       Text("$12")
     }
-    #expect(note { card.padding().background(.yellow) } == "{bold; on yellow, 2 lines}\n-")
-    #expect(note { card.background(.yellow).shadow(radius: 4) } == "{bold; on yellow shadow, 2 lines}\n-")
-    #expect(note { card.opacity(0.5) } == "{bold; opacity 50%, 2 lines}\n-")
-    #expect(
+    expect(note { card.padding().background(.yellow) }, is: "{bold; on yellow, 2 lines}\n-")
+    expect(note { card.background(.yellow).shadow(radius: 4) }, is: "{bold; on yellow shadow, 2 lines}\n-")
+    expect(note { card.opacity(0.5) }, is: "{bold; opacity 50%, 2 lines}\n-")
+    expect(
       note {
         VStack {
           Text("a").opacity(0.5)
           Text("b")
         }.opacity(0.5)
-      } == "{opacity 25%; opacity 50%, 2 lines}\n-")
-    #expect(
+      }, is: "{opacity 25%; opacity 50%, 2 lines}\n-")
+    expect(
       note {
         HStack {
           Text("a"); Text("b")
         }.background(.yellow)
-      } == "{; on yellow}")
-    #expect(
+      }, is: "{; on yellow}")
+    expect(
       note {
         HStack {
           Text("c");
@@ -89,35 +90,35 @@ struct GoldenLooksTests {
             Text("a"); Text("b")
           }.background(.yellow)
         }
-      } == "{; from \"a\": on yellow}")
+      }, is: "{; from \"a\": on yellow}")
   }
 
-  @Test func `What is hidden keeps its space, and says how much`() {
-    #expect(draw(columns: 20) { Text("Members only").hidden() }.hasSuffix("{; 13 columns hidden}"))
-    #expect(draw(columns: 20) { Text("a\nb").opacity(0) }.contains("1 column, 2 lines hidden}"))
+  @Test @MainActor func `What is hidden keeps its space, and says how much`() {
+    expect(draw(columns: 20) { Text("Members only").hidden() }, ends: "{; 13 columns hidden}")
+    expect(draw(columns: 20) { Text("a\nb").opacity(0) }, contains: "1 column, 2 lines hidden}")
   }
 
-  @Test func `The ground of a whole screen stands above it`() {
+  @Test @MainActor func `The ground of a whole screen stands above it`() {
     let text = draw(columns: 20) {
       Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).overlay(alignment: .top) { Text("b") }
         .background(Color.indigo)
     }
-    #expect(text.hasPrefix("~ screen  on indigo\n"), "\(text)")
+    expect(text, begins: "~ screen  on indigo\n")
     let dark = draw(columns: 20) { Text("a").preferredColorScheme(.dark) }
-    #expect(dark.hasPrefix("~ screen  dark\n"), "\(dark)")
+    expect(dark, begins: "~ screen  dark\n")
   }
 
-  @Test func `A button says how it looks`() {
-    #expect(note { Button("a") {}.buttonStyle(.bordered).controlSize(.large) } == "{bordered large}")
-    #expect(
-      note { Button("a", role: .destructive) {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule) }
-        == "{prominent capsule destructive}")
-    #expect(note { Button("a") {}.tint(.red) } == "{red}")
-    #expect(note { Button("a") {}.buttonStyle(.borderedProminent).tint(.red) } == "{red prominent}")
+  @Test @MainActor func `A button says how it looks`() {
+    expect(note { Button("a") {}.buttonStyle(.bordered).controlSize(.large) }, is: "{bordered large}")
+    expect(
+      note { Button("a", role: .destructive) {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule) },
+      is: "{prominent capsule destructive}")
+    expect(note { Button("a") {}.tint(.red) }, is: "{red}")
+    expect(note { Button("a") {}.buttonStyle(.borderedProminent).tint(.red) }, is: "{red prominent}")
     let own = Button(action: {}) { Text("a").foregroundStyle(.blue) }.tint(.red)
-    #expect(note { own } == "{blue}")
-    #expect(note { own.buttonStyle(.borderedProminent) } == "{blue prominent on red}")
-    #expect(note { Button("a") {}.foregroundStyle(.primary) } == "{primary}")
+    expect(note { own }, is: "{blue}")
+    expect(note { own.buttonStyle(.borderedProminent) }, is: "{blue prominent on red}")
+    expect(note { Button("a") {}.foregroundStyle(.primary) }, is: "{primary}")
     #expect(note { Link("a", destination: URL(string: "https://example.com/a")!) } == "{link https://example.com/a}")
   }
 }

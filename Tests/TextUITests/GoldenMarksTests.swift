@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -13,7 +14,7 @@ struct GoldenMarksTests {
     }.joined(separator: "\n")
   }
 
-  @Test func `Each control has its mark`() {
+  @Test @MainActor func `Each control has its mark`() {
     let cases: [(String, AnyView, String)] = [
       ("a switch trails", AnyView(Toggle("Wi-Fi", isOn: .constant(true))), "Wi-Fi   [x]"),
       (
@@ -45,28 +46,28 @@ struct GoldenMarksTests {
       ),
       ("a fill", AnyView(Color.red.frame(width: 80, height: 40)), "<-------->  {fill red}\n<-------->"),
     ]
-    for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }
+    for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
   }
 
-  @Test func `App text that would pass for a mark is escaped`() {
+  @Test @MainActor func `App text that would pass for a mark is escaped`() {
     let cases: [(String, String)] = [
       ("use [x] or (...) <now>", #"use \[x\] or (...) \<now>"#), ("(*) a", #"\(*) a"#), ("( ) a", #"\( ) a"#),
       ("()", #"\()"#), ("(-o-)", #"\(-o-)"#), ("(a)", "(a)"), ("Next >", #"Next \>"#), ("a>b", "a>b"),
       ("---", #"\---"#),
       ("-", "-"), ("a - b", "a - b"), ("x", "x"), ("5 v", "5 v"),
     ]
-    for (text, expected) in cases { #expect(line { Text(verbatim: text) } == expected) }
+    for (text, expected) in cases { expect(line { Text(verbatim: text) }, is: expected) }
     let labels: [(String, String)] = [
       ("x", #"[\x]"#), ("+", #"[\+]"#), ("*a*", #"[\*a\*]"#), ("~a~", #"[\~a\~]"#), ("> a", #"[\> a]"#),
       ("a v", #"[a \v]"#),
       ("a ^", #"[a \^]"#), ("xy", "[xy]"),
     ]
-    for (text, expected) in labels { #expect(line { Button(text) {} } == expected) }
-    #expect(line { TextField("", text: .constant("(a)")) }.hasPrefix(#"|\(a)"#))
-    #expect(line { TextField("", text: .constant(">a")) }.hasPrefix(#"|\>a"#))
+    for (text, expected) in labels { expect(line { Button(text) {} }, is: expected) }
+    expect(line { TextField("", text: .constant("(a)")) }, begins: #"|\(a)"#)
+    expect(line { TextField("", text: .constant(">a")) }, begins: #"|\>a"#)
   }
 
-  @Test func `The example of the article is what is drawn`() throws {
+  @Test @MainActor func `The example of the article is what is drawn`() throws {
     let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/EveryState/EveryState.docc/HowToReadAGolden.md")
     let example = try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
@@ -94,6 +95,6 @@ struct GoldenMarksTests {
         Text("").tabItem { Label("Basket", systemImage: "basket") }.badge(3)
       }
     }
-    #expect(text.split(separator: "\n").map(String.init) == example, "\(text)")
+    expect(text.split(separator: "\n").map(String.init), is: example, "\(text)")
   }
 }

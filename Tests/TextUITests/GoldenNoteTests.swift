@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -11,7 +12,7 @@ struct GoldenNoteTests {
       separator: "\n")
   }
 
-  @Test func `A slot tells looks in one order`() {
+  @Test @MainActor func `A slot tells looks in one order`() {
     let cases: [(String, Text, String)] = [
       ("font, colour", Text("Hi").foregroundStyle(.red).font(.headline), "{headline red}"),
       ("size", Text("Hi").font(.system(size: 44)), "{44pt}"),
@@ -32,147 +33,144 @@ struct GoldenNoteTests {
       ("capitals", Text("Hi").font(.caption.smallCaps()), "{caption small-caps}"),
     ]
     for (name, text, expected) in cases {
-      #expect(line { text } == "  Hi  \(expected)".replacing("Hi", with: name == "digits" ? "12" : "Hi"), "\(name)")
+      expect(line { text }, is: "  Hi  \(expected)".replacing("Hi", with: name == "digits" ? "12" : "Hi"), "\(name)")
     }
   }
 
-  @Test func `A line by place`() {
-    #expect(
+  @Test @MainActor func `A line by place`() {
+    expect(
       line {
         HStack {
           Text("a").bold(); Text("b")
         }
-      } == "  a  b  {bold | -}")
-    #expect(
+      }, is: "  a  b  {bold | -}")
+    expect(
       line {
         HStack {
           Text("a"); Text("b")
         }.font(.caption)
-      } == "  a  b  {all caption}")
-    #expect(
+      }, is: "  a  b  {all caption}")
+    expect(
       line {
         HStack {
           Text("a").bold(); Text("b").foregroundStyle(.red)
         }.font(.caption)
-      }
-        == "  a  b  {caption bold | caption red}")
-    #expect(
+      }, is: "  a  b  {caption bold | caption red}")
+    expect(
       line {
         HStack {
           Text("a"); Text("b").foregroundStyle(.red)
         }.font(.caption)
-      } == "  a  b  {all caption: - | red}")
-    #expect(line { Text("a") } == "  a")
+      }, is: "  a  b  {all caption: - | red}")
+    expect(line { Text("a") }, is: "  a")
   }
 
-  @Test func `A symbol and its title are one piece`() {
+  @Test @MainActor func `A symbol and its title are one piece`() {
     let symbol = Image(systemName: "gear")
     let drawn = Image.drawing
-    #expect(line { Label("Mail", systemImage: "envelope") } == "  \(drawn) Mail  {envelope}")
-    #expect(
-      line { Label("Mail", systemImage: "envelope").foregroundStyle(.red).font(.footnote) }
-        == "  \(drawn) Mail  {envelope footnote red}")
-    #expect(
+    expect(line { Label("Mail", systemImage: "envelope") }, is: "  \(drawn) Mail  {envelope}")
+    expect(
+      line { Label("Mail", systemImage: "envelope").foregroundStyle(.red).font(.footnote) },
+      is: "  \(drawn) Mail  {envelope footnote red}")
+    expect(
       line {
         HStack {
           symbol.foregroundStyle(.gray); Text("A")
         }
-      } == "  \(drawn) A  {gear gray, -}")
-    #expect(
+      }, is: "  \(drawn) A  {gear gray, -}")
+    expect(
       line {
         HStack {
           symbol; Text("A").bold()
         }
-      } == "  \(drawn) A  {gear, bold}")
-    #expect(
+      }, is: "  \(drawn) A  {gear, bold}")
+    expect(
       line {
         HStack {
           symbol; Text("1").monospacedDigit()
         }.font(.caption)
-      } == "  \(drawn) 1  {gear caption digits}")
-    #expect(
+      }, is: "  \(drawn) 1  {gear caption digits}")
+    expect(
       line {
         HStack {
           symbol; Button("A") {}
         }
-      } == "  \(drawn) [A]  {gear | -}")
-    #expect(
-      line { Button("Add", systemImage: "plus") {}.buttonStyle(.borderedProminent) }
-        == "  [\(drawn)  Add]  {plus prominent}")
+      }, is: "  \(drawn) [A]  {gear | -}")
+    expect(
+      line { Button("Add", systemImage: "plus") {}.buttonStyle(.borderedProminent) },
+      is: "  [\(drawn)  Add]  {plus prominent}")
   }
 
-  @Test func `From right to left the title stands left of its symbol`() {
+  @Test @MainActor func `From right to left the title stands left of its symbol`() {
     let text = draw(columns: 12, environment: { $0.layoutDirection = .rightToLeft }) {
       Label("Mail", systemImage: "envelope").foregroundStyle(.red)
     }
-    #expect(text == "    Mail \(Image.drawing)     {envelope red}")
+    expect(text, is: "    Mail \(Image.drawing)     {envelope red}")
   }
 
-  @Test func `Symbols that touch are one piece`() {
+  @Test @MainActor func `Symbols that touch are one piece`() {
     func stars(_ count: Int) -> some View {
       HStack(spacing: 0) { ForEach(0..<5) { Image(systemName: $0 < count ? "star.fill" : "star") } }.foregroundStyle(
         .yellow)
     }
     let drawn = String(repeating: Image.drawing, count: 5)
-    #expect(line { stars(4) } == "  \(drawn)  {star.fill yellow x4, star yellow x1}")
-    #expect(line { stars(5) } == "  \(drawn)  {star.fill yellow x5}")
-    #expect(
+    expect(line { stars(4) }, is: "  \(drawn)  {star.fill yellow x4, star yellow x1}")
+    expect(line { stars(5) }, is: "  \(drawn)  {star.fill yellow x5}")
+    expect(
       line {
         HStack {
           stars(5); Text("(9)").font(.caption)
         }
-      } == "  \(drawn)    (9)  {star.fill yellow x5 | caption}")
+      }, is: "  \(drawn)    (9)  {star.fill yellow x5 | caption}")
   }
 
-  @Test func `A line by key, where one would have to count`() {
+  @Test @MainActor func `A line by key, where one would have to count`() {
     let days = ["6", "7", "8", "9", "10"]
-    #expect(
-      line { HStack { ForEach(days, id: \.self) { Text($0).foregroundStyle($0 == "9" ? .red : .primary) } } }
-        == "  6  7  8  9  10  {9: red}")
-    #expect(
+    expect(
+      line { HStack { ForEach(days, id: \.self) { Text($0).foregroundStyle($0 == "9" ? .red : .primary) } } },
+      is: "  6  7  8  9  10  {9: red}")
+    expect(
       line {
         HStack { ForEach(days, id: \.self) { Text($0).foregroundStyle($0 == "9" ? .red : .primary) } }.font(.caption)
-      }
-        == "  6  7  8  9  10  {all caption: 9: red}")
-    #expect(
-      line { HStack { ForEach(0..<5) { Text("T").foregroundStyle($0 % 2 == 1 ? .red : .primary) } } }
-        == "  T  T  T  T  T  {T#2: red | T#4: red}")
+      }, is: "  6  7  8  9  10  {all caption: 9: red}")
+    expect(
+      line { HStack { ForEach(0..<5) { Text("T").foregroundStyle($0 % 2 == 1 ? .red : .primary) } } },
+      is: "  T  T  T  T  T  {T#2: red | T#4: red}")
     let drawn = Image.drawing
-    #expect(
+    expect(
       line {
         HStack {
           Label("12", systemImage: "bubble"); Label("4", systemImage: "heart").foregroundStyle(.red);
           Image(systemName: "flag")
         }
         .font(.caption)
-      } == "  \(drawn) 12 \(drawn) 4 \(drawn)  {all caption: 12: bubble | 4: heart red | flag}")
+      }, is: "  \(drawn) 12 \(drawn) 4 \(drawn)  {all caption: 12: bubble | 4: heart red | flag}")
     let texts = ["all: you", "0:12", "a; b", "-", "x"]
-    #expect(
+    expect(
       line {
         HStack {
           ForEach(texts, id: \.self) { Text(verbatim: $0).bold() }; Text("y")
         }
-      }
-        == #"""
+      },
+      is: #"""
           all: you  0:12  a; b  -  x  y
         ~ {all\: you: bold | 0:12: bold | a\; b: bold | -: bold | x: bold}
         """#)
   }
 
-  @Test func `What has no room beside its line stands below it`() {
+  @Test @MainActor func `What has no room beside its line stands below it`() {
     let names = ["a", "b", "c"].map { String(repeating: $0, count: 24) }
     let row = HStack { ForEach(names, id: \.self) { Text($0.prefix(3)).font(.custom($0, size: 17)) } }
-    #expect(
-      line { row } == "  aaa  bbb  ccc\n~ {font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}")
+    expect(
+      line { row }, is: "  aaa  bbb  ccc\n~ {font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}")
     let note = "{font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}"
-    #expect(
+    expect(
       draw(columns: 30) {
         List {
           VStack(alignment: .leading) {
             row; Text("below")
           }; Text("next")
         }
-      }
-        == "* aaa  bbb   ccc\n  below\n~ line 1  \(note)\n* next")
+      }, is: "* aaa  bbb   ccc\n  below\n~ line 1  \(note)\n* next")
   }
 }

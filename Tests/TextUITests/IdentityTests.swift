@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -12,38 +13,12 @@ private struct Counter: View {
 
 @Observable @MainActor
 private final class Model {
-  var flag = true
   var items = ["a", "b", "c"]
-  var id = 1
 }
 
 @MainActor
 struct IdentityTests {
-  @Test func `Branches start a new life, neighbours keep theirs`() {
-    struct Screen: View {
-      let model: Model
-      var body: some View {
-        VStack(alignment: .leading) {
-          if model.flag { Counter(name: "first") } else { Counter(name: "second") }
-          if model.flag { Text("only then") }
-          ForEach(model.items, id: \.self) { Counter(name: $0) }
-          Text("end")
-        }
-      }
-    }
-    let model = Model()
-    let screen = TextScreen { Screen(model: model) }
-    screen.press("first 0")
-    screen.press("b 0")
-    #expect(screen.text == "  [first 1]\n  only then\n  [a 0]\n  [b 1]\n  [c 0]\n  end".indented(15))
-    model.flag = false
-    #expect(screen.text == "  [second 0]\n  [a 0]\n  [b 1]\n  [c 0]\n  end".indented(15))
-    // The branch comes back in its place, before the ForEach, and its state is new.
-    model.flag = true
-    #expect(screen.text == "  [first 0]\n  only then\n  [a 0]\n  [b 1]\n  [c 0]\n  end".indented(15))
-  }
-
-  @Test func `ForEach follows ids through reordering, removal and duplicates`() {
+  @Test @MainActor func `ForEach follows ids through reordering, removal and duplicates`() {
     struct Screen: View {
       let model: Model
       var body: some View { VStack(alignment: .leading) { ForEach(model.items, id: \.self) { Counter(name: $0) } } }
@@ -63,40 +38,16 @@ struct IdentityTests {
     ]
     for (items, expected) in steps {
       model.items = items
-      #expect(screen.text == expected, "\(items)")
+      expect(screen.text, is: expected, "\(items)")
     }
     // Duplicates are two rows, each with its own state.
     model.items = ["x", "x"]
     _ = screen.text
     screen.press("x 0")
-    #expect(screen.text == "  [x 1]\n  [x 0]")
+    expect(screen.text, is: "  [x 1]\n  [x 0]")
   }
 
-  @Test func `An explicit id and an erased type decide who goes on living`() {
-    struct Screen: View {
-      let model: Model
-      var body: some View {
-        VStack(alignment: .leading) {
-          Counter(name: "id").id(model.id)
-          erased
-        }
-      }
-      var erased: AnyView {
-        model.flag ? AnyView(Counter(name: "erased")) : AnyView(Counter(name: "erased").padding(0))
-      }
-    }
-    let model = Model()
-    let screen = TextScreen(columns: 10) { Screen(model: model) }
-    screen.press("id 0")
-    screen.press("erased 0")
-    #expect(screen.text == "  [id 1]\n  [erased 1]")
-    model.id = 2
-    #expect(screen.text == "  [id 0]\n  [erased 1]")
-    model.flag = false
-    #expect(screen.text == "  [id 0]\n  [erased 0]")
-  }
-
-  @Test func `One view value placed twice has two states`() {
+  @Test @MainActor func `One view value placed twice has two states`() {
     let counter = Counter(name: "twin")
     let screen = TextScreen(columns: 8) {
       VStack {
@@ -105,16 +56,17 @@ struct IdentityTests {
       }
     }
     screen.press("twin 0")
-    #expect(screen.text == "  [twin 1]\n  [twin 0]")
+    expect(screen.text, is: "  [twin 1]\n  [twin 0]")
   }
 
-  @Test func `A modifier goes to each view of a group in a stack, and to the whole where one view is wanted`() {
+  @Test @MainActor
+  func `A modifier goes to each view of a group in a stack, and to the whole where one view is wanted`() {
     @ViewBuilder var parts: some View {
       Text("a")
       Text("b")
     }
-    #expect(draw(columns: 12) { HStack { Group { parts }.padding(.leading, 20) } } == "       a    b")
-    #expect(draw(columns: 12) { Group { parts }.padding(.leading, 20) } == "         a\n         b")
+    expect(draw(columns: 12) { HStack { Group { parts }.padding(.leading, 20) } }, is: "       a    b")
+    expect(draw(columns: 12) { Group { parts }.padding(.leading, 20) }, is: "         a\n         b")
     // A composite whose body is two views is a list as well, also under a modifier of its own.
     struct Two: View {
       var body: some View {
@@ -122,19 +74,19 @@ struct IdentityTests {
         Text("b")
       }
     }
-    #expect(draw(columns: 12) { HStack(spacing: 0) { Two().frame(width: 30) } } == "      a  b")
-    #expect(draw(columns: 4) { AnyView(Two()) } == "   a\n   b")
-    #expect(draw(columns: 4) { HStack { AnyView(Two()) } } == "  a  b")
+    expect(draw(columns: 12) { HStack(spacing: 0) { Two().frame(width: 30) } }, is: "      a  b")
+    expect(draw(columns: 4) { AnyView(Two()) }, is: "   a\n   b")
+    expect(draw(columns: 4) { HStack { AnyView(Two()) } }, is: "  a  b")
     let nothing: Text? = nil
-    #expect(
+    expect(
       draw(columns: 9) {
         HStack {
           EmptyView(); Text("x"); nothing; Group {}; Text("y")
         }
-      } == "     x  y")
+      }, is: "     x  y")
   }
 
-  @Test func `A modifier of the app has one state for each view that it is applied to`() {
+  @Test @MainActor func `A modifier of the app has one state for each view that it is applied to`() {
     struct Counting: ViewModifier {
       @State private var count = 0
       @Environment(\.lineLimit) private var limit
@@ -154,10 +106,10 @@ struct IdentityTests {
       }.lineLimit(1)
     }
     list.press("+0")
-    #expect(list.text == "         a [+1] limited\n         b [+0] limited")
+    expect(list.text, is: "         a [+1] limited\n         b [+0] limited")
     let single = TextScreen(columns: 24) { Text("a").modifier(Counting().concat(Counting())) }
     single.press("+0")
-    #expect(single.text == "     a [+1] free [+0] free")
+    expect(single.text, is: "     a [+1] free [+0] free")
   }
 }
 
@@ -168,18 +120,10 @@ struct IdentityTests {
     ("a store of defaults", { AnyHashable(StoredPlace(key: "name", store: UserDefaults(suiteName: "shelf"))) }),
   ]
 
-  @Test func `a new object is never taken for one that is gone`() {
+  @Test @MainActor func `a new object is never taken for one that is gone`() {
     for (name, make) in kinds {
       let first = make()
       for _ in 0..<100 where make() == first { Issue.record("\(name) is taken for an earlier one") }
     }
-  }
-}
-
-extension String {
-  /// A block of lines moved to the right.
-  fileprivate func indented(_ columns: Int) -> String {
-    split(separator: "\n").map { $0.prefix(2) + String(repeating: " ", count: columns) + $0.dropFirst(2) }
-      .joined(separator: "\n")
   }
 }

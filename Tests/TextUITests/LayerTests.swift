@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -13,7 +14,7 @@ struct LayerTests {
     }.joined(separator: "\n")
   }
 
-  @Test func `What lies below an opaque layer is not drawn, but heard`() {
+  @Test @MainActor func `What lies below an opaque layer is not drawn, but heard`() {
     let cases: [(String, AnyView, String)] = [
       (
         "a colour",
@@ -75,10 +76,10 @@ struct LayerTests {
         "<-------->  {fill white}\n<   >\n<   >\n<-------->\n~ heard, not seen: \"a\", \"b\", 2 more"
       ),
     ]
-    for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }
+    for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
   }
 
-  @Test func `What is seen through covers nothing, and is told`() {
+  @Test @MainActor func `What is seen through covers nothing, and is told`() {
     let cases: [(String, AnyView, String)] = [
       (
         "a veil",
@@ -113,10 +114,10 @@ struct LayerTests {
           }.frame(width: 80, height: 20)), "  Hello  {border red circle}"
       ),
     ]
-    for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }
+    for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
   }
 
-  @Test func `Letters never mix`() {
+  @Test @MainActor func `Letters never mix`() {
     let cases: [(String, AnyView, String)] = [
       (
         "texts",
@@ -171,20 +172,20 @@ struct LayerTests {
           }), "<---- <> >  {image:tent stretched | heart}"
       ),
     ]
-    for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }
+    for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
   }
 
-  @Test func `A ground that throws a shadow says so`() {
-    #expect(line { Text("a").background(.shadow(.drop(radius: 2)), in: .capsule) } == "a  {on shadow capsule}")
-    #expect(
-      line { Text("a").background(Color.red.shadow(.drop(radius: 2)), in: .capsule) } == "a  {on red shadow capsule}")
-    #expect(
-      line { Text("a").background(Color.red.shadow(.inner(color: .blue, radius: 2)), in: .capsule) }
-        == "a  {on red inner shadow blue capsule}")
-    #expect(line { Text("a").background(Color.red.shadow(.drop(radius: 0)), in: .capsule) } == "a  {on red capsule}")
+  @Test @MainActor func `A ground that throws a shadow says so`() {
+    expect(line { Text("a").background(.shadow(.drop(radius: 2)), in: .capsule) }, is: "a  {on shadow capsule}")
+    expect(
+      line { Text("a").background(Color.red.shadow(.drop(radius: 2)), in: .capsule) }, is: "a  {on red shadow capsule}")
+    expect(
+      line { Text("a").background(Color.red.shadow(.inner(color: .blue, radius: 2)), in: .capsule) },
+      is: "a  {on red inner shadow blue capsule}")
+    expect(line { Text("a").background(Color.red.shadow(.drop(radius: 0)), in: .capsule) }, is: "a  {on red capsule}")
   }
 
-  @Test func `A ground and a border have what modifiers add to them`() {
+  @Test @MainActor func `A ground and a border have what modifiers add to them`() {
     let shape = RoundedRectangle(cornerRadius: 8)
     let cases: [(String, AnyView, String)] = [
       ("a shadow", AnyView(Text("a").background { shape.fill(.white).shadow(radius: 4) }), "on white rounded shadow"),
@@ -200,22 +201,22 @@ struct LayerTests {
       ),
       ("a veil", AnyView(Text("a").overlay { Color.black.blendMode(.screen) }), "under black blend screen"),
     ]
-    for (name, view, expected) in cases { #expect(line { view } == "a  {\(expected)}", "\(name)") }
+    for (name, view, expected) in cases { expect(line { view }, is: "a  {\(expected)}", "\(name)") }
     let unseen: [AnyView] = [
       AnyView(Text("a").overlay { shape.stroke(.red).opacity(0) }), AnyView(Text("a").background { shape.hidden() }),
       AnyView(Text("a").overlay(Color.red.opacity(0))), AnyView(Text("a").background(.red.opacity(0))),
     ]
-    for view in unseen { #expect(line { view } == "a") }
+    for view in unseen { expect(line { view }, is: "a") }
   }
 
-  @Test func `A picture whose first line is out of sight says what it is on the first that is seen`() {
+  @Test @MainActor func `A picture whose first line is out of sight says what it is on the first that is seen`() {
     let picture = Image("tent").resizable().frame(width: 60, height: 80)
     let lines = draw(columns: 10) { Text("a").frame(height: 40).background(alignment: .bottom) { picture } }
       .split(separator: "\n")
-    #expect(lines.first?.contains("image:tent stretched") == true, "\(lines)")
+    expect(lines.first?.contains("image:tent stretched"), is: true, "\(lines)")
   }
 
-  @Test func `A fill is a ground for what stands on it`() {
+  @Test @MainActor func `A fill is a ground for what stands on it`() {
     let cases: [(String, AnyView, String)] = [
       ("nothing", AnyView(Color.red.frame(width: 80, height: 40)), "<-------->  {fill red}\n<-------->"),
       (
@@ -261,10 +262,10 @@ struct LayerTests {
           }), "~ screen  on red\n   a"
       ),
     ]
-    for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }
+    for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
   }
 
-  @Test func `A ground without a style of its own has that of the views around`() {
+  @Test @MainActor func `A ground without a style of its own has that of the views around`() {
     let cases: [(String, AnyView, String)] = [
       ("none", AnyView(Text("a").background(in: Capsule())), "a  {on background capsule}"),
       (
@@ -277,19 +278,19 @@ struct LayerTests {
       ("text", AnyView(Text("a").foregroundStyle(.secondary.opacity(0.25))), "a  {secondary 25%}"),
       ("whole", AnyView(Text("a").foregroundStyle(.secondary.opacity(1))), "a  {secondary}"),
     ]
-    for (name, view, expected) in cases { #expect(line { view } == expected, "\(name)") }
+    for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
   }
 
-  @Test func `A field's text stands where it is aligned`() {
+  @Test @MainActor func `A field's text stands where it is aligned`() {
     func field(_ alignment: TextAlignment, _ text: String) -> String {
       line { TextField("Name", text: .constant(text)).frame(width: 120).multilineTextAlignment(alignment) }
     }
-    #expect(field(.leading, "").hasPrefix("|(Name)   "))
-    #expect(field(.trailing, "").hasSuffix("   (Name) |"))
-    #expect(field(.trailing, "ada").hasPrefix("|   ada |"))
+    expect(field(.leading, ""), begins: "|(Name)   ")
+    expect(field(.trailing, ""), ends: "   (Name) |")
+    expect(field(.trailing, "ada"), begins: "|   ada |")
   }
 
-  @Test func `A dot is no element's piece but that of what it is put on`() {
+  @Test @MainActor func `A dot is no element's piece but that of what it is put on`() {
     let text = line {
       HStack(spacing: 24) {
         ForEach(["6", "7", "8", "9", "10"], id: \.self) { day in
@@ -299,8 +300,7 @@ struct LayerTests {
         }
       }
     }
-    #expect(text.contains("8<.>") && text.contains("{8: dot blue circle}"), "\(text)")
-    #expect(
-      text.hasSuffix("~ says " + Array(repeating: "\"January <text>\"", count: 5).joined(separator: " | ")), "\(text)")
+    expect(text, contains: "8<.>", "{8: dot blue circle}")
+    expect(text, ends: "~ says " + Array(repeating: "\"January <text>\"", count: 5).joined(separator: " | "))
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -43,21 +44,21 @@ import Testing
     return lines.firstIndex { $0.contains("x") }.map { $0 - first }
   }
 
-  @Test func `A layout's own level line is the one that stacks align by`() {
+  @Test @MainActor func `A layout's own level line is the one that stacks align by`() {
     let cases: [(VerticalAlignment, plain: Int)] = [
       (.top, 0), (.bottom, 2), (.firstTextBaseline, 0), (.lastTextBaseline, 2),
     ]
     for (alignment, plain) in cases {
-      #expect(lineOfX(alignment, Pile()) == plain)
+      expect(lineOfX(alignment, Pile()), is: plain)
       let line = alignment == .bottom ? 40.0 : 20
-      #expect(lineOfX(alignment, Pile(level: [(alignment, line)])) == 1, "\(alignment)")
+      expect(lineOfX(alignment, Pile(level: [(alignment, line)])), is: 1, "\(alignment)")
       // A line of another alignment changes nothing.
       let other: VerticalAlignment = alignment == .top ? .lastTextBaseline : .top
-      #expect(lineOfX(alignment, Pile(level: [(other, 20)])) == plain, "\(alignment)")
+      expect(lineOfX(alignment, Pile(level: [(other, 20)])), is: plain, "\(alignment)")
     }
   }
 
-  @Test func `A layout's own upright line is the one that stacks align by`() {
+  @Test @MainActor func `A layout's own upright line is the one that stacks align by`() {
     let drawn = draw(columns: 12) {
       VStack(alignment: .leading) {
         Pile(upright: [(.leading, 40)]) { Text("aaaaaaaaaa") }
@@ -65,10 +66,10 @@ import Testing
       }
     }
     let lines = drawn.split(separator: "\n").map(Array.init)
-    #expect(lines[1].firstIndex(of: "x")! - lines[0].firstIndex(of: "a")! == 5, "\(drawn)")
+    expect(lines[1].firstIndex(of: "x")! - lines[0].firstIndex(of: "a")!, is: 5, "\(drawn)")
   }
 
-  @Test func `An erased layout keeps its lines, and a frame around moves them`() {
+  @Test @MainActor func `An erased layout keeps its lines, and a frame around moves them`() {
     let screen = TextScreen(columns: 12, height: 8) {
       HStack(alignment: .top) {
         AnyLayout(Pile(level: [(.top, 20)])) {
@@ -80,7 +81,7 @@ import Testing
       }
     }
     let lines = screen.lines()
-    #expect(lines.first { $0.contains("x") }?.contains("b") == true, "\(lines)")
+    expect(lines.first { $0.contains("x") }?.contains("b"), is: true, "\(lines)")
   }
 
   /// Notes what its views say of their lines.
@@ -94,7 +95,7 @@ import Testing
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
   }
 
-  @Test func `A layout is told the lines of its views`() {
+  @Test @MainActor func `A layout is told the lines of its views`() {
     var found: [String] = []
     _ = draw {
       Asking { found.append("\($0[.leading]) \($0[.firstTextBaseline]) \($0[.lastTextBaseline]) \($0[.top])") }() {
@@ -105,13 +106,14 @@ import Testing
         Color.red.frame(width: 40, height: 60)
       }
     }
-    #expect(
-      Array(found.prefix(5)) == [
+    expect(
+      Array(found.prefix(5)),
+      is: [
         "0.0 20.0 20.0 0.0", "0.0 0.0 20.0 0.0", "10.0 0.0 0.0 0.0", "0.0 40.0 0.0 0.0", "0.0 0.0 40.0 0.0",
       ])
   }
 
-  @Test func `A guide is told the lines of the texts inside`() {
+  @Test @MainActor func `A guide is told the lines of the texts inside`() {
     var lines: [CGFloat] = []
     _ = draw {
       VStack(alignment: .leading) {
@@ -126,7 +128,7 @@ import Testing
         }
       }
     }
-    #expect(lines == [20, 40])
+    expect(lines, is: [20, 40])
   }
 
   /// Half as wide as what it is offered, and a line high.
@@ -138,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `A shape is as large as it says`() {
+  @Test @MainActor func `A shape is as large as it says`() {
     let shapes: [(String, AnyView)] = [
       ("by itself", AnyView(Half())), ("filled", AnyView(Half().fill(.red))), ("stroked", AnyView(Half().stroke(.red))),
       ("outlined", AnyView(Half().stroke(lineWidth: 2))), ("turned", AnyView(Half().rotation(.degrees(45)))),
@@ -154,11 +156,11 @@ import Testing
         .frame(maxWidth: .infinity, alignment: .leading)
       }
       let lines = drawn.split(separator: "\n")
-      #expect(
+      expect(
         lines.count == 1 && Array(lines[0].dropFirst(2)).firstIndex(of: "x").map { (9...10).contains($0) } == true,
         "\(name): \(drawn)")
     }
     // A shape that says nothing takes all that it is offered.
-    #expect(draw(columns: 8, height: 2) { Circle().fill(.red) }.split(separator: "\n").count == 2)
+    expect(draw(columns: 8, height: 2) { Circle().fill(.red) }.split(separator: "\n").count, is: 2)
   }
 }

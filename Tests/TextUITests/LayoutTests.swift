@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -19,70 +20,70 @@ extension VerticalAlignment {
 
 @MainActor
 struct LayoutTests {
-  @Test func `A stack serves what is least flexible first`() {
+  @Test @MainActor func `A stack serves what is least flexible first`() {
     // Fixed text keeps its width; the flexible text gets the rest and is cut.
-    #expect(
+    expect(
       draw(columns: 16) {
         HStack {
           Text("a long name").lineLimit(1); Text("$1.50")
         }
-      } == "  a long n...  $1.50  {cut | -}")
+      }, is: "  a long n...  $1.50  {cut | -}")
     // A higher priority is served before a lower one, whatever the flexibility.
-    #expect(
+    expect(
       draw(columns: 16) {
         HStack {
           Text("first words").lineLimit(1); Text("second words").lineLimit(1).layoutPriority(1)
         }
-      } == "  fi...  second wo...  {all cut}")
+      }, is: "  fi...  second wo...  {all cut}")
     // Spacers share what is left and keep their least length.
-    #expect(
+    expect(
       draw(columns: 10) {
         HStack {
           Text("a"); Spacer(); Text("b")
         }
-      } == "  a        b")
-    #expect(
+      }, is: "  a        b")
+    expect(
       draw(columns: 11) {
         HStack {
           Text("a"); Spacer(); Text("b"); Spacer(); Text("c")
         }
-      } == "  a    b    c")
-    #expect(
+      }, is: "  a    b    c")
+    expect(
       draw(columns: 7) {
         HStack {
           Text("ab"); Spacer(minLength: 30); Text("cd")
         }
-      } == "  ab   cd")
-    #expect(
+      }, is: "  ab   cd")
+    expect(
       draw(columns: 5, height: 5) {
         VStack {
           Text("a"); Spacer(); Text("b")
         }
-      } == "   a\n\n   b")
+      }, is: "   a\n\n   b")
     // A spacer in layers of its own takes both axes; in a stack only the stack's.
-    #expect(
+    expect(
       draw(columns: 6, height: 3) {
         HStack {
           ZStack {
             Spacer(); Text("x")
           }; Text("y")
         }
-      } == "   x   y")
-    #expect(
+      }, is: "   x   y")
+    expect(
       draw(columns: 8) {
         HStack(spacing: 0) {
           Text("a"); Divider(); Text("b")
         }.fixedSize()
-      } == "   a<|>b")
-    #expect(
+      }, is: "   a<|>b")
+    expect(
       draw(columns: 3) {
         VStack {
           Text("a"); Divider(); Text("b")
         }
-      } == "  a\n  ---\n  b")
+      }, is: "  a\n  ---\n  b")
   }
 
-  @Test func `Frames follow least, ideal and greatest lengths`() {
+  @Test @MainActor func `Frames follow least, ideal and greatest lengths`() {
     let cases: [(String, AnyView, String)] = [
       ("width", AnyView(Text("ab").frame(width: 60, alignment: .trailing)), "       ab"),
       ("max", AnyView(Text("ab").frame(maxWidth: .infinity, alignment: .leading)), "ab"),
@@ -115,20 +116,19 @@ struct LayoutTests {
       ),
     ]
     for (name, view, expected) in cases {
-      #expect(draw(columns: 10) { view } == "  " + expected, "\(name)")
+      expect(draw(columns: 10) { view }, is: "  " + expected, "\(name)")
     }
   }
 
-  @Test func `Views align by lines, their own included`() {
+  @Test @MainActor func `Views align by lines, their own included`() {
     // Odd and even widths keep one axis.
-    #expect(
+    expect(
       draw(columns: 9) {
         VStack {
           Text("abcde"); Text("ab"); Text("a"); Text("abcd")
         }
-      }
-        == "   abcde\n     ab\n      a\n    abcd")
-    #expect(
+      }, is: "   abcde\n     ab\n      a\n    abcd")
+    expect(
       draw(columns: 12) {
         VStack(alignment: .colon) {
           HStack(spacing: 0) {
@@ -139,15 +139,15 @@ struct LayoutTests {
           }
           HStack(spacing: 0) { Text("Born:").alignmentGuide(.colon) { $0.width + 20 } }
         }
-      } == "   Name:Ada\n    City:Paris\n  Born:")
-    #expect(
+      }, is: "   Name:Ada\n    City:Paris\n  Born:")
+    expect(
       draw(columns: 12) {
         VStack(alignment: .leading) {
           Text("a"); Text("b").alignmentGuide(.leading) { $0[.leading] - 30 }
         }
-      } == "     a\n          b")
+      }, is: "     a\n          b")
     // A line in one stack meets a line in its neighbour.
-    #expect(
+    expect(
       draw(columns: 12) {
         HStack(alignment: .middle) {
           VStack {
@@ -157,9 +157,9 @@ struct LayoutTests {
             Text("b1").alignmentGuide(.middle) { $0[VerticalAlignment.top] }; Text("b2")
           }
         }
-      } == "     a1\n     a2  b1\n     a3  b2")
+      }, is: "     a1\n     a2  b1\n     a3  b2")
     // Text lines: through padding, frames and stacks.
-    #expect(
+    expect(
       draw(columns: 12) {
         HStack(alignment: .firstTextBaseline) {
           Text("a").padding(.top, 20);
@@ -167,8 +167,8 @@ struct LayoutTests {
             Text("b"); Text("c")
           }
         }
-      } == "       a  b\n         c")
-    #expect(
+      }, is: "       a  b\n         c")
+    expect(
       draw(columns: 12) {
         HStack(alignment: .lastTextBaseline) {
           Text("a");
@@ -176,46 +176,47 @@ struct LayoutTests {
             Text("b"); Text("c")
           }.padding(.bottom, 20)
         }
-      } == "         b\n       a  c")
+      }, is: "         b\n       a  c")
   }
 
-  @Test func `Layers lie one over the other`() {
-    #expect(
+  @Test @MainActor func `Layers lie one over the other`() {
+    expect(
       draw(columns: 8) {
         ZStack {
           Text("aaaa"); Text("bb")
         }
-      } == "     bb     {; over \"aaaa\"}")
-    #expect(
+      }, is: "     bb     {; over \"aaaa\"}")
+    expect(
       draw(columns: 8) {
         ZStack {
           Text("aaaa").zIndex(1); Text("bb")
         }
-      } == "   aaaa     {; over \"bb\"}")
-    #expect(
+      }, is: "   aaaa     {; over \"bb\"}")
+    expect(
       draw(columns: 8) {
         ZStack(alignment: .bottomTrailing) {
           Text("aaaa\naaaa"); Text("b")
         }
-      } == "   aaaa\n   aaaab")
-    #expect(draw(columns: 8) { Text("aaaa").overlay(alignment: .leading) { Text("b") } } == "   baaaa")
-    #expect(
-      draw(columns: 8) { Text("aaaa").background { Text("bbbbbb").fixedSize() } } == "   aaaa     {; over \"bbbbbb\"}")
-    #expect(
-      draw(columns: 8) { Text("aaaa").overlay { Text("inside").lineLimit(1) } } == "   ins...   {cut; over \"aaaa\"}")
+      }, is: "   aaaa\n   aaaab")
+    expect(draw(columns: 8) { Text("aaaa").overlay(alignment: .leading) { Text("b") } }, is: "   baaaa")
+    expect(
+      draw(columns: 8) { Text("aaaa").background { Text("bbbbbb").fixedSize() } }, is: "   aaaa     {; over \"bbbbbb\"}"
+    )
+    expect(
+      draw(columns: 8) { Text("aaaa").overlay { Text("inside").lineLimit(1) } }, is: "   ins...   {cut; over \"aaaa\"}")
   }
 
-  @Test func `What is cut is told`() {
-    #expect(
-      draw(columns: 10) { Text("1\n2\n3\n4").fixedSize().frame(height: 40, alignment: .top).clipped() }
-        == "      1\n      2       {; 2 lines cut}")
+  @Test @MainActor func `What is cut is told`() {
+    expect(
+      draw(columns: 10) { Text("1\n2\n3\n4").fixedSize().frame(height: 40, alignment: .top).clipped() },
+      is: "      1\n      2       {; 2 lines cut}")
     // A screen that overflows is centred, as on a device; what lies above is told.
     let tall = draw(columns: 6, height: 3) { VStack { ForEach(0..<7) { Text("\($0)") } } }
-    #expect(tall.hasPrefix("    2     {; 2 lines cut above}"), "\(tall)")
-    #expect(draw(columns: 6) { Text("abcdefghij").fixedSize() }.contains("cut"))
+    expect(tall, begins: "    2     {; 2 lines cut above}")
+    expect(draw(columns: 6) { Text("abcdefghij").fixedSize() }, contains: "cut")
   }
 
-  @Test func `Lines stay within the columns`() {
+  @Test @MainActor func `Lines stay within the columns`() {
     for columns in [1, 2, 5, 9, 17] {
       let text = draw(columns: columns) {
         HStack {
@@ -225,12 +226,12 @@ struct LayoutTests {
       for line in text.split(separator: "\n") {
         let drawn = line.dropFirst(2).split(separator: "{", maxSplits: 1)[0].trimmingSuffix(" ")
         // One letter between brackets takes three, and letters that are twice as wide end a column behind.
-        #expect(CellWidth.of(drawn) <= max(3, columns + 1), "\(columns): \(line)")
+        expect(CellWidth.of(drawn) <= max(3, columns + 1), "\(columns): \(line)")
       }
     }
   }
 
-  @Test func `Nested stacks are measured a bounded number of times each`() {
+  @Test @MainActor func `Nested stacks are measured a bounded number of times each`() {
     func asked(_ depth: Int) -> Int {
       let counter = MeasureCounter()
       let screen = TextScreen(nested(depth, counter), columns: 80, height: 24)
@@ -239,8 +240,8 @@ struct LayoutTests {
     }
     // 2 ^ 12 would be 4,096 and 3 ^ 12 half a million.
     let counts = [4, 8, 12].map(asked)
-    #expect(counts[2] < 400, "\(counts)")
-    #expect(counts[2] - counts[1] < 4 * max(1, counts[1] - counts[0]), "\(counts)")
+    expect(counts[2] < 400, "\(counts)")
+    expect(counts[2] - counts[1] < 4 * max(1, counts[1] - counts[0]), "\(counts)")
   }
 
   private func nested(_ depth: Int, _ counter: MeasureCounter) -> AnyView {
@@ -257,62 +258,16 @@ struct LayoutTests {
         })
   }
 
-  @Test func `Right to left mirrors the columns`() {
+  @Test @MainActor func `Right to left mirrors the columns`() {
     let text = draw(columns: 12, environment: { $0.layoutDirection = .rightToLeft }) {
       HStack {
         Text("ab"); Button("Go") {}; Spacer(); Text("z").bold()
       }
     }
-    #expect(text == "  z    [Go] ab  {bold | - | -}")
+    expect(text, is: "  z    [Go] ab  {bold | - | -}")
   }
 
-  @Test func `An app's own layout places its views`() {
-    struct Staircase: Layout {
-      var step: CGFloat
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-        return CGSize(
-          width: sizes.enumerated().map { CGFloat($0) * step + $1.width }.max() ?? 0,
-          height: sizes.map(\.height).reduce(0, +))
-      }
-      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        var y = bounds.minY
-        for (index, view) in subviews.enumerated() {
-          view.place(at: CGPoint(x: bounds.minX + CGFloat(index) * step, y: y), proposal: .unspecified)
-          y += view.dimensions(in: .unspecified).height
-        }
-      }
-    }
-    struct Counter: View {
-      @State private var count = 0
-      var body: some View { Button("n\(count)") { count += 1 } }
-    }
-    #expect(
-      draw(columns: 8) { Staircase(step: 20) { ForEach(0..<3) { Text("\($0)") } } } == "  0\n     1\n         2")
-    @MainActor func screen(_ layout: AnyLayout) -> some View {
-      layout {
-        Counter(); Text("x")
-      }
-    }
-    struct Switching: View {
-      @State private var isWide = true
-      var body: some View {
-        let layout = isWide ? AnyLayout(HStackLayout(spacing: 20)) : AnyLayout(VStackLayout(alignment: .leading))
-        layout {
-          Counter()
-          Button("switch") { isWide.toggle() }
-        }
-      }
-    }
-    let switching = TextScreen(columns: 14) { Switching() }
-    switching.press("n0")
-    #expect(switching.text == "   [n1] [switch]")
-    switching.press("switch")
-    // The state stays: the views are the same.
-    #expect(switching.text == "     [n1]\n     [switch]")
-  }
-
-  @Test func `Grids line their columns up`() {
+  @Test @MainActor func `Grids line their columns up`() {
     let text = draw(columns: 20) {
       Grid(alignment: .leading) {
         GridRow {
@@ -333,9 +288,9 @@ struct LayoutTests {
       "Name           Age", "-----------------", "Ada Lovelace    36", "Both columns", "                 x",
       "whole row",
     ]
-    #expect(
-      text == lines.map { "   \($0)" }.joined(separator: "\n").replacing("  x\n", with: "  x   {bold}\n"), "\(text)")
-    #expect(
+    expect(
+      text, is: lines.map { "   \($0)" }.joined(separator: "\n").replacing("  x\n", with: "  x   {bold}\n"), "\(text)")
+    expect(
       draw(columns: 9) {
         Grid {
           GridRow {
@@ -345,10 +300,10 @@ struct LayoutTests {
             Text("ccc"); Text("d")
           }
         }
-      } == "     a   b\n   ccc  d")
+      }, is: "     a   b\n   ccc  d")
   }
 
-  @Test func `The first view that fits is shown, and only it appears`() {
+  @Test @MainActor func `The first view that fits is shown, and only it appears`() {
     let journal = Journal()
     @MainActor func fitting(_ columns: Int) -> String {
       draw(columns: columns) {
@@ -359,13 +314,13 @@ struct LayoutTests {
         }
       }.trimmingCharacters(in: .whitespaces)
     }
-    #expect(fitting(20) == "a long label")
-    #expect(fitting(6) == "label")
-    #expect(fitting(1) == "l")
-    #expect(journal.take() == ["long", "short", "letter"])
+    expect(fitting(20), is: "a long label")
+    expect(fitting(6), is: "label")
+    expect(fitting(1), is: "l")
+    expect(journal.take(), is: ["long", "short", "letter"])
   }
 
-  @Test func `In a stack, what fits best is asked for the space that is left`() {
+  @Test @MainActor func `In a stack, what fits best is asked for the space that is left`() {
     // The first view and the last one are as large as each other, so that it looks as if nothing depended on the space.
     let drawn = draw(columns: 10, height: 4) {
       VStack(spacing: 0) {
@@ -377,11 +332,11 @@ struct LayoutTests {
         Text("below")
       }
     }
-    #expect(drawn.contains("other"), "\(drawn)")
+    expect(drawn, contains: "other")
   }
 
-  @Test func `A geometry reader takes what it is offered and knows it in points`() {
-    #expect(
+  @Test @MainActor func `A geometry reader takes what it is offered and knows it in points`() {
+    expect(
       draw(columns: 12, height: 4) {
         VStack(alignment: .leading, spacing: 0) {
           Text("head")
@@ -389,16 +344,16 @@ struct LayoutTests {
             Text("\(Int(proxy.size.width)) by \(Int(proxy.size.height)) at \(Int(proxy.frame(in: .global).minY))")
           }
         }
-      } == "  head\n  96 by 60 at\n  20")
+      }, is: "  head\n  96 by 60 at\n  20")
   }
 
-  @Test func `A bar at an edge takes its space from the content`() {
+  @Test @MainActor func `A bar at an edge takes its space from the content`() {
     let text = draw(columns: 8, height: 5) {
       ScrollView { VStack { ForEach(0..<9) { Text("row \($0)") } } }
         .safeAreaInset(edge: .bottom) { Text("bar").frame(maxWidth: .infinity, alignment: .trailing) }
         .safeAreaInset(edge: .top) { Text("top") }
     }
-    #expect(text == "    top\n   row 0\n   row 1\n   row 2    {; 6 more lines below}\n_     bar", "\(text)")
+    expect(text, is: "    top\n   row 0\n   row 1\n   row 2    {; 6 more lines below}\n_     bar", "\(text)")
   }
 }
 

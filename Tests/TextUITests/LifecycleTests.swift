@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -5,19 +6,12 @@ import Testing
 @Observable @MainActor
 private final class Model {
   var isShown = true
-  var id = 1
   var value = 0
 }
 
 @MainActor
 struct LifecycleTests {
-  /// What tasks have told, once they have told `count` things.
-  private func told(_ count: Int, _ journal: Journal) async -> [String] {
-    while journal.entries.count < count { await Task.yield() }
-    return journal.take()
-  }
-
-  @Test func `Views appear once when they are placed, containers first, and disappear when they go`() {
+  @Test @MainActor func `Views appear once when they are placed, containers first, and disappear when they go`() {
     struct Screen: View {
       let model: Model
       let journal: Journal
@@ -36,104 +30,38 @@ struct LifecycleTests {
     let model = Model()
     let journal = Journal()
     let screen = TextScreen { Screen(model: model, journal: journal) }
-    #expect(journal.take() == ["stack appears", "a appears", "b appears"])
+    expect(journal.take(), is: ["stack appears", "a appears", "b appears"])
     model.value = 1
     screen.update()
-    #expect(journal.take() == [])
+    expect(journal.take(), is: [])
     model.isShown = false
     screen.update()
-    #expect(journal.take() == ["b goes"])
+    expect(journal.take(), is: ["b goes"])
     model.isShown = true
     screen.update()
-    #expect(journal.take() == ["b appears"])
+    expect(journal.take(), is: ["b appears"])
     screen.unmount()
-    #expect(journal.take().sorted() == ["a goes", "b goes", "stack goes"])
+    expect(journal.take().sorted(), is: ["a goes", "b goes", "stack goes"])
   }
 
-  @Test func `A task lives as long as its view; a new id cancels it and starts the next`()
-    async
-  {
-    struct Screen: View {
-      let model: Model
-      let journal: Journal
-      var body: some View {
-        VStack {
-          Text("x").onAppear { journal.add("appears") }
-          if model.isShown {
-            Text("\(model.id)").task(id: model.id) {
-              let id = model.id
-              journal.add("start \(id)")
-              await withTaskCancellationHandler {
-                await withCheckedContinuation { continuation in waiting.append(continuation) }
-              } onCancel: {
-                Task { @MainActor in journal.add("cancel \(id)") }
-              }
-            }
-          }
-        }
-      }
-    }
-    let model = Model()
-    let journal = Journal()
-    let screen = TextScreen { Screen(model: model, journal: journal) }
-    // A task's first step runs after the first frame.
-    #expect(journal.take() == ["appears"])
-    #expect(await told(1, journal) == ["start 1"])
-    model.value += 1
-    screen.update()
-    model.id = 2
-    screen.update()
-    #expect(await Set(told(2, journal)) == ["cancel 1", "start 2"])
-    model.isShown = false
-    screen.update()
-    #expect(await told(1, journal) == ["cancel 2"])
-    for continuation in waiting { continuation.resume() }
-    waiting = []
-  }
-
-  @Test func `onChange tells old and new, once a change, and at first only where asked`() {
-    struct Screen: View {
-      let model: Model
-      let journal: Journal
-      var body: some View {
-        Text("\(model.value)")
-          .onChange(of: model.value) { journal.add("none") }
-          .onChange(of: model.value) { old, new in journal.add("\(old) to \(new)") }
-          .onChange(of: model.value, initial: true) { old, new in journal.add("initial \(old) to \(new)") }
-          .onChange(of: model.value, perform: { new in journal.add("new \(new)") })
-      }
-    }
-    let model = Model()
-    let journal = Journal()
-    let screen = TextScreen { Screen(model: model, journal: journal) }
-    #expect(journal.take() == ["initial 0 to 0"])
-    model.value = 1
-    model.value = 2
-    screen.update()
-    #expect(Set(journal.take()) == ["none", "0 to 2", "initial 0 to 2", "new 2"])
-    model.id = 9
-    screen.update()
-    #expect(journal.take() == [])
-  }
-
-  @Test func `Updates without end are an issue that names the view and the last values`() {
+  @Test @MainActor func `Updates without end are an issue that names the view and the last values`() {
     struct Runaway: View {
       @State private var value = 0
       var body: some View { Text("\(value)").onChange(of: value, initial: true) { value += 1 } }
     }
     let screen = TextScreen { Runaway() }
     let issue = screen.issues.map(\.description).joined()
-    #expect(issue.contains("10 rounds of updates: Runaway."))
-    #expect(issue.contains("onChange(of:) in Runaway from 8 to 9"), "\(issue)")
+    expect(issue, contains: "10 rounds of updates: Runaway.")
+    expect(issue, contains: "onChange(of:) in Runaway from 8 to 9")
   }
 
-  @Test func `A view that cannot be drawn is an issue that names it, and never nothing`() {
+  @Test @MainActor func `A view that cannot be drawn is an issue that names it, and never nothing`() {
     struct Foreign: View {
       typealias Body = Never
     }
     let screen = TextScreen { VStack { Foreign() } }
-    #expect(screen.issues.first?.description.hasPrefix("TextUI cannot draw Foreign") == true)
-    #expect(screen.text.contains("(cannot draw Foreign)"))
+    expect(screen.issues.first?.description.hasPrefix("TextUI cannot draw Foreign"), is: true)
+    expect(screen.text, contains: "(cannot draw Foreign)")
   }
 
   private final class Held {}
@@ -153,7 +81,7 @@ struct LifecycleTests {
     return left == nil
   }
 
-  @Test func `A screen that is taken away holds nothing any more`() {
+  @Test @MainActor func `A screen that is taken away holds nothing any more`() {
     struct Owner: View {
       @State var held: Held
       @State private var isShown = true
@@ -189,5 +117,3 @@ struct LifecycleTests {
     #expect(isFreed { Owner(held: $0) })
   }
 }
-
-@MainActor private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -9,7 +10,7 @@ struct ListLookTests {
     draw(columns: 24, height: 6) { view() }.replacing(#/ +\{/#) { _ in "  {" }
   }
 
-  @Test func `A list says what style it has, where it is not the usual one`() {
+  @Test @MainActor func `A list says what style it has, where it is not the usual one`() {
     let cases: [(String, AnyView, String)] = [
       ("usual", AnyView(List { Text("a") }), "* a"),
       ("grouped with insets", AnyView(List { Text("a") }.listStyle(.insetGrouped)), "* a"),
@@ -22,10 +23,10 @@ struct ListLookTests {
       ),
       ("its own background", AnyView(List { Text("a") }.scrollContentBackground(.visible)), "* a"),
     ]
-    for (name, view, expected) in cases { #expect(text { view } == expected, "\(name)") }
+    for (name, view, expected) in cases { expect(text { view }, is: expected, "\(name)") }
   }
 
-  @Test func `What is behind a row is told of the row`() {
+  @Test @MainActor func `What is behind a row is told of the row`() {
     let cases: [(String, AnyView, String)] = [
       (
         "a colour", AnyView(Text("a").bold().listRowBackground(Color.yellow)), "* a  {bold; on yellow}\n* b"
@@ -52,11 +53,11 @@ struct ListLookTests {
           Text("b")
         }
       }
-      #expect(drawn == expected, "\(name)")
+      expect(drawn, is: expected, "\(name)")
     }
   }
 
-  @Test func `A bar says how it looks on its first line`() {
+  @Test @MainActor func `A bar says how it looks on its first line`() {
     let cases: [(String, AnyView, String)] = [
       ("usual", AnyView(Text("a").navigationTitle("T")), "= T"),
       ("a colour", AnyView(Text("a").navigationTitle("T").toolbarBackground(.blue)), "= T  {; bar: on blue}"),
@@ -80,18 +81,18 @@ struct ListLookTests {
     ]
     for (name, view, expected) in cases {
       let drawn = text { NavigationStack { view } }
-      #expect(drawn.hasPrefix(expected + "\n"), "\(name): \(drawn)")
+      expect(drawn, begins: expected + "\n", comment: "\(name): \(drawn)")
     }
     let tabs = text {
       TabView { Text("a").toolbarBackground(.red, for: .tabBar).tabItem { Text("A") } }
     }
-    #expect(tabs.hasSuffix("_ [*A*]  {; bar: on red}"))
+    expect(tabs, ends: "_ [*A*]  {; bar: on red}")
     let bottom = text {
       NavigationStack {
         Text("a").toolbar { ToolbarItem(placement: .bottomBar) { Button("B") {} } }.toolbarBackground(
           .red, for: .bottomBar)
       }
     }
-    #expect(bottom.hasSuffix("_ [B]  {; bar: on red}"))
+    expect(bottom, ends: "_ [B]  {; bar: on red}")
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -5,7 +6,7 @@ import Testing
 /// Rows are selected, swiped, edited and scrolled.
 @MainActor
 @Suite struct ListTests {
-  @Test func `rows go and move`() throws {
+  @Test @MainActor func `rows go and move`() throws {
     struct Shopping: View {
       @State var items = ["Milk", "Bread", "Salt"]
       var body: some View {
@@ -25,8 +26,9 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 20, height: 5) { Shopping() }
-    #expect(
-      screen.text == """
+    expect(
+      screen.text,
+      is: """
         =               [Edit]
         ~ list  plain
         ~ each  swipe from left: Pin; move
@@ -36,22 +38,22 @@ import Testing
         ~ swipe: Delete (destructive)
         * Salt
         """)
-    #expect(try screen.element("Bread").actions.map(\.name) == ["Pin", "Delete", "Move Up", "Move Down"])
-    #expect(try screen.element("Salt").actions.map(\.name) == ["Pin", "Move Up", "Move Down"])
+    try expect(screen.element("Bread").actions.map(\.name), is: ["Pin", "Delete", "Move Up", "Move Down"])
+    try expect(screen.element("Salt").actions.map(\.name), is: ["Pin", "Move Up", "Move Down"])
     try screen.perform("Pin", on: "Salt")
     try screen.perform("Move Down", on: "Salt")
-    #expect(screen.text.contains("\n* Milk\n~ swipe: Delete (destructive)\n* Salt\n* Bread\n"))
+    expect(screen.text, contains: "\n* Milk\n~ swipe: Delete (destructive)\n* Salt\n* Bread\n")
     try screen.press("Edit")
-    #expect(
-      screen.text
-        == "=               [Done]\n~ list  plain\n* <x> Milk         <=>\n* Salt             <=>\n* <x> Bread        <=>"
-    )
+    expect(
+      screen.text,
+      is:
+        "=               [Done]\n~ list  plain\n* <x> Milk         <=>\n* Salt             <=>\n* <x> Bread        <=>")
     try screen.perform("Delete", on: "Milk")
     try screen.press("Done")
-    #expect(screen.text.hasSuffix("\n* Salt\n* Bread\n~ swipe: Delete (destructive)"))
+    expect(screen.text, ends: "\n* Salt\n* Bread\n~ swipe: Delete (destructive)")
   }
 
-  @Test func `a press selects a row`() throws {
+  @Test @MainActor func `a press selects a row`() throws {
     struct Choosing: View {
       @State var one: String? = "B"
       @State var many: Set<Int> = [1]
@@ -68,18 +70,19 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 20, height: 10) { Choosing() }
-    #expect(screen.text == "* A\n*>B\n\n: Numbers\n*>One\n* Two\n* Three\n* Title")
+    expect(screen.text, is: "* A\n*>B\n\n: Numbers\n*>One\n* Two\n* Three\n* Title")
     try screen.press("A")
     try screen.press("Two")
     try screen.press("One")
-    #expect(screen.text == "*>A\n* B\n\n: Numbers\n* One\n*>Two\n* Three\n* Title")
-    #expect(
-      screen.screen.elements.map { "\($0.role) \($0.label)\($0.isSelected ? " selected" : "")" } == [
+    expect(screen.text, is: "*>A\n* B\n\n: Numbers\n* One\n*>Two\n* Three\n* Title")
+    expect(
+      screen.screen.elements.map { "\($0.role) \($0.label)\($0.isSelected ? " selected" : "")" },
+      is: [
         "row A selected", "row B", "header Numbers", "row One", "row Two selected", "text Three", "text Title",
       ])
   }
 
-  @Test func `a table is a list of its first column`() throws {
+  @Test @MainActor func `a table is a list of its first column`() throws {
     struct City: Identifiable {
       let id: String
       let size: Int
@@ -102,32 +105,32 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 20, height: 10) { Cities() }
-    #expect(screen.text == ": Norway\n* Oslo\n* Bergen\n\n* Rome\n\n* Oslo\n* Bergen")
+    expect(screen.text, is: ": Norway\n* Oslo\n* Bergen\n\n* Rome\n\n* Oslo\n* Bergen")
     try screen.press("Oslo")
-    #expect(screen.text.hasPrefix(": Norway\n*>Oslo\n* Bergen"))
+    expect(screen.text, begins: ": Norway\n*>Oslo\n* Bergen")
   }
 
-  @Test func `scrolling shows the rows below, a screenful at a time`() throws {
+  @Test @MainActor func `scrolling shows the rows below, a screenful at a time`() throws {
     let log = Log()
     let screen = ScreenInUse(columns: 20, height: 4) {
       List(0..<10) { row in Text("Row \(row)").onAppear { log.add("\(row)") } }
     }
-    #expect(screen.text == "* Row 0\n* Row 1\n* Row 2\n* Row 3                 {; 6 more below}")
-    #expect(log.take() == ["0", "1", "2", "3"])
+    expect(screen.text, is: "* Row 0\n* Row 1\n* Row 2\n* Row 3                 {; 6 more below}")
+    expect(log.take(), is: ["0", "1", "2", "3"])
     #expect(screen.screen.scrollForward())
     #expect(screen.screen.needsUpdate)
     screen.screen.update()
-    #expect(
-      screen.text
-        == "* Row 4                 {; 4 more above}\n* Row 5\n* Row 6\n* Row 7                 {; 2 more below}")
+    expect(
+      screen.text,
+      is: "* Row 4                 {; 4 more above}\n* Row 5\n* Row 6\n* Row 7                 {; 2 more below}")
     #expect(screen.screen.scrollForward())
     screen.screen.update()
-    #expect(screen.text == "* Row 6                 {; 6 more above}\n* Row 7\n* Row 8\n* Row 9")
-    #expect(log.take() == ["4", "5", "6", "7", "8", "9"])
+    expect(screen.text, is: "* Row 6                 {; 6 more above}\n* Row 7\n* Row 8\n* Row 9")
+    expect(log.take(), is: ["4", "5", "6", "7", "8", "9"])
     #expect(!screen.screen.scrollForward())
   }
 
-  @Test func `sections close, rows have badges`() throws {
+  @Test @MainActor func `sections close, rows have badges`() throws {
     struct Mail: View {
       @State var isOpen = true
       var body: some View {
@@ -142,15 +145,16 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 20, height: 5) { Mail() }
-    #expect(
-      screen.text
-        == "~ list  sidebar\n: [v Boxes]\n* Inbox            <3>\n* Sent\n\n* Drafts         <new>  {; on red}\n~ no separator"
+    expect(
+      screen.text,
+      is:
+        "~ list  sidebar\n: [v Boxes]\n* Inbox            <3>\n* Sent\n\n* Drafts         <new>  {; on red}\n~ no separator"
     )
     try screen.press("Boxes")
-    #expect(screen.text == "~ list  sidebar\n: [> Boxes]\n\n* Drafts         <new>  {; on red}\n~ no separator")
+    expect(screen.text, is: "~ list  sidebar\n: [> Boxes]\n\n* Drafts         <new>  {; on red}\n~ no separator")
   }
 
-  @Test func `a section without a header begins with a blank line, but not the first one`() {
+  @Test @MainActor func `a section without a header begins with a blank line, but not the first one`() {
     let text = draw(columns: 10, height: 9) {
       List {
         Section { Text("a") }
@@ -164,6 +168,6 @@ import Testing
         Section("H") { Text("e") }
       }
     }
-    #expect(text == "* a\n\n* b\n. f\n\n* c\n\n* d\n: H\n* e")
+    expect(text, is: "* a\n\n* b\n. f\n\n* c\n\n* d\n: H\n* e")
   }
 }

@@ -1,14 +1,16 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 
 @testable import TextUI
 
 @MainActor
 @Suite struct MoreNamesTests {
-  @Test func `shapes are drawn over each other, moved and turned`() {
-    #expect(
-      draw(columns: 30, height: 12) { MoreNames.Shapes() } == """
+  @Test @MainActor func `shapes are drawn over each other, moved and turned`() {
+    expect(
+      draw(columns: 30, height: 12) { MoreNames.Shapes() },
+      is: """
           both                            {border blue 2 capsule on red capsule}
           <----->                         {outline blue circle}
             <----->                       {outline green circle}
@@ -21,21 +23,22 @@ import Testing
         """)
   }
 
-  @Test func `tabs of a section stand among the others`() throws {
+  @Test @MainActor func `tabs of a section stand among the others`() throws {
     let screen = ScreenInUse(columns: 60, height: 6) { MoreNames.Tabs(showsMore: true) }
-    #expect(screen.controls == ["tab Home", "tab Search", "tab Songs", "tab More", "tab Last"])
-    #expect(screen.text.contains("[*<> Home*]  [<> Search]  [<> Songs <3>]  [<> More]"))
+    expect(screen.controls, is: ["tab Home", "tab Search", "tab Songs", "tab More", "tab Last"])
+    expect(screen.text, contains: "[*<> Home*]  [<> Search]  [<> Songs <3>]  [<> More]")
     try screen.press("Search")
-    #expect(screen.text.contains("results"))
+    expect(screen.text, contains: "results")
     let fewer = ScreenInUse(columns: 60, height: 6) { MoreNames.Tabs(showsMore: false) }
-    #expect(fewer.controls == ["tab Home", "tab Search", "tab Songs", "tab Last"])
+    expect(fewer.controls, is: ["tab Home", "tab Search", "tab Songs", "tab Last"])
   }
 
-  @Test func `what is handed on need not escape`() {
-    #expect(
+  @Test @MainActor func `what is handed on need not escape`() {
+    expect(
       draw(columns: 30, height: 12) {
         MoreNames.presenting({ Button("OK") {} }, { Button("Item") {} })
-      } == """
+      },
+      is: """
                      [Menu v]
                     [~Link >~]
                        hold
@@ -48,26 +51,26 @@ import Testing
         """)
   }
 
-  @Test func `a tree opens where a person opens it`() throws {
+  @Test @MainActor func `a tree opens where a person opens it`() throws {
     let screen = ScreenInUse(columns: 30, height: 10) {
       List(MoreNames.Food.all, children: \.parts) { Text($0.id) }
     }
-    #expect(screen.lines == ["* [> Fruit]", "* Bread"])
+    expect(screen.lines, is: ["* [> Fruit]", "* Bread"])
     try screen.press("Fruit")
     try screen.press("Citrus")
-    #expect(screen.lines == ["* [v Fruit]", "*    Apple", "*    [v Citrus]", "*       Lime", "* Bread"])
+    expect(screen.lines, is: ["* [v Fruit]", "*    Apple", "*    [v Citrus]", "*       Lime", "* Bread"])
   }
 
-  @Test func `rows are taken out and moved by themselves`() throws {
+  @Test @MainActor func `rows are taken out and moved by themselves`() throws {
     let foods = StateOf(["a", "b", "c"].map { MoreNames.Food(id: $0) })
     let screen = ScreenInUse(columns: 30, height: 10) {
       List(foods.binding, editActions: .all) { food in Text(food.wrappedValue.id) }
     }
-    #expect(screen.lines == ["~ each  swipe: Delete (destructive); move", "* a", "* b", "* c"])
+    expect(screen.lines, is: ["~ each  swipe: Delete (destructive); move", "* a", "* b", "* c"])
     try perform("Move Down", on: "a", screen)
-    #expect(foods.value.map(\.id) == ["b", "a", "c"])
+    expect(foods.value.map(\.id), is: ["b", "a", "c"])
     try perform("Delete", on: "b", screen)
-    #expect(foods.value.map(\.id) == ["a", "c"])
+    expect(foods.value.map(\.id), is: ["a", "c"])
   }
 
   private func perform(_ action: String, on row: String, _ screen: ScreenInUse) throws {
@@ -76,8 +79,8 @@ import Testing
     screen.screen.update()
   }
 
-  @Test func `several dates are told in order`() {
-    #expect(
+  @Test @MainActor func `several dates are told in order`() {
+    expect(
       draw(columns: 50) {
         MultiDatePicker(
           "Days off",
@@ -85,13 +88,14 @@ import Testing
             DateComponents(year: 2025, month: 3, day: 2), DateComponents(year: 2025, month: 1, day: 9),
           ]))
         MultiDatePicker("None", selection: .constant([]))
-      } == """
+      },
+      is: """
           Days off               [Jan 9, 2025] [Mar 2, 2025]
           None                                    (no dates)
         """)
   }
 
-  @Test func `a bar without its title keeps the name for the way back`() {
+  @Test @MainActor func `a bar without its title keeps the name for the way back`() {
     let screen = TextScreen(columns: 30, height: 6) {
       NavigationStack(path: .constant([1])) {
         Text("root").navigationTitle("Root").toolbar(removing: .title)
@@ -99,30 +103,31 @@ import Testing
           }
       }
     }
-    #expect(screen.text.contains("[<Root]") && !screen.text.contains("Next"))
+    expect(screen.text, contains: "[<Root]")
+    expect(screen.text, lacks: "Next")
   }
 
-  @Test func `a renaming begins where something takes it`() throws {
+  @Test @MainActor func `a renaming begins where something takes it`() throws {
     let journal = Journal()
     let screen = ScreenInUse(columns: 30, height: 6) {
       RenameButton()
       Passing { RenameButton() }.renameAction { journal.add("renamed") }
     }
-    #expect(screen.text.contains("[~<> Rename~]"))
+    expect(screen.text, contains: "[~<> Rename~]")
     let rename = try #require(screen.screen.elements.first { $0.label == "Rename" && $0.press != nil }?.press)
     rename()
-    #expect(journal.take() == ["renamed"])
+    expect(journal.take(), is: ["renamed"])
   }
 
   private typealias Passing = MoreNames.Passing
 
-  @Test func `transforms of a plane`() {
+  @Test @MainActor func `transforms of a plane`() {
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
     let point = CGPoint(x: 1, y: 0).applying(quarter.translatedBy(x: 2, y: 0))
     #expect(abs(point.x) < 1e-9 && abs(point.y - 3) < 1e-9)
     let back = quarter.concatenating(quarter.inverted())
     #expect(abs(back.a - 1) < 1e-9 && abs(back.b) < 1e-9)
-    #expect(CGRect(x: 0, y: 0, width: 2, height: 4).applying(CGAffineTransform(scaleX: 2, y: 1)).width == 4)
+    expect(CGRect(x: 0, y: 0, width: 2, height: 4).applying(CGAffineTransform(scaleX: 2, y: 1)).width, is: 4)
     let turned = ProjectionTransform(CATransform3DMakeRotation(.pi / 2, 0, 0, 1))
     #expect(abs(turned.m12 - 1) < 1e-9 && turned.isAffine)
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -5,7 +6,7 @@ import Testing
 /// Screens are pushed and popped; covered ones keep their state and are off the screen.
 @MainActor
 @Suite struct NavigationTests {
-  @Test func `a screen is pushed while there is an item, and is made of it`() {
+  @Test @MainActor func `a screen is pushed while there is an item, and is made of it`() {
     struct Root: View {
       @State private var item: String?
       var body: some View {
@@ -21,14 +22,14 @@ import Testing
     }
     let screen = TextScreen { NavigationStack { Root() } }
     defer { screen.unmount() }
-    #expect(!screen.text.contains("about"))
+    expect(screen.text, lacks: "about")
     screen.press("Pick")
-    #expect(screen.text.contains("[<Root]") && screen.text.contains("about Ada"), "\(screen.text)")
+    expect(screen.text, contains: "[<Root]", "about Ada")
     screen.press("Done")
-    #expect(screen.text.contains("= Root") && !screen.text.contains("about"), "\(screen.text)")
+    expect(screen.text.contains("= Root") && !screen.text.contains("about"), "\(screen.text)")
   }
 
-  @Test func `links push screens, the bar goes back`() throws {
+  @Test @MainActor func `links push screens, the bar goes back`() throws {
     let screen = ScreenInUse { Watchlist() }
     let root = """
       =                         [Edit]
@@ -42,10 +43,11 @@ import Testing
       * About                        >
       * [~Nowhere                  >~]
       """
-    #expect(screen.text == root)
+    expect(screen.text, is: root)
     try screen.press("AAPL, Apple")
-    #expect(
-      screen.text == """
+    expect(
+      screen.text,
+      is: """
         = [<Watchlist]
         = AAPL
 
@@ -54,75 +56,78 @@ import Testing
         """)
     try screen.press("More")
     // The screen below has a title, this one has none; the bar's own button is pressed as "AAPL".
-    #expect(screen.text == "= [<AAPL]\n\n           More of AAPL")
-    #expect(screen.controls == ["button AAPL"])
+    expect(screen.text, is: "= [<AAPL]\n\n           More of AAPL")
+    expect(screen.controls, is: ["button AAPL"])
     try screen.press("BackButton")
     try screen.press("Watchlist")
-    #expect(screen.text == root)
+    expect(screen.text, is: root)
     try screen.press("About")
-    #expect(screen.text == "= [Leave]\n= About\n\n             About us")
+    expect(screen.text, is: "= [Leave]\n= About\n\n             About us")
     try screen.press("Leave")
-    #expect(screen.text == root)
-    #expect(screen.issues == [])
+    expect(screen.text, is: root)
+    expect(screen.issues, is: [])
   }
 
-  @Test func `a covered screen keeps its state, disappears and appears again`() throws {
+  @Test @MainActor func `a covered screen keeps its state, disappears and appears again`() throws {
     let log = Log()
     let screen = ScreenInUse(height: 4) { Covered(log: log) }
-    #expect(log.take() == ["root appears"])
+    expect(log.take(), is: ["root appears"])
     try screen.press("Count 0")
     try screen.press("Push")
-    #expect(log.take() == ["Ada appears", "root disappears"])
+    expect(log.take(), is: ["Ada appears", "root disappears"])
     screen.screen.goBack?()
     screen.screen.update()
-    #expect(log.take() == ["root appears", "Ada disappears"])
-    #expect(screen.controls == ["button Count 1", "link Push", "button Push flag", "button Push item"])
+    expect(log.take(), is: ["root appears", "Ada disappears"])
+    expect(screen.controls, is: ["button Count 1", "link Push", "button Push flag", "button Push item"])
     // The destination is made again when what it reads has changed.
     for name in ["Push flag", "Push item"] {
       try screen.press(name)
-      #expect(screen.text.contains("\(name) 1"))
+      expect(screen.text, contains: "\(name) 1")
       try screen.press("Count inside")
-      #expect(screen.text.contains("\(name) 2"))
+      expect(screen.text, contains: "\(name) 2")
       try screen.press("Done")
       try screen.press("Count 2")
-      #expect(screen.text.contains("[Count 3]"))
+      expect(screen.text, contains: "[Count 3]")
       break
     }
-    #expect(screen.issues == [])
+    expect(screen.issues, is: [])
   }
 
-  @Test func `a path is the app's: it starts deep, grows and shrinks`() throws {
+  @Test @MainActor func `a path is the app's: it starts deep, grows and shrinks`() throws {
     let screen = ScreenInUse(height: 4) { Path() }
-    #expect(screen.text == "= [<2]\n= 3\n             [Next >]\n              [Home]")
+    expect(screen.text, is: "= [<2]\n= 3\n             [Next >]\n              [Home]")
     try screen.press("Next")
-    #expect(screen.text == "= [<3]\n= 4\n             [Next >]\n              [Home]")
+    expect(screen.text, is: "= [<3]\n= 4\n             [Next >]\n              [Home]")
     screen.screen.goBack?()
     screen.screen.update()
-    #expect(screen.text.hasPrefix("= [<2]\n= 3"))
+    expect(screen.text, begins: "= [<2]\n= 3")
     try screen.press("Home")
-    #expect(screen.text == "= 1\n            [Words >]\n             [Next >]")
-    #expect(screen.issues == [])
+    expect(screen.text, is: "= 1\n            [Words >]\n             [Next >]")
+    expect(screen.issues, is: [])
     // The path holds numbers only, and nobody knows what to show for words.
     try screen.press("Words")
-    #expect(
-      screen.issues == [
+    expect(
+      screen.issues,
+      is: [
         "A NavigationLink has a value of type String, which the navigation stack's path, a Array<Int>, cannot hold."
       ])
     let unmatched = ScreenInUse(height: 4) { NavigationStack { NavigationLink("Go", value: 1.5) } }
     try unmatched.press("Go")
-    #expect(unmatched.text.contains("(no destination for Double)"))
-    #expect(
-      unmatched.issues == [
+    expect(unmatched.text, contains: "(no destination for Double)")
+    expect(
+      unmatched.issues,
+      is: [
         "1.5 was pushed on the navigation stack, and no screen on the stack has a "
           + ".navigationDestination(for: Double.self)."
       ])
   }
 
-  @Test func `tabs show one screen, and keep the state of those seen`() throws {
+  @Test @MainActor func `tabs show one screen, and keep the state of those seen`() throws {
     let log = Log()
     let screen = ScreenInUse(height: 5) { Tabs(log: log) }
-    #expect(
-      screen.text == """
+    expect(
+      screen.text,
+      is: """
         = Home
 
                     [Count 0]
@@ -130,16 +135,17 @@ import Testing
         """)
     try screen.press("Count 0")
     try screen.press("Search")
-    #expect(log.take() == ["home appears", "search appears", "home disappears"])
-    #expect(
-      screen.text == """
+    expect(log.take(), is: ["home appears", "search appears", "home disappears"])
+    expect(
+      screen.text,
+      is: """
 
                        Find
         _ [<> Home]  [*<> Search <3>*]    {house | magnifyingglass}
         """)
     try screen.press("Home")
-    #expect(screen.controls == ["button Count 1", "tab Home", "tab Search"])
-    #expect(screen.screen.elements.filter { $0.role == .tab }.map(\.isSelected) == [true, false])
+    expect(screen.controls, is: ["button Count 1", "tab Home", "tab Search"])
+    expect(screen.screen.elements.filter { $0.role == .tab }.map(\.isSelected), is: [true, false])
     let modern = ScreenInUse(height: 2) {
       TabView {
         Tab("One", systemImage: "1.circle") { Text("First") }
@@ -147,10 +153,10 @@ import Testing
       }
     }
     try modern.press("Two")
-    #expect(modern.text == "              Second\n_ [<> One]  [*<> Two*]            {1.circle | 2.circle}")
+    expect(modern.text, is: "              Second\n_ [<> One]  [*<> Two*]            {1.circle | 2.circle}")
   }
 
-  @Test func `pages tell their number, and are changed without a bar`() throws {
+  @Test @MainActor func `pages tell their number, and are changed without a bar`() throws {
     let screen = ScreenInUse(height: 2) {
       TabView {
         Text("Welcome")
@@ -159,10 +165,10 @@ import Testing
       }
       .tabViewStyle(.page)
     }
-    #expect(screen.text == "             Welcome\n             <1 of 3>")
-    #expect(screen.controls == ["tab Page 1", "tab Page 2", "tab End"])
+    expect(screen.text, is: "             Welcome\n             <1 of 3>")
+    expect(screen.controls, is: ["tab Page 1", "tab Page 2", "tab End"])
     try screen.press("Page 2")
-    #expect(screen.text == "               Sync\n             <2 of 3>")
+    expect(screen.text, is: "               Sync\n             <2 of 3>")
     let cases: [(PageTabViewStyle.IndexDisplayMode, Int, String)] = [
       (.automatic, 1, ""), (.automatic, 2, "<1 of 2>"), (.always, 1, "<1 of 1>"), (.always, 2, "<1 of 2>"),
       (.never, 1, ""), (.never, 2, ""),
@@ -173,12 +179,12 @@ import Testing
           .tabViewStyle(.page(indexDisplayMode: mode))
       }
       let drawn = pages.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      #expect(drawn == (index.isEmpty ? ["0"] : ["0", index]))
-      #expect(pages.controls.count == count)
+      expect(drawn, is: (index.isEmpty ? ["0"] : ["0", index]))
+      expect(pages.controls.count, is: count)
     }
   }
 
-  @Test func `bars are hidden, renamed and searched as the app says`() throws {
+  @Test @MainActor func `bars are hidden, renamed and searched as the app says`() throws {
     let cases: [(String, ScreenInUse, String)] = [
       (
         "older names",
@@ -220,10 +226,11 @@ import Testing
         }, "* Sidebar"
       ),
     ]
-    for (name, screen, drawing) in cases { #expect(screen.text == drawing, "\(name)") }
+    for (name, screen, drawing) in cases { expect(screen.text, is: drawing, "\(name)") }
   }
 
-  @Test func `a link in a split view's list selects where it has what the list selects, and pushes elsewhere`() throws {
+  @Test @MainActor
+  func `a link in a split view's list selects where it has what the list selects, and pushes elsewhere`() throws {
     struct Split: View {
       @State var chosen: String?
       var body: some View {
@@ -240,15 +247,15 @@ import Testing
     }
     let screen = ScreenInUse(height: 3) { Split() }
     try screen.press("B")
-    #expect(screen.text == "= [<Back]\n             About B")
+    expect(screen.text, is: "= [<Back]\n             About B")
     screen.screen.goBack?()
     screen.screen.update()
     try screen.press("Seven")
-    #expect(screen.text == "= [<Back]\n             Number 7")
-    #expect(screen.issues == [])
+    expect(screen.text, is: "= [<Back]\n             Number 7")
+    expect(screen.issues, is: [])
   }
 
-  @Test func `a chosen row of a split view leads on`() throws {
+  @Test @MainActor func `a chosen row of a split view leads on`() throws {
     struct Split: View {
       @State var chosen: String?
       var body: some View {
@@ -261,10 +268,10 @@ import Testing
     }
     let screen = ScreenInUse(height: 3) { Split() }
     try screen.press("B")
-    #expect(screen.text == "= [<Letters]\n             About B")
+    expect(screen.text, is: "= [<Letters]\n             About B")
     screen.screen.goBack?()
     screen.screen.update()
-    #expect(screen.text == "= Letters\n* A\n*>B")
+    expect(screen.text, is: "= Letters\n* A\n*>B")
   }
 }
 

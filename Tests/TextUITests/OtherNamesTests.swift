@@ -1,12 +1,14 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
 
 @MainActor
 @Suite struct OtherNamesTests {
-  @Test func `what apps write beside the common names is drawn`() {
-    #expect(
-      draw(columns: 40, height: 20) { OtherNames.Everything() } == """
+  @Test @MainActor func `what apps write beside the common names is drawn`() {
+    expect(
+      draw(columns: 40, height: 20) { OtherNames.Everything() },
+      is: """
         = |(Search)                              |
                            same
                          again  light
@@ -22,9 +24,10 @@ import Testing
         """)
   }
 
-  @Test func `what moves stands as it does before it moves`() {
-    #expect(
-      draw(columns: 40, height: 20) { OtherNames.Moving() } == """
+  @Test @MainActor func `what moves stands as it does before it moves`() {
+    expect(
+      draw(columns: 40, height: 20) { OtherNames.Moving() },
+      is: """
                            Beats
                             low
                           Phase 1
@@ -34,9 +37,10 @@ import Testing
         """)
   }
 
-  @Test func `titles may be resources`() {
-    #expect(
-      draw(columns: 40, height: 20) { OtherNames.Titles(title: "Stars") } == """
+  @Test @MainActor func `titles may be resources`() {
+    expect(
+      draw(columns: 40, height: 20) { OtherNames.Titles(title: "Stars") },
+      is: """
         = Stars
         : Stars
         * [Stars]
@@ -52,20 +56,20 @@ import Testing
         """)
   }
 
-  @Test func `a field says when a person begins and ends to type`() throws {
+  @Test @MainActor func `a field says when a person begins and ends to type`() throws {
     let screen = ScreenInUse(columns: 30, height: 6) { OtherNames.Field() }
     try screen.type("A", into: "Name")
     try screen.type("Ad", into: "Name")
-    #expect(screen.text.contains("begins"))
+    expect(screen.text, contains: "begins")
     let editing = try #require(screen.element("Name").editing)
     #expect(editing.isFocused)
     editing.submit()
     screen.screen.update()
-    #expect(screen.text.contains("begins ends"))
-    #expect(!screen.text.contains("begins begins"))
+    expect(screen.text, contains: "begins ends")
+    expect(screen.text, lacks: "begins begins")
   }
 
-  @Test func `anchors are compared by their places`() {
+  @Test @MainActor func `anchors are compared by their places`() {
     var found: [Anchor<CGRect>] = []
     let view = Text("a").anchorPreference(key: OtherNames.Bounds.self, value: .bounds) { [$0] }
       .onPreferenceChange(OtherNames.Bounds.self) { found = $0 }
@@ -73,7 +77,7 @@ import Testing
     #expect(found.count == 1 && OtherNames.Measured(bounds: found[0]) == OtherNames.Measured(bounds: found[0]))
   }
 
-  @Test func `an activity keeps what it is told`() {
+  @Test @MainActor func `an activity keeps what it is told`() {
     let activity = NSUserActivity(activityType: "read")
     activity.userInfo = ["id": 1, "page": 2]
     activity.addUserInfoEntries(from: ["id": 3])
@@ -81,10 +85,10 @@ import Testing
   }
 
   @Test(arguments: zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases))
-  func `the older sizes of text are the newer ones`(category: ContentSizeCategory, size: DynamicTypeSize) {
+  @MainActor func `the older sizes of text are the newer ones`(category: ContentSizeCategory, size: DynamicTypeSize) {
     var environment = EnvironmentValues()
     environment.sizeCategory = category
     #expect(environment.dynamicTypeSize == size && environment.sizeCategory == category)
-    #expect(category.isAccessibilityCategory == size.isAccessibilitySize)
+    expect(category.isAccessibilityCategory, is: size.isAccessibilitySize)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -44,9 +45,9 @@ import Testing
     }
   }
 
-  @Test func `a group box, a control group and a menu look as the app's styles say`() {
-    #expect(
-      draw(columns: 24) { GroupBox("A") { Text("b") }.groupBoxStyle(Boxed()) } == "     box of  b  named  A",
+  @Test @MainActor func `a group box, a control group and a menu look as the app's styles say`() {
+    expect(
+      draw(columns: 24) { GroupBox("A") { Text("b") }.groupBoxStyle(Boxed()) }, is: "     box of  b  named  A",
       "group box")
     let group = draw(columns: 24) {
       ControlGroup {
@@ -54,15 +55,15 @@ import Testing
         Button("2") {}
       }.controlGroupStyle(Grouped())
     }
-    #expect(group.hasSuffix("group") && group.contains("[1]") && group.contains("[2]"), "\(group)")
-    #expect(draw(columns: 24) { Menu("M") { Button("1") {} }.menuStyle(Titled()) }.contains("menu: [M v]"))
+    expect(group.hasSuffix("group") && group.contains("[1]") && group.contains("[2]"), "\(group)")
+    expect(draw(columns: 24) { Menu("M") { Button("1") {} }.menuStyle(Titled()) }, contains: "menu: [M v]")
   }
 
-  @Test func `a disclosure group of the app's opens and closes by its configuration`() {
+  @Test @MainActor func `a disclosure group of the app's opens and closes by its configuration`() {
     let screen = TextScreen { DisclosureGroup("A") { Text("inside") }.disclosureGroupStyle(Disclosed()) }
     defer { screen.unmount() }
-    #expect(screen.text.contains("[more]") && !screen.text.contains("inside"), "\(screen.text)")
+    expect(screen.text.contains("[more]") && !screen.text.contains("inside"), "\(screen.text)")
     screen.press("more")
-    #expect(screen.text.contains("[less]") && screen.text.contains("inside"), "\(screen.text)")
+    expect(screen.text, contains: "[less]", "inside")
   }
 }

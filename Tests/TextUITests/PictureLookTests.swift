@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -10,7 +11,7 @@ import Testing
     return drawn.firstIndex(of: "{").map { String(drawn[$0...]) } ?? ""
   }
 
-  @Test func `How a picture takes colours and how its layers are drawn are two things`() {
+  @Test @MainActor func `How a picture takes colours and how its layers are drawn are two things`() {
     let star = Image(systemName: "star")
     let cases: [(Image, String)] = [
       (star.renderingMode(.original).symbolRenderingMode(.multicolor), "{star multicolor original}"),
@@ -21,10 +22,10 @@ import Testing
       (star.symbolRenderingMode(.palette).symbolRenderingMode(.hierarchical), "{star hierarchical}"),
       (star.symbolRenderingMode(.palette).symbolRenderingMode(nil), "{star}"),
     ]
-    for (image, expected) in cases { #expect(note { image } == expected) }
+    for (image, expected) in cases { expect(note { image }, is: expected) }
   }
 
-  @Test func `What a symbol says of its layers goes before what is said around`() {
+  @Test @MainActor func `What a symbol says of its layers goes before what is said around`() {
     let star = Image(systemName: "star")
     let cases: [(SymbolRenderingMode?, String)] = [
       (nil, "{star multicolor variant.fill}"), (.multicolor, "{star variant.fill multicolor}"),
@@ -32,13 +33,13 @@ import Testing
       (.monochrome, "{star variant.fill}"),
     ]
     for (mode, expected) in cases {
-      #expect(
-        note { HStack { star.symbolRenderingMode(mode) }.symbolRenderingMode(.multicolor).symbolVariant(.fill) }
-          == expected)
+      expect(
+        note { HStack { star.symbolRenderingMode(mode) }.symbolRenderingMode(.multicolor).symbolVariant(.fill) },
+        is: expected)
     }
   }
 
-  @Test func `A rendered picture has the pixels of its scale`() {
+  @Test @MainActor func `A rendered picture has the pixels of its scale`() {
     let renderer = ImageRenderer(content: Text("a"))
     renderer.proposedSize = ProposedViewSize(width: 60, height: 20)
     for (scale, width, height) in [(1.0, 60, 20), (2, 120, 40), (3, 180, 60)] {
@@ -47,39 +48,39 @@ import Testing
     }
     renderer.scale = 1
     renderer.proposedSize = .infinity
-    #expect(renderer.cgImage?.width == 100)
+    expect(renderer.cgImage?.width, is: 100)
     renderer.proposedSize = .unspecified
-    #expect(renderer.cgImage?.height == 100)
+    expect(renderer.cgImage?.height, is: 100)
   }
 
-  @Test func `Glass follows the shape of its container`() {
+  @Test @MainActor func `Glass follows the shape of its container`() {
     let glass = Text("a").glassEffect(.regular, in: ContainerRelativeShape())
-    #expect(note { glass.containerShape(Circle()) } == note { Text("a").glassEffect(.regular, in: Circle()) })
-    #expect(note { glass } == note { Text("a").glassEffect(.regular, in: Rectangle()) })
-    #expect(
-      note { glass.containerShape(ContainerRelativeShape()).containerShape(Circle()) }
-        == note { glass.containerShape(Circle()) })
+    expect(note { glass.containerShape(Circle()) }, is: note { Text("a").glassEffect(.regular, in: Circle()) })
+    expect(note { glass }, is: note { Text("a").glassEffect(.regular, in: Rectangle()) })
+    expect(
+      note { glass.containerShape(ContainerRelativeShape()).containerShape(Circle()) },
+      is: note { glass.containerShape(Circle()) })
   }
 
-  @Test func `A path that is moved ends where it was moved to`() {
+  @Test @MainActor func `A path that is moved ends where it was moved to`() {
     var line = Path()
     line.move(to: CGPoint(x: 1, y: 2))
     line.addLine(to: CGPoint(x: 5, y: 3))
     let moved = line.offsetBy(dx: 10, dy: 20)
-    #expect(moved.currentPoint == CGPoint(x: 15, y: 23))
-    #expect(moved.boundingRect == CGRect(x: 11, y: 22, width: 4, height: 1))
-    #expect(line.applying(CGAffineTransform(translationX: 10, y: 20)) == moved)
+    expect(moved.currentPoint, is: CGPoint(x: 15, y: 23))
+    expect(moved.boundingRect, is: CGRect(x: 11, y: 22, width: 4, height: 1))
+    expect(line.applying(CGAffineTransform(translationX: 10, y: 20)), is: moved)
     #expect(Path().offsetBy(dx: 1, dy: 1).currentPoint == nil)
     // A path that is added ends where it ends by itself.
     line.move(to: CGPoint(x: 0, y: 0))
     var both = Path(CGRect(x: 0, y: 0, width: 9, height: 9))
     both.addPath(line, transform: CGAffineTransform(translationX: 1, y: 1))
-    #expect(both.currentPoint == CGPoint(x: 1, y: 1))
+    expect(both.currentPoint, is: CGPoint(x: 1, y: 1))
     both.addPath(Path())
-    #expect(both.currentPoint == CGPoint(x: 1, y: 1))
+    expect(both.currentPoint, is: CGPoint(x: 1, y: 1))
   }
 
-  @Test func `Layers of a canvas run in contexts of their own`() throws {
+  @Test @MainActor func `Layers of a canvas run in contexts of their own`() throws {
     struct Failure: Error {}
     var context = GraphicsContext()
     var runs = 0
@@ -91,8 +92,8 @@ import Testing
       runs += 1
       layer.opacity = 0.1
     }
-    #expect(runs == 2)
-    #expect(context.opacity == 1)
+    expect(runs, is: 2)
+    expect(context.opacity, is: 1)
     #expect(throws: Failure.self) { try context.clipToLayer { _ in throw Failure() } }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -5,7 +6,7 @@ import Testing
 /// What is on the screen follows the app's state while it is presented or pushed.
 @MainActor
 @Suite struct PresentationChangeTests {
-  @Test func `a sheet follows the presenter's state, and its own controls change it`() throws {
+  @Test @MainActor func `a sheet follows the presenter's state, and its own controls change it`() throws {
     struct Counter: View {
       @State var count = 0
       @State var isOpen = true
@@ -22,21 +23,21 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 20, height: 4) { Counter() }
-    #expect(screen.text.hasPrefix("\n       Outside 0\n! sheet\n|         Inside 0\n"))
+    expect(screen.text, begins: "\n       Outside 0\n! sheet\n|         Inside 0\n")
     try screen.perform("Increment", on: "Count")
-    #expect(screen.text.hasPrefix("\n       Outside 1\n! sheet\n|         Inside 1\n"))
+    expect(screen.text, begins: "\n       Outside 1\n! sheet\n|         Inside 1\n")
     try screen.type("7", into: "Amount")
-    #expect(screen.text.contains("Outside 7"))
+    expect(screen.text, contains: "Outside 7")
     // What does not parse is shown while it is typed, and changes nothing; another way of changing the value goes first.
     try screen.type("7x", into: "Amount")
-    #expect(screen.text.contains("Outside 7") && screen.text.contains("|7x "))
+    expect(screen.text, contains: "Outside 7", "|7x ")
     try screen.perform("Increment", on: "Count")
-    #expect(screen.text.contains("|8 "))
+    expect(screen.text, contains: "|8 ")
     try screen.press("Close")
-    #expect(screen.text == "\n       Outside 8")
+    expect(screen.text, is: "\n       Outside 8")
   }
 
-  @Test func `an item that changes under its sheet keeps the sheet`() throws {
+  @Test @MainActor func `an item that changes under its sheet keeps the sheet`() throws {
     struct Note: Identifiable {
       let id = 1
       var text: String
@@ -59,14 +60,14 @@ import Testing
       }
     }
     let screen = ScreenInUse(columns: 24, height: 3) { Editor() }
-    #expect(screen.text.contains("old, at first old"))
+    expect(screen.text, contains: "old, at first old")
     try screen.press("Change")
-    #expect(screen.text.contains("new, at first old"))
+    expect(screen.text, contains: "new, at first old")
     try screen.press("Away")
-    #expect(screen.controls == [])
+    expect(screen.controls, is: [])
   }
 
-  @Test func `a screen whose row goes is not pushed any more when the app says so`() throws {
+  @Test @MainActor func `a screen whose row goes is not pushed any more when the app says so`() throws {
     struct Gone: View {
       @State var items = [1, 2]
       @State var path: [Int] = []
@@ -85,7 +86,7 @@ import Testing
     let screen = ScreenInUse(columns: 20, height: 3) { Gone() }
     try screen.press("Item 1")
     try screen.press("Remove")
-    #expect(screen.text == "* Item 2             >")
-    #expect(screen.issues == [])
+    expect(screen.text, is: "* Item 2             >")
+    expect(screen.issues, is: [])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -5,7 +6,7 @@ import Testing
 /// What is presented stands below the screen, lives by itself, and alone can be reached.
 @MainActor
 @Suite struct PresentationTests {
-  @Test func `each kind opens its lines, and the screen above stays as it is`() throws {
+  @Test @MainActor func `each kind opens its lines, and the screen above stays as it is`() throws {
     let kinds: [(button: String, drawing: String, controls: [String])] = [
       (
         "Alert",
@@ -49,15 +50,15 @@ import Testing
       let screen = ScreenInUse(height: 14) { PresentingScreen() }
       let atRest = screen.text
       try screen.press(kind.button)
-      #expect(screen.text == atRest + "\n" + kind.drawing, "\(kind.button)")
-      #expect(screen.controls == kind.controls, "\(kind.button)")
+      expect(screen.text, is: atRest + "\n" + kind.drawing, "\(kind.button)")
+      expect(screen.controls, is: kind.controls, "\(kind.button)")
       screen.screen.presentation?.dismiss()
       screen.screen.update()
-      #expect(screen.text == atRest, "\(kind.button)")
+      expect(screen.text, is: atRest, "\(kind.button)")
     }
   }
 
-  @Test func `a button of an alert ends it, then acts`() throws {
+  @Test @MainActor func `a button of an alert ends it, then acts`() throws {
     struct Asking: View {
       @State var isAsking = false
       @State var seen = "-"
@@ -73,81 +74,82 @@ import Testing
     }
     let screen = ScreenInUse(height: 2) { Asking() }
     try screen.press("Ask")
-    #expect(screen.text.hasSuffix("! alert\n| Sure?\n| [Yes]"))
+    expect(screen.text, ends: "! alert\n| Sure?\n| [Yes]")
     try screen.press("Yes")
-    #expect(screen.text == "              ended\n              [Ask]")
+    expect(screen.text, is: "              ended\n              [Ask]")
   }
 
-  @Test func `What is told of a field in an alert stands below it, and no text passes for it`() {
+  @Test @MainActor func `What is told of a field in an alert stands below it, and no text passes for it`() {
     let text = draw(columns: 20, height: 5) {
       Text("a").alert("~ 5 minutes", isPresented: .constant(true)) {
         TextField("Code", text: .constant("")).keyboardType(.numberPad)
         Button("OK") {}
       }
     }
-    #expect(text.contains("! alert\n| \\~ 5 minutes\n| |(Code)"), "\(text)")
-    #expect(text.contains("|\n| ~ keyboard: numberPad\n| [OK]"), "\(text)")
+    expect(text, contains: "! alert\n| \\~ 5 minutes\n| |(Code)")
+    expect(text, contains: "|\n| ~ keyboard: numberPad\n| [OK]")
   }
 
-  @Test func `a sheet says how it stands there`() {
+  @Test @MainActor func `a sheet says how it stands there`() {
     func heading<V: View>(_ view: V) -> String? {
       draw(height: 2) { Text("a").sheet(isPresented: .constant(true)) { view } }
         .split(separator: "\n").first { $0.hasPrefix("! ") }.map(String.init)
     }
     let text = Text("Hi")
-    #expect(heading(text) == "! sheet")
-    #expect(heading(text.presentationDetents([.large])) == "! sheet")
-    #expect(heading(text.presentationDetents([.medium])) == "! sheet  {medium}")
-    #expect(
-      heading(text.interactiveDismissDisabled().presentationDetents([.medium, .large]))
-        == "! sheet  {large and medium; no swipe away}")
-    #expect(
-      heading(text.presentationDetents([.height(200), .fraction(0.3)], selection: .constant(.height(200))))
-        == "! sheet  {height 200 of fraction 30% and height 200}")
-    #expect(
-      heading(text.presentationBackgroundInteraction(.enabled).presentationDragIndicator(.visible))
-        == "! sheet  {grabber; background stays usable}")
+    expect(heading(text), is: "! sheet")
+    expect(heading(text.presentationDetents([.large])), is: "! sheet")
+    expect(heading(text.presentationDetents([.medium])), is: "! sheet  {medium}")
+    expect(
+      heading(text.interactiveDismissDisabled().presentationDetents([.medium, .large])),
+      is: "! sheet  {large and medium; no swipe away}")
+    expect(
+      heading(text.presentationDetents([.height(200), .fraction(0.3)], selection: .constant(.height(200)))),
+      is: "! sheet  {height 200 of fraction 30% and height 200}")
+    expect(
+      heading(text.presentationBackgroundInteraction(.enabled).presentationDragIndicator(.visible)),
+      is: "! sheet  {grabber; background stays usable}")
   }
 
-  @Test func `content lives while it is presented, the presenter all along`() throws {
+  @Test @MainActor func `content lives while it is presented, the presenter all along`() throws {
     let log = Log()
     let screen = ScreenInUse(height: 3) { Presenter(log: log) }
-    #expect(log.take() == ["screen appears"])
+    expect(log.take(), is: ["screen appears"])
     try screen.press("Open 1")
     // Evaluated now only, with the objects of the place where it is presented from.
-    #expect(log.take() == ["1 made for Ada", "1 appears"])
+    expect(log.take(), is: ["1 made for Ada", "1 appears"])
     try screen.press("Count")
     try screen.press("Count")
-    #expect(screen.text.hasSuffix("Count: 2\n| ~ tap\n|              [Close]\n|              [Open 2]"))
+    expect(screen.text, ends: "Count: 2\n| ~ tap\n|              [Close]\n|              [Open 2]")
     _ = log.take()
     // Another item is another presentation: its state starts afresh.
     try screen.press("Open 2")
-    #expect(log.take() == ["2 made for Ada", "2 appears", "1 disappears", "dismissed"])
-    #expect(screen.text.contains("Count: 0"))
+    expect(log.take(), is: ["2 made for Ada", "2 appears", "1 disappears", "dismissed"])
+    expect(screen.text, contains: "Count: 0")
     try screen.press("Close")
-    #expect(log.take() == ["2 disappears", "dismissed"])
-    #expect(screen.issues == [])
+    expect(log.take(), is: ["2 disappears", "dismissed"])
+    expect(screen.issues, is: [])
   }
 
-  @Test func `presentations nest, and the topmost alone can be reached or pulled down`() throws {
+  @Test @MainActor func `presentations nest, and the topmost alone can be reached or pulled down`() throws {
     let screen = ScreenInUse(height: 2) { Nesting(depth: 0) }
     try screen.press("Open 0")
     try screen.press("Open 1")
-    #expect(
-      screen.text == """
+    expect(
+      screen.text,
+      is: """
                      [Open 0]
         ! sheet
         |              [Open 1]
         | ! sheet  {no swipe away}
         | |              [Open 2]
         """)
-    #expect(screen.controls == ["button Open 2"])
-    #expect(
-      screen.screen.presentation?.obstacle
-        == "The sheet has interactiveDismissDisabled: it ends only through a control in it.")
+    expect(screen.controls, is: ["button Open 2"])
+    expect(
+      screen.screen.presentation?.obstacle,
+      is: "The sheet has interactiveDismissDisabled: it ends only through a control in it.")
     screen.screen.presentation?.dismiss()
     screen.screen.update()
-    #expect(screen.controls == ["button Open 1"])
+    expect(screen.controls, is: ["button Open 1"])
     #expect(screen.screen.presentation?.obstacle == nil)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -6,7 +7,7 @@ import Testing
 /// Natural use of the names that screens use most, as source that Apple compiles: those of layout, text, state and drawing.
 @MainActor
 struct RankingTests {
-  @Test func `Views and modifiers that draw nothing of their own leave the view as it is`() {
+  @Test @MainActor func `Views and modifiers that draw nothing of their own leave the view as it is`() {
     // Each line is one view whose modifiers have no counterpart in text.
     let text = draw(columns: 16, height: 40) {
       VStack(alignment: .leading, spacing: 0) {
@@ -43,7 +44,7 @@ struct RankingTests {
     }
     let names = ["drawing", "colours", "transforms", "motion", "type", "edges", "scrolling", "previews", "places"]
     let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(lines == names, "\(text)")
+    expect(lines, is: names, "\(text)")
   }
 
   private struct Unchanged: View {
@@ -77,7 +78,7 @@ struct RankingTests {
     }
   }
 
-  @Test func `Shapes and fills are told only where nothing else is drawn`() {
+  @Test @MainActor func `Shapes and fills are told only where nothing else is drawn`() {
     struct Triangle: Shape {
       func path(in rect: CGRect) -> Path {
         Path { path in
@@ -125,11 +126,11 @@ struct RankingTests {
     ]
     for (view, expected) in cases {
       let drawing = draw(columns: 40, height: 1) { view }.trimmingCharacters(in: .whitespacesAndNewlines)
-      #expect(drawing.replacing(#/<-+>/#, with: "<>").replacing(#/ +\{/#, with: "  {") == expected)
+      expect(drawing.replacing(#/<-+>/#, with: "<>").replacing(#/ +\{/#, with: "  {"), is: expected)
     }
   }
 
-  @Test func `Pictures and empty states are told in words`() {
+  @Test @MainActor func `Pictures and empty states are told in words`() {
     let cases: [(AnyView, String)] = [
       (
         AnyView(Image("photo").resizable().scaledToFill().frame(width: 100, height: 20)),
@@ -168,15 +169,15 @@ struct RankingTests {
     ]
     for (view, expected) in cases {
       let text = draw(columns: 16) { view }
-      #expect(text == (expected.isEmpty ? "" : "  " + expected))
+      expect(text, is: (expected.isEmpty ? "" : "  " + expected))
     }
     let search = draw(columns: 44, height: 6) { ContentUnavailableView.search(text: "abc") }
-    #expect(search.contains("No Results for “abc”"), "\(search)")
-    #expect(draw(columns: 40, height: 5) { ContentUnavailableView.search }.contains("No Results"))
-    #expect(
+    expect(search, contains: "No Results for “abc”")
+    expect(draw(columns: 40, height: 5) { ContentUnavailableView.search }, contains: "No Results")
+    expect(
       draw(columns: 40, height: 5) {
         ContentUnavailableView("Empty", systemImage: "tray", description: Text("Nothing here."))
-      }.contains("Nothing here."))
+      }, contains: "Nothing here.")
   }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -9,7 +10,7 @@ struct RowLookTests {
     draw(columns: columns, height: height) { view() }.replacing(#/ +\{/#) { _ in "  {" }
   }
 
-  @Test func `What all rows have is told once above them, of one row below it`() {
+  @Test @MainActor func `What all rows have is told once above them, of one row below it`() {
     let rows = ForEach(["a", "b", "c"], id: \.self) { Text($0) }
     let cases: [(String, AnyView, String)] = [
       ("no insets", AnyView(rows.listRowInsets(EdgeInsets())), "~ each  insets 0\n* a\n* b\n* c"),
@@ -35,10 +36,10 @@ struct RowLookTests {
         AnyView(Section("S") { Text("a") }.listRowSeparator(.hidden)), ": S\n* a\n~ no separator"
       ),
     ]
-    for (name, content, expected) in cases { #expect(text { List { content } } == expected, "\(name)") }
+    for (name, content, expected) in cases { expect(text { List { content } }, is: expected, "\(name)") }
   }
 
-  @Test func `Lines around a section are missed where a list has them`() {
+  @Test @MainActor func `Lines around a section are missed where a list has them`() {
     let row = Text("a").listSectionSeparator(.hidden)
     let cases: [(String, AnyView, String)] = [
       ("plain", AnyView(List { row }.listStyle(.plain)), "~ list  plain\n* a\n~ no section separator"),
@@ -56,16 +57,16 @@ struct RowLookTests {
         "~ list  plain\n: S\n* a\n~ no section separator below"
       ),
     ]
-    for (name, list, expected) in cases { #expect(text { list } == expected, "\(name)") }
+    for (name, list, expected) in cases { expect(text { list }, is: expected, "\(name)") }
   }
 
-  @Test func `A row that is much higher than what it shows says how high`() {
-    #expect(text { List { Text("a").frame(height: 100, alignment: .top) } } == "* a  {; 5 lines high}")
-    #expect(text { List { Text("a").padding(.vertical) } }.contains("high") == false)
-    #expect(text { List { Color.red.frame(height: 100) } }.contains("high") == false)
+  @Test @MainActor func `A row that is much higher than what it shows says how high`() {
+    expect(text { List { Text("a").frame(height: 100, alignment: .top) } }, is: "* a  {; 5 lines high}")
+    expect(text { List { Text("a").padding(.vertical) } }.contains("high"), is: false)
+    expect(text { List { Color.red.frame(height: 100) } }.contains("high"), is: false)
   }
 
-  @Test func `Lists say how far their rows and sections are apart, and headers that they are large`() {
+  @Test @MainActor func `Lists say how far their rows and sections are apart, and headers that they are large`() {
     let list = List { Section("S") { Text("a") } }
     let cases: [(String, AnyView, String)] = [
       ("rows", AnyView(list.listRowSpacing(8)), "~ list  rows 8 apart\n: S\n* a"),
@@ -75,10 +76,10 @@ struct RowLookTests {
       ("grouped, as forms are", AnyView(list.formStyle(.grouped)), ": S\n* a"),
       ("large headers", AnyView(list.headerProminence(.increased)), ": S  {prominent}\n* a"),
     ]
-    for (name, view, expected) in cases { #expect(text { view } == expected, "\(name)") }
+    for (name, view, expected) in cases { expect(text { view }, is: expected, "\(name)") }
   }
 
-  @Test func `Controls without a text tell their tint, and a ring that it is one`() {
+  @Test @MainActor func `Controls without a text tell their tint, and a ring that it is one`() {
     let cases: [(String, AnyView, String)] = [
       ("on", AnyView(Toggle("T", isOn: .constant(true)).tint(.green)), "* T                          [x]  {- | green}"),
       ("off", AnyView(Toggle("T", isOn: .constant(false)).tint(.green)), "* T                          [ ]"),
@@ -109,10 +110,11 @@ struct RowLookTests {
       ),
       ("icon", AnyView(Label("L", systemImage: "star").listItemTint(.purple)), "* <>  L  {star purple, -}"),
     ]
-    for (name, row, expected) in cases { #expect(text { List { row } } == expected, "\(name)") }
+    for (name, row, expected) in cases { expect(text { List { row } }, is: expected, "\(name)") }
   }
 
-  @Test func `A tint is told where it is seen: in controls, in icons of rows, and as the colour of text too`() {
+  @Test @MainActor
+  func `A tint is told where it is seen: in controls, in icons of rows, and as the colour of text too`() {
     let cases: [(String, AnyView, String)] = [
       ("a row's icon", AnyView(Label("L", systemImage: "star").tint(.red)), "* <>  L  {star red, -}"),
       (
@@ -149,11 +151,11 @@ struct RowLookTests {
       ("none", AnyView(Label("L", systemImage: "star")), "* <>  L  {star}"),
       ("none any more", AnyView(Label("L", systemImage: "star").tint(nil).tint(.red)), "* <>  L  {star}"),
     ]
-    for (name, row, expected) in cases { #expect(text { List { row } } == expected, "\(name)") }
-    #expect(!text { Label("L", systemImage: "star").tint(.red) }.contains("red"), "only a list's rows")
+    for (name, row, expected) in cases { expect(text { List { row } }, is: expected, "\(name)") }
+    expect(text { Label("L", systemImage: "star").tint(.red) }, lacks: "red", comment: "only a list's rows")
   }
 
-  @Test func `Levels of a foreground colour a symbol's layers, and what asks for the level`() {
+  @Test @MainActor func `Levels of a foreground colour a symbol's layers, and what asks for the level`() {
     let symbol = Image(systemName: "s")
     let cases: [(String, AnyView, String?)] = [
       ("two", AnyView(symbol.foregroundStyle(.red, .blue)), "s red palette blue"),
@@ -179,11 +181,11 @@ struct RowLookTests {
     ]
     for (name, view, expected) in cases {
       let note = draw(columns: 20, height: 1) { view }.split(separator: "{").last
-      #expect(note?.split(separator: "}").first.map(String.init) == expected, "\(name)")
+      expect(note?.split(separator: "}").first.map(String.init), is: expected, "\(name)")
     }
   }
 
-  @Test func `What equal parts have in common is told once`() {
+  @Test @MainActor func `What equal parts have in common is told once`() {
     let photo = Image("p").resizable().frame(height: 20).accessibilityLabel("Photo").onTapGesture {}
     let buy = Button("Buy") {}.accessibilityHint("Costs money")
     let rows = List {
@@ -258,12 +260,12 @@ struct RowLookTests {
     ]
     for (name, view, has, hasNot) in cases {
       let drawn = draw(columns: 50, height: 20) { view }
-      for line in has { #expect(drawn.contains(line), "\(name):\n\(drawn)") }
-      #expect(!drawn.contains(hasNot), "\(name):\n\(drawn)")
+      for line in has { expect(drawn, contains: line, comment: "\(name):\n\(drawn)") }
+      expect(drawn, lacks: hasNot, comment: "\(name):\n\(drawn)")
     }
   }
 
-  @Test func `A divider that stands upright takes a line beside what it divides, and one between`() {
+  @Test @MainActor func `A divider that stands upright takes a line beside what it divides, and one between`() {
     let sides = HStack {
       Text("a")
       Divider()
@@ -271,10 +273,10 @@ struct RowLookTests {
         Text("b").padding(.vertical, 60); Text("c")
       }
     }
-    #expect(draw(columns: 12, height: 20) { sides } == "      <|>\n      a <|> b\n      <|>\n      <|> c\n      <|>")
+    expect(draw(columns: 12, height: 20) { sides }, is: "      <|>\n      a <|> b\n      <|>\n      <|> c\n      <|>")
   }
 
-  @Test func `A choice without a value that fits cannot be chosen, which is told`() {
+  @Test @MainActor func `A choice without a value that fits cannot be chosen, which is told`() {
     @ViewBuilder func options(_ last: some View) -> some View {
       Text("Day").tag(1)
       Text("Week").tag(2)
@@ -284,32 +286,31 @@ struct RowLookTests {
       text { List { Picker("Time", selection: .constant(1)) { options(last) }.pickerStyle(style) } }
     }
     let told = "~ [Day]  cannot choose \"Year\""
-    #expect(picker(Text("Year"), .segmented).hasSuffix("cannot choose \"Year\""))
-    #expect(picker(Text("Year"), .menu) == "* Time                   [Day v]\n\(told)")
-    #expect(picker(Text("Year"), .inline).hasSuffix("( ) Year\n\(told)"))
-    #expect(picker(Text("Year").tag("year"), .menu).hasSuffix(told), "a value of another kind")
-    #expect(picker(Text("Year").tag(nil as Int?), .menu).hasSuffix(told), "no value of the kind")
-    #expect(
-      picker(ForEach(["a", "b"], id: \.self) { Text($0) }, .menu).hasSuffix("~ [Day]  cannot choose \"a\", \"b\""))
+    expect(picker(Text("Year"), .segmented), ends: "cannot choose \"Year\"")
+    expect(picker(Text("Year"), .menu), is: "* Time                   [Day v]\n\(told)")
+    expect(picker(Text("Year"), .inline), ends: "( ) Year\n\(told)")
+    expect(picker(Text("Year").tag("year"), .menu), ends: told, comment: "a value of another kind")
+    expect(picker(Text("Year").tag(nil as Int?), .menu), ends: told, comment: "no value of the kind")
+    expect(picker(ForEach(["a", "b"], id: \.self) { Text($0) }, .menu), ends: "~ [Day]  cannot choose \"a\", \"b\"")
     for last in [
       AnyView(Text("Year").tag(3)), AnyView(Text("Year").tag(3 as Int?)), AnyView(ForEach(3..<5) { Text("\($0)") }),
     ] {
-      #expect(!picker(last, .menu).contains("~"))
+      expect(picker(last, .menu), lacks: "~")
     }
     let optional = Picker("Time", selection: .constant(1 as Int?)) {
       Text("None").tag(nil as Int?); Text("One").tag(1)
     }
-    #expect(!text { optional }.contains("~"))
-    #expect(!text { Picker("Time", selection: .constant(1)) { Text("Year") }.disabled(true) }.contains("choose"))
+    expect(text { optional }, lacks: "~")
+    expect(text { Picker("Time", selection: .constant(1)) { Text("Year") }.disabled(true) }, lacks: "choose")
   }
 
-  @Test func `A box has the ground that is set for it`() {
+  @Test @MainActor func `A box has the ground that is set for it`() {
     let box = GroupBox("Title") { Text("a") }
-    #expect(!text { box }.contains(" on "))
-    #expect(text { box.backgroundStyle(.red) }.contains("{headline; on red rounded, 2 lines}"))
+    expect(text { box }, lacks: " on ")
+    expect(text { box.backgroundStyle(.red) }, contains: "{headline; on red rounded, 2 lines}")
   }
 
-  @Test func `Pictures say that they are not in proportion, or not seen as a whole`() {
+  @Test @MainActor func `Pictures say that they are not in proportion, or not seen as a whole`() {
     let cases: [(String, AnyView, String?)] = [
       ("over its frame", AnyView(Image("x").resizable()), "image:x stretched"),
       ("in proportion", AnyView(Image("x").resizable().scaledToFit()), "image:x"),
@@ -325,20 +326,20 @@ struct RowLookTests {
     ]
     for (name, view, expected) in cases {
       let note = draw(columns: 20, height: 3) { view.frame(width: 80, height: 60) }.split(separator: "{").last
-      #expect(note?.split(separator: "}").first.map(String.init) == expected, "\(name)")
+      expect(note?.split(separator: "}").first.map(String.init), is: expected, "\(name)")
     }
   }
 
-  @Test func `The shape of the container is that of what is cut to it`() {
+  @Test @MainActor func `The shape of the container is that of what is cut to it`() {
     let text = Text("a").clipShape(ContainerRelativeShape())
-    #expect(self.text { text }.contains("{") == false)
-    #expect(self.text { text.containerShape(Circle()) }.contains("{circle}"))
+    expect(self.text { text }.contains("{"), is: false)
+    expect(self.text { text.containerShape(Circle()) }, contains: "{circle}")
     let ground = Text("a").background(.red, in: ContainerRelativeShape()).containerShape(.rect(cornerRadius: 4))
-    #expect(self.text { ground }.contains("{on red rounded}"))
-    #expect(self.text { Text("a").background(.red, in: ContainerRelativeShape()) }.contains("{on red}"))
+    expect(self.text { ground }, contains: "{on red rounded}")
+    expect(self.text { Text("a").background(.red, in: ContainerRelativeShape()) }, contains: "{on red}")
   }
 
-  @Test func `A cell of a grid stands where its anchor says`() {
+  @Test @MainActor func `A cell of a grid stands where its anchor says`() {
     let drawn = text {
       Grid {
         GridRow {
@@ -350,34 +351,34 @@ struct RowLookTests {
       }
     }
     let lines = drawn.split(separator: "\n")
-    #expect(
-      lines[0].firstIndex(of: "a")?.utf16Offset(in: lines[0]) == lines[1].firstIndex(of: "l")?.utf16Offset(in: lines[1])
-    )
-    #expect(lines[0].count == lines[1].count)
+    expect(
+      lines[0].firstIndex(of: "a")?.utf16Offset(in: lines[0]),
+      is: lines[1].firstIndex(of: "l")?.utf16Offset(in: lines[1]))
+    expect(lines[0].count, is: lines[1].count)
   }
 
-  @Test func `What is equal on a line is told apart wherever it is named`() {
+  @Test @MainActor func `What is equal on a line is told apart wherever it is named`() {
     func block(_ colour: Color) -> some View {
       VStack {
         Text("B"); Text("c")
       }.background(colour)
     }
-    #expect(
+    expect(
       text {
         HStack {
           block(.red); block(.blue)
         }
-      }.contains("{; from \"B\": on red, 2 lines; from \"B\"#2: on blue, 2 lines}"))
-    #expect(
+      }, contains: "{; from \"B\": on red, 2 lines; from \"B\"#2: on blue, 2 lines}")
+    expect(
       text {
         HStack {
           Color.red.frame(width: 40, height: 20).onTapGesture {}
           Color.red.frame(width: 40, height: 20).onLongPressGesture {}
         }
-      }.hasSuffix("~ <fill red>  tap\n~ <fill red>#2  long press"))
+      }, ends: "~ <fill red>  tap\n~ <fill red>#2  long press")
   }
 
-  @Test func `A picker's label of several texts is told once`() {
+  @Test @MainActor func `A picker's label of several texts is told once`() {
     let drawn = text {
       List {
         Picker(selection: .constant(1)) {
@@ -389,12 +390,11 @@ struct RowLookTests {
         }
       }
     }
-    #expect(drawn == "* <>  Name    more       [One v]  {star | - | -}")
+    expect(drawn, is: "* <>  Name    more       [One v]  {star | - | -}")
   }
 
-  @Test func `An outline that is as small as a dot is told as one`() {
+  @Test @MainActor func `An outline that is as small as a dot is told as one`() {
     let dot = Circle().stroke(.red).frame(width: 6, height: 6)
-    #expect(
-      text { Text("8").overlay(alignment: .bottomTrailing) { dot } }.contains("{dot outline red circle}"))
+    expect(text { Text("8").overlay(alignment: .bottomTrailing) { dot } }, contains: "{dot outline red circle}")
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -11,38 +12,39 @@ import Testing
     return String(drawn.trimmingPrefix("~ list  plain\n"))
   }
 
-  @Test func `Rows of small texts and symbols are settled by their points`() {
-    #expect(
+  @Test @MainActor func `Rows of small texts and symbols are settled by their points`() {
+    expect(
       row {
         HStack {
           Label("Mail", systemImage: "envelope"); Spacer(); Text("3")
         }
-      } == "* <> Mail                                          3  {envelope | -}")
-    #expect(
+      }, is: "* <> Mail                                          3  {envelope | -}")
+    expect(
       row {
         HStack {
           Text("Open"); Image(systemName: "mappin"); Text("1.2 km"); Image(systemName: "eurosign"); Text("$$")
           Image(systemName: "star"); Text("4.6")
         }.font(.caption)
-      }
-        == "* Open <> 1.2 km <> $$ <> 4.6                         {all caption: 1.2 km: mappin | $$: eurosign | 4.6: star}"
+      },
+      is:
+        "* Open <> 1.2 km <> $$ <> 4.6                         {all caption: 1.2 km: mappin | $$: eurosign | 4.6: star}"
     )
-    #expect(
+    expect(
       row {
         HStack {
           Text("Berkshire Hathaway Inc. Class B").font(.subheadline); Spacer(); Text("0.00%")
         }
-      } == "* Berkshire Hathaway Inc. Class B              0.00%  {subheadline | -}")
-    #expect(
+      }, is: "* Berkshire Hathaway Inc. Class B              0.00%  {subheadline | -}")
+    expect(
       row {
         HStack {
           Text("Readers of long captions get many letters into a line").font(.caption); Spacer(); Text("12:45")
         }
-      } == "* Readers of long captions get many letters into a line  12:45  {caption | -}")
+      }, is: "* Readers of long captions get many letters into a line  12:45  {caption | -}")
   }
 
-  @Test func `A post of a forum`() {
-    #expect(
+  @Test @MainActor func `A post of a forum`() {
+    expect(
       row {
         VStack(alignment: .leading) {
           HStack {
@@ -56,7 +58,8 @@ import Testing
             Label("Share", systemImage: "square.and.arrow.up")
           }.font(.footnote)
         }
-      } == """
+      },
+      is: """
         * r/swift  u/appleseed  4 h                       <>
           What I learned from drawing every state of          {headline}
           every screen as text, without a simulator           {headline}
@@ -66,8 +69,8 @@ import Testing
         """)
   }
 
-  @Test func `A post of a feed with four counters`() {
-    #expect(
+  @Test @MainActor func `A post of a feed with four counters`() {
+    expect(
       row {
         VStack(alignment: .leading) {
           HStack {
@@ -84,7 +87,8 @@ import Testing
             Label("Share", systemImage: "square.and.arrow.up").labelStyle(.iconOnly)
           }.font(.caption).foregroundStyle(.secondary)
         }
-      } == """
+      },
+      is: """
         * <>   Ada Lovelace    @ada                      3 h  {person.circle title, bold | secondary | caption}
           Waiting is a part of every screen. Draw it.
           <> 12           <> 4           <> 128           <>
@@ -92,7 +96,7 @@ import Testing
         """)
   }
 
-  @Test func `A product with a photo, stars and a price`() {
+  @Test @MainActor func `A product with a photo, stars and a price`() {
     let text = draw(columns: 50, height: 20) {
       List {
         HStack(alignment: .top, spacing: 12) {
@@ -112,8 +116,9 @@ import Testing
         }
       }
     }
-    #expect(
-      text == """
+    expect(
+      text,
+      is: """
         * <------>  Fjord 2 Tent                     $249.00  {image:fjord-tent stretched | headline | headline digits}
           <      >  <><><><><>       (128)              SALE
           <------>
@@ -121,189 +126,198 @@ import Testing
         """)
   }
 
-  @Test func `A text that is a little too wide stands on its line, and a row that is too full runs past it`() {
+  @Test @MainActor func `A text that is a little too wide stands on its line, and a row that is too full runs past it`()
+  {
     // 376 points, by the table.
-    #expect(
+    expect(
       row {
         HStack {
           Image(systemName: "person.circle").font(.title); Text("Ada Lovelace").bold()
           Text("@a_handle_of_20_chars"); Spacer(); Text("3 h").font(.caption)
         }
-      } == "* <>   Ada Lovelace    @a_handle_of_20_chars     3 h  {person.circle title, bold | - | caption}")
-    #expect(
+      }, is: "* <>   Ada Lovelace    @a_handle_of_20_chars     3 h  {person.circle title, bold | - | caption}")
+    expect(
       row {
         HStack {
           ForEach(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], id: \.self) { Text($0) }
         }
-      } == "* Monday  Tuesday  Wednesday  Thursday  Friday  Saturday  {; cut}")
+      }, is: "* Monday  Tuesday  Wednesday  Thursday  Friday  Saturday  {; cut}")
   }
 
-  @Test func `Text wraps between words, and is cut, made smaller or aligned as is told`() {
+  @Test @MainActor func `Text wraps between words, and is cut, made smaller or aligned as is told`() {
     func text(_ view: some View) -> String { draw(columns: 25, height: 6) { view } }
     let prose = Text("One for the road, and then one more for the way back")
-    #expect(
-      text(prose) == """
+    expect(
+      text(prose),
+      is: """
           One for the road, and then
           one more for the way back
         """)
-    #expect(
-      text(prose.multilineTextAlignment(.center)) == """
+    expect(
+      text(prose.multilineTextAlignment(.center)),
+      is: """
           One for the road, and then  {centered}
           one more for the way back  {centered}
         """)
-    #expect(
-      text(prose.multilineTextAlignment(.trailing).lineLimit(2)) == """
+    expect(
+      text(prose.multilineTextAlignment(.trailing).lineLimit(2)),
+      is: """
           One for the road, and then  {trailing}
            one more for the way back  {trailing}
         """)
-    #expect(text(prose.lineLimit(1)) == "  One for the road, and the...  {cut}")
-    #expect(
-      text(Text("One for the road, and then").lineLimit(1).minimumScaleFactor(0.5)) == "  One for the road, and then")
-    #expect(
-      text(prose.lineLimit(1).minimumScaleFactor(0.5))
-        == "  One for the road, and then one more for the way back  {smaller}")
+    expect(text(prose.lineLimit(1)), is: "  One for the road, and the...  {cut}")
+    expect(
+      text(Text("One for the road, and then").lineLimit(1).minimumScaleFactor(0.5)), is: "  One for the road, and then")
+    expect(
+      text(prose.lineLimit(1).minimumScaleFactor(0.5)),
+      is: "  One for the road, and then one more for the way back  {smaller}")
   }
 
-  @Test func `Larger text takes more room, of every style by its own table`() {
+  @Test @MainActor func `Larger text takes more room, of every style by its own table`() {
     let line = HStack {
       Text("Fjord 2 Tent for two people").font(.headline); Spacer(); Text("$249.00")
     }
-    #expect(row { line } == "* Fjord 2 Tent for two people                $249.00  {headline | -}")
-    #expect(
-      row { line.dynamicTypeSize(.accessibility3) } == """
+    expect(row { line }, is: "* Fjord 2 Tent for two people                $249.00  {headline | -}")
+    expect(
+      row { line.dynamicTypeSize(.accessibility3) },
+      is: """
         * Fjord 2                                             {headline}
           Tent for                                   $249.00  {headline | -}
           two                                                 {headline}
           people                                              {headline}
         """)
-    #expect(
-      row { line.dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(.accessibility3) }
-        == "* Fjord 2 Tent for two people                $249.00  {headline | -}")
-    #expect(
+    expect(
+      row { line.dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(.accessibility3) },
+      is: "* Fjord 2 Tent for two people                $249.00  {headline | -}")
+    expect(
       draw(columns: 50, height: 9, environment: { $0.dynamicTypeSize = .accessibility5 }) {
         Label("Large", systemImage: "star").font(.largeTitle)
-      } == "                   <> Large                           {star largeTitle}")
+      }, is: "                   <> Large                           {star largeTitle}")
   }
 
-  @Test func `A title and what explains it stand below each other, the control beside the title`() {
-    #expect(
+  @Test @MainActor func `A title and what explains it stand below each other, the control beside the title`() {
+    expect(
       row {
         Toggle(isOn: .constant(true)) {
           Text("Wi-Fi"); Text("Ask to join networks")
         }
-      }
-        == """
+      },
+      is: """
         * Wi-Fi                                          [x]
           Ask to join networks                                {secondary}
         """)
-    #expect(
+    expect(
       row {
         LabeledContent {
           Text("Off")
         } label: {
           Label("Focus", systemImage: "moon"); Text("Silences calls")
         }
-      }
-        == """
+      },
+      is: """
         * <> Focus                                       Off  {moon | -}
              Silences calls                                   {secondary}
         """)
-    #expect(
+    expect(
       row {
         Toggle(isOn: .constant(false)) {
           HStack {
             Text("Plan"); Text("yearly")
           }
         }
-      }
-        == "* Plan  yearly                                   [ ]")
+      }, is: "* Plan  yearly                                   [ ]")
   }
 
-  @Test func `Pictures with a size are areas`() {
+  @Test @MainActor func `Pictures with a size are areas`() {
     let tent = Image("tent").resizable()
-    #expect(
-      draw(columns: 20, height: 3) { tent.frame(width: 80, height: 60) } == """
+    expect(
+      draw(columns: 20, height: 3) { tent.frame(width: 80, height: 60) },
+      is: """
                <-------->       {image:tent stretched}
                <        >
                <-------->
         """)
-    #expect(
+    expect(
       draw(columns: 20, height: 1) {
         tent.frame(width: 80, height: 20).overlay(alignment: .topTrailing) { Image(systemName: "heart") }
-      } == "       <---- <> >       {image:tent stretched | heart}")
-    #expect(
+      }, is: "       <---- <> >       {image:tent stretched | heart}")
+    expect(
       draw(columns: 20, height: 3) {
         tent.frame(width: 120, height: 60).overlay(alignment: .bottomLeading) { Text("0:12").font(.caption) }
-      } == """
+      },
+      is: """
             <------------->     {image:tent stretched}
             <             >
             < 0:12 ------->     {caption}
         """)
-    #expect(
-      draw(columns: 20, height: 2) { tent.frame(width: 20, height: 20) }
-        == "           <>           {image:tent}")
-    #expect(
-      draw(columns: 20, height: 4) { tent.scaledToFit() } == """
+    expect(
+      draw(columns: 20, height: 2) { tent.frame(width: 20, height: 20) }, is: "           <>           {image:tent}")
+    expect(
+      draw(columns: 20, height: 4) { tent.scaledToFit() },
+      is: """
           <------------------>  {image:tent}
           <                  >
           <                  >
           <------------------>
         """)
-    #expect(
-      draw(columns: 20, height: 4) { Image(systemName: "star").resizable().scaledToFit().frame(width: 40) } == """
+    expect(
+      draw(columns: 20, height: 4) { Image(systemName: "star").resizable().scaledToFit().frame(width: 40) },
+      is: """
                  <--->          {star}
                  <--->
         """)
   }
 
-  @Test func `Fills are as large as they are, where nothing stands on them`() {
-    #expect(
-      draw(columns: 20, height: 2) { Circle().fill(.red).frame(width: 48, height: 40) } == """
+  @Test @MainActor func `Fills are as large as they are, where nothing stands on them`() {
+    expect(
+      draw(columns: 20, height: 2) { Circle().fill(.red).frame(width: 48, height: 40) },
+      is: """
                  <---->         {fill red circle}
                  <---->
         """)
-    #expect(
+    expect(
       draw(columns: 20, height: 1) {
         HStack {
           Text("Ada"); Circle().fill(.green).frame(width: 8, height: 20); Text("online")
         }
-      } == "       Ada <.> online   {- | fill green circle}")
+      }, is: "       Ada <.> online   {- | fill green circle}")
     // A part of a whole: both are seen.
-    #expect(
+    expect(
       draw(columns: 20, height: 1) {
         ZStack(alignment: .leading) {
           Capsule().fill(.gray); Capsule().fill(.blue).frame(width: 64)
         }
-      } == "  <<----->----------->  {fill gray capsule | fill blue capsule}")
-    #expect(
+      }, is: "  <<----->----------->  {fill gray capsule | fill blue capsule}")
+    expect(
       draw(columns: 20, height: 2) {
         ScrollView { Rectangle().fill(.gray).frame(height: 100) }
-      } == """
+      },
+      is: """
           <------------------>  {fill gray}
           <                  >  {; 3 more lines below}
         """)
-    #expect(
+    expect(
       draw(columns: 20, height: 1, environment: { $0.layoutDirection = .rightToLeft }) {
         HStack {
           Rectangle().fill(.gray).frame(width: 48, height: 20); Text("Ada")
         }
-      } == "        Ada <---->      {- | fill gray}")
+      }, is: "        Ada <---->      {- | fill gray}")
   }
 
-  @Test func `A view is told its points`() {
-    #expect(
+  @Test @MainActor func `A view is told its points`() {
+    expect(
       draw(columns: 50, height: 1) {
         GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") }
-      } == "  400 by 20")
-    #expect(
+      }, is: "  400 by 20")
+    expect(
       draw(columns: 50, height: 1) {
         HStack(spacing: 0) {
           Text("a").frame(width: 200, alignment: .leading); Text("b").padding(.leading, 40); Spacer()
         }
-      } == "  a                              b")
+      }, is: "  a                              b")
   }
 
-  @Test func `Letters are as wide as the table says`() {
+  @Test @MainActor func `Letters are as wide as the table says`() {
     func points(_ text: String, _ font: Font = .body) -> Int {
       var environment = EnvironmentValues()
       environment.font = font
@@ -318,6 +332,6 @@ import Testing
       ("\u{E9}", .body, 10), ("e\u{301}", .body, 10), ("\u{6F22}", .body, 17),
       ("\u{1F468}\u{200D}\u{1F469}", .body, 17),
     ]
-    for (text, font, expected) in cases { #expect(points(text, font) == expected, "\(text) \(font)") }
+    for (text, font, expected) in cases { expect(points(text, font), is: expected, "\(text) \(font)") }
   }
 }

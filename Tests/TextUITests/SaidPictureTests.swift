@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -7,7 +8,7 @@ import Testing
 @Suite struct SaidPictureTests {
   private static let picture = Image("a", label: Text("Said"))
 
-  @Test func `a picture's own label is said`() {
+  @Test @MainActor func `a picture's own label is said`() {
     let cases: [(name: String, view: AnyView, drawing: String)] = [
       ("alone", AnyView(Self.picture), "<>  {image:a \"Said\"}"),
       (
@@ -43,20 +44,20 @@ import Testing
       ("as its name", AnyView(Image("a")), "<>  {image:a}"),
     ]
     for (name, view, drawing) in cases {
-      #expect(draw(columns: 30, height: 1) { view }.said == drawing, "\(name)")
+      expect(draw(columns: 30, height: 1) { view }.said, is: drawing, "\(name)")
     }
   }
 
-  @Test func `a drawing says its label`() {
+  @Test @MainActor func `a drawing says its label`() {
     let canvas = Canvas { _, _ in }.frame(width: 80, height: 20)
-    #expect(draw(height: 1) { canvas.accessibilityLabel("Chart") }.said == "<canvas-->  {\"Chart\"}")
-    #expect(
+    expect(draw(height: 1) { canvas.accessibilityLabel("Chart") }.said, is: "<canvas-->  {\"Chart\"}")
+    expect(
       draw(height: 1) {
         Button {
         } label: {
           canvas
         }.accessibilityLabel("Draw")
-      }.said == "[ <canvas--> ]  {\"Draw\"}")
+      }.said, is: "[ <canvas--> ]  {\"Draw\"}")
   }
 }
 
@@ -84,13 +85,13 @@ import Testing
     var body: some View { TextField("Find", text: .constant("")).focused($isTyping).defaultFocus($isTyping, true) }
   }
 
-  @Test func `a default focus takes it, unless the app has given it to another field`() {
+  @Test @MainActor func `a default focus takes it, unless the app has given it to another field`() {
     let form = TextScreen(columns: 20, height: 4) { NavigationStack { Form() } }
-    #expect(form.text.contains("|>(City)") && form.text.contains("|(Name)"), "\(form.text)")
+    expect(form.text, contains: "|>(City)", "|(Name)")
     // The bar above the keyboard is there with it.
-    #expect(form.text.contains("_ [Done]"))
+    expect(form.text, contains: "_ [Done]")
     let search = TextScreen(columns: 20, height: 1) { Search() }
-    #expect(search.text.contains("|>(Find)"), "\(search.text)")
+    expect(search.text, contains: "|>(Find)")
   }
 }
 

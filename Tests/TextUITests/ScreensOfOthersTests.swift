@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -6,9 +7,10 @@ import Testing
 /// What other people's screens write, as they write it.
 @MainActor
 @Suite struct ScreensOfOthersTests {
-  @Test func `what other people's screens write is drawn`() {
-    #expect(
-      draw(columns: 40, height: 20) { Borrowed.Everything() } == """
+  @Test @MainActor func `what other people's screens write is drawn`() {
+    expect(
+      draw(columns: 40, height: 20) { Borrowed.Everything() },
+      is: """
                            ground                   {on yellow}
                           content                   {on mint}
           <-------------------------------------->  {fill gradient red blue}
@@ -25,19 +27,20 @@ import Testing
         """)
   }
 
-  @Test func `a tab says its value as the selection's own`() {
-    #expect(
-      draw(columns: 30, height: 4) { Borrowed.Places() } == """
+  @Test @MainActor func `a tab says its value as the selection's own`() {
+    expect(
+      draw(columns: 30, height: 4) { Borrowed.Places() },
+      is: """
                       found
         _ [<> Home]  [*Search*]           {house | -}
         _ [<> More]                       {ellipsis}
         """)
   }
 
-  @Test func `a form and a date picker look as an app's own styles make them`() {
-    #expect(
-      draw(columns: 40, height: 8, environment: { $0.locale = Locale(identifier: "en_US") }) { Borrowed.Styled() }
-        == """
+  @Test @MainActor func `a form and a date picker look as an app's own styles make them`() {
+    expect(
+      draw(columns: 40, height: 8, environment: { $0.locale = Locale(identifier: "en_US") }) { Borrowed.Styled() },
+      is: """
                       top of the form
                            inside
         ~ list  columns
@@ -53,7 +56,7 @@ import Testing
     let screen = TextScreen(columns: 20, height: 3) { Borrowed.Refreshed() }
     await screen.refreshAction?()
     screen.update()
-    #expect(screen.lines().joined().contains("1"))
+    expect(screen.lines().joined(), contains: "1")
   }
 
   @Test(
@@ -64,48 +67,48 @@ import Testing
   func `a colour is resolved to its channels`(_ color: Color, _ channels: [Double]) {
     let resolved = color.resolve(in: EnvironmentValues())
     let found = [resolved.red, resolved.green, resolved.blue, resolved.opacity]
-    #expect(found.map { (Double($0) * 1000).rounded() / 1000 } == channels)
+    expect(found.map { (Double($0) * 1000).rounded() / 1000 }, is: channels)
   }
 
-  @Test func `the primary colour is white where it is dark`() {
+  @Test @MainActor func `the primary colour is white where it is dark`() {
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
-    #expect(Color.primary.resolve(in: dark).red == 1)
+    expect(Color.primary.resolve(in: dark).red, is: 1)
   }
 
-  @Test func `a path is moved, turned and scaled`() {
+  @Test @MainActor func `a path is moved, turned and scaled`() {
     let path = Path(CGRect(x: 0, y: 0, width: 2, height: 4))
-    #expect(
-      path.applying(CGAffineTransform(translationX: 5, y: 1)).boundingRect == CGRect(x: 5, y: 1, width: 2, height: 4))
-    #expect(path.applying(CGAffineTransform(scaleX: 2, y: 1)).boundingRect == CGRect(x: 0, y: 0, width: 4, height: 4))
+    expect(
+      path.applying(CGAffineTransform(translationX: 5, y: 1)).boundingRect, is: CGRect(x: 5, y: 1, width: 2, height: 4))
+    expect(path.applying(CGAffineTransform(scaleX: 2, y: 1)).boundingRect, is: CGRect(x: 0, y: 0, width: 4, height: 4))
     var longer = path
     longer.addRect(CGRect(x: 0, y: 0, width: 1, height: 1), transform: .init(translationX: 9, y: 0))
-    #expect(longer.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 4))
+    expect(longer.boundingRect, is: CGRect(x: 0, y: 0, width: 10, height: 4))
   }
 
-  @Test func `a rendered view is a picture of the size that was proposed`() {
+  @Test @MainActor func `a rendered view is a picture of the size that was proposed`() {
     let renderer = ImageRenderer(content: Text("Ada"))
-    #expect([renderer.cgImage?.width, renderer.cgImage?.height] == [100, 100])
+    expect([renderer.cgImage?.width, renderer.cgImage?.height], is: [100, 100])
     renderer.proposedSize = ProposedViewSize(width: 200, height: 50)
-    #expect([renderer.cgImage?.width, renderer.cgImage?.height] == [200, 50])
+    expect([renderer.cgImage?.width, renderer.cgImage?.height], is: [200, 50])
   }
 
-  @Test func `an activity keeps a value as its own`() throws {
+  @Test @MainActor func `an activity keeps a value as its own`() throws {
     let activity = NSUserActivity(activityType: "show")
     #expect(throws: CocoaError.self) { try activity.typedPayload([Int].self) }
     try activity.setTypedPayload([1, 2])
-    #expect(try activity.typedPayload([Int].self) == [1, 2])
+    try expect(activity.typedPayload([Int].self), is: [1, 2])
   }
 
-  @Test func `a localized text's markdown is read`() {
+  @Test @MainActor func `a localized text's markdown is read`() {
     let text = AttributedString(localized: "**Hello** \(3)")
-    #expect(String(text.characters) == "Hello 3")
-    #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
+    expect(String(text.characters), is: "Hello 3")
+    expect(text.runs.first?.inlinePresentationIntent, is: .stronglyEmphasized)
   }
 
-  @Test func `a constraint changes what is said of a part of a text`() {
+  @Test @MainActor func `a constraint changes what is said of a part of a text`() {
     var attributes = Borrowed.RedLinks.Attributes()
     Borrowed.RedLinks().constrain(&attributes)
-    #expect(attributes.foregroundColor == .red)
+    expect(attributes.foregroundColor, is: .red)
   }
 }

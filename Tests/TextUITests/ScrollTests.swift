@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
 
 @MainActor
 struct ScrollTests {
-  @Test func `What fills its space fills the least height of a frame, and what is higher is not cut`() {
+  @Test @MainActor func `What fills its space fills the least height of a frame, and what is higher is not cut`() {
     let text = draw(columns: 12, height: 12) {
       ScrollView {
         Color.red.frame(minHeight: 60)
@@ -12,8 +13,9 @@ struct ScrollTests {
         Text("1\n2\n3").frame(minHeight: 40)
       }
     }
-    #expect(
-      text == """
+    expect(
+      text,
+      is: """
           <---------->  {fill red}
           <          >
           <---------->
@@ -25,33 +27,32 @@ struct ScrollTests {
         """, "\(text)")
   }
 
-  @Test func `A scroll view shows what fits and tells the rest`() {
-    #expect(
+  @Test @MainActor func `A scroll view shows what fits and tells the rest`() {
+    expect(
       draw(columns: 8, height: 3) {
         ScrollView { VStack(alignment: .leading) { ForEach(0..<5) { Text("row \($0)") } } }
-      }
-        == "   row 0\n   row 1\n   row 2    {; 2 more lines below}")
-    #expect(draw(columns: 8, height: 3) { ScrollView { Text("short") } } == "   short")
-    #expect(
-      draw(columns: 8, height: 3) { ScrollView(.horizontal) { HStack { ForEach(0..<9) { Text("\($0)") } } } }
-        == "  0  1  2  3  {; 12 more columns right}")
+      }, is: "   row 0\n   row 1\n   row 2    {; 2 more lines below}")
+    expect(draw(columns: 8, height: 3) { ScrollView { Text("short") } }, is: "   short")
+    expect(
+      draw(columns: 8, height: 3) { ScrollView(.horizontal) { HStack { ForEach(0..<9) { Text("\($0)") } } } },
+      is: "  0  1  2  3  {; 12 more columns right}")
   }
 
-  @Test func `Lazy stacks and grids evaluate only what is shown`() {
+  @Test @MainActor func `Lazy stacks and grids evaluate only what is shown`() {
     let journal = Journal()
     let row: @MainActor (Int) -> Text = { index in
       journal.add("\(index)")
       return Text("row \(index)")
     }
     let text = draw(columns: 8, height: 3) { ScrollView { LazyVStack { ForEach(0..<1000) { row($0) } } } }
-    #expect(text == "   row 0\n   row 1\n   row 2    {; 997 more below}", "\(text)")
-    #expect(journal.take() == ["0", "1", "2"])
+    expect(text, is: "   row 0\n   row 1\n   row 2    {; 997 more below}", "\(text)")
+    expect(journal.take(), is: ["0", "1", "2"])
 
     let wide = draw(columns: 13, height: 3) {
       ScrollView(.horizontal) { LazyHStack { ForEach(0..<1000) { row($0) } } }
     }
-    #expect(wide == "  row 0  row 1   {; 997 more to the right}", "\(wide)")
-    #expect(journal.take() == ["0", "1", "2"])
+    expect(wide, is: "  row 0  row 1   {; 997 more to the right}", "\(wide)")
+    expect(journal.take(), is: ["0", "1", "2"])
 
     let grid = draw(columns: 14, height: 2) {
       ScrollView {
@@ -60,22 +61,22 @@ struct ScrollTests {
         }
       }
     }
-    #expect(grid == "   row 0   row 1\n   row 2   row 3  {; 96 more below}", "\(grid)")
-    #expect(journal.take() == ["0", "1", "2", "3"])
+    expect(grid, is: "   row 0   row 1\n   row 2   row 3  {; 96 more below}", "\(grid)")
+    expect(journal.take(), is: ["0", "1", "2", "3"])
 
     let adaptive = draw(columns: 20, height: 1) {
       ScrollView { LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))]) { ForEach(0..<7) { row($0) } } }
     }
-    #expect(adaptive == "    row 0      row 1    {; 5 more below}", "\(adaptive)")
+    expect(adaptive, is: "    row 0      row 1    {; 5 more below}", "\(adaptive)")
     let rows = draw(columns: 11, height: 2) {
       ScrollView(.horizontal) {
         LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))]) { ForEach(0..<5) { row($0) } }
       }
     }
-    #expect(rows == "  row 0  row 2  {; 1 more to the right}\n  row 1  row 3", "\(rows)")
+    expect(rows, is: "  row 0  row 2  {; 1 more to the right}\n  row 1  row 3", "\(rows)")
   }
 
-  @Test func `Scrolling on shows a screenful at a time, up to the end of lazy content`() {
+  @Test @MainActor func `Scrolling on shows a screenful at a time, up to the end of lazy content`() {
     let screen = TextScreen(columns: 8, height: 3) {
       ScrollView { LazyVStack { ForEach(0..<5) { Text("row \($0)\n.") } } }
     }
@@ -85,11 +86,11 @@ struct ScrollTests {
         screen.text.split(separator: "\n").map { $0.split(separator: "  ")[0].filter { $0 != " " } }.joined(
           separator: ","))
     } while screen.scrollForward() && first.count < 9
-    #expect(first == ["row0,.,row1", ".,row2,.", "row3,.,row4", ".,row4,."], "\(first)")
+    expect(first, is: ["row0,.,row1", ".,row2,.", "row3,.,row4", ".,row4,."], "\(first)")
     #expect(!TextScreen(columns: 8, height: 3) { ScrollView { Text("short") } }.scrollForward())
   }
 
-  @Test func `Scrolling to an id shows its row, and rows appear as they come`() {
+  @Test @MainActor func `Scrolling to an id shows its row, and rows appear as they come`() {
     struct Screen: View {
       let journal: Journal
       var body: some View {
@@ -112,13 +113,11 @@ struct ScrollTests {
     }
     let journal = Journal()
     let screen = TextScreen(columns: 10, height: 5) { Screen(journal: journal) }
-    #expect(journal.take() == ["+0", "+1", "+2"])
+    expect(journal.take(), is: ["+0", "+1", "+2"])
     screen.press("to 50")
-    #expect(
-      screen.text.contains("row 49     {; 49 more lines above}\n   row 50\n   row 51     {; 48 more below}"),
-      "\(screen.text)")
-    #expect(journal.take() == ["+49", "+50", "+51", "-0", "-1", "-2"])
+    expect(screen.text, contains: "row 49     {; 49 more lines above}\n   row 50\n   row 51     {; 48 more below}")
+    expect(journal.take(), is: ["+49", "+50", "+51", "-0", "-1", "-2"])
     screen.press("to top")
-    #expect(screen.text.contains("row 0\n"))
+    expect(screen.text, contains: "row 0\n")
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -30,7 +31,7 @@ import Testing
     return journal.take().last
   }
 
-  @Test func `The nearest space that scrolls is that of a scroll view`() {
+  @Test @MainActor func `The nearest space that scrolls is that of a scroll view`() {
     let inside: (Told) -> AnyView = { told in
       AnyView(
         ScrollView {
@@ -39,14 +40,14 @@ import Testing
         })
     }
     // Below the head is a line of the scroll view, which has the other seven.
-    #expect(told(.scrollView, inside) == "0 20; 0 -20 140")
-    #expect(told(.scrollView(axis: .vertical), inside) == "0 20; 0 -20 140")
+    expect(told(.scrollView, inside), is: "0 20; 0 -20 140")
+    expect(told(.scrollView(axis: .vertical), inside), is: "0 20; 0 -20 140")
     // Nothing scrolls that way: the screen's space.
-    #expect(told(.scrollView(axis: .horizontal), inside) == "0 40; none")
-    #expect(told(.named("scrollView"), inside) == "0 40; none")
+    expect(told(.scrollView(axis: .horizontal), inside), is: "0 40; none")
+    expect(told(.named("scrollView"), inside), is: "0 40; none")
   }
 
-  @Test func `Of two that scroll the one of the axis is meant`() {
+  @Test @MainActor func `Of two that scroll the one of the axis is meant`() {
     let inside: (Told) -> AnyView = { told in
       AnyView(
         ScrollView {
@@ -54,18 +55,18 @@ import Testing
           ScrollView(.horizontal) { told.frame(width: 40) }
         })
     }
-    #expect(told(.scrollView, inside) == "0 0; 0 0 20")
-    #expect(told(.scrollView(axis: .horizontal), inside) == "0 0; 0 0 20")
-    #expect(told(.scrollView(axis: .vertical), inside)?.hasPrefix("0 20;") == true)
+    expect(told(.scrollView, inside), is: "0 0; 0 0 20")
+    expect(told(.scrollView(axis: .horizontal), inside), is: "0 0; 0 0 20")
+    expect(told(.scrollView(axis: .vertical), inside)?.hasPrefix("0 20;"), is: true)
   }
 
-  @Test func `A list scrolls as well, and what does not scroll has no such space`() {
-    #expect(told(.scrollView) { told in AnyView(List { told }) }?.hasSuffix("none") == false)
-    #expect(told(.scrollView) { told in AnyView(ScrollView([]) { told }) }?.hasSuffix("none") == true)
-    #expect(told(.scrollView) { told in AnyView(told) }?.hasSuffix("none") == true)
+  @Test @MainActor func `A list scrolls as well, and what does not scroll has no such space`() {
+    expect(told(.scrollView) { told in AnyView(List { told }) }?.hasSuffix("none"), is: false)
+    expect(told(.scrollView) { told in AnyView(ScrollView([]) { told }) }?.hasSuffix("none"), is: true)
+    expect(told(.scrollView) { told in AnyView(told) }?.hasSuffix("none"), is: true)
   }
 
-  @Test func `A reader is asked again when the space around has moved`() {
+  @Test @MainActor func `A reader is asked again when the space around has moved`() {
     let journal = Journal()
     let screen = TextScreen(columns: 20, height: 4) {
       ScrollView {
@@ -73,9 +74,9 @@ import Testing
         ForEach(0..<9) { Text("\($0)") }
       }
     }
-    #expect(journal.take().last == "0 0; 0 0 80")
+    expect(journal.take().last, is: "0 0; 0 0 80")
     #expect(screen.scrollForward())
     _ = screen.text
-    #expect(journal.take().last?.hasPrefix("0 -") == true)
+    expect(journal.take().last?.hasPrefix("0 -"), is: true)
   }
 }

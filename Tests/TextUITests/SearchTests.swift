@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
 
 @MainActor
 @Suite struct SearchTests {
-  @Test func `scopes and suggestions show while a person searches`() throws {
+  @Test @MainActor func `scopes and suggestions show while a person searches`() throws {
     struct Finder: View {
       @State var text = ""
       @State var scope = 0
@@ -37,10 +38,11 @@ import Testing
     }
     let screen = ScreenInUse(columns: 24, height: 8) { Finder() }
     let atRest = "= Find\n= |(Word)                |\n* -"
-    #expect(screen.text == atRest)
+    expect(screen.text, is: atRest)
     try screen.type("sw", into: "Word")
-    #expect(
-      screen.text == """
+    expect(
+      screen.text,
+      is: """
         = Find
         = |>sw                   |
         =   [*All*]        [Mine]
@@ -52,9 +54,9 @@ import Testing
     try screen.choose("Mine", in: "Scope")
     try screen.element("Word").editing?.submit()
     screen.screen.update()
-    #expect(screen.text.contains("* searched swift in 1"))
+    expect(screen.text, contains: "* searched swift in 1")
     try screen.press("Cancel")
-    #expect(screen.text == "= Find\n= |(Word)                |\n* searched swift in 1")
-    #expect(screen.issues == [])
+    expect(screen.text, is: "= Find\n= |(Word)                |\n* searched swift in 1")
+    expect(screen.issues, is: [])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -14,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `modifiers change what is told, and the drawing names it`() {
+  @Test @MainActor func `modifiers change what is told, and the drawing names it`() {
     let cases: [(String, [String], [String])] = [
       ("text", elements { Text("A") }, ["text A"]),
       ("label", elements { Image(systemName: "gear").accessibilityLabel("Settings") }, ["image Settings"]),
@@ -126,13 +127,13 @@ import Testing
       ("disabled", elements { Button("A") {}.disabled(true) }, ["button A disabled"]),
       ("old", elements { Text("A").accessibility(label: Text("B")).accessibility(identifier: "b") }, ["text B #b"]),
     ]
-    for (name, told, expected) in cases { #expect(told == expected, "\(name)") }
-    #expect(
-      ScreenInUse(height: 1) { Text("A").accessibilityLabel("B").accessibilityInputLabels(["C"]) }.text
-        == "                A                 {\"B\"}\n~ also called C")
+    for (name, told, expected) in cases { expect(told, is: expected, "\(name)") }
+    expect(
+      ScreenInUse(height: 1) { Text("A").accessibilityLabel("B").accessibilityInputLabels(["C"]) }.text,
+      is: "                A                 {\"B\"}\n~ also called C")
   }
 
-  @Test func `taps press what they are on`() throws {
+  @Test @MainActor func `taps press what they are on`() throws {
     struct Taps: View {
       @State var log: [String] = []
       var body: some View {
@@ -153,12 +154,13 @@ import Testing
       }
     }
     let screen = ScreenInUse { Taps() }
-    #expect(
-      screen.controls == [
+    expect(
+      screen.controls,
+      is: [
         "button Card, Inside", "button Own", "button Twice", "button Both", "button Off", "button Through",
       ])
     for name in ["Card, Inside", "Own", "Twice", "Both"] { try screen.press(name) }
-    #expect(screen.text.hasSuffix("card own twice both"))
+    expect(screen.text, ends: "card own twice both")
     for name in ["Off", "Through"] { #expect(try screen.element(name).press == nil) }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -20,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a view in a column knows where it stands on the screen`() {
+  @Test @MainActor func `a view in a column knows where it stands on the screen`() {
     func places(_ proxy: GeometryProxy) -> Text {
       let frames = [proxy.frame(in: .global), proxy.frame(in: .local), proxy.frame(in: .named("outside"))]
       return Text(frames.map { "\(Int($0.minX))" }.joined(separator: " ") + ", \(Int(proxy.size.width))")
@@ -30,8 +31,8 @@ import Testing
     } detail: {
       GeometryReader { places($0) }
     }.padding(.leading, 8).coordinateSpace(.named("outside"))
-    #expect(screen(two, columns: 101).text.hasPrefix("  8 0 8, 320 "))
-    #expect(screen(two, columns: 101).text.contains("<||>  328 0 328, 480"))
+    expect(screen(two, columns: 101).text, begins: "  8 0 8, 320 ")
+    expect(screen(two, columns: 101).text, contains: "<||>  328 0 328, 480")
     let three = NavigationSplitView {
       Text("a")
     } content: {
@@ -39,35 +40,37 @@ import Testing
     } detail: {
       GeometryReader { places($0) }
     }
-    #expect(screen(three, columns: 120).text.contains("<||>  240 0 240, 320"))
-    #expect(screen(three, columns: 120).text.contains("<||>  560 0 560, 400"))
+    expect(screen(three, columns: 120).text, contains: "<||>  240 0 240, 320")
+    expect(screen(three, columns: 120).text, contains: "<||>  560 0 560, 400")
   }
 
-  @Test func `each column has its bar, its gutter and its slots`() throws {
+  @Test @MainActor func `each column has its bar, its gutter and its slots`() throws {
     let screen = screen(Letters(), height: 4)
-    #expect(
-      screen.text == """
+    expect(
+      screen.text,
+      is: """
         = Letters                 <||>
         * A                       <||>             About nothing              {bold || title}
         * B                       <||>
         """)
     try screen.press("B")
-    #expect(
-      screen.text == """
+    expect(
+      screen.text,
+      is: """
         = Letters                 <||>= B
         * A                       <||>                                        {bold}
         *>B                       <||>                About B                 {|| title}
         """)
-    #expect(screen.issues == [])
+    expect(screen.issues, is: [])
     #expect(screen.screen.goBack == nil, "nothing is pushed")
   }
 
-  @Test func `without room for them, one column is seen at a time`() {
-    #expect(ScreenInUse(height: 3) { Letters() }.text == "= Letters\n* A                               {bold}\n* B")
+  @Test @MainActor func `without room for them, one column is seen at a time`() {
+    expect(ScreenInUse(height: 3) { Letters() }.text, is: "= Letters\n* A                               {bold}\n* B")
   }
 
-  @Test func `a visibility leaves leading columns out`() {
-    #expect(screen(Letters(visibility: .detailOnly), height: 2).text.contains("Letters") == false)
+  @Test @MainActor func `a visibility leaves leading columns out`() {
+    expect(screen(Letters(visibility: .detailOnly), height: 2).text.contains("Letters"), is: false)
     struct Three: View {
       let visibility: NavigationSplitViewVisibility
       var body: some View {
@@ -80,29 +83,33 @@ import Testing
         }
       }
     }
-    #expect(
-      screen(Three(visibility: .all), columns: 40, height: 1).text
-        == "     One    <||>       Two     <||>        Three")
-    #expect(
-      screen(Three(visibility: .doubleColumn), columns: 40, height: 1).text == "        Two      <||>            Three")
-    #expect(screen(Three(visibility: .detailOnly), columns: 40, height: 1).text == "                   Three")
+    expect(
+      screen(Three(visibility: .all), columns: 40, height: 1).text,
+      is: "     One    <||>       Two     <||>        Three")
+    expect(
+      screen(Three(visibility: .doubleColumn), columns: 40, height: 1).text,
+      is: "        Two      <||>            Three")
+    expect(screen(Three(visibility: .detailOnly), columns: 40, height: 1).text, is: "                   Three")
   }
 
-  @Test func `what a column says below its lines stands in the column`() {
+  @Test @MainActor func `what a column says below its lines stands in the column`() {
     let view = NavigationSplitView {
       List { Text("Row").accessibilityHint("Opens it").swipeActions { Button("Delete") {} } }
     } detail: {
       Text("Here").accessibilityHint("Says where")
     }
-    #expect(
-      screen(view, height: 1).text == """
+    expect(
+      screen(view, height: 1).text,
+      is: """
         * Row                     <||>                  Here
         ~ hint "Opens it"; swipe: Delete
                                   <||>~ hint "Says where"
         """)
   }
 
-  @Test func `a link of the sidebar takes the detail's place, and a stack in the detail has its way back`() throws {
+  @Test @MainActor func `a link of the sidebar takes the detail's place, and a stack in the detail has its way back`()
+    throws
+  {
     struct Links: View {
       var body: some View {
         NavigationSplitView {
@@ -126,45 +133,46 @@ import Testing
       }
     }
     let screen = screen(Links(), height: 5)
-    #expect(detail(screen) == ["= Start", "[Deeper >]"])
+    expect(detail(screen), is: ["= Start", "[Deeper >]"])
     try screen.press("Deeper")
-    #expect(detail(screen) == ["= [<Start]", "= Below", "Deep"])
+    expect(detail(screen), is: ["= [<Start]", "= Below", "Deep"])
     screen.screen.goBack?()
     screen.screen.update()
-    #expect(detail(screen) == ["= Start", "[Deeper >]"])
+    expect(detail(screen), is: ["= Start", "[Deeper >]"])
     for (link, shown) in [
       ("One", ["= No. 1", "Number 1"]), ("Two", ["= No. 2", "Number 2"]), ("View", ["= View", "A view"]),
     ] {
       try screen.press(link)
-      #expect(detail(screen) == shown)
-      #expect(screen.screen.goBack == nil, "\(link) is where the detail was")
+      expect(detail(screen), is: shown)
+      expect(screen.screen.goBack == nil, "\(link) is where the detail was")
     }
-    #expect(screen.issues == [])
+    expect(screen.issues, is: [])
   }
 
-  @Test func `an older navigation view of several views has columns, unless it is a stack`() {
+  @Test @MainActor func `an older navigation view of several views has columns, unless it is a stack`() {
     func older<V: View>(@ViewBuilder _ content: () -> V) -> NavigationView<V> { NavigationView(content: content) }
     let view = older {
       List { Text("Row") }
       Text("Pick a row")
     }
-    #expect(screen(view, height: 1).text == "* Row                     <||>               Pick a row")
-    #expect(screen(view.navigationViewStyle(.stack), height: 1).text == "* Row")
-    #expect(ScreenInUse(height: 1) { view }.text == "* Row")
-    #expect(screen(older { Text("One") }, height: 1).text == "                              One")
+    expect(screen(view, height: 1).text, is: "* Row                     <||>               Pick a row")
+    expect(screen(view.navigationViewStyle(.stack), height: 1).text, is: "* Row")
+    expect(ScreenInUse(height: 1) { view }.text, is: "* Row")
+    expect(screen(older { Text("One") }, height: 1).text, is: "                              One")
   }
 
-  @Test func `from right to left the sidebar stands at the right`() {
+  @Test @MainActor func `from right to left the sidebar stands at the right`() {
     let view = Letters().environment(\.layoutDirection, .rightToLeft)
-    #expect(
-      screen(view, height: 3).text == """
+    expect(
+      screen(view, height: 3).text,
+      is: """
                                               <||>=                  Letters
                       About nothing           <||>*                        A  {title || bold}
                                               <||>*                        B
         """)
   }
 
-  @Test func `a sheet of a column stands below all columns`() {
+  @Test @MainActor func `a sheet of a column stands below all columns`() {
     let view = NavigationSplitView {
       List { Text("Row") }
     } detail: {
@@ -175,19 +183,19 @@ import Testing
       lines.count == 3 && lines[0].contains("<||>") && lines[1].hasPrefix("! sheet") && lines[2].contains("Sheet"))
   }
 
-  @Test func `a sheet is as narrow as on a phone, and a cover is not`() {
+  @Test @MainActor func `a sheet is as narrow as on a phone, and a cover is not`() {
     struct SizeClass: View {
       @Environment(\.horizontalSizeClass) private var sizeClass
       var body: some View { Text(sizeClass == .regular ? "regular" : "compact") }
     }
     let sheet = Text("Below").sheet(isPresented: .constant(true)) { SizeClass() }
     let cover = Text("Below").fullScreenCover(isPresented: .constant(true)) { SizeClass() }
-    #expect(screen(SizeClass(), height: 1).text.contains("regular"))
-    #expect(screen(sheet, height: 1).text.contains("compact"))
-    #expect(screen(cover, height: 1).text.contains("regular"))
+    expect(screen(SizeClass(), height: 1).text, contains: "regular")
+    expect(screen(sheet, height: 1).text, contains: "compact")
+    expect(screen(cover, height: 1).text, contains: "regular")
   }
 
-  @Test func `a divider of a row is not the mark between columns`() {
+  @Test @MainActor func `a divider of a row is not the mark between columns`() {
     let view = NavigationSplitView {
       Text("<||>")
     } detail: {
@@ -198,6 +206,6 @@ import Testing
       }
       .frame(height: 20)
     }
-    #expect(screen(view, height: 1).text.components(separatedBy: "<||>").count == 2)
+    expect(screen(view, height: 1).text.components(separatedBy: "<||>").count, is: 2)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -28,44 +29,44 @@ import Testing
     ]
   }
 
-  @Test func `A row's spacer takes its width, and its divider stands upright`() {
+  @Test @MainActor func `A row's spacer takes its width, and its divider stands upright`() {
     let spaced = draw(columns: 10, height: 3) { HStack { parts { Spacer() } } }
     let divided = draw(columns: 10, height: 3) { HStack { parts { Divider() } } }
-    #expect(spaced == "  a        b")
-    #expect(divided.contains("<|>"), "\(divided)")
+    expect(spaced, is: "  a        b")
+    expect(divided, contains: "<|>")
     for (name, layout) in Self.rows {
-      #expect(draw(columns: 10, height: 3) { layout { parts { Spacer() } } } == spaced, "\(name)")
-      #expect(draw(columns: 10, height: 3) { layout { parts { Divider() } } } == divided, "\(name)")
+      expect(draw(columns: 10, height: 3) { layout { parts { Spacer() } } }, is: spaced, "\(name)")
+      expect(draw(columns: 10, height: 3) { layout { parts { Divider() } } }, is: divided, "\(name)")
     }
-    #expect(draw(columns: 10, height: 3) { HStackLayout() { parts { Spacer() } } } == spaced)
-    #expect(draw(columns: 10, height: 3) { Row() { parts { Spacer() } } } == spaced)
+    expect(draw(columns: 10, height: 3) { HStackLayout() { parts { Spacer() } } }, is: spaced)
+    expect(draw(columns: 10, height: 3) { Row() { parts { Spacer() } } }, is: spaced)
   }
 
-  @Test func `A column's spacer takes its height, and its divider lies level`() {
+  @Test @MainActor func `A column's spacer takes its height, and its divider lies level`() {
     let column = AnyLayout(VStackLayout())
-    #expect(
-      draw(columns: 5, height: 4) { column { parts { Spacer() } } }
-        == draw(columns: 5, height: 4) { VStack { parts { Spacer() } } })
-    #expect(
-      draw(columns: 5, height: 4) { column { parts { Divider() } } }
-        == draw(columns: 5, height: 4) { VStack { parts { Divider() } } })
+    expect(
+      draw(columns: 5, height: 4) { column { parts { Spacer() } } },
+      is: draw(columns: 5, height: 4) { VStack { parts { Spacer() } } })
+    expect(
+      draw(columns: 5, height: 4) { column { parts { Divider() } } },
+      is: draw(columns: 5, height: 4) { VStack { parts { Divider() } } })
   }
 
-  @Test func `Stacks say which way they go, and layers do not`() {
-    #expect(HStackLayout.layoutProperties.stackOrientation == .horizontal)
-    #expect(VStackLayout.layoutProperties.stackOrientation == .vertical)
+  @Test @MainActor func `Stacks say which way they go, and layers do not`() {
+    expect(HStackLayout.layoutProperties.stackOrientation, is: .horizontal)
+    expect(VStackLayout.layoutProperties.stackOrientation, is: .vertical)
     #expect(ZStackLayout.layoutProperties.stackOrientation == nil)
   }
 
-  @Test func `A layout that changes turns its spacers and dividers`() {
+  @Test @MainActor func `A layout that changes turns its spacers and dividers`() {
     let screen = TextScreen(columns: 10, height: 5) { Turning() }
     let row = screen.text
-    #expect(row.contains("<|>"), "\(row)")
+    expect(row, contains: "<|>")
     screen.press("turn")
     let column = screen.text
-    #expect(column.contains("-----") && !column.contains("<|>"), "\(column)")
+    expect(column.contains("-----") && !column.contains("<|>"), "\(column)")
     screen.press("turn")
-    #expect(screen.text == row)
+    expect(screen.text, is: row)
   }
 
   private struct Turning: View {

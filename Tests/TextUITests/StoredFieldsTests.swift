@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -23,20 +24,20 @@ private struct BoxedWithoutState: View {
 }
 
 @MainActor @Suite struct StoredFieldsTests {
-  @Test func `a mirror finds the fields where the library's own reflection does`() throws {
+  @Test @MainActor func `a mirror finds the fields where the library's own reflection does`() throws {
     func check<V>(_ value: V) throws {
       try withUnsafePointer(to: value) { pointer in
         let known = try #require(StoredFields.all(of: V.self, at: pointer))
         let mirrored = try #require(StoredFields.mirrored(V.self, at: pointer))
         #expect(known.map(\.offset) == mirrored.map(\.offset) && !known.isEmpty)
-        #expect(known.map { "\($0.type)" } == mirrored.map { "\($0.type)" })
+        expect(known.map { "\($0.type)" }, is: mirrored.map { "\($0.type)" })
       }
     }
     try check(Plain(isOn: true, name: nil) {})
     try check(Memory())
   }
 
-  @Test func `a mirror guesses at no dynamic property beside a box`() {
+  @Test @MainActor func `a mirror guesses at no dynamic property beside a box`() {
     withUnsafePointer(to: Boxed(repository: Memory())) { #expect(StoredFields.mirrored(Boxed.self, at: $0) == nil) }
     withUnsafePointer(to: BoxedWithoutState(repository: Memory())) {
       #expect(StoredFields.mirrored(BoxedWithoutState.self, at: $0) != nil)

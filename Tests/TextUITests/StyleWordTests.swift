@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -12,11 +13,11 @@ import Testing
     return drawn.firstIndex(of: "{").map { String(drawn[$0...]) } ?? ""
   }
 
-  @Test func `A name of the app's that ends in a number is no opacity`() {
+  @Test @MainActor func `A name of the app's that ends in a number is no opacity`() {
     let environment = EnvironmentValues()
     for name in ["Grey 50", "Grey 50%", "50", "a 5 b"] {
-      #expect(Color(name).resolve(in: environment).opacity == 1, "\(name)")
-      #expect(Color(name).opacity(0.5).resolve(in: environment).opacity == 0.5, "\(name)")
+      expect(Color(name).resolve(in: environment).opacity, is: 1, "\(name)")
+      expect(Color(name).opacity(0.5).resolve(in: environment).opacity, is: 0.5, "\(name)")
       // What is below is not seen through it.
       let drawn = draw(columns: 12) {
         ZStack {
@@ -26,30 +27,30 @@ import Testing
         }
         .frame(height: 20)
       }
-      #expect(drawn.contains("heard, not seen: \"below\""), "\(name): \(drawn)")
+      expect(drawn, contains: "heard, not seen: \"below\"", comment: "\(name): \(drawn)")
     }
-    #expect(Color.red.opacity(0.25).resolve(in: environment).opacity == 0.25)
-    #expect(Color.red.opacity(7).resolve(in: environment).opacity == 1)
-    #expect(Color.clear.opacity(0.5).resolve(in: environment).opacity == 0)
+    expect(Color.red.opacity(0.25).resolve(in: environment).opacity, is: 0.25)
+    expect(Color.red.opacity(7).resolve(in: environment).opacity, is: 1)
+    expect(Color.clear.opacity(0.5).resolve(in: environment).opacity, is: 0)
   }
 
-  @Test func `Shares by the amount of light are told by those of screens`() {
-    #expect(note { Text("a").foregroundStyle(Color(.sRGBLinear, white: 0.5)) } == "{#BCBCBC}")
-    #expect(note { Text("a").foregroundStyle(Color(.sRGB, white: 0.5)) } == "{#808080}")
-    #expect(note { Text("a").foregroundStyle(Color(.displayP3, white: 0.5)) } == "{#808080}")
-    #expect(note { Text("a").foregroundStyle(Color(.sRGBLinear, red: 1, green: 0.5, blue: 0)) } == "{#FFBC00}")
-    #expect(note { Text("a").foregroundStyle(Color(.sRGBLinear, white: 0, opacity: 0.33)) } == "{#000000 33%}")
+  @Test @MainActor func `Shares by the amount of light are told by those of screens`() {
+    expect(note { Text("a").foregroundStyle(Color(.sRGBLinear, white: 0.5)) }, is: "{#BCBCBC}")
+    expect(note { Text("a").foregroundStyle(Color(.sRGB, white: 0.5)) }, is: "{#808080}")
+    expect(note { Text("a").foregroundStyle(Color(.displayP3, white: 0.5)) }, is: "{#808080}")
+    expect(note { Text("a").foregroundStyle(Color(.sRGBLinear, red: 1, green: 0.5, blue: 0)) }, is: "{#FFBC00}")
+    expect(note { Text("a").foregroundStyle(Color(.sRGBLinear, white: 0, opacity: 0.33)) }, is: "{#000000 33%}")
     let resolved = Color.Resolved(colorSpace: .sRGBLinear, red: 0.5, green: 0, blue: 1)
-    #expect(note { Text("a").foregroundStyle(resolved) } == "{#BC00FF}")
+    expect(note { Text("a").foregroundStyle(resolved) }, is: "{#BC00FF}")
     #expect(abs(resolved.linearRed - 0.5) < 0.001)
     // What was resolved and made again is the same colour.
     let half = Color(.sRGBLinear, white: 0.5)
-    #expect(
-      half.resolve(in: EnvironmentValues())
-        == Color(half.resolve(in: EnvironmentValues())).resolve(in: EnvironmentValues()))
+    expect(
+      half.resolve(in: EnvironmentValues()),
+      is: Color(half.resolve(in: EnvironmentValues())).resolve(in: EnvironmentValues()))
   }
 
-  @Test func `A level of emphasis is that of the style around`() {
+  @Test @MainActor func `A level of emphasis is that of the style around`() {
     let levels: [(HierarchicalShapeStyle, word: String?)] = [
       (.primary, nil), (.secondary, "secondary"), (.tertiary, "tertiary"), (.quaternary, "quaternary"),
       (.quinary, "quinary"),
@@ -57,27 +58,27 @@ import Testing
     for (level, word) in levels {
       let plain = word.map { "{\($0)}" } ?? ""
       let red = "{red\(word.map { " \($0)" } ?? "")}"
-      #expect(note { Text("a").foregroundStyle(level) } == plain)
-      #expect(note { HStack { Text("a") }.foregroundStyle(level) } == plain)
-      #expect(note { HStack { Text("a").foregroundStyle(level) }.foregroundStyle(.red) } == red)
-      #expect(note { HStack { HStack { Text("a") }.foregroundStyle(level) }.foregroundStyle(.red) } == red)
-      #expect(note { HStack { Text("a").foregroundStyle(level) }.foregroundColor(.red) } == red)
+      expect(note { Text("a").foregroundStyle(level) }, is: plain)
+      expect(note { HStack { Text("a") }.foregroundStyle(level) }, is: plain)
+      expect(note { HStack { Text("a").foregroundStyle(level) }.foregroundStyle(.red) }, is: red)
+      expect(note { HStack { HStack { Text("a") }.foregroundStyle(level) }.foregroundStyle(.red) }, is: red)
+      expect(note { HStack { Text("a").foregroundStyle(level) }.foregroundColor(.red) }, is: red)
       // The level of a level is a level of the same style.
-      #expect(
+      expect(
         note {
           HStack { HStack { Text("a").foregroundStyle(level) }.foregroundStyle(.tertiary) }.foregroundStyle(.red)
-        } == red)
+        }, is: red)
       // A colour of its own, and no colour, are levels of text again.
-      #expect(note { HStack { Text("a").foregroundStyle(level) }.foregroundStyle(.primary) } == plain)
-      #expect(note { HStack { Text("a").foregroundStyle(level) }.foregroundColor(nil) } == plain)
-      #expect(note { HStack { Text("a").foregroundStyle(level) }.foregroundStyle(Color.primary) } == plain)
+      expect(note { HStack { Text("a").foregroundStyle(level) }.foregroundStyle(.primary) }, is: plain)
+      expect(note { HStack { Text("a").foregroundStyle(level) }.foregroundColor(nil) }, is: plain)
+      expect(note { HStack { Text("a").foregroundStyle(level) }.foregroundStyle(Color.primary) }, is: plain)
     }
   }
 
-  @Test func `A shape has the level of the style around, which is seen through`() {
-    #expect(
-      note { HStack { Circle().fill(.secondary).frame(width: 40, height: 20) }.foregroundStyle(.red) }
-        == "{fill red secondary circle}")
+  @Test @MainActor func `A shape has the level of the style around, which is seen through`() {
+    expect(
+      note { HStack { Circle().fill(.secondary).frame(width: 40, height: 20) }.foregroundStyle(.red) },
+      is: "{fill red secondary circle}")
     let drawn = draw(columns: 12) {
       ZStack {
         Text("below")
@@ -86,33 +87,33 @@ import Testing
       .foregroundStyle(.red)
       .frame(height: 20)
     }
-    #expect(drawn.contains("below") && !drawn.contains("not seen"), "\(drawn)")
+    expect(drawn.contains("below") && !drawn.contains("not seen"), "\(drawn)")
   }
 
-  @Test func `Levels that were set go before those of the style around`() {
-    #expect(note { HStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red, .blue) } == "{blue}")
-    #expect(note { HStack { Text("a").foregroundStyle(.primary) }.foregroundStyle(.red, .blue) } == "{red}")
-    #expect(note { HStack { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(.red, .blue, .green) } == "{green}")
+  @Test @MainActor func `Levels that were set go before those of the style around`() {
+    expect(note { HStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red, .blue) }, is: "{blue}")
+    expect(note { HStack { Text("a").foregroundStyle(.primary) }.foregroundStyle(.red, .blue) }, is: "{red}")
+    expect(note { HStack { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(.red, .blue, .green) }, is: "{green}")
   }
 
-  @Test func `The colour secondary is that of text, whatever is around`() {
-    #expect(note { HStack { Text("a").foregroundStyle(Color.secondary) }.foregroundStyle(.red) } == "{secondary}")
+  @Test @MainActor func `The colour secondary is that of text, whatever is around`() {
+    expect(note { HStack { Text("a").foregroundStyle(Color.secondary) }.foregroundStyle(.red) }, is: "{secondary}")
   }
 
-  @Test func `A font grows as the style does that it is relative to`() {
+  @Test @MainActor func `A font grows as the style does that it is relative to`() {
     let styles = Font.TextStyle.allCases
     for style in styles {
       let own = Font.custom("Inter", size: 100, relativeTo: style)
       for size in DynamicTypeSize.allCases {
         let grown = own.size.lettering(at: size).size
         let usual = FontSize.style(style).lettering(at: .large).size
-        #expect(grown == 10_000 * FontSize.style(style).lettering(at: size).size / usual, "\(style) \(size)")
+        expect(grown, is: 10_000 * FontSize.style(style).lettering(at: size).size / usual, "\(style) \(size)")
       }
-      #expect(note { Text("a").font(own) } == "{font:Inter 100pt}")
+      expect(note { Text("a").font(own) }, is: "{font:Inter 100pt}")
     }
     let large = Font.custom("Inter", size: 20, relativeTo: .largeTitle).size.lettering(at: .accessibility5).size
     let body = Font.custom("Inter", size: 20).size.lettering(at: .accessibility5).size
     #expect(large < body)
-    #expect(Font.custom("Inter", fixedSize: 20).size.lettering(at: .accessibility5).size == 2000)
+    expect(Font.custom("Inter", fixedSize: 20).size.lettering(at: .accessibility5).size, is: 2000)
   }
 }

@@ -1,4 +1,5 @@
 import Observation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -6,8 +7,8 @@ import Testing
 /// What takes its content apart arranges the views that are in it, not the ones that were written.
 @MainActor
 @Suite struct SubviewTests {
-  @Test func `a container arranges the views that its content consists of`() {
-    #expect(
+  @Test @MainActor func `a container arranges the views that its content consists of`() {
+    expect(
       draw(columns: 20, height: 12) {
         Cards {
           Text("a")
@@ -16,7 +17,8 @@ import Testing
           if true { Text("f") }
           EmptyView()
         }
-      } == """
+      },
+      is: """
                 4 more
                 1  a
                 2  b
@@ -24,8 +26,8 @@ import Testing
         """)
   }
 
-  @Test func `views between them, around them and none at all`() {
-    #expect(
+  @Test @MainActor func `views between them, around them and none at all`() {
+    expect(
       draw {
         VStack {
           ForEach(subviews: Pair()) { subview in
@@ -37,15 +39,16 @@ import Testing
           Group(subviews: EmptyView()) { Text(verbatim: "\($0.count) of none") }
           Group(subviews: Text("x")) { $0.dropFirst() }
         }
-      } == """
+      },
+      is: """
                    -  d
                    -  e
                0 of none
         """)
   }
 
-  @Test func `sections have their parts, and what is in none is one of its own`() {
-    #expect(
+  @Test @MainActor func `sections have their parts, and what is in none is one of its own`() {
+    expect(
       draw(columns: 30) {
         ForEach(sections: Sections()) { section in
           HStack {
@@ -55,20 +58,22 @@ import Testing
             section.footer
           }
         }
-      } == """
+      },
+      is: """
                      0/2/0  a  b
                   1/2/0  Fruit  c  d
                  1/1/1  Nuts  e  foot
         """)
   }
 
-  @Test func `a container reads what its views tell it, and nobody further out does`() {
-    #expect(
+  @Test @MainActor func `a container reads what its views tell it, and nobody further out does`() {
+    expect(
       draw {
         ForEach(subviews: Told()) { subview in
           Text(verbatim: "\(subview.containerValues.mark) \(subview.containerValues.tag(for: Int.self) ?? -1)")
         }
-      } == """
+      },
+      is: """
                 none -1
                 outer 7
                  own 1
@@ -76,31 +81,33 @@ import Testing
         """)
   }
 
-  @Test func `what surrounds a view where it is placed counts, and what was written on it counts more`() {
-    #expect(
+  @Test @MainActor func `what surrounds a view where it is placed counts, and what was written on it counts more`() {
+    expect(
       draw(columns: 20) {
         ForEach(subviews: Coloured()) { $0.foregroundStyle(.red) }
-      } == """
+      },
+      is: """
                  plain          {red}
                   blue          {blue}
         """)
   }
 
-  @Test func `a view keeps its state wherever it is moved, and appears where it is placed`() {
+  @Test @MainActor func `a view keeps its state wherever it is moved, and appears where it is placed`() {
     let journal = Journal()
     let model = Order()
     let screen = TextScreen(columns: 30, height: 12) { Moved(model: model, journal: journal) }
     screen.press("a 0")
-    #expect(journal.take() == ["a appears", "b appears"])
-    #expect(screen.text.contains("[a 1]"))
+    expect(journal.take(), is: ["a appears", "b appears"])
+    expect(screen.text, contains: "[a 1]")
     model.isReversed = true
-    #expect(screen.text.contains("[a 1]"))
+    expect(screen.text, contains: "[a 1]")
     model.isBHidden = true
-    #expect(screen.text.contains("[a 1]") && !screen.text.contains("[b 0]"))
-    #expect(journal.take() == ["b disappears"])
+    expect(screen.text, contains: "[a 1]")
+    expect(screen.text, lacks: "[b 0]")
+    expect(journal.take(), is: ["b disappears"])
   }
 
-  @Test func `a change inside one of the content's views is arranged anew`() {
+  @Test @MainActor func `a change inside one of the content's views is arranged anew`() {
     let model = Order()
     let screen = TextScreen(columns: 30, height: 12) {
       Group(subviews: Growing(model: model)) { subviews in
@@ -108,11 +115,12 @@ import Testing
         subviews
       }
     }
-    #expect(screen.text.contains("2 views"))
+    expect(screen.text, contains: "2 views")
     model.isBHidden = true
-    #expect(screen.text.contains("1 views") && !screen.text.contains("second"))
+    expect(screen.text, contains: "1 views")
+    expect(screen.text, lacks: "second")
     model.isBHidden = false
-    #expect(screen.text.contains("2 views") && screen.text.contains("second"))
+    expect(screen.text, contains: "2 views", "second")
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -18,7 +19,7 @@ import Testing
     return text
   }
 
-  @Test func `What a part says of its letters is told as of a text`() {
+  @Test @MainActor func `What a part says of its letters is told as of a text`() {
     let cases: [(AttributedString, Text)] = [
       (part { $0.swiftUI.kern = 2 }, Text("part").kerning(2)),
       (part { $0.swiftUI.tracking = 2 }, Text("part").tracking(2)),
@@ -27,28 +28,28 @@ import Testing
       (part { $0.swiftUI.font = .headline }, Text("part").font(.headline)),
       (part { $0.swiftUI.foregroundColor = .red }, Text("part").foregroundColor(.red)),
     ]
-    for (attributed, text) in cases { #expect(draw { Text(attributed) } == draw { text }) }
-    #expect(note(part { $0.swiftUI.kern = 2 }) == "{tracking 2}")
-    #expect(note(part { $0.swiftUI.baselineOffset = 4 }) == "{raised 4}")
+    for (attributed, text) in cases { expect(draw { Text(attributed) }, is: draw { text }) }
+    expect(note(part { $0.swiftUI.kern = 2 }), is: "{tracking 2}")
+    expect(note(part { $0.swiftUI.baselineOffset = 4 }), is: "{raised 4}")
     // The tracking goes before the kerning.
-    #expect(
+    expect(
       note(
         part {
           $0.swiftUI.kern = 2
           $0.swiftUI.tracking = 3
-        }) == "{tracking 3}")
+        }), is: "{tracking 3}")
   }
 
-  @Test func `The colour behind a part is told of it`() {
+  @Test @MainActor func `The colour behind a part is told of it`() {
     let marked = part { $0.swiftUI.backgroundColor = .yellow }
-    #expect(note(marked) == "{on yellow}")
-    #expect(note(AttributedString("plain ") + marked) == "{- | on yellow}")
-    #expect(note(part { $0.swiftUI.backgroundColor = .yellow.opacity(0.5) }).contains("yellow 50%"))
-    #expect(note(part { $0.swiftUI.backgroundColor = .clear }) == "")
-    #expect(note(part { $0.swiftUI.backgroundColor = .primary }) == "{on primary}")
+    expect(note(marked), is: "{on yellow}")
+    expect(note(AttributedString("plain ") + marked), is: "{- | on yellow}")
+    expect(note(part { $0.swiftUI.backgroundColor = .yellow.opacity(0.5) }), contains: "yellow 50%")
+    expect(note(part { $0.swiftUI.backgroundColor = .clear }), is: "")
+    expect(note(part { $0.swiftUI.backgroundColor = .primary }), is: "{on primary}")
   }
 
-  @Test func `A resource's default value stands where the language that is shown has no text`() throws {
+  @Test @MainActor func `A resource's default value stands where the language that is shown has no text`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everystate-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(
@@ -63,10 +64,10 @@ import Testing
       let drawn = draw(environment: { $0.locale = Locale(identifier: shown) }) {
         Text(resource).frame(maxWidth: .infinity, alignment: .leading)
       }
-      #expect(drawn == "  \(text)", "made in \(made), shown in \(shown)")
-      #expect(resource.key == "greeting")
+      expect(drawn, is: "  \(text)", "made in \(made), shown in \(shown)")
+      expect(resource.key, is: "greeting")
       // A string has no surroundings: it is in the resource's own language.
-      #expect(String(localized: resource) == (made == "de" ? "Hallo" : "Hello"))
+      expect(String(localized: resource), is: (made == "de" ? "Hallo" : "Hello"))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -20,7 +21,7 @@ struct TextTests {
     ) { text.frame(maxWidth: .infinity, alignment: .leading) }.untilNote
   }
 
-  @Test func `Literals are keys, values of String are verbatim`() {
+  @Test @MainActor func `Literals are keys, values of String are verbatim`() {
     let name = "**Ada** 100%"
     let key: LocalizedStringKey = "**key**"
     let part = "Lovelace"[...]
@@ -57,22 +58,22 @@ struct TextTests {
       ("resource", Text(LocalizedStringResource("**r**")), "r  {bold}"),
       ("localized string", Text(String(localized: "\(3) of **x**")), "3 of **x**"),
     ]
-    for (name, text, expected) in cases { #expect(line(text) == expected, "\(name)") }
+    for (name, text, expected) in cases { expect(line(text), is: expected, "\(name)") }
   }
 
-  @Test func `Whole numbers have the form that Foundation gives them`() {
+  @Test @MainActor func `Whole numbers have the form that Foundation gives them`() {
     for identifier in ["en_US", "de_DE", "de_CH", "fr_FR", "es_ES", "pl_PL", "hi_IN", "ar_EG", "sv_SE", "ja_JP"] {
       let locale = Locale(identifier: identifier)
       for number: Int64 in [0, 7, 999, 1_000, 1_234, 9_999, 10_000, 1_234_567, 1_000_000_000, -5, -12_345] {
-        #expect(
-          WholeNumbers.format(number, "%lld", locale) == String(format: "%lld", locale: locale, number),
+        expect(
+          WholeNumbers.format(number, "%lld", locale), is: String(format: "%lld", locale: locale, number),
           "\(identifier) \(number)")
       }
-      #expect(WholeNumbers.format(Int64(7), "%03lld", locale) == String(format: "%03lld", locale: locale, Int64(7)))
+      expect(WholeNumbers.format(Int64(7), "%03lld", locale), is: String(format: "%03lld", locale: locale, Int64(7)))
     }
   }
 
-  @Test func `Simple markdown in keys is told as looks`() {
+  @Test @MainActor func `Simple markdown in keys is told as looks`() {
     let cases: [(LocalizedStringKey, String)] = [
       ("a *b* c", "a b c  {- | italic | -}"),
       ("a _b_ c", "a b c  {- | italic | -}"),
@@ -89,10 +90,10 @@ struct TextTests {
       ("[Edit]", #"\[Edit\]"#),
       ("a ** b", "a ** b"),
     ]
-    for (key, expected) in cases { #expect(line(Text(key)) == expected, "\(key.key)") }
+    for (key, expected) in cases { expect(line(Text(key)), is: expected, "\(key.key)") }
   }
 
-  @Test func `Dates follow the environment's zone, locale and now`() {
+  @Test @MainActor func `Dates follow the environment's zone, locale and now`() {
     let noon = Self.noon
     func time(_ text: String) -> String { text.replacing("  {; nnbsp}", with: "") }
     let cases: [(String, Text, String, Int, String)] = [
@@ -122,7 +123,7 @@ struct TextTests {
       ("a style with its own zone", Text(noon, format: tokyo), "en_US", 0, "9:00 PM"),
     ]
     for (name, text, locale, zone, expected) in cases {
-      #expect(time(line(locale: locale, zone: zone, text)) == expected, "\(name)")
+      expect(time(line(locale: locale, zone: zone, text)), is: expected, "\(name)")
     }
   }
 
@@ -132,7 +133,7 @@ struct TextTests {
     return style
   }
 
-  @Test func `Text that shows the time follows it`() {
+  @Test @MainActor func `Text that shows the time follows it`() {
     let now = Now()
     let screen = TextScreen(
       VStack {
@@ -142,14 +143,14 @@ struct TextTests {
         }
       }, columns: 10, height: 2
     ) { $0.clock = { now.date } }
-    #expect(screen.text == "     0:00\n      0")
+    expect(screen.text, is: "     0:00\n      0")
     #expect(screen.showsTime)
     now.date += 125
     screen.update()
-    #expect(screen.text == "     2:05\n     120")
+    expect(screen.text, is: "     2:05\n     120")
   }
 
-  @Test func `Attributed text tells its runs`() {
+  @Test @MainActor func `Attributed text tells its runs`() {
     var text = AttributedString("plain ")
     var red = AttributedString("red")
     red.foregroundColor = .red
@@ -161,7 +162,7 @@ struct TextTests {
     #expect(line(Text(text)) == "plain red link  {- | headline red | link https://swift.org}")
   }
 
-  @Test func `Text wraps, is cut and keeps its lines`() {
+  @Test @MainActor func `Text wraps, is cut and keeps its lines`() {
     let text = "one two three"
     let cases: [(String, AnyView, String)] = [
       ("wraps", AnyView(Text(text)), "  one two\n  three"),
@@ -201,14 +202,14 @@ struct TextTests {
       ("wide cut", AnyView(Text("漢字かなです").lineLimit(1)), "  漢字か...  {cut}"),
       ("word longer than the line", AnyView(Text("abcdefghijk")), "  abcdefg\n  hijk"),
     ]
-    for (name, view, expected) in cases { #expect(draw(columns: 8) { view } == expected, "\(name)") }
+    for (name, view, expected) in cases { expect(draw(columns: 8) { view }, is: expected, "\(name)") }
   }
 
-  @Test func `Redacted text is blocks of its width`() {
-    #expect(
-      draw(columns: 12) { Text("Ada Lovelace").redacted(reason: .placeholder) }
-        == "   xxx          {redacted}\n   xxxxxxxx     {redacted}")
-    #expect(draw(columns: 12) { Text("漢字").redacted(reason: .placeholder) } == "      xxxx      {redacted}")
+  @Test @MainActor func `Redacted text is blocks of its width`() {
+    expect(
+      draw(columns: 12) { Text("Ada Lovelace").redacted(reason: .placeholder) },
+      is: "   xxx          {redacted}\n   xxxxxxxx     {redacted}")
+    expect(draw(columns: 12) { Text("漢字").redacted(reason: .placeholder) }, is: "      xxxx      {redacted}")
     let text = draw(columns: 12) {
       VStack {
         Text("1234").privacySensitive()
@@ -216,8 +217,8 @@ struct TextTests {
         Text("kept").unredacted()
       }.redacted(reason: .privacy)
     }
-    #expect(text == "      xxxx      {private}\n      open\n      kept")
-    #expect(draw(columns: 12) { Text("1234").privacySensitive() } == "      1234")
+    expect(text, is: "      xxxx      {private}\n      open\n      kept")
+    expect(draw(columns: 12) { Text("1234").privacySensitive() }, is: "      1234")
   }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -6,15 +7,15 @@ import Testing
 @MainActor
 @Suite struct ToldValuesTests {
   /// Each in its own group: all of a group differ, and each is the same as itself made once more.
-  @Test func `values of other names are not the same`() {
-    func expect<T: Equatable>(_ name: String, _ values: [T], again: [T]) {
+  @Test @MainActor func `values of other names are not the same`() {
+    func check<T: Equatable>(_ name: String, _ values: [T], again: [T]) {
       for (one, first) in values.enumerated() {
         for (other, second) in again.enumerated() {
-          #expect((first == second) == (one == other), "\(name) \(one) \(other)")
+          expect(first == second, is: one == other, "\(name) \(one) \(other)")
         }
       }
     }
-    func twice<T: Equatable>(_ name: String, _ make: () -> [T]) { expect(name, make(), again: make()) }
+    func twice<T: Equatable>(_ name: String, _ make: () -> [T]) { check(name, make(), again: make()) }
     twice("spring loading") { [SpringLoadingBehavior.automatic, .enabled, .disabled] }
     twice("button repeat") { [ButtonRepeatBehavior.automatic, .enabled, .disabled] }
     twice("scroll indicators") { [ScrollIndicatorVisibility.automatic, .visible, .hidden, .never] }
@@ -45,11 +46,11 @@ import Testing
       let none = SymbolVariants.none
       return [none, none.circle, none.square, none.rectangle, none.fill, none.slash, none.rectangle.fill]
     }
-    #expect(SymbolVariants.none.rectangle == .rectangle)
-    #expect(draw { Image(systemName: "a").symbolVariant(.rectangle.fill) }.contains("variant.rectangle.fill"))
+    expect(SymbolVariants.none.rectangle, is: .rectangle)
+    expect(draw { Image(systemName: "a").symbolVariant(.rectangle.fill) }, contains: "variant.rectangle.fill")
   }
 
-  @Test func `an id that content was sent to can be read`() {
+  @Test @MainActor func `an id that content was sent to can be read`() {
     var position = ScrollPosition(idType: String.self)
     #expect(position.viewID == nil && position.viewID(type: String.self) == nil)
     position.scrollTo(id: "a")
@@ -60,7 +61,7 @@ import Testing
   }
 
   /// As `OptionSet` has it, which shows the same of the same bits.
-  @Test func `traits answer as an option set does`() {
+  @Test @MainActor func `traits answer as an option set does`() {
     let sets: [(AccessibilityTraits, EventModifiers)] = [
       ([], []), (.isButton, .shift), (.isHeader, .control), ([.isButton, .isHeader], [.shift, .control]),
       ([.isButton, .isLink], [.shift, .option]),
@@ -75,10 +76,10 @@ import Testing
     for (traits, modifiers) in sets {
       for (trait, modifier) in sets {
         var (left, right) = (traits, modifiers)
-        #expect(same(left.remove(trait), right.remove(modifier)), "\(traits) without \(trait)")
+        expect(same(left.remove(trait), right.remove(modifier)), "\(traits) without \(trait)")
         #expect(same(left, right))
         (left, right) = (traits, modifiers)
-        #expect(same(left.update(with: trait), right.update(with: modifier)), "\(traits) with \(trait)")
+        expect(same(left.update(with: trait), right.update(with: modifier)), "\(traits) with \(trait)")
         #expect(same(left, right))
         (left, right) = (traits, modifiers)
         let (one, other) = (left.insert(trait), right.insert(modifier))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -21,18 +22,18 @@ import Testing
     }
   }
 
-  @Test func `An app's toolbar content has its state, its environment and what it observes`() {
+  @Test @MainActor func `An app's toolbar content has its state, its environment and what it observes`() {
     let counter = Counter()
     let screen = TextScreen {
       NavigationStack { Text("a").toolbar { Own(counter: counter) } }.environment(\.lineLimit, 3)
     }
-    #expect(screen.text.contains("taps 0") && screen.text.contains("count 0 limit 3"), "\(screen.text)")
+    expect(screen.text, contains: "taps 0", "count 0 limit 3")
     screen.press("taps 0")
     counter.count = 5
-    #expect(screen.text.contains("taps 1") && screen.text.contains("count 5 limit 3"), "\(screen.text)")
+    expect(screen.text, contains: "taps 1", "count 5 limit 3")
   }
 
-  @Test func `Two contents of one type have states of their own`() {
+  @Test @MainActor func `Two contents of one type have states of their own`() {
     let counter = Counter()
     let screen = TextScreen {
       NavigationStack {
@@ -43,9 +44,9 @@ import Testing
       }
     }
     let buttons = screen.elements.filter { $0.label == "taps 0" }
-    #expect(buttons.count == 2)
+    expect(buttons.count, is: 2)
     buttons.last?.press?()
     screen.update()
-    #expect(screen.elements.map(\.label).filter { $0.hasPrefix("taps") } == ["taps 0", "taps 1"])
+    expect(screen.elements.map(\.label).filter { $0.hasPrefix("taps") }, is: ["taps 0", "taps 1"])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextUI
@@ -10,7 +11,7 @@ import Testing
     return screen.text
   }
 
-  @Test func `a label in a bar is its icon alone, also where its style is automatic`() {
+  @Test @MainActor func `a label in a bar is its icon alone, also where its style is automatic`() {
     let label = Label("Add", systemImage: "plus")
     func bar(_ placement: ToolbarItemPlacement, _ view: some View) -> Bool {
       drawing(NavigationStack { Text("x").toolbar { ToolbarItem(placement: placement) { view } } }).contains(
@@ -24,17 +25,17 @@ import Testing
       #expect(bar(placement, label.labelStyle(.titleAndIcon)))
     }
     #expect(bar(.principal, label) && bar(.principal, label.labelStyle(.automatic)))
-    #expect(drawing(label.labelStyle(.automatic).labelStyle(.iconOnly)).contains("<> Add"))
+    expect(drawing(label.labelStyle(.automatic).labelStyle(.iconOnly)), contains: "<> Add")
   }
 
-  @Test func `a label of what a bar's item presents is whole`() {
+  @Test @MainActor func `a label of what a bar's item presents is whole`() {
     let presenting = Button("B") {}.sheet(isPresented: .constant(true)) {
       Label("Add", systemImage: "plus").labelStyle(.automatic)
     }
-    #expect(drawing(NavigationStack { Text("x").toolbar { presenting } }).contains("<> Add"))
+    expect(drawing(NavigationStack { Text("x").toolbar { presenting } }), contains: "<> Add")
   }
 
-  @Test func `a picker in a menu shows its choices, also where its style is automatic`() throws {
+  @Test @MainActor func `a picker in a menu shows its choices, also where its style is automatic`() throws {
     let picker = Picker("P", selection: .constant(0)) {
       Text("A").tag(0)
       Text("B").tag(1)
@@ -44,13 +45,13 @@ import Testing
       try screen.press("M")
       return screen.text
     }
-    #expect(try menu(picker).contains("(*) A"))
-    #expect(try menu(picker.pickerStyle(.automatic)).contains("(*) A"))
-    #expect(try menu(picker.pickerStyle(.menu)).contains("[A v]"))
-    #expect(drawing(picker.pickerStyle(.automatic)).contains("[A v]"))
+    try expect(menu(picker), contains: "(*) A")
+    try expect(menu(picker.pickerStyle(.automatic)), contains: "(*) A")
+    try expect(menu(picker.pickerStyle(.menu)), contains: "[A v]")
+    expect(drawing(picker.pickerStyle(.automatic)), contains: "[A v]")
   }
 
-  @Test func `a tab without a role has no magnifying glass`() {
+  @Test @MainActor func `a tab without a role has no magnifying glass`() {
     func tabs(_ tab: some View) -> String {
       drawing(
         TabView {
@@ -60,22 +61,22 @@ import Testing
     }
     let role: TabRole? = nil
     #expect(tabs(Tab(role: .search) { Text("s") }).contains(#/\[<>\ Search\]\ +{-\ \|\ magnifyingglass}/#))
-    #expect(tabs(Tab(role: role) { Text("s") }).contains("[Tab 2]"))
-    #expect(!tabs(Tab(role: role) { Text("s") }).contains("magnifyingglass"))
-    #expect(tabs(Tab(value: 3) { Text("s") }).contains("[Tab 2]"))
+    expect(tabs(Tab(role: role) { Text("s") }), contains: "[Tab 2]")
+    expect(tabs(Tab(role: role) { Text("s") }), lacks: "magnifyingglass")
+    expect(tabs(Tab(value: 3) { Text("s") }), contains: "[Tab 2]")
     let valued = drawing(
       TabView(selection: .constant(1)) {
         Tab("One", image: "one", value: 1) { Text("x") }
         Tab(value: 2, role: role) { Text("s") }
       })
-    #expect(valued.contains("[*<> One*]  [Tab 2]") && !valued.contains("magnifyingglass"), "\(valued)")
+    expect(valued.contains("[*<> One*]  [Tab 2]") && !valued.contains("magnifyingglass"), "\(valued)")
   }
 
   private struct Titled: MenuStyle {
     func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
   }
 
-  @Test func `a menu of a style of the app's keeps what a press does`() throws {
+  @Test @MainActor func `a menu of a style of the app's keeps what a press does`() throws {
     let journal = Journal()
     func menu(_ style: some MenuStyle) -> ScreenInUse {
       ScreenInUse {
@@ -87,14 +88,14 @@ import Testing
       }
     }
     for (name, screen) in [("own", menu(Titled())), ("button", menu(.button)), ("automatic", menu(.automatic))] {
-      #expect(screen.text.contains("~ menu: Item"), "\(name)")
+      expect(screen.text, contains: "~ menu: Item", comment: "\(name)")
       try screen.press("M")
-      #expect(journal.take() == ["primary"] && !screen.text.contains("[Item]"), "\(name)")
+      expect(journal.take() == ["primary"] && !screen.text.contains("[Item]"), "\(name)")
       try screen.perform("Show Menu", on: "M")
-      #expect(screen.text.contains("[Item]"), "\(name)")
+      expect(screen.text, contains: "[Item]", comment: "\(name)")
     }
     let plain = ScreenInUse { Menu("M") { Button("Item") {} }.menuStyle(Titled()) }
     try plain.press("M")
-    #expect(plain.text.contains("[Item]"))
+    expect(plain.text, contains: "[Item]")
   }
 }

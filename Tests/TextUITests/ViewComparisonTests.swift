@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TextCombine
 
@@ -18,7 +19,7 @@ import TextCombine
     return journal.entries.count
   }
 
-  @Test func `values are the same by their own rule, field by field, by identity, or byte by byte`() {
+  @Test @MainActor func `values are the same by their own rule, field by field, by identity, or byte by byte`() {
     let plain = Plain()
     let observed = Observed()
     let box = StateBox(1)
@@ -76,10 +77,10 @@ import TextCombine
       ("a property of the app's own", runs { OwnProperty(number: $0) }, 2),
       ("the same property of the app's own", runs { _ in OwnProperty(number: 1) }, 1),
     ]
-    for row in table { #expect(row.runs == row.expected, "\(row.name)") }
+    for row in table { expect(row.runs, is: row.expected, "\(row.name)") }
   }
 
-  @Test func `what a body has read runs it again, though the value is the same`() {
+  @Test @MainActor func `what a body has read runs it again, though the value is the same`() {
     let journal = Journal()
     let turn = Turn()
     let box = StateBox(1)
@@ -89,11 +90,11 @@ import TextCombine
     box.value = 2
     turn.number = 1
     screen.update()
-    #expect(journal.entries == ["1", "2"])
+    expect(journal.entries, is: ["1", "2"])
     #expect(screen.lines().contains { $0.contains("reads 2") })
   }
 
-  @Test func `another environment runs the body`() {
+  @Test @MainActor func `another environment runs the body`() {
     let journal = Journal()
     let turn = Turn()
     let screen = TextScreen(
@@ -103,10 +104,10 @@ import TextCombine
     screen.update()
     turn.number = 1
     screen.update()
-    #expect(journal.entries == ["Optional(0)", "Optional(1)"])
+    expect(journal.entries, is: ["Optional(0)", "Optional(1)"])
   }
 
-  @Test func `modifiers around a view that stays as it is are drawn anew`() {
+  @Test @MainActor func `modifiers around a view that stays as it is are drawn anew`() {
     let turn = Turn()
     let journal = Journal()
     for isList in [false, true] {
@@ -122,11 +123,11 @@ import TextCombine
       screen.update()
       turn.number = 1
       screen.update()
-      #expect(screen.lines().contains { $0.contains("says 1") }, "\(screen.lines())")
+      expect(screen.lines().contains { $0.contains("says 1") }, "\(screen.lines())")
     }
   }
 
-  @Test func `rows that have moved stay as they are, and one that has changed does not`() {
+  @Test @MainActor func `rows that have moved stay as they are, and one that has changed does not`() {
     let journal = Journal()
     let turn = Turn()
     let screen = TextScreen(
@@ -136,8 +137,8 @@ import TextCombine
     screen.update()
     turn.number = 1
     screen.update()
-    #expect(journal.entries == ["a", "b", "c", "d"])
-    #expect(screen.lines().filter { $0.hasPrefix("* ") } == ["* c", "* a", "* d"])
+    expect(journal.entries, is: ["a", "b", "c", "d"])
+    expect(screen.lines().filter { $0.hasPrefix("* ") }, is: ["* c", "* a", "* d"])
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every public type says how it is used, and what it says compiles.
@@ -14,9 +15,9 @@ import Testing
     let compiled = try Set(
       Self.lines(of: Self.package.appending(path: "Tests/EveryStateLoadersTests/Examples/Examples.swift")))
     let types = try ["EveryStateLoaders", "EveryStateLoadersUI"].flatMap(Self.types(in:))
-    #expect(types.count >= 16, "found \(types.map(\.name))")
+    expect(types.count >= 16, "found \(types.map(\.name))")
     for type in types {
-      #expect(!type.example.isEmpty, "\(type.name) has no example")
+      expect(!type.example.isEmpty, "\(type.name) has no example")
       for line in type.example where !compiled.contains(line) {
         Issue.record("The example of \(type.name) has a line that Examples.swift does not compile: \(line)")
       }

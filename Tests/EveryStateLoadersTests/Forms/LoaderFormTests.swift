@@ -2,6 +2,7 @@ import EveryStateLoaders
 import EveryStateLoadersUI
 import EveryStateSimulation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -19,19 +20,19 @@ import Testing
     }
   }
 
-  @Test func `a loader is made anywhere: as a default, a static, off the main actor`() throws {
+  @Test @MainActor func `a loader is made anywhere: as a default, a static, off the main actor`() throws {
     defer { simulation.finish() }
     let forms = simulation.enter { PlainForms() }
-    #expect(try loaded(PlainForms.shared) == .loaded(1))
-    #expect(try loaded(forms.stored) == .loaded(2))
-    #expect(try loaded(forms.typed) == .loaded("typed"))
-    #expect(try loaded(forms.reporting) == .loaded(4))
-    #expect(try loaded(forms.retried) == .loaded(5))
-    #expect(try loaded(forms.debounced) == .loaded(6))
-    #expect(try loaded(forms.limited) == .loaded(7))
+    try expect(loaded(PlainForms.shared), is: .loaded(1))
+    try expect(loaded(forms.stored), is: .loaded(2))
+    try expect(loaded(forms.typed), is: .loaded("typed"))
+    try expect(loaded(forms.reporting), is: .loaded(4))
+    try expect(loaded(forms.retried), is: .loaded(5))
+    try expect(loaded(forms.debounced), is: .loaded(6))
+    try expect(loaded(forms.limited), is: .loaded(7))
   }
 
-  @Test func `a loader is a view's state, and may be a struct`() throws {
+  @Test @MainActor func `a loader is a view's state, and may be a struct`() throws {
     defer { simulation.finish() }
     let screen = simulation.enter { TextScreen(VStack { ViewForms() }, columns: 30, height: 12) }
     repeat {
@@ -39,32 +40,32 @@ import Testing
     } while try simulation.advanceToNextWake()
     while screen.needsUpdate { try simulation.settle { screen.update() } }
     let shown = screen.lines().joined(separator: "|")
-    for text in ["one is 1", "two is 2", "three is 3"] { #expect(shown.contains(text), "\(shown)") }
+    for text in ["one is 1", "two is 2", "three is 3"] { expect(shown, contains: text) }
   }
 
-  @Test func `an older loader needs a subject and a load`() throws {
+  @Test @MainActor func `an older loader needs a subject and a load`() throws {
     defer { simulation.finish() }
     try simulation.enter { () throws in
-      #expect(try loaded(ObservingLoadable(TwoLinePublisher())) == .loaded(8))
-      #expect(try loaded(ObservingLoadable(StructPublisher())) == .loaded(9))
+      try expect(loaded(ObservingLoadable(TwoLinePublisher())), is: .loaded(8))
+      try expect(loaded(ObservingLoadable(StructPublisher())), is: .loaded(9))
       let publisher = TwoLinePublisher()
       let seen = Mutex<[LoadingState<Int>]>([])
       let subscription = publisher.state.sink { state in seen.withLock { $0.append(state) } }
       publisher.cancel()
       publisher.reset()
       #expect(!publisher.isCanceled)
-      #expect(seen.withLock { $0 } == [.idle])
+      expect(seen.withLock { $0 }, is: [.idle])
       subscription.cancel()
     }
   }
 
-  @Test func `an interval in seconds waits as long, and no number makes it trap`() throws {
+  @Test @MainActor func `an interval in seconds waits as long, and no number makes it trap`() throws {
     defer { simulation.finish() }
     for (seconds, waits) in [(0.5, 0.5), (0, 0), (-1, 0), (.nan, 0), (-.infinity, 0)] {
       let loader = simulation.enter { DebouncingLoadable(wrapping: BlockLoadable { 1 }, debounceInterval: seconds) }
       let start = simulation.now
-      #expect(try loaded(loader) == .loaded(1))
-      #expect(simulation.now - start == .seconds(waits), "\(seconds)")
+      try expect(loaded(loader), is: .loaded(1))
+      expect(simulation.now - start, is: .seconds(waits), "\(seconds)")
     }
     for seconds in [1e300, .infinity] {
       let fetches = Tally()
@@ -73,28 +74,28 @@ import Testing
       }
       let load = simulation.task { await loader.load() }
       try simulation.advance(by: .seconds(3600))
-      #expect(fetches.count == 0, "\(seconds)")
+      expect(fetches.count, is: 0, "\(seconds)")
       try simulation.settle { load.cancel() }
     }
   }
 
-  @Test func `a subclass has its say in load, cancel and reset`() throws {
+  @Test @MainActor func `a subclass has its say in load, cancel and reset`() throws {
     defer { simulation.finish() }
     try simulation.enter { () throws in
       let loader = CountingLoader()
       let wrapper = RetryableLoader(base: loader, maxAttempts: 2)
-      #expect(try loaded(wrapper) == .loaded(1))
+      try expect(loaded(wrapper), is: .loaded(1))
       simulation.task { await wrapper.load() }
       try simulation.settle()
       wrapper.cancel()
       try simulation.settle()
-      #expect(loader.cancellations == 1)
-      #expect(try loaded(loader) == .loaded(3))
-      #expect(try loaded(loader) == .loaded(3))
-      #expect(loader.fetches == 3)
+      expect(loader.cancellations, is: 1)
+      try expect(loaded(loader), is: .loaded(3))
+      try expect(loaded(loader), is: .loaded(3))
+      expect(loader.fetches, is: 3)
       wrapper.reset()
-      #expect(loader.fetches == 0)
-      #expect(try loaded(loader) == .loaded(1))
+      expect(loader.fetches, is: 0)
+      try expect(loaded(loader), is: .loaded(1))
     }
   }
 }

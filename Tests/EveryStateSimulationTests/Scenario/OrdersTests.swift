@@ -28,7 +28,7 @@ private let cases = isLongRun ? 200 : 30
       if !isWell { wrong += 1 }
       drive.finish()
     }
-    #expect(wrong == 0)
+    expect(wrong, is: 0)
   }
 
   /// Everything else that a test process does at the same time, which has to be right as well.
@@ -46,7 +46,7 @@ private let cases = isLongRun ? 200 : 30
         }
         return await group.reduce(0, +)
       }
-      #expect(sum == 56)
+      expect(sum, is: 56)
       await MainActor.run { MainActor.preconditionIsolated() }
       let start = ContinuousClock.now
       try await Task.sleep(for: .milliseconds(1))

@@ -43,7 +43,7 @@ func expectMap<Screen: ScreenSnapshots>(
   _ sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let found = try map(screen, budget: budget)
-  expect(found, is: text, "\(found)", sourceLocation: sourceLocation)
+  #expect(found == text, "\(found)", sourceLocation: sourceLocation)
 }
 
 private struct Refusal: Error {}

@@ -1,67 +1,68 @@
 import Testing
 
-// Functions in place of `#expect(a == b)`: the compiler takes a millisecond for a call, and fifteen to twenty for the
-// macro, which checks its argument twice. A failure shows the same values at the same place.
+// Functions in place of `#expect(a == b)`: a call takes a millisecond to compile, and the macro fifteen to twenty, as it
+// checks its argument twice. A failure shows the same values at the same place. The place comes as four literals and the
+// comment is no closure, because each call would pay for a macro and a function otherwise.
 
 /// Expects that a condition is true; the comment shows the values.
 public func expect(
-  _ condition: Bool, _ comment: @autoclosure () -> Comment, sourceLocation: SourceLocation = #_sourceLocation
+  _ condition: Bool, _ comment: Comment, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+  column: Int = #column
 ) {
-  #expect(condition, comment(), sourceLocation: sourceLocation)
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  #expect(condition, comment, sourceLocation: place)
 }
 
 /// Expects that two values are equal.
 public func expect<Value: Equatable>(
-  _ value: Value, is expected: Value, _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ value: Value, is expected: Value, _ comment: Comment? = nil, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
-  #expect(value == expected, comment(), sourceLocation: sourceLocation)
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  #expect(value == expected, comment, sourceLocation: place)
 }
 
 /// Expects that a text contains each of the parts.
 public func expect(
-  _ text: String, contains parts: String..., comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, contains parts: String..., comment: Comment? = nil, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
-  for part in parts { #expect(text.contains(part), comment(), sourceLocation: sourceLocation) }
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  for part in parts { #expect(text.contains(part), comment, sourceLocation: place) }
 }
 
 /// Expects that a text contains none of the parts.
 public func expect(
-  _ text: String, lacks parts: String..., comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, lacks parts: String..., comment: Comment? = nil, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
-  for part in parts { #expect(!text.contains(part), comment(), sourceLocation: sourceLocation) }
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  for part in parts { #expect(!text.contains(part), comment, sourceLocation: place) }
 }
 
 /// Expects that a sequence contains each of the elements.
 public func expect<Elements: Sequence>(
-  _ elements: Elements, contains others: Elements.Element..., comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ elements: Elements, contains others: Elements.Element..., comment: Comment? = nil, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) where Elements.Element: Equatable {
-  for other in others { #expect(elements.contains(other), comment(), sourceLocation: sourceLocation) }
-}
-
-/// Expects that a sequence contains none of the elements.
-public func expect<Elements: Sequence>(
-  _ elements: Elements, lacks others: Elements.Element..., comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
-) where Elements.Element: Equatable {
-  for other in others { #expect(!elements.contains(other), comment(), sourceLocation: sourceLocation) }
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  for other in others { #expect(elements.contains(other), comment, sourceLocation: place) }
 }
 
 /// Expects that a text begins with another.
 public func expect(
-  _ text: String, begins prefix: String, comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, begins prefix: String, comment: Comment? = nil, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
-  #expect(text.hasPrefix(prefix), comment(), sourceLocation: sourceLocation)
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  #expect(text.hasPrefix(prefix), comment, sourceLocation: place)
 }
 
 /// Expects that a text ends with another.
 public func expect(
-  _ text: String, ends suffix: String, comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, ends suffix: String, comment: Comment? = nil, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
-  #expect(text.hasSuffix(suffix), comment(), sourceLocation: sourceLocation)
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  #expect(text.hasSuffix(suffix), comment, sourceLocation: place)
 }

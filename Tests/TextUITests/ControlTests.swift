@@ -38,8 +38,9 @@ import Testing
 
   @Test @MainActor func `a form shows every control with its value`() throws {
     let screen = ScreenInUse(columns: 40, height: 30) { Settings() }
-    #expect(
-      screen.text == """
+    expect(
+      screen.text,
+      is: """
         =                                   [Edit]
         = Settings
         : Account
@@ -70,43 +71,25 @@ import Testing
         ~ several lines
         * [~Save~]
         """)
+    let before = Set(screen.text.split(separator: "\n"))
     try screen.type("ada@example.com", into: "Email")
     try screen.press("Wi-Fi")
     try screen.choose("Large", in: "Size")
     try screen.perform("Increment", on: "Guests: 2")
     try screen.perform("Decrement", on: "Volume")
     try screen.press("Advanced")
-    #expect(
-      screen.text == """
-        =                                   [Edit]
-        = Settings
-        : Account
+    expect(
+      screen.text.split(separator: "\n").filter { !before.contains($0) }.joined(separator: "\n"),
+      is: """
         * |>ada@example.com                      |  {"Email"}
-        ~ keyboard: emailAddress; no capitals
-        * |******                                |  {"Password"}
-        ~ secure
-        * Phone   |(555 0100)                    |
         * |3                                     |  {"Count"}
-
         * Wi-Fi                                [ ]
-        * Bluetooth                          [~ ~]
         * Size                           [Large v]
         *    [S]            [M]           [*L*]
-        * Corner
-          ( ) Round
-          (*) Square
-        * Format                             PDF >
         * Guests: 3                      [-] [~+~]
         * (---------------o----------------------)  {"Volume"}
-        * Due           [Jan 1, 2025]    [9:41 AM]
         * [v Advanced]
         * Experimental
-        * [More v]
-        * [Terms ^]                                 {link https://example.com}
-        * Version                              1.0
-        * |One                                   |
-          |Two                                   |
-        ~ several lines
         * [Save]
         """)
     try screen.type("1", into: "Count")
@@ -120,8 +103,9 @@ import Testing
     let described = screen.screen.elements.filter { !$0.isStatic }.map { element in
       "\(element.role.rawValue) \"\(element.label)\" = \(element.value ?? "-")\(element.isEnabled ? "" : ", disabled")"
     }
-    #expect(
-      described == [
+    expect(
+      described,
+      is: [
         "button \"Edit\" = -", "field \"Email\" = (Email)", "field \"Password\" = ******",
         "field \"555 0100\" = (555 0100)",
         "field \"Count\" = 2", "toggle \"Wi-Fi\" = on", "toggle \"Bluetooth\" = off, disabled",

@@ -6,11 +6,13 @@ import Testing
 @MainActor
 func draw<V: View>(
   columns: Int = 20, height: Int = 10, environment: (inout EnvironmentValues) -> Void = { _ in },
-  sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ view: () -> V
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  @ViewBuilder _ view: () -> V
 ) -> String {
   let screen = TextScreen(view(), columns: columns, height: height, environment: environment)
   screen.update()
-  for issue in screen.issues { Issue.record("\(issue)", sourceLocation: sourceLocation) }
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  for issue in screen.issues { Issue.record("\(issue)", sourceLocation: place) }
   defer { screen.unmount() }
   return screen.trimmedLines
 }

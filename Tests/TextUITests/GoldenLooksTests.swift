@@ -119,6 +119,6 @@ struct GoldenLooksTests {
     expect(note { own }, is: "{blue}")
     expect(note { own.buttonStyle(.borderedProminent) }, is: "{blue prominent on red}")
     expect(note { Button("a") {}.foregroundStyle(.primary) }, is: "{primary}")
-    #expect(note { Link("a", destination: URL(string: "https://example.com/a")!) } == "{link https://example.com/a}")
+    expect(note { Link("a", destination: URL(string: "https://example.com/a")!) }, is: "{link https://example.com/a}")
   }
 }

@@ -1,1 +1,0 @@
-// Intents are offered to the system, not drawn.

@@ -1,4 +1,0 @@
-public enum Analytics {
-  public static func setUserID(_ id: String?) {}
-  public static func logEvent(_ name: String, parameters: [String: Any]?) {}
-}

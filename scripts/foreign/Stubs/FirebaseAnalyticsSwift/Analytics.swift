@@ -1,3 +1,0 @@
-import SwiftUI
-
-extension View { public func analyticsScreen(name: String, class: String = "", extraParameters: [String: Any] = [:]) -> some View { self } }

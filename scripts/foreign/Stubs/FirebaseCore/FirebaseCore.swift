@@ -1,1 +1,0 @@
-public enum FirebaseApp { public static func configure() {} }

@@ -1,1 +1,0 @@
-public func seed(_ seed: UInt64) {}

@@ -1,5 +1,0 @@
-import SwiftUI
-
-extension View {
-  public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
-}

@@ -2,7 +2,7 @@
 
 An empty package, the client of Start.md and this package are built clean in the same minutes, in turns with those of the baseline.
 Local clones of HEAD and of the baseline are measured: commit first. A figure is the quietest of its turns. CPU seconds are those of
-the whole process tree. The exit status is 1 if a figure exceeds its limit.
+the whole process tree. The exit status is 1 if a figure exceeds its limit, 2 if a command fails.
 """
 import argparse
 import os
@@ -52,7 +52,8 @@ def run(words, folder, **variables):
     result = subprocess.run(words, cwd=folder, env={**environment, **variables}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     wall, after = time.monotonic() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
     if result.returncode:
-        sys.exit(f"{' '.join(map(str, words))} failed in {folder}:\n{result.stdout[-4000:]}")
+        print(f"{' '.join(map(str, words))} failed in {folder}:\n{result.stdout[-4000:]}", file=sys.stderr)
+        sys.exit(2)
     cost = Cost(wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
     print(f"  {' '.join(map(str, words))} in {folder.parent.name}/{folder.name}: {cost}", flush=True)
     return cost, result.stdout

@@ -1,5 +1,5 @@
 /// Scalars that take two columns, as pairs of first and last: East Asian Width W or F (Unicode Annex 11), Unicode
-/// 17.0.0. Written by scripts/width-table; do not edit.
+/// 17.0.0. Written by scripts/lib/widths.py; do not edit.
 enum WideScalars {
   static let unicodeVersion = "17.0.0"
 

@@ -1,16 +1,12 @@
-#!/usr/bin/env python3
-"""Uses a client with two test targets, each with a catalog of its own, as a newcomer would, under both of SwiftPM's build systems:
-records, divides a run among two shards, breaks a screen in each target, reviews, accepts, renames, prunes, filters, and removes a target.
+"""Uses a client with two test targets, each with a catalog of its own, under both of SwiftPM's build systems: records, divides a run
+among two shards, breaks a screen in each target, reviews, accepts, renames, prunes, filters, and removes a target. The second target is
+the first one under other names."""
+import re, shutil, sys, tempfile, pathlib
 
-Usage: scripts/two-targets [BUILD_SYSTEM ...]; `native` and `swiftbuild` unless said otherwise. Both targets are the articles' lines,
-the second under other names.
-"""
-import importlib.machinery, os, pathlib, re, shutil, subprocess, sys, tempfile
+import client as shared
+from client import attempt, check, commit, edit, git, make_package
+from client_terminal import Terminal
 
-REPOSITORY = pathlib.Path(__file__).resolve().parent.parent
-sys.dont_write_bytecode = True
-terminal = importlib.machinery.SourceFileLoader("terminal", str(REPOSITORY / "scripts/terminal")).load_module()
-check, edit, git = terminal.check, terminal.edit, terminal.git
 NAMES = {"Fruit": "Garden", "Basket": "Bed", "basket": "bed"}
 
 
@@ -19,9 +15,7 @@ def second(text):
 
 
 def make_client(work):
-    (work / "EveryState").symlink_to(REPOSITORY)
-    client = work / "Fruit"
-    subprocess.run([REPOSITORY / "scripts/readme", "--package", client], check=True, stdout=subprocess.DEVNULL)
+    client = make_package(work)
     for file in ("Sources/Fruit/Basket.swift", "Tests/FruitTests/BasketSnapshots.swift"):
         copy = client / second(file)
         copy.parent.mkdir(parents=True)
@@ -29,8 +23,6 @@ def make_client(work):
     manifest = client / "Package.swift"
     head, targets, tail = re.fullmatch(r"(.*  targets: \[\n)(.*)(  \]\n\)\n)", manifest.read_text(), re.S).groups()
     manifest.write_text(head + targets + second(targets) + tail)
-    (client / ".gitignore").write_text(".build/\n")
-    git("init", "--quiet", folder=client)
     return client
 
 
@@ -40,12 +32,7 @@ class Client:
         self.everystate = None
 
     def swift(self, *words, **variables):
-        dropped = ("CI", "SNAPSHOT_TESTING_RECORD", "GITHUB_ACTIONS", "EVERYSTATE_ONLY", "EVERYSTATE_OUTPUT", "EVERYSTATE_SHARD")
-        environment = {name: value for name, value in os.environ.items() if name not in dropped}
-        result = subprocess.run(
-            ["swift", words[0], "--build-system", self.system, *words[1:]], cwd=self.folder, env={**environment, **variables},
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        return result.returncode, result.stdout
+        return attempt("swift", words[0], "--build-system", self.system, *words[1:], folder=self.folder, **variables)
 
     def test(self, what, status, *said, words=(), **variables):
         """One `swift test`: how it ends, and its last words."""
@@ -60,14 +47,12 @@ class Client:
 
     def says(self, what, status, words, *said, unsaid=()):
         """One call of the command."""
-        result = subprocess.run([self.everystate, *words], cwd=self.folder, capture_output=True, text=True)
-        text = result.stdout + result.stderr
-        holds = result.returncode == status and all(line in text for line in said) and not any(line in text for line in unsaid)
-        self.check(what, holds, f"status {result.returncode}\n{text}")
+        actual, text = attempt(self.everystate, *words, folder=self.folder)
+        holds = actual == status and all(line in text for line in said) and not any(line in text for line in unsaid)
+        self.check(what, holds, f"status {actual}\n{text}")
 
     def commit(self, message):
-        git("add", "-A", folder=self.folder)
-        git("commit", "--quiet", "-m", message, folder=self.folder)
+        commit(message, self.folder)
 
     def goldens(self):
         return sorted(str(path.relative_to(self.folder / "__Snapshots__")) for path in self.folder.glob("__Snapshots__/**/*.txt"))
@@ -76,7 +61,7 @@ class Client:
 def first_run(client):
     log = client.test(
         "a record run passes and tells of both targets", 0, "EveryState: 8 frames: 8 recorded\n", SNAPSHOT_TESTING_RECORD="all")
-    if terminal.failures:
+    if shared.failures:
         sys.exit("FAILED: nothing to go on with")
     # SwiftPM's own: it says so of every package.
     noise = [line for line in log.splitlines() if re.search("warning:|remark:", line) and "'-rdynamic'" not in line]
@@ -111,7 +96,7 @@ def changes(client):
         "summary shows both", 1, ["summary"], "## Snapshots: 2 changed, 6 matched\n", "`Basket / empty`: changed",
         "`Bed / empty`: changed", "FruitTests.FruitSnapshots: Basket", "GardenTests.GardenSnapshots: Bed")
     client.says("gallery shows both", 0, ["gallery"], "8 frames, 2 to look at")
-    person = terminal.Terminal([client.everystate, "review"], client.folder, NO_COLOR="1")
+    person = Terminal([client.everystate, "review"], client.folder, NO_COLOR="1")
     shown = [person.key("a"), person.key("a")]
     rest, status = person.end()
     client.check(
@@ -160,15 +145,9 @@ def parts(client):
     client.says("and all is in order", 0, ["status"], "4 matched.", unsaid=["Garden"])
 
 
-def main():
-    systems = sys.argv[1:] or ["native", "swiftbuild"]
-    for system in systems:
+def check_part(_):
+    for system in ("native", "swiftbuild"):
         with tempfile.TemporaryDirectory() as work:
             client = Client(make_client(pathlib.Path(work)), system)
             for step in (first_run, shards, changes, renamed, parts):
                 step(client)
-    print(f"{len(systems)} build systems, {terminal.failures} failed")
-    sys.exit(terminal.failures > 0)
-
-
-main()

@@ -1,12 +1,8 @@
-#!/usr/bin/env python3
-"""Drives `everystate review`, `play` and `watch` through a pseudo-terminal, in a client package made of the articles' own lines.
+"""Drives `everystate review`, `play` and `watch` through a pseudo-terminal."""
+import fcntl, os, pathlib, re, select, signal, struct, subprocess, sys, termios, time
 
-Usage: scripts/terminal [CLIENT]. CLIENT is a built client with committed goldens, which is left as it was found; without one,
-a client is made in a temporary folder.
-"""
-import fcntl, os, pathlib, re, select, shutil, signal, struct, subprocess, sys, tempfile, termios, time
+from client import TEST, check, commit, edit, environment, git, run
 
-REPOSITORY = pathlib.Path(__file__).resolve().parent.parent
 PAUSE = 1  # seconds between two presses of one key: what comes sooner may be a key that is held
 LIMIT = 20  # seconds that any answer may take; none is measured
 
@@ -18,15 +14,13 @@ class Terminal:
         self.master, self.slave = os.openpty()
         self.resize(columns, rows)
         self.modes = termios.tcgetattr(self.slave)
-        environment = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "CI", "GITHUB_ACTIONS")}
-        environment.update(TERM="xterm", **variables)
 
         def take_terminal():
             os.setsid()
             fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
 
         self.process = subprocess.Popen(
-            words, cwd=folder, env=environment, stdin=self.slave, stdout=self.slave, stderr=self.slave,
+            words, cwd=folder, env=environment(TERM="xterm", **variables), stdin=self.slave, stdout=self.slave, stderr=self.slave,
             preexec_fn=take_terminal)
         self.unread = ""
         self.last_key = None
@@ -74,54 +68,14 @@ class Terminal:
         return self.unread, status
 
 
-failures = 0
-
-
-def check(what, holds, detail=""):
-    global failures
-    print(("ok: " if holds else "FAILED: ") + what + ("" if holds else f"\n{detail}"))
-    failures += not holds
-
-
-def run(*words, folder, expect=0, **variables):
-    environment = {k: v for k, v in os.environ.items() if k not in ("CI", "SNAPSHOT_TESTING_RECORD", "GITHUB_ACTIONS")}
-    result = subprocess.run(words, cwd=folder, env={**environment, **variables}, capture_output=True, text=True)
-    if expect is not None and result.returncode != expect:
-        sys.exit(f"FAILED: {' '.join(words)} ended with {result.returncode}\n{result.stdout}{result.stderr}")
-    return result
-
-
-def git(*words, folder):
-    return run("git", "-c", "user.name=client", "-c", "user.email=client@example.com", *words, folder=folder).stdout
-
-
-def make_client(folder):
-    (folder / "EveryState").symlink_to(REPOSITORY)
-    client = folder / "Fruit"
-    run(str(REPOSITORY / "scripts/readme"), "--package", str(client), folder=folder)
-    (client / ".gitignore").write_text(".build/\n")
-    git("init", "--quiet", folder=client)
-    run("swift", "test", "--disable-xctest", folder=client, SNAPSHOT_TESTING_RECORD="all")
-    git("add", "-A", folder=client)
-    git("commit", "--quiet", "-m", "The first goldens", folder=client)
-    return client
-
-
-def edit(path, old, new):
-    text = path.read_text()
-    assert old in text, f"{path} does not say {old}"
-    path.write_text(text.replace(old, new))
-
-
 def walk(client):
-    run("swift", "build", "--product", "everystate", folder=client)
     program = str(client / ".build/debug/everystate")
     screen = client / "Sources/Fruit/Basket.swift"
     suite = client / "Tests/FruitTests/BasketSnapshots.swift"
     goldens = client / "__Snapshots__/FruitTests.FruitSnapshots"
 
     def test(expect=1):
-        return run("swift", "test", "--disable-xctest", folder=client, expect=expect, SNAPSHOT_TESTING_RECORD="never")
+        return run(*TEST, folder=client, expect=expect, SNAPSHOT_TESTING_RECORD="never")
 
     def review(*keys, **options):
         terminal = Terminal([program, "review"], client, **options)
@@ -132,11 +86,10 @@ def walk(client):
     # Break a screen, and run.
     edit(screen, "The basket is empty.", "Your basket is empty.")
     edit(screen, '"No fruit"', '"No fruit today"')
-    result = test()
-    said = result.stdout + result.stderr
+    said = test()
     check("the run ends with a summary", "EveryState: 4 frames: 2 changed, 2 matched" in said, said)
     check("and with the next command", "\nNext: swift run everystate review\n" in said, said)
-    listed = run(program, "review", folder=client, expect=1).stdout
+    listed = run(program, "review", folder=client, expect=1)
     check("without a terminal: the commands", "  accept: swift run everystate accept Basket/empty\n" in listed, listed)
 
     # What the article on reviewing shows.
@@ -234,7 +187,7 @@ def walk(client):
     shown, rest, status = review("a")
     check("what is left is accepted: 0", status == 0 and "git add __Snapshots__" in rest, rest)
     test(expect=0)
-    git("commit", "--quiet", "-am", "Other words", folder=client)
+    commit("Other words", client)
 
     # The same change in all frames, accepted at once.
     edit(screen, '.navigationTitle("Basket")', '.navigationTitle("Fruit basket")')
@@ -242,7 +195,7 @@ def walk(client):
     shown, rest, status = review("a")
     check("one question for the same change in four frames", "a accept the 4, " in shown[0] and status == 0, shown + [rest])
     check("what is different, in words", 'text: "Basket" -> "Fruit basket"' in shown[0], shown)
-    git("commit", "--quiet", "-am", "Another title", folder=client)
+    commit("Another title", client)
 
     # Rename the screen: one question for its frames, one each for the map and the matrix.
     edit(suite, "BasketSnapshots", "CrateSnapshots")
@@ -251,13 +204,11 @@ def walk(client):
     check("a renamed screen: one question for its frames", status == 0 and "renamed: 4 frames" in shown[0], shown + [rest])
     check("the old goldens are gone", not (goldens / "Basket").exists() and len(list((goldens / "Crate").iterdir())) == 4)
     test(expect=0)
-    git("add", "-A", folder=client)
-    git("commit", "--quiet", "-m", "Another name", folder=client)
+    commit("Another name", client)
 
     # A button that does nothing, as old as its goldens: waived with a reason, in the source.
     edit(screen, '.navigationTitle("Fruit basket")', '.navigationTitle("Fruit basket").toolbar { Button("Share") {} }')
-    result = run("swift", "test", "--disable-xctest", folder=client, expect=1, SNAPSHOT_TESTING_RECORD="all")
-    said = result.stdout + result.stderr
+    said = run(*TEST, folder=client, expect=1, SNAPSHOT_TESTING_RECORD="all")
     check("a recording run says what makes no sense", "    1 dead control: Crate (4 states)\n" in said, said)
     terminal = Terminal([program, "review"], client)
     shown = terminal.key("w")
@@ -285,11 +236,10 @@ def walk(client):
     check("what was written since the run is not written into", "write it" not in said, said)
     terminal.end()
     edit(suite, '"),\n', '"),\n    .waives(.unusedControl, because: "it does nothing"),\n')
-    run("swift", "test", "--disable-xctest", folder=client, SNAPSHOT_TESTING_RECORD="all")
+    run(*TEST, folder=client, SNAPSHOT_TESTING_RECORD="all")
     check("a waived finding is not found, and stands in the matrix",
           'dead control "Share": der Korb teilt nichts, né' in (goldens / "matrix.txt").read_text())
-    git("add", "-A", folder=client)
-    git("commit", "--quiet", "-m", "A button", folder=client)
+    commit("A button", client)
 
     # Watch: q ends it, and the child with it.
     marker = client / ".build/child"
@@ -388,23 +338,8 @@ def play(client, program):
     git("checkout", "--quiet", "--", "Sources", folder=client)
 
 
-def main():
-    work = pathlib.Path(tempfile.mkdtemp())
-    try:
-        client = pathlib.Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else make_client(work)
-        start = git("rev-parse", "HEAD", folder=client).strip()
-        try:
-            walk(client)
-            # Its screens are those of the articles again.
-            git("reset", "--quiet", "--hard", start, folder=client)
-            play(client, str(client / ".build/debug/everystate"))
-        finally:
-            git("reset", "--quiet", "--hard", start, folder=client)
-    finally:
-        shutil.rmtree(work)
-    print(f"terminal: {failures} failed")
-    sys.exit(1 if failures else 0)
-
-
-if __name__ == "__main__":
-    main()
+def check_part(client, work):
+    walk(client)
+    # Its screens are those of the articles again.
+    git("reset", "--quiet", "--hard", git("rev-list", "--max-parents=0", "HEAD", folder=client).strip(), folder=client)
+    play(client, str(client / ".build/debug/everystate"))

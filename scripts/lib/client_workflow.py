@@ -1,47 +1,13 @@
-#!/usr/bin/env python3
-"""Executes the `run:` lines of .github/workflows/snapshots.yml in a client package made of the articles' own lines, and checks
-what a reviewer gets: green, changed, accepted by the patch, renamed, not driven, crashed, and not compiled. Then those of
-.github/snapshots-sharded.yml, which divides the frames among two jobs.
+"""Executes the `run:` lines of .github/workflows/snapshots.yml in the client, and checks what a reviewer gets: green, changed, accepted
+by the patch, renamed, not driven, crashed, and not compiled. Then those of .github/snapshots-sharded.yml, which divides the frames.
 
-Usage: scripts/workflow
-Steps run as GitHub runs them in a container (`sh -e`, with GITHUB_STEP_SUMMARY and GITHUB_OUTPUT); the comment's workflow is read
-as YAML, as is every other under .github/workflows. Needs PyYAML, which it installs into a temporary folder where it is missing.
-"""
-import os, pathlib, re, shutil, subprocess, sys, tempfile
+Steps run as GitHub runs them in a container (`sh -e`, with GITHUB_STEP_SUMMARY and GITHUB_OUTPUT); the comment's workflow is read as
+YAML."""
+import pathlib, re, shutil, subprocess, tempfile
 
-REPOSITORY = pathlib.Path(__file__).resolve().parent.parent
+from client import REPOSITORY, check, commit, edit, environment, git, load_yaml
+
 WORKFLOWS = REPOSITORY / ".github/workflows"
-failures = 0
-
-
-def load_yaml(work):
-    try:
-        import yaml
-    except ImportError:
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--target", work / "pip", "pyyaml"], check=True)
-        sys.path.insert(0, str(work / "pip"))
-        import yaml
-    return yaml
-
-
-def check(what, holds, detail=""):
-    global failures
-    print(("ok: " if holds else "FAILED: ") + what + ("" if holds else f"\n{detail}"), flush=True)
-    failures += not holds
-
-
-def git(*words, folder):
-    words = ["git", "-c", "user.name=client", "-c", "user.email=client@example.com", *words]
-    result = subprocess.run(words, cwd=folder, capture_output=True, text=True)
-    if result.returncode:
-        sys.exit(f"FAILED: {' '.join(words)}\n{result.stdout}{result.stderr}")
-    return result.stdout
-
-
-def edit(path, old, new):
-    text = path.read_text()
-    assert old in text, f"{path} does not say {old}"
-    path.write_text(text.replace(old, new))
 
 
 class Job:
@@ -56,9 +22,7 @@ class Job:
         self.summary_file, output_file = self.artifact.parent / "step-summary", self.artifact.parent / "step-output"
         for file in (self.summary_file, output_file):
             file.write_text("")
-        dropped = ("SNAPSHOT_TESTING_RECORD", "EVERYSTATE_ONLY", "EVERYSTATE_SHARD", "EVERYSTATE_SHUFFLE", "NO_COLOR")
-        self.environment = {name: value for name, value in os.environ.items() if name not in dropped}
-        self.environment.update(
+        self.environment = environment(
             CI="true", GITHUB_ACTIONS="true", GITHUB_WORKSPACE=str(checkout), GITHUB_STEP_SUMMARY=str(self.summary_file),
             GITHUB_OUTPUT=str(output_file), **{name: self.filled(value) for name, value in job.get("env", {}).items()})
         for name in ("everystate", "attachments", "summary.md", "snapshots.patch", "gallery.html", "shards"):  # a fresh checkout
@@ -113,19 +77,9 @@ class Job:
         return re.findall(r"^::error .*", self.log, re.M)
 
 
-def scenarios(workflow, sharded, work):
-    (work / "EveryState").symlink_to(REPOSITORY)
-    client = work / "Fruit"
-    subprocess.run([REPOSITORY / "scripts/readme", "--package", client], check=True, stdout=subprocess.DEVNULL)
+def scenarios(workflow, sharded, client, work):
     screen = client / "Sources/Fruit/Basket.swift"
     suite = client / "Tests/FruitTests/BasketSnapshots.swift"
-    (client / ".gitignore").write_text(".build/\n")
-    git("init", "--quiet", folder=client)
-    subprocess.run(
-        ["swift", "test", "--disable-xctest"], cwd=client, check=True, capture_output=True,
-        env={**os.environ, "SNAPSHOT_TESTING_RECORD": "all"})
-    git("add", "-A", folder=client)
-    git("commit", "--quiet", "-m", "The first goldens", folder=client)
 
     def job():
         return Job(workflow, client, work)
@@ -148,9 +102,9 @@ def scenarios(workflow, sharded, work):
     expected = ["attachments", "everystate", "gallery.html", "snapshots.patch", "summary.md", "tests-swift-testing.xml"]
     check("changed: the artifact is whole", set(expected) <= set(changed.files), changed.files)
     check("changed: the attachments are the texts", any((changed.artifact / "attachments").iterdir()), changed.files)
-    git("commit", "--quiet", "-am", "Other words", folder=client)
+    commit("Other words", client)
     git("apply", "--3way", changed.artifact / "snapshots.patch", folder=client)
-    git("commit", "--quiet", "-am", "Accept the new snapshots", folder=client)
+    commit("Accept the new snapshots", client)
     accepted = job()
     check("changed: after the patch the job passes", accepted.succeeded, accepted.log)
 
@@ -158,10 +112,9 @@ def scenarios(workflow, sharded, work):
     renamed = job()
     check("renamed: the job fails", not renamed.succeeded, renamed.log)
     check("renamed: the summary names both", "Basket" in renamed.summary and "Fruit bowl" in renamed.summary, renamed.summary)
-    git("commit", "--quiet", "-am", "Another name", folder=client)
+    commit("Another name", client)
     git("apply", "--3way", renamed.artifact / "snapshots.patch", folder=client)
-    git("add", "-A", folder=client)
-    git("commit", "--quiet", "-m", "Accept the renamed screen", folder=client)
+    commit("Accept the renamed screen", client)
     moved = job()
     check("renamed: after the patch the job passes", moved.succeeded, moved.log)
 
@@ -216,29 +169,22 @@ def shards(workflow, client, work, screen):
     check("shards: a change in frames of both is one",
           "The same change in 4 frames" in whole.summary and len(whole.annotations) == 1, whole.annotations)
     check("shards: the artifact is whole", whole.files == ["gallery.html", "shards", "snapshots.patch", "summary.md"], whole.files)
-    git("commit", "--quiet", "-am", "Another title", folder=client)
+    commit("Another title", client)
     git("apply", "--3way", whole.artifact / "snapshots.patch", folder=client)
     accepted = merged(run())
     check("shards: after the patch they pass", accepted.succeeded, accepted.log)
 
 
-def main():
-    with tempfile.TemporaryDirectory() as folder:
-        work = pathlib.Path(folder)
-        yaml = load_yaml(work)
-        workflows = {file.name: yaml.safe_load(file.read_text()) for file in sorted(WORKFLOWS.glob("*.yml"))}
-        for name, workflow in workflows.items():
-            check(f"{name}: read-only but for what it needs, with a time limit", workflow["permissions"].get("contents", "read") == "read"
-                  and all("timeout-minutes" in job for job in workflow["jobs"].values()) and "concurrency" in workflow)
-        check("the comment follows the workflow by its name", workflows["snapshots-comment.yml"][True]["workflow_run"]["workflows"]
-              == [workflows["snapshots.yml"]["name"]])
-        sharded = yaml.safe_load((WORKFLOWS.parent / "snapshots-sharded.yml").read_text())
-        check("the sharded workflow stands in the other's place", all(
-            sharded[key] == workflows["snapshots.yml"][key] for key in ("name", True, "permissions", "concurrency"))
-            and all("timeout-minutes" in job for job in sharded["jobs"].values()))
-        scenarios(workflows["snapshots.yml"], sharded, work)
-    print(f"{failures} failed" if failures else "2 workflows, 0 failed")
-    sys.exit(failures > 0)
-
-
-main()
+def check_part(client, work):
+    yaml = load_yaml(work)
+    workflows = {file.name: yaml.safe_load(file.read_text()) for file in sorted(WORKFLOWS.glob("*.yml"))}
+    for name, workflow in workflows.items():
+        check(f"{name}: read-only but for what it needs, with a time limit", workflow["permissions"].get("contents", "read") == "read"
+              and all("timeout-minutes" in job for job in workflow["jobs"].values()) and "concurrency" in workflow)
+    check("the comment follows the workflow by its name", workflows["snapshots-comment.yml"][True]["workflow_run"]["workflows"]
+          == [workflows["snapshots.yml"]["name"]])
+    sharded = yaml.safe_load((WORKFLOWS.parent / "snapshots-sharded.yml").read_text())
+    check("the sharded workflow replaces the other one", all(
+        sharded[key] == workflows["snapshots.yml"][key] for key in ("name", True, "permissions", "concurrency"))
+        and all("timeout-minutes" in job for job in sharded["jobs"].values()))
+    scenarios(workflows["snapshots.yml"], sharded, client, work)

@@ -1,0 +1,29 @@
+"""Runs `everystate mutate` and `coverage` on the client: what its goldens notice, what they miss without a state, and that the package's
+own files stay as they are."""
+import re
+
+from client import TEST, attempt, check, edit, run
+
+
+def check_part(client, work):
+    program = client / ".build/debug/everystate"
+
+    def files():
+        return {path: path.read_bytes() for path in client.rglob("*") if path.is_file() and ".build" not in path.parts and ".git" not in path.parts}
+
+    def mutate(what, expected, pattern, *words):
+        before = files()
+        status, said = attempt(program, "mutate", *words, folder=client)
+        check(what, status == expected and re.search(pattern, said) and files() == before, f"status {status}, expected {expected}: {pattern}\n{said}")
+
+    mutate("the frames and their follow-ups notice every change", 0, "12 killed, 0 survived", "--only", "Basket")
+    mutate("without a golden of the failure, a change there survives", 1, "a failure is caught and nothing follows",
+           "--only", "Basket/loaded,Basket/empty")
+    mutate("a hint names the branch that no golden draws, as JSON too", 1, r'"hint" : "No golden draws `case .failed\(let message\)` of line',
+           "--only", "Basket/loaded,Basket/empty", "--budget", "1h", "--json")
+    run(*TEST, folder=client)
+    covered = run(program, "coverage", folder=client)
+    check("a golden shows each branch of the basket", "0 in none" in covered, covered)
+    mutate("a small budget leaves places out", 2, "there was no time for a single change", "--budget", "1s")
+    edit(client / "Sources/Fruit/Basket.swift", 'Text("The basket is empty.")', 'Text("Your basket is empty.")')
+    mutate("frames that do not match can reveal no change", 2, "Nothing was tried: its frames are not in order")

@@ -1,0 +1,100 @@
+"""Executes the shell lines of the recipes in EveryState.docc/CI.md in the client, green and changed, and checks what each CI gets: the
+test report, the summary, the patch, the gallery. `docker run IMAGE` runs here; `buildkite-agent` writes down its arguments."""
+import json, os, pathlib, re, shutil, subprocess, xml.etree.ElementTree
+
+from client import REPOSITORY, check, edit, environment, git, load_yaml
+
+PAGE = REPOSITORY / "Sources/EveryState/EveryState.docc/CI.md"
+
+DOCKER = """#!/bin/bash
+# docker run [OPTIONS] IMAGE COMMAND...: runs the command here, where /app is the working directory.
+while [ "$1" != swift:6.3 ]; do
+  if [ "$1" = -e ]; then export "$2"; shift; fi
+  shift
+done
+shift
+for word; do set -- "$@" "${word//\\/app/$PWD}"; shift; done
+exec "$@"
+"""
+
+
+def recipes(yaml):
+    page = PAGE.read_text()
+    return {name: yaml.safe_load(text) for name, text in re.findall(r"<!-- recipe: (\w+) -->\n```yaml\n(.*?)```", page, re.S)}
+
+
+def gitlab(recipe):
+    """The job's lines, what runs after it whatever came of it, and the files that it names."""
+    job = recipe["snapshots"]
+    reports = job["artifacts"]["reports"]
+    return "\n".join(job["script"]), "\n".join(job["after_script"]), job["artifacts"]["paths"] + list(reports.values())
+
+
+def buildkite(recipe):
+    test, _, annotate = recipe["steps"]
+    files = [path.split("/")[0] for path in test["artifact_paths"]]
+    return test["command"].replace("$$", "$"), annotate["command"].replace("$$", "$"), files
+
+
+def bitrise(recipe):
+    steps = recipe["workflows"]["snapshots"]["steps"]
+    script = next(step["script"] for step in steps if "script" in step)
+    return script["inputs"][0]["content"], "", ["summary.md", "snapshots.patch", "gallery.html", "tests.xml"]
+
+
+def run(name, lines, client, work):
+    """Whether the lines pass, as the service runs them: one shell that stops at the first that fails."""
+    told = work / "told"
+    told.write_text("")
+    variables = environment(
+        CI="true", CI_PROJECT_DIR=str(client), BITRISE_TEST_RESULT_DIR=str(work / "results"), BITRISE_DEPLOY_DIR=str(work / "deployed"),
+        PATH=f"{work / 'bin'}:{os.environ['PATH']}")
+    if name == "gitlab":
+        variables["EVERYSTATE_OUTPUT"] = str(client / "everystate")
+    result = subprocess.run(
+        ["sh", "-e", "-c", lines], cwd=client, env=variables, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return result.returncode == 0, result.stdout + told.read_text()
+
+
+def clean(client, work):
+    for path in (work / "results", work / "deployed"):
+        shutil.rmtree(path, ignore_errors=True)
+        path.mkdir()
+    subprocess.run(["git", "clean", "-fdq"], cwd=client, check=True)
+
+
+def check_part(client, work):
+    known = recipes(load_yaml(work))
+    check("the page has the three recipes", sorted(known) == ["bitrise", "buildkite", "gitlab"], known.keys())
+    (work / "bin").mkdir()
+    for name, text in (("docker", DOCKER), ("buildkite-agent", f'#!/bin/sh\necho "told: $*" >> {work}/told\n')):
+        (work / "bin" / name).write_text(text)
+        (work / "bin" / name).chmod(0o755)
+    jobs = {name: globals()[name](recipe) for name, recipe in known.items()}
+    for name, (script, _, _) in jobs.items():
+        clean(client, work)
+        passed, log = run(name, script, client, work)
+        check(f"{name}: green passes", passed, log)
+    edit(client / "Sources/Fruit/Basket.swift", "The basket is empty.", "Your basket is empty.")
+    for name, job in jobs.items():
+        clean(client, work)
+        changed(name, *job, client, work)
+
+
+def changed(name, script, after, files, client, work):
+    passed, log = run(name, script, client, work)
+    check(f"{name}: a change fails the job", not passed, log)
+    _, more = run(name, after, client, work)
+    there = {path.name for root in (client, *work.glob("results/*"), work / "deployed") for path in root.iterdir()}
+    check(f"{name}: its files exist", set(files) <= there, f"{files} in {there}\n{log}{more}")
+    summary = (client / "summary.md").read_text()
+    check(f"{name}: the summary shows the words", "Your basket is empty." in re.sub("</?(ins|del)>", "", summary), summary)
+    applies = subprocess.run(["git", "apply", "--check", "snapshots.patch"], cwd=client, capture_output=True, text=True)
+    check(f"{name}: the patch applies", applies.returncode == 0, applies.stderr)
+    failed = [case for case in xml.etree.ElementTree.parse(client / "tests.xml").iter("testcase") if case.find("failure") is not None]
+    check(f"{name}: the test report has the failure", len(failed) >= 1, log)
+    if name == "gitlab":
+        paths = [row["location"]["path"] for row in json.loads((client / "code-quality.json").read_text())]
+        check("gitlab: the change is at the line of its declaration", paths == ["Tests/FruitTests/BasketSnapshots.swift"], paths)
+    if name == "buildkite":
+        check("buildkite: the summary is annotated", "told: annotate --style info --context snapshots" in more, more)

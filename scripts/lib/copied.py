@@ -1,0 +1,30 @@
+"""Copies the files that git knows of, and new ones, into a folder: python3 copied.py FOLDER. Files that did not change keep their time,
+so that a build there is incremental."""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+
+def copy_to(target):
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, check=True)
+    names = {name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).exists()}
+    for name in names:
+        copy = target / name
+        if not copy.exists() or copy.read_bytes() != (ROOT / name).read_bytes():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, copy)
+    for folder, _, files in os.walk(target):
+        for file in files:
+            path = pathlib.Path(folder, file)
+            name = path.relative_to(target).as_posix()
+            if not name.startswith((".build", ".git/")) and name not in names:
+                path.unlink()
+
+
+if __name__ == "__main__":
+    copy_to(pathlib.Path(sys.argv[1]))

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import typing
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PARTS = ["show", "client", "package", "frame"]
@@ -26,22 +27,20 @@ EMPTY = {
 }
 BUILD = ["swift", "build", "--build-tests"]
 TEST = ["swift", "test", "--disable-xctest"]
-over = 0
+rows = [("", "what", "figure", "limit", "now", "beside")]
 
 
-class Cost:
+class Cost(typing.NamedTuple):
     """Wall and CPU seconds of one command."""
-
-    def __init__(self, wall, cpu):
-        self.wall, self.cpu = wall, cpu
+    wall: float
+    cpu: float
 
     def __str__(self):
         return f"{self.wall:.1f} s wall, {self.cpu:.1f} s CPU"
 
-    @staticmethod
-    def quietest(costs):
-        costs = list(costs)
-        return Cost(min(cost.wall for cost in costs), min(cost.cpu for cost in costs))
+
+def quietest(*costs):
+    return Cost(min(cost.wall for cost in costs), min(cost.cpu for cost in costs))
 
 
 def run(words, folder, **variables):
@@ -64,11 +63,8 @@ def clean(folder, *words):
     return run(words or BUILD, folder)[0]
 
 
-def report(what, figure, limit, unit, detail):
-    global over
-    is_kept = figure <= limit
-    over += not is_kept
-    print(f"{'ok  ' if is_kept else 'OVER'} {what}: {figure:.2f} {unit} (limit {limit} {unit}), {detail}", flush=True)
+def report(what, figure, limit, unit, now, beside=""):
+    rows.append(("ok" if figure <= limit else "OVER", what, f"{figure:.2f}", f"{limit} {unit}", str(now), str(beside)))
 
 
 def clone(commit, folder):
@@ -81,43 +77,43 @@ def clone(commit, folder):
 def in_turns(turns, *folders):
     """The quietest clean build in each folder."""
     costs = [[clean(folder) for folder in folders] for _ in range(turns)]
-    return [Cost.quietest(column) for column in zip(*costs)]
+    return [quietest(*column) for column in zip(*costs)]
 
 
 def show(now, base, empty, turns):
-    floor = Cost.quietest([clean(empty), clean(empty)])
+    floor = quietest(clean(empty), clean(empty))
     cost = clean(now / "EveryState", "scripts/show")
-    report("scripts/show in a fresh clone", cost.wall / floor.wall, 11, "x an empty package's build", f"{cost}; {floor}")
+    report("scripts/show in a fresh clone", cost.wall / floor.wall, 11, "x an empty package", cost, floor)
 
 
 def client(now, base, empty, turns):
     folders = [folder / "Fruit" for folder in (now, base) if folder]
     floor, cost, *others = in_turns(turns, empty, *folders)
-    print(f"     a client's first build: {cost.wall / floor.wall:.1f} x an empty package's, {cost}; {floor}")
+    rows.append(("", "a client's first build", f"{cost.wall / floor.wall:.2f}", "- x an empty package", str(cost), str(floor)))
     for other in others:
-        report("a client's first build, CPU", cost.cpu / other.cpu, 0.65, "x the baseline's", f"{other}")
-        report("a client's first build, wall", cost.wall / other.wall, 0.65, "x the baseline's", f"{other}")
+        report("a client's first build, CPU", cost.cpu / other.cpu, 0.65, "x the baseline", cost, other)
+        report("a client's first build, wall", cost.wall / other.wall, 0.65, "x the baseline", cost, other)
     fruit = folders[0]
     run(TEST, fruit, SNAPSHOT_TESTING_RECORD="all")
     run(TEST, fruit)
     review = run(["swift", "run", "everystate", "review"], fruit)[0]
-    report("the first review after swift test", review.wall, 25, "s", f"{review}")
+    report("the first review after swift test", review.wall, 25, "s", review)
     view, built, tested = fruit / "Sources/Fruit/Basket.swift", [], []
     for turn in range(3):
         for costs, words in ((built, ["swift", "build"]), (tested, TEST)):
             view.write_text(view.read_text() + f"// Edit {turn} before swift {words[1]}.\n")
             costs.append(run(words, fruit)[0])
-    build, test = Cost.quietest(built), Cost.quietest(tested)
-    report("after an edit, swift test", test.wall / build.wall, 1.4, "x swift build", f"{test}; {build}")
+    build, test = quietest(*built), quietest(*tested)
+    report("after an edit, swift test", test.wall / build.wall, 1.4, "x swift build", test, build)
 
 
 def package(now, base, empty, turns):
     cost, *others = in_turns(1, *[folder / "EveryState" for folder in (now, base) if folder])
     for other in others:
-        report("the package's build, CPU", cost.cpu / other.cpu, 0.55, "x the baseline's", f"{cost}; {other}")
+        report("the package's build, CPU", cost.cpu / other.cpu, 0.55, "x the baseline", cost, other)
     run(["swift", "test"], now / "EveryState")
-    test = Cost.quietest(run(["swift", "test"], now / "EveryState")[0] for _ in range(2))
-    report("swift test when built", test.wall, 15, "s", f"{test}")
+    test = quietest(*(run(["swift", "test"], now / "EveryState")[0] for _ in range(2)))
+    report("swift test when built", test.wall, 15, "s", test)
 
 
 def frame(now, base, empty, turns):
@@ -132,7 +128,7 @@ def frame(now, base, empty, turns):
             said = run(["sh", "-c", ".build/release/EveryStateBench frames || true"], folder)[1]
             times[folder].append(float(re.search(r"one frame: ([\d.]+) ms", said)[1]))
     new, old = (min(times[folder]) for folder in folders)
-    report("one frame", new / old, 1.1, f"x that of {FRAME_BASE}", f"{new} ms; {old} ms")
+    report("one frame", new / old, 1.1, f"x {FRAME_BASE}", f"{new} ms", f"{old} ms")
 
 
 def main():
@@ -142,8 +138,8 @@ def main():
     parser.add_argument("--turns", type=int, default=2, help="how often the clients are built, 2 by default")
     options = parser.parse_args()
     parts = options.only.split(",")
-    if unknown := [part for part in parts if part not in PARTS]:
-        parser.error(f"unknown part '{unknown[0]}'; the parts are {', '.join(PARTS)}")
+    if not set(parts) <= set(PARTS):
+        parser.error(f"the parts are {', '.join(PARTS)}")
     with tempfile.TemporaryDirectory() as folder:
         work = pathlib.Path(folder)
         for path, text in EMPTY.items():
@@ -154,8 +150,10 @@ def main():
         for part in parts:
             print(f"{part}:", flush=True)
             globals()[part](now, base, work / "Empty", options.turns)
-    print(f"{over} over" if over else "every limit is kept")
-    sys.exit(over > 0)
+    widths = [max(len(row[column]) for row in rows) for column in range(6)]
+    for row in rows:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())
+    sys.exit(any(row[0] == "OVER" for row in rows))
 
 
 main()

@@ -1,5 +1,5 @@
 """Uses the client as a newcomer would: records, compares, changes a word, loses a golden, mistypes a variable."""
-from client import REPOSITORY, TEST, attempt, check, commit, edit, git, run
+from client import REPOSITORY, TEST, attempt, check, edit, git, run
 
 
 class Newcomer:

@@ -1,6 +1,6 @@
 """Executes the shell lines of the recipes in EveryState.docc/CI.md in the client, green and changed, and checks what each CI gets: the
 test report, the summary, the patch, the gallery. `docker run IMAGE` runs here; `buildkite-agent` writes down its arguments."""
-import json, os, pathlib, re, shutil, subprocess, xml.etree.ElementTree
+import json, os, re, shutil, subprocess, xml.etree.ElementTree
 
 from client import REPOSITORY, check, edit, environment, git, load_yaml
 
@@ -60,7 +60,7 @@ def clean(client, work):
     for path in (work / "results", work / "deployed"):
         shutil.rmtree(path, ignore_errors=True)
         path.mkdir()
-    subprocess.run(["git", "clean", "-fdq"], cwd=client, check=True)
+    git("clean", "-fdq", folder=client)
 
 
 def check_part(client, work):

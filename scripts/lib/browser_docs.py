@@ -1,6 +1,6 @@
 """Reads the documentation's site in a browser, from the disk: python3 docs_browser.py BROWSER SITE
 
-Every link of every article and first page of a module leads to a file, and to a place that is there; nothing is asked of the net;
+Every link of every article and first page of a module leads to a file, and to a place in it; no page asks the network;
 pictures are drawn; nothing is wider than the page; the search finds. Screenshots go to .build/browser."""
 import pathlib
 import sys
@@ -25,7 +25,7 @@ def main(executable, site):
     site = pathlib.Path(site).resolve()
     browser = Browser(executable)
     browser.size(1300, 1000)
-    # From the first page on: all that stands beside it, and what these lead to in one step more is there.
+    # From the first page on: the pages of its side bar, and the files to which these lead.
     browser.open((site / "index.html").as_uri())
     waiting = [link for link in browser.evaluate("""[...document.querySelectorAll(".side a[href]")].map((link) => link.href)""")]
     places, links = {}, {}

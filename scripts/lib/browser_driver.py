@@ -89,7 +89,7 @@ class Browser:
         message, self.buffer = self.buffer.split(b"\0", 1)
         return json.loads(message)
 
-    # What a person does.
+    # What a user does.
 
     def open(self, url):
         self.events = [event for event in self.events if event.get("method") != "Page.loadEventFired"]

@@ -1,4 +1,4 @@
-"""The packages whose galleries are looked at: this repository after somebody broke a few things, and a hostile one."""
+"""The packages of the galleries: this repository with a few changes, and a hostile one."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def edit(file, old, new):
 
 
 def broken_run(work):
-    """This repository's goldens and its real screens, after somebody broke a few things."""
+    """This repository's goldens and screens, with a few changes."""
     folder = package(work, "broken")
     shutil.copytree(ROOT / "__Snapshots__", folder / "__Snapshots__")
     goldens = folder / "__Snapshots__"
@@ -85,7 +85,7 @@ HOSTILE = [
 
 
 def hostile_package(work):
-    """Names and texts that somebody wrote to harm the reader."""
+    """Names and texts that attack the reader."""
     folder = package(work, "hostile")
     screen = folder / "__Snapshots__" / "Evil%3Cscript%3E.Suite" / "%3Cimg src=x onerror=alert(1)%3E"
     screen.mkdir(parents=True)

@@ -8,7 +8,7 @@ LIMIT = 20  # seconds that any answer may take; none is measured
 
 
 class Terminal:
-    """A program that believes that a person sits in front of it."""
+    """A program in a pseudo-terminal."""
 
     def __init__(self, words, folder, columns=130, rows=40, **variables):
         self.master, self.slave = os.openpty()
@@ -45,7 +45,7 @@ class Terminal:
         return said + text
 
     def key(self, key):
-        """Waits for the question, presses a key as a person does, and gives what the screen showed before."""
+        """Waits for the question, presses a key as a user does, and returns what the screen showed before."""
         shown = self.until("? help: ")
         if key == self.last_key:
             time.sleep(PAUSE)
@@ -144,7 +144,7 @@ def walk(client):
     os.write(terminal.master, b"\x03")
     rest, status = terminal.end()
     check("Ctrl-C: 130, nothing decided", status == 130 and "2 waiting." in rest, rest)
-    # Under a shell that controls jobs, since nobody can stop a process that has no shell to come back to.
+    # Under a shell that controls jobs, since a process without a shell to return to cannot be stopped.
     script = f"set -m; {program} review; echo stopped; read line; fg"
     terminal = Terminal(["sh", "-c", script], client)
     terminal.until("? help: ")

@@ -37,7 +37,7 @@ class Job:
     def filled(self, text):
         for name, value in self.values.items():
             text = text.replace("${{ %s }}" % name, str(value))
-        assert "${{" not in text, f"this script does not know what stands for {text}"
+        assert "${{" not in text, f"this script has no value for {text}"
         return text
 
     def is_due(self, condition):

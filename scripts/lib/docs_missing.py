@@ -20,7 +20,7 @@ WITNESSES = {
 
 
 def shares_line(place):
-    """Whether a case stands with others, or with its enum, and has the comment of both."""
+    """Whether a case shares a line, and so a comment, with others or with its enum."""
     line = pathlib.Path(place["uri"].removeprefix("file://")).read_text().split("\n")[place["position"]["line"]]
     return "enum " in line or "," in line
 

@@ -135,7 +135,7 @@ class Page:
         rows = []
         for identifier in identifiers:
             known = self.references.get(identifier, {})
-            # What is told of a page of another archive is told by that page.
+            # A page of another archive has its own description.
             abstract = self.inline(known.get("abstract", []))
             rows.append(f"<dt>{self.link(identifier)}</dt>" + (f"<dd>{abstract}</dd>" if abstract else ""))
         return f"<dl class='topics'>{''.join(rows)}</dl>"
@@ -205,7 +205,7 @@ class Site:
                 self.pages[page.url] = page
 
     def side(self, page):
-        """What stands beside every page: the groups of the first one, as far as they are articles, and the modules."""
+        """The side bar of every page: the groups of the first one, as far as they are articles, and the modules."""
         first = self.pages[FIRST]
         parts = []
         for group in first.data["topicSections"]:

@@ -283,3 +283,20 @@ if let names = Context.environment["EVERYSTATE_TESTS"]?.split(separator: ",").ma
   if !unknown.isEmpty { fatalError("EVERYSTATE_TESTS names no test target: \(unknown.joined(separator: ", "))") }
   package.targets.removeAll { $0.isTest && !names.contains($0.name) }
 }
+
+// Libraries compile as whole modules, with line numbers as their only debug information: a client's clean build takes two thirds of the
+// processor time. SwiftPM's own build system reads `library${UNSET}.resp`. Swift Build does not accept whole modules this way; it knows
+// no setting UNSET, and reads the empty `library.resp`. `EVERYSTATE_INCREMENTAL=1` compiles file by file, for work on these modules.
+#if compiler(<6.4)
+  if Context.environment["EVERYSTATE_INCREMENTAL"] == nil {
+    let wholeModules = [
+      "EveryState", "EveryStateGoldens", "EveryStateReview", "EveryStateSimulation", "TextCombine", "TextUI",
+    ]
+    let flags = SwiftSetting.unsafeFlags(
+      ["@\(Context.packageDirectory)/Sources/CompilerFlags/library${UNSET}.resp"],
+      .when(platforms: [.linux], configuration: .debug))
+    for target in package.targets where wholeModules.contains(target.name) {
+      target.swiftSettings = (target.swiftSettings ?? []) + [flags]
+    }
+  }
+#endif

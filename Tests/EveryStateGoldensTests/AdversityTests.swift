@@ -50,71 +50,72 @@ import Testing
       for process in processes { try process.start() }
       for process in processes {
         let result = process.wait()
-        same(result.status, 0, "\(result)")
+        expect(result.status, is: 0, "\(result)")
       }
       for state in 0..<12 {
         let text = try #require(package.text(golden(state, catalog: "Shared.Suite")))
-        holds(text.hasSuffix("end of state \(state)\n") && text.split(separator: "\n").count == 202)
-        holds(texts.prefix(2).contains { text.contains("\n\($0) 0 of state") && text.contains("\n\($0) 199 of state") })
+        expect(text.hasSuffix("end of state \(state)\n") && text.split(separator: "\n").count == 202)
+        expect(
+          texts.prefix(2).contains { text.contains("\n\($0) 0 of state") && text.contains("\n\($0) 199 of state") })
       }
     }
     let own = (0..<5).flatMap { ["Own\($0).Suite2", "Own\($0).Suite3"] }
-    try same(GoldenTree(packageRoot: package.root).catalogsInIndex(), own + ["Shared.Suite"])
-    holds(!package.files().contains { $0.contains(".everystate-") })
+    try expect(GoldenTree(packageRoot: package.root).catalogsInIndex(), is: own + ["Shared.Suite"])
+    expect(!package.files().contains { $0.contains(".everystate-") })
     let report = try #require(try package.report())
-    holds(report.isComplete && report.troubles == [], "a process's report ends when the process does")
+    expect(report.isComplete && report.troubles == [], "a process's report ends when the process does")
   }
 
   @Test func `a golden that may not be read or written is named, and keeps its text`() throws {
     let package = try TemporaryPackage()
     let output = try TemporaryPackage()
     allow(0o777, output.root)
-    try same(run(package, "old", environment: all).status, 0)
+    try expect(run(package, "old", environment: all).status, is: 0)
     let old = try #require(package.text(golden(0)))
     let environment = all.merging(["EVERYSTATE_OUTPUT": output.root]) { $1 }
     // The folder allows no new file: the temporary cannot be created.
     let readOnly = try run(package, "new", options: withoutRights, environment: environment)
-    same(readOnly.status, 1)
-    holds(
+    expect(readOnly.status, is: 1)
+    expect(
       readOnly.output.contains(
         "unwritten\tfailure\tstate 0\tScreen / state 0: unwritten: the golden could not be recorded. "
           + "Cannot write \(package.root)/\(golden(0)): Permission denied."), "\(readOnly.output)")
-    same(package.text(golden(0)), old)
-    same(output.files("pending").count, 3, "the new texts wait where they can")
+    expect(package.text(golden(0)), is: old)
+    expect(output.files("pending").count, is: 3, "the new texts wait where they can")
 
     allow(0o000, package.root + "/" + golden(1))
     let secret = try run(package, "new", options: withoutRights, environment: environment)
-    holds(secret.output.contains("state 1: invalid: the golden cannot be read: Permission denied"))
+    expect(secret.output.contains("state 1: invalid: the golden cannot be read: Permission denied"))
     allow(0o644, package.root + "/" + golden(1))
-    same(package.text(golden(1)), old.replacingOccurrences(of: "state 0", with: "state 1"))
+    expect(package.text(golden(1)), is: old.replacingOccurrences(of: "state 0", with: "state 1"))
   }
 
   @Test func `an output area that cannot be written is named, and goldens are left alone`() throws {
     let package = try TemporaryPackage()
-    try same(run(package, "old", environment: all).status, 0)
+    try expect(run(package, "old", environment: all).status, is: 0)
     let output = try TemporaryPackage()
     let environment = ["CI": "1", "EVERYSTATE_OUTPUT": output.root]
     allow(0o555, output.root)
     let noReport = try run(package, "old", options: withoutRights, environment: environment)
-    same(noReport.status, 2)
-    holds(noReport.output.contains("Cannot create \(output.root)/reports: Permission denied."), "\(noReport.output)")
+    expect(noReport.status, is: 2)
+    expect(noReport.output.contains("Cannot create \(output.root)/reports: Permission denied."), "\(noReport.output)")
 
     try output.write("", to: "pending/x")
     allow(0o777, output.root)
     allow(0o555, output.root + "/pending")
     defer { allow(0o777, output.root + "/pending") }
     let noPending = try run(package, "new", options: withoutRights, environment: environment)
-    same(noPending.status, 1)
-    holds(
+    expect(noPending.status, is: 1)
+    expect(
       noPending.output.contains("changed\tfailure\tstate 0\tScreen / state 0: changed: 200 lines added, 200 removed."))
-    same(package.text(golden(0))?.contains("old 0 of state 0"), true)
+    expect(package.text(golden(0))?.contains("old 0 of state 0"), is: true)
     let matched = try run(package, "old", options: withoutRights, environment: environment)
-    same(matched.status, 0)
+    expect(matched.status, is: 0)
   }
 
   @Test func `a disk that takes no more is an error that names the file, and the old golden stays`() throws {
     let package = try TemporaryPackage()
-    try same(run(package, "old", environment: all).status, 0)
+    try expect(run(package, "old", environment: all).status, is: 0)
     let old = try #require(package.text(golden(0)))
     let output = try TemporaryPackage()
     // The limit holds for the process's own output too, so little of it is left where even a report's header is too long.
@@ -126,13 +127,13 @@ import Testing
     for (limit, words) in cases {
       let environment = all.merging(["EVERYSTATE_OUTPUT": output.root + "/\(limit)"]) { $1 }
       let full = try run(package, "new", options: ["--file-size", "\(limit)"], environment: environment)
-      holds(full.status != 0)
-      holds(full.output.contains(words.prefix(90)), "\(full.output)")
-      same(package.text(golden(0)), old)
-      holds(!package.files().contains { $0.contains(".everystate-") })
+      expect(full.status != 0)
+      expect(full.output.contains(words.prefix(90)), "\(full.output)")
+      expect(package.text(golden(0)), is: old)
+      expect(!package.files().contains { $0.contains(".everystate-") })
     }
-    try same(run(package, "new", environment: all).status, 0)
-    same(package.text(golden(0)), old.replacingOccurrences(of: "old", with: "new"))
+    try expect(run(package, "new", environment: all).status, is: 0)
+    expect(package.text(golden(0)), is: old.replacingOccurrences(of: "old", with: "new"))
   }
 
   @Test func `what a killed writer left is no golden, and the next writer removes it`() throws {
@@ -145,13 +146,13 @@ import Testing
     let writer = open(package.root + "/" + live, O_RDONLY)
     flock(writer, LOCK_EX)
     let compare = try run(package, "new", environment: ["CI": "1"])
-    holds(compare.status == 1 && !compare.output.contains("orphaned"))
-    holds(package.text(stale) != nil, "a run that writes nothing removes nothing either")
+    expect(compare.status == 1 && !compare.output.contains("orphaned"))
+    expect(package.text(stale) != nil, "a run that writes nothing removes nothing either")
     let record = try run(package, "new", environment: all)
-    holds(record.status == 0 && !record.output.contains("orphaned"))
-    same(package.files().filter { $0.contains(".everystate-") }, ["Probe.Snapshots/Screen/.everystate-3-3.tmp"])
+    expect(record.status == 0 && !record.output.contains("orphaned"))
+    expect(package.files().filter { $0.contains(".everystate-") }, is: ["Probe.Snapshots/Screen/.everystate-3-3.tmp"])
     close(writer)
-    try same(run(package, "newer", environment: all).status, 0)
-    holds(!package.files().contains { $0.contains(".everystate-") })
+    try expect(run(package, "newer", environment: all).status, is: 0)
+    expect(!package.files().contains { $0.contains(".everystate-") })
   }
 }

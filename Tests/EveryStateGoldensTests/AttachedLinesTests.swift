@@ -22,6 +22,6 @@ import Testing
       (["* A", "~ hint", "~ tap"], ["* A", "~ tap"], ["-~ hint"]),
       (["~ each  tap", "* A"], ["* A"], ["-~ each  tap"]),
     ]
-    for (old, new, expected) in cases { same(difference(old, new), expected) }
+    for (old, new, expected) in cases { expect(difference(old, new), is: expected) }
   }
 }

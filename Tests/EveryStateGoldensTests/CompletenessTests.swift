@@ -28,24 +28,25 @@ import Testing
     for claim in try catalog.goldens() where claim.name.kind == .frame {
       _ = session.verify(claim.name, text: "# \(claim.name)\nbody of \(claim.name.state)\n")
     }
-    same(session.completeness(of: catalog).filter(\.isFailure), [])
+    expect(session.completeness(of: catalog).filter(\.isFailure), is: [])
     return package
   }
 
   @Test func `what is recorded once is complete`() throws {
     let package = try recorded()
-    try same(package.session(never).completeness(of: catalog), [])
-    same(package.text("__Snapshots__/index.txt")?.split(separator: "\n").dropFirst(), ["format 1", "App.Snapshots"])
-    same(
+    try expect(package.session(never).completeness(of: catalog), is: [])
+    expect(
+      package.text("__Snapshots__/index.txt")?.split(separator: "\n").dropFirst(), is: ["format 1", "App.Snapshots"])
+    expect(
       package.text("__Snapshots__/App.Snapshots/matrix.txt"),
-      """
-      # Screens and states of App.Snapshots
-      Settings: loaded, no loading, no empty, no failed
-        no loading, no empty: reads its values at once
-        no failed: cannot fail
-      Watchlist: loaded, loading, empty, failed | signed out | storyboards: retry
+      is: """
+        # Screens and states of App.Snapshots
+        Settings: loaded, no loading, no empty, no failed
+          no loading, no empty: reads its values at once
+          no failed: cannot fail
+        Watchlist: loaded, loading, empty, failed | signed out | storyboards: retry
 
-      """)
+        """)
   }
 
   @Test func `a golden that is gone is missing, one that nobody declares is an orphan`() throws {
@@ -57,19 +58,19 @@ import Testing
     for file in ignored { try package.write("x\n", to: "__Snapshots__/App.Snapshots/" + file) }
     try package.write("x\n", to: "__Snapshots__/Other.Suite/Screen/loaded.txt")
     let findings = try package.session(never).completeness(of: catalog)
-    same(findings.map(\.verdict), [.missing, .orphaned])
-    same(
+    expect(findings.map(\.verdict), is: [.missing, .orphaned])
+    expect(
       findings[0].message,
-      """
-      App.Snapshots: 1 declared frame has no golden. Record: SNAPSHOT_TESTING_RECORD=missing swift test
-        Watchlist / loaded  (Tests/S.swift:4)
-      """)
-    same(findings[0].declaredAt, SourceLine(file: "Tests/S.swift", line: 4))
-    same(findings[1].paths, strays.sorted().map { "__Snapshots__/App.Snapshots/" + $0 })
-    holds(findings[1].message.contains("5 goldens are declared by nobody. Remove: swift run everystate prune --yes"))
-    try same(package.report()?.findings.map(\.verdict), [.missing, .orphaned])
-    try same(package.session(never).tree.catalogsOnDisk(), ["App.Snapshots", "Other.Suite"])
-    try same(package.session(never).tree.catalogsInIndex(), ["App.Snapshots"])
+      is: """
+        App.Snapshots: 1 declared frame has no golden. Record: SNAPSHOT_TESTING_RECORD=missing swift test
+          Watchlist / loaded  (Tests/S.swift:4)
+        """)
+    expect(findings[0].declaredAt, is: SourceLine(file: "Tests/S.swift", line: 4))
+    expect(findings[1].paths, is: strays.sorted().map { "__Snapshots__/App.Snapshots/" + $0 })
+    expect(findings[1].message.contains("5 goldens are declared by nobody. Remove: swift run everystate prune --yes"))
+    try expect(package.report()?.findings.map(\.verdict), is: [.missing, .orphaned])
+    try expect(package.session(never).tree.catalogsOnDisk(), is: ["App.Snapshots", "Other.Suite"])
+    try expect(package.session(never).tree.catalogsInIndex(), is: ["App.Snapshots"])
   }
 
   @Test func `with a selection only what is selected is looked at, and one that selects nothing fails`() throws {
@@ -82,25 +83,25 @@ import Testing
     func findings(_ selection: String) throws -> [Finding] {
       try package.session(never.merging(["EVERYSTATE_ONLY": selection]) { $1 }).completeness(of: catalog)
     }
-    try same(findings("Watchlist/failed").map(\.names), [[frame("Watchlist", "failed")]])
-    try same(findings("Settings"), [])
-    try same(findings("Elsewhere"), [], "another catalog has it")
-    try same(findings("Watchlist/old").map(\.verdict), [.missing])
+    try expect(findings("Watchlist/failed").map(\.names), is: [[frame("Watchlist", "failed")]])
+    try expect(findings("Settings"), is: [])
+    try expect(findings("Elsewhere"), is: [], "another catalog has it")
+    try expect(findings("Watchlist/old").map(\.verdict), is: [.missing])
     // What another catalog of the process declares and nobody has recorded yet is selected there.
     let other = CatalogClaims(
       catalog: "New.Suite", screens: [ScreenClaims(screen: "Fresh", states: [FrameClaim("loaded")])])
     for (selection, verdicts) in [("Fresh", []), ("Fresh/loaded,Settings", []), ("Fresh/gone", [Verdict.missing])] {
       let session = try package.session(never.merging(["EVERYSTATE_ONLY": selection]) { $1 })
       try session.declare(other)
-      same(session.completeness(of: catalog).map(\.verdict), verdicts, "\(selection)")
+      expect(session.completeness(of: catalog).map(\.verdict), is: verdicts, "\(selection)")
     }
     let nothing = try findings("watchlist,Settings/*")
-    same(nothing.map(\.verdict), [.missing])
-    holds(nothing[0].isFailure)
-    holds(
+    expect(nothing.map(\.verdict), is: [.missing])
+    expect(nothing[0].isFailure)
+    expect(
       nothing[0].message.hasPrefix(
         "EVERYSTATE_ONLY selects nothing with 'watchlist'. App.Snapshots has:\n  Watchlist/loaded\n"))
-    holds(nothing[0].message.contains("  'Watchlist/signed out'"))
+    expect(nothing[0].message.contains("  'Watchlist/signed out'"))
   }
 
   @Test func `two states that look the same are twins, headers apart, unless the pair is waived`() throws {
@@ -112,9 +113,9 @@ import Testing
     try package.write("# Settings\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Settings/loaded.txt")
     for environment in [never, [:]] {
       let findings = try package.session(environment).completeness(of: catalog)
-      same(findings.map(\.verdict), [.twin])
-      try same(findings[0].names, [frame("Watchlist", "empty"), frame("Watchlist", "loading")])
-      holds(findings[0].headline.hasPrefix("Watchlist: 'empty' and 'loading' look the same."))
+      expect(findings.map(\.verdict), is: [.twin])
+      try expect(findings[0].names, is: [frame("Watchlist", "empty"), frame("Watchlist", "loading")])
+      expect(findings[0].headline.hasPrefix("Watchlist: 'empty' and 'loading' look the same."))
     }
     let waived = ScreenClaims(
       screen: "Watchlist", states: watchlist.states, storyboards: watchlist.storyboards,
@@ -125,11 +126,11 @@ import Testing
       ])
     let claims = CatalogClaims(catalog: "App.Snapshots", screens: [waived, settings])
     _ = try package.session(all).completeness(of: claims)
-    try same(package.session(never).completeness(of: claims), [])
-    same(
+    try expect(package.session(never).completeness(of: claims), is: [])
+    expect(
       package.text("__Snapshots__/App.Snapshots/matrix.txt")?.contains(
         "\n  loading may look like empty: the design says so\n  cut text: it is long\n  dead control \"a b\" in loading: it waits\n"
-      ), true)
+      ), is: true)
   }
 
   @Test func `the first run records, and what completeness says does not depend on which test came first`() throws {
@@ -148,12 +149,13 @@ import Testing
       return findings.map { "\($0.verdict) \($0.severity) \($0.headline)" }
     }
     for environment in [[:], never, all, ["SNAPSHOT_TESTING_RECORD": "failed"]] {
-      try same(
-        findings(completenessFirst: true, environment), findings(completenessFirst: false, environment),
+      try expect(
+        findings(completenessFirst: true, environment), is: findings(completenessFirst: false, environment),
         "\(environment)")
     }
-    try same(findings(completenessFirst: true, [:]).map { $0.prefix(16) }, ["recorded failure", "recorded failure"])
-    try same(findings(completenessFirst: true, all).map { $0.prefix(13) }, ["recorded note", "recorded note"])
+    try expect(
+      findings(completenessFirst: true, [:]).map { $0.prefix(16) }, is: ["recorded failure", "recorded failure"])
+    try expect(findings(completenessFirst: true, all).map { $0.prefix(13) }, is: ["recorded note", "recorded note"])
   }
 
   @Test func `one screen's change touches that screen's line of the matrix`() {
@@ -161,7 +163,7 @@ import Testing
       ScreenClaims(screen: "Screen \($0)", states: CoverageMatrix.owedStates.map { FrameClaim($0) })
     }
     let before = CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: screens))
-    same(before, CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: screens.reversed())))
+    expect(before, is: CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: screens.reversed())))
     var changed = screens
     changed[7] = ScreenClaims(
       screen: "Screen 7", states: screens[7].states + [FrameClaim("a very long state, with a comma")],
@@ -169,14 +171,15 @@ import Testing
     changed.append(ScreenClaims(screen: "Screen 77", states: [], timelines: [FrameClaim("burst")]))
     let after = CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: changed))
     let patch = TextPatch(old: Array(before.utf8), new: Array(after.utf8), path: "m")
-    holds(patch.addedCount == 2 && patch.removedCount == 1)
-    holds(
+    expect(patch.addedCount == 2 && patch.removedCount == 1)
+    expect(
       after.contains(
         "Screen 7: loaded, loading, empty, failed | a very long state%2C with a comma | storyboards: retry %7C twice\n")
     )
-    holds(after.contains("\nScreen 77: timelines: burst\n"))
-    same(
-      CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: [])), "# Screens and states of A.B\n(no screens)\n"
+    expect(after.contains("\nScreen 77: timelines: burst\n"))
+    expect(
+      CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: [])),
+      is: "# Screens and states of A.B\n(no screens)\n"
     )
   }
 
@@ -188,13 +191,13 @@ import Testing
       storyboards: [FrameClaim("Loaded", declaredAt: SourceLine(file: package.root + "/T.swift", line: 2))])
     let session = try package.session(never)
     let collision = session.completeness(of: CatalogClaims(catalog: "A.B", screens: [twice]))
-    same(collision.first?.verdict, .invalid)
-    holds(
+    expect(collision.first?.verdict, is: .invalid)
+    expect(
       collision.first?.message.contains("T.swift:1") == true && collision.first?.message.contains("T.swift:2") == true)
     let nameless = CatalogClaims(catalog: "A.B", screens: [ScreenClaims(screen: "S", states: [FrameClaim("")])])
-    same(
+    expect(
       session.completeness(of: nameless).map(\.message),
-      [
+      is: [
         "The state has an empty name. Give it one: the golden's file is called after it."
       ])
   }
@@ -209,8 +212,8 @@ import Testing
       let session = try package.session(["SNAPSHOT_TESTING_RECORD": mode.rawValue])
       let findings = session.completeness(of: claims).filter { $0.paths == ["__Snapshots__/index.txt"] }
       let lines = package.text("__Snapshots__/index.txt")?.split(separator: "\n").dropFirst(2).map(String.init)
-      same(lines, (mode == .never ? ["Z.Z", "App.Snapshots"] : ["App.Snapshots", "Z.Z"]), "\(mode)")
-      same(findings.map(\.severity), (mode == .never ? [] : [.note]), "\(mode)")
+      expect(lines, is: (mode == .never ? ["Z.Z", "App.Snapshots"] : ["App.Snapshots", "Z.Z"]), "\(mode)")
+      expect(findings.map(\.severity), is: (mode == .never ? [] : [.note]), "\(mode)")
     }
   }
 
@@ -228,16 +231,16 @@ import Testing
       try package.write(text, to: "__Snapshots__/index.txt")
       for environment in [never, all] {
         let findings = try package.session(environment).completeness(of: catalog)
-        same(findings.map(\.verdict), [.invalid], "\(text)")
-        same(findings.first?.message.contains(words), true, "\(findings.map(\.message))")
+        expect(findings.map(\.verdict), is: [.invalid], "\(text)")
+        expect(findings.first?.message.contains(words), is: true, "\(findings.map(\.message))")
       }
-      same(package.text("__Snapshots__/index.txt"), text, "a broken index is not overwritten")
+      expect(package.text("__Snapshots__/index.txt"), is: text, "a broken index is not overwritten")
     }
     let package = try recorded()
     try package.write("format 1\nOther.Suite\n", to: "__Snapshots__/index.txt")
-    try same(package.session(never).completeness(of: catalog).map(\.verdict), [.missing])
-    try same(package.session(all).completeness(of: catalog).map(\.severity), [.note])
-    try same(package.session(never).tree.catalogsInIndex(), ["App.Snapshots", "Other.Suite"])
+    try expect(package.session(never).completeness(of: catalog).map(\.verdict), is: [.missing])
+    try expect(package.session(all).completeness(of: catalog).map(\.severity), is: [.note])
+    try expect(package.session(never).tree.catalogsInIndex(), is: ["App.Snapshots", "Other.Suite"])
   }
 
   @Test func `the format rises when a full run has recorded everything, and not before`() throws {
@@ -251,9 +254,9 @@ import Testing
       session.end()
       return try session.tree.index()?.format
     }
-    try same(run(["SNAPSHOT_TESTING_RECORD": "failed"], states: 7), 1)
-    try same(run(all, states: 6), 1)
-    try same(run(all.merging(["EVERYSTATE_ONLY": "Watchlist"]) { $1 }, states: 7), 1)
-    try same(run(all, states: 7), 2)
+    try expect(run(["SNAPSHOT_TESTING_RECORD": "failed"], states: 7), is: 1)
+    try expect(run(all, states: 6), is: 1)
+    try expect(run(all.merging(["EVERYSTATE_ONLY": "Watchlist"]) { $1 }, states: 7), is: 1)
+    try expect(run(all, states: 7), is: 2)
   }
 }

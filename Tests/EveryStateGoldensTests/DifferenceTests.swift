@@ -15,8 +15,8 @@ import Testing
       let difference = LineDifference(old: old, new: new)
       let keptOld = old.indices.filter { !difference.removed[$0] }.map { old[$0] }
       let keptNew = new.indices.filter { !difference.added[$0] }.map { new[$0] }
-      same(keptOld, keptNew, "round \(round): \(old) \(new)")
-      same(keptOld.count, longestCommonCount(old, new), "round \(round): \(old) \(new)")
+      expect(keptOld, is: keptNew, "round \(round): \(old) \(new)")
+      expect(keptOld.count, is: longestCommonCount(old, new), "round \(round): \(old) \(new)")
     }
   }
 
@@ -44,7 +44,7 @@ import Testing
       let difference = LineDifference(old: old, new: new)
       let keptOld = old.indices.filter { !difference.removed[$0] }.map { old[$0] }
       let keptNew = new.indices.filter { !difference.added[$0] }.map { new[$0] }
-      same(keptOld, keptNew, "\(old.count) and \(new.count) lines")
+      expect(keptOld, is: keptNew, "\(old.count) and \(new.count) lines")
     }
   }
 
@@ -56,14 +56,14 @@ import Testing
     for new in others {
       var search = EditSearch(old: old, new: Array(new))
       search.run()
-      holds(search.steps < 6_000_000, "\(search.steps) steps for \(count) lines")
+      expect(search.steps < 6_000_000, "\(search.steps) steps for \(count) lines")
     }
     var repetitive = (0..<6_400).map { Int32($0 % 8) }
     let edited = repetitive
     for index in [100, 3_200, 6_000] { repetitive[index] = 9 }
     var search = EditSearch(old: edited, new: repetitive)
     search.run()
-    holds(search.steps < 1_000, "three edits need few steps, not \(search.steps)")
+    expect(search.steps < 1_000, "three edits need few steps, not \(search.steps)")
   }
 
   @Test func `a patch is what git writes`() {
@@ -72,44 +72,44 @@ import Testing
       of: "line 12\n", with: "")
     let patch = TextPatch(
       old: Array(old.utf8), new: Array(new.utf8), path: "__Snapshots__/A.B/Watchlist/after a while.txt")
-    same(patch.addedCount, 1)
-    same(patch.removedCount, 2)
-    same(
+    expect(patch.addedCount, is: 1)
+    expect(patch.removedCount, is: 2)
+    expect(
       patch.text,
-      """
-      diff --git a/__Snapshots__/A.B/Watchlist/after a while.txt b/__Snapshots__/A.B/Watchlist/after a while.txt
-      index 624b469cb073d1245cfe818f6622ed2fa7b74606..b7e939bc10c41d786cffdd4df3e3bd6a98eb951a 100644
-      --- a/__Snapshots__/A.B/Watchlist/after a while.txt\t
-      +++ b/__Snapshots__/A.B/Watchlist/after a while.txt\t
-      @@ -1,5 +1,5 @@
-       line 1
-      -line 2
-      +line two
-       line 3
-       line 4
-       line 5
-      @@ -9,4 +9,3 @@
-       line 9
-       line 10
-       line 11
-      -line 12
+      is: """
+        diff --git a/__Snapshots__/A.B/Watchlist/after a while.txt b/__Snapshots__/A.B/Watchlist/after a while.txt
+        index 624b469cb073d1245cfe818f6622ed2fa7b74606..b7e939bc10c41d786cffdd4df3e3bd6a98eb951a 100644
+        --- a/__Snapshots__/A.B/Watchlist/after a while.txt\t
+        +++ b/__Snapshots__/A.B/Watchlist/after a while.txt\t
+        @@ -1,5 +1,5 @@
+         line 1
+        -line 2
+        +line two
+         line 3
+         line 4
+         line 5
+        @@ -9,4 +9,3 @@
+         line 9
+         line 10
+         line 11
+        -line 12
 
-      """)
-    same(TextPatch(old: [1, 2], new: [1, 2], path: "x").text, "")
+        """)
+    expect(TextPatch(old: [1, 2], new: [1, 2], path: "x").text, is: "")
     let head = "diff --git a/x b/x\n"
     // What `git hash-object` says of "a\n" and of an empty file.
     let (a, empty) = ("78981922613b2afb6025042ff6bd878ac1994e85", "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
     let none = String(repeating: "0", count: 40)
-    same(
+    expect(
       TextPatch(old: nil, new: Array("a\n".utf8), path: "x").text,
-      head + "new file mode 100644\nindex \(none)..\(a)\n--- /dev/null\n+++ b/x\n@@ -0,0 +1,1 @@\n+a\n")
-    same(
+      is: head + "new file mode 100644\nindex \(none)..\(a)\n--- /dev/null\n+++ b/x\n@@ -0,0 +1,1 @@\n+a\n")
+    expect(
       TextPatch(old: Array("a\n".utf8), new: [], path: "x").text,
-      head + "index \(a)..\(empty) 100644\n--- a/x\n+++ b/x\n@@ -1,1 +0,0 @@\n-a\n")
-    same(
+      is: head + "index \(a)..\(empty) 100644\n--- a/x\n+++ b/x\n@@ -1,1 +0,0 @@\n-a\n")
+    expect(
       TextPatch(old: Array("a\n".utf8), new: nil, path: "x").text,
-      head + "deleted file mode 100644\nindex \(a)..\(none)\n--- a/x\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n")
-    same(TextPatch(old: nil, new: [], path: "x").text, head + "new file mode 100644\nindex \(none)..\(empty)\n")
+      is: head + "deleted file mode 100644\nindex \(a)..\(none)\n--- a/x\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n")
+    expect(TextPatch(old: nil, new: [], path: "x").text, is: head + "new file mode 100644\nindex \(none)..\(empty)\n")
   }
 
   @Test func `git applies every patch and gets the new text, also over what others changed`() throws {
@@ -129,7 +129,7 @@ import Testing
       expected.updateValue(new, forKey: path)
       patches += TextPatch(old: old, new: new, path: path).text
     }
-    holds(expected.count > (isLongRun ? 500 : 40))
+    expect(expected.count > (isLongRun ? 500 : 40))
     for text in ["base\n", "mine\n"] {
       try repository.write(text, to: "__Snapshots__/stale.txt")
       try git(["add", "__Snapshots__"], in: repository)
@@ -138,10 +138,10 @@ import Testing
     try repository.write(patches, to: "all.patch")
     // With the old text's name in the patch, git merges: the one stale file refuses no other.
     let apply = ["git", "apply", "--whitespace=nowarn", "all.patch"]
-    try holds(ProcessRun("/usr/bin/env", apply, folder: repository.root).status != 0)
-    try same(ProcessRun("/usr/bin/env", apply + ["--3way"], folder: repository.root).status, 1, "one conflict")
+    try expect(ProcessRun("/usr/bin/env", apply, folder: repository.root).status != 0)
+    try expect(ProcessRun("/usr/bin/env", apply + ["--3way"], folder: repository.root).status, is: 1, "one conflict")
     for (path, text) in expected.sorted(by: { $0.key < $1.key }) {
-      same(FileManager.default.contents(atPath: repository.root + "/" + path).map(Array.init), text, "\(path)")
+      expect(FileManager.default.contents(atPath: repository.root + "/" + path).map(Array.init), is: text, "\(path)")
     }
   }
 
@@ -149,19 +149,19 @@ import Testing
     let old = "Total 3 items\nsame\tline\nend\n"
     let new = "Total 3\u{A0}items  \nsame\tline\n+++ zero\u{200B}width 👨‍👩‍👧\nend"
     let lines = DisplayedDifference(old: Array(old.utf8), new: Array(new.utf8)).lines
-    same(
+    expect(
       lines,
-      [
+      is: [
         "@@ -1,3 +1,4 @@", "-Total 3 items",
         "+Total 3\u{A0}items     <-- U+00A0 no-break space at 8; 2 blanks at the end", " same\tline", "-end",
         "++++ zero\u{200B}width 👨‍👩‍👧   <-- U+200B zero width space at 9", "+end   <-- no line feed at the end",
       ])
     let long = DisplayedDifference(old: [], new: Array(String(repeating: "x\n", count: 500).utf8), lineLimit: 80)
-    same(long.lines.count, 80)
-    same(long.omittedCount, 421)
+    expect(long.lines.count, is: 80)
+    expect(long.omittedCount, is: 421)
     let wide = DisplayedDifference(old: [], new: Array((String(repeating: "x", count: 1000) + "\n").utf8))
-    holds(wide.lines[1].hasSuffix("xxx...(600 more characters)"))
-    for line in lines + long.lines { holds(["+", "-", "@", " "].contains(line.first)) }
+    expect(wide.lines[1].hasSuffix("xxx...(600 more characters)"))
+    for line in lines + long.lines { expect(["+", "-", "@", " "].contains(line.first)) }
   }
 
   private func longestCommonCount(_ old: [Int32], _ new: [Int32]) -> Int {

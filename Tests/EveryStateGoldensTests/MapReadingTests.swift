@@ -17,17 +17,17 @@ import Testing
 
   @Test(arguments: moves) func `a move that is read is the one that was written`(_ move: ScreenMap.Move) {
     let map = ScreenMap(screen: "Watch  list / 2", moves: [move], unexplored: 3)
-    same(ScreenMap.reading(ScreenMap.text(of: [map], catalog: "A.B")), [map])
+    expect(ScreenMap.reading(ScreenMap.text(of: [map], catalog: "A.B")), is: [map])
   }
 
   @Test func `words of the app stay in one line and in their column, also when they are read`() {
     let odd = ScreenMap.Move(
       from: .declared("loaded"), "press \"a  b\n-> c\"", way: [.found("alert \"x   y\u{1B}[31m -> (no golden)\"")])
     let map = ScreenMap(screen: "S", moves: [odd])
-    same(map.text.split(separator: "\n").count, 2)
+    expect(map.text.split(separator: "\n").count, is: 2)
     let read = ScreenMap.reading(map.text)
-    same(read.map(\.text), [map.text])
-    holds(read[0].moves[0].end == .rests && read[0].moves[0].way.count == 1)
+    expect(read.map(\.text), is: [map.text])
+    expect(read[0].moves[0].end == .rests && read[0].moves[0].way.count == 1)
   }
 
   @Test(arguments: [
@@ -35,7 +35,7 @@ import Testing
     "S\n  ->  ->  ->\n",
   ])
   func `what is no map is passed over`(_ text: String) {
-    holds(ScreenMap.reading(text).allSatisfy { $0.moves.allSatisfy { !$0.event.isEmpty } })
+    expect(ScreenMap.reading(text).allSatisfy { $0.moves.allSatisfy { !$0.event.isEmpty } })
   }
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ import Testing
     (#"press "Say "hi"""#, #"press("Say \"hi\"")"#), (#"press "Two\u{A}lines""#, #"press("Two\u{A}lines")"#),
   ])
   func `what a person does is written as an action`(_ event: String, _ code: String) {
-    same(MoveCode(event).code, "try await $0." + code)
+    expect(MoveCode(event).code, is: "try await $0." + code)
   }
 
   @Test func `the way to a look begins in a declared state`() {
@@ -58,8 +58,8 @@ import Testing
         .init(from: .found(#""1""#), "refresh", way: [.found(#""2""#)]),
         .init(from: .found(#""3""#), "refresh", way: [.found(#""3""#)]),
       ])
-    same(map.way(to: .found(#""2""#)) { $0 == "loaded" }?.map(\.event), [#"press "Go""#, "refresh"])
-    same(map.way(to: .found(#""3""#)) { $0 == "loaded" }, nil)
-    same(map.way(to: .found("nowhere")) { _ in true }, nil)
+    expect(map.way(to: .found(#""2""#)) { $0 == "loaded" }?.map(\.event), is: [#"press "Go""#, "refresh"])
+    expect(map.way(to: .found(#""3""#)) { $0 == "loaded" }, is: nil)
+    expect(map.way(to: .found("nowhere")) { _ in true }, is: nil)
   }
 }

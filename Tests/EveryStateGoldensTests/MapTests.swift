@@ -31,29 +31,29 @@ import Testing
   @Test func `a map is recorded, compared and accepted as a golden is`() throws {
     let package = try TemporaryPackage()
     let missing = try #require(try package.session(never).verifyMap(maps, of: "App.Snapshots"))
-    holds(missing.verdict == .missing && missing.isFailure)
-    holds(missing.headline.contains("swift run everystate accept map.txt"), "\(missing.headline)")
-    try same(package.session(all).verifyMap(maps, of: "App.Snapshots")?.verdict, .recorded)
-    same(package.text(path), text)
-    try same(package.session(never).verifyMap(maps, of: "App.Snapshots"), nil)
+    expect(missing.verdict == .missing && missing.isFailure)
+    expect(missing.headline.contains("swift run everystate accept map.txt"), "\(missing.headline)")
+    try expect(package.session(all).verifyMap(maps, of: "App.Snapshots")?.verdict, is: .recorded)
+    expect(package.text(path), is: text)
+    try expect(package.session(never).verifyMap(maps, of: "App.Snapshots"), is: nil)
     let changed = try #require(try package.session(never).verifyMap([maps[1]], of: "App.Snapshots"))
-    same(changed.verdict, .changed)
-    holds(changed.message.contains(#"-  loaded    refresh               -> refreshing -> loaded"#))
-    same(changed.names.map(\.description), ["map of App.Snapshots"])
+    expect(changed.verdict, is: .changed)
+    expect(changed.message.contains(#"-  loaded    refresh               -> refreshing -> loaded"#))
+    expect(changed.names.map(\.description), is: ["map of App.Snapshots"])
   }
 
   @Test func `the order of declaration does not matter, and a catalog without screens has no map`() throws {
-    same(ScreenMap.text(of: maps.reversed(), catalog: "App.Snapshots"), text)
-    try same(TemporaryPackage().session(never).verifyMap([], of: "App.Snapshots"), nil)
+    expect(ScreenMap.text(of: maps.reversed(), catalog: "App.Snapshots"), is: text)
+    try expect(TemporaryPackage().session(never).verifyMap([], of: "App.Snapshots"), is: nil)
   }
 
   @Test func `a map is neither missing nor an orphan where nobody checks soundness`() throws {
     let package = try TemporaryPackage()
     let claims = CatalogClaims(catalog: "App.Snapshots", screens: [])
     _ = try package.session(all).completeness(of: claims)
-    try same(package.session(never).completeness(of: claims), [])
+    try expect(package.session(never).completeness(of: claims), is: [])
     try package.write(text, to: path)
-    try same(package.session(never).completeness(of: claims), [])
+    try expect(package.session(never).completeness(of: claims), is: [])
   }
 
   @Test(arguments: [
@@ -62,34 +62,34 @@ import Testing
     (["EVERYSTATE_ONLY": "Other.Snapshots:map.txt"], false), ([:], true),
   ])
   func `a run of some screens leaves the map alone`(_ environment: [String: String], _ compares: Bool) throws {
-    try same(TemporaryPackage().session(environment).comparesMap(of: "App.Snapshots"), compares)
+    try expect(TemporaryPackage().session(environment).comparesMap(of: "App.Snapshots"), is: compares)
   }
 
   @Test func `of several shards one compares the map, the one that answers for the catalog`() throws {
     let package = try TemporaryPackage()
     let compare = try (1...3).map { number in
       let session = try package.session(["EVERYSTATE_SHARD": "\(number)/3"])
-      same(session.comparesMap(of: "App.Snapshots"), session.looksAtCatalog("App.Snapshots"))
+      expect(session.comparesMap(of: "App.Snapshots"), is: session.looksAtCatalog("App.Snapshots"))
       return session.comparesMap(of: "App.Snapshots")
     }
-    same(compare.count { $0 }, 1)
+    expect(compare.count { $0 }, is: 1)
   }
 
   @Test func `a map is selected by its own name, and comes back from a report`() throws {
     let map = try GoldenName.map(catalog: "App.Snapshots")
-    holds(map.path.text == path && map.path.name == map)
-    holds(map != (try .matrix(catalog: "App.Snapshots")))
-    try holds(Selection(parsing: "map.txt").matches(map))
-    try holds(!Selection(parsing: "matrix.txt").matches(map))
-    try holds(!Selection(parsing: "Watchlist").matches(map))
+    expect(map.path.text == path && map.path.name == map)
+    expect(map != (try .matrix(catalog: "App.Snapshots")))
+    try expect(Selection(parsing: "map.txt").matches(map))
+    try expect(!Selection(parsing: "matrix.txt").matches(map))
+    try expect(!Selection(parsing: "Watchlist").matches(map))
     let names = [
       map, try .matrix(catalog: "App.Snapshots"), try GoldenName(catalog: "A", screen: "map.txt", state: "x"),
     ]
     for name in names {
-      try same(JSONDecoder().decode(GoldenName.self, from: JSONEncoder().encode(name)), name)
+      try expect(JSONDecoder().decode(GoldenName.self, from: JSONEncoder().encode(name)), is: name)
     }
     let package = try TemporaryPackage()
     _ = try package.session(all).verifyMap(maps, of: "App.Snapshots")
-    try same(package.report()?.outcomes.map(\.name), [map])
+    try expect(package.report()?.outcomes.map(\.name), is: [map])
   }
 }

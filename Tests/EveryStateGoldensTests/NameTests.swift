@@ -25,8 +25,8 @@ import Testing
     ]
     for (state, file) in cases {
       let name = try frame("Watchlist", state)
-      same(name.path.text, "__Snapshots__/App.Snapshots/Watchlist/" + file)
-      same(name.path.name, name, "\(file) leads back")
+      expect(name.path.text, is: "__Snapshots__/App.Snapshots/Watchlist/" + file)
+      expect(name.path.name, is: name, "\(file) leads back")
     }
   }
 
@@ -40,7 +40,7 @@ import Testing
     }
     let emoji = String(repeating: "🎉", count: 51)
     let refusal = #expect(throws: NameRefusal.self) { try frame(emoji, "failed") }
-    same(refusal?.description.contains("takes 204 bytes in a path; 200 are allowed. Shorten it."), true)
+    expect(refusal?.description.contains("takes 204 bytes in a path; 200 are allowed. Shorten it."), is: true)
     _ = try frame(String(long.prefix(200)), String(repeating: "🎉", count: 50))
   }
 
@@ -62,32 +62,32 @@ import Testing
       }
       let component = NameEscaping.encode(name)
       let back = NameEscaping.decode(component)
-      same(back.map { Array($0.utf8) }, Array(name.utf8), "\(Array(name.unicodeScalars)) as \(component)")
+      expect(back.map { Array($0.utf8) }, is: Array(name.utf8), "\(Array(name.unicodeScalars)) as \(component)")
       let owner = owners.updateValue(name, forKey: Array(component.utf8))
-      holds(owner == nil || owner!.utf8.elementsEqual(name.utf8))
+      expect(owner == nil || owner!.utf8.elementsEqual(name.utf8))
       let isUnsafe =
         component.utf8.contains { $0 < 0x20 || $0 == 0x7F || "/\\:*?\"<>|~".utf8.contains($0) }
         || component.hasPrefix(".") || component.hasPrefix(" ") || component.hasSuffix(".") || component.hasSuffix(" ")
         || component.lowercased().hasSuffix(".txt")
-      holds(!isUnsafe, "\(component)")
+      expect(!isUnsafe, "\(component)")
     }
   }
 
   @Test func `a file that no name leads to has no name`() {
     let strangers = ["a:b", "a%2fb", "a%41b", "%", "%2", "%GG", ".x", "con", "x.txt", "a ", "%FF"]
-    for stranger in strangers { same(NameEscaping.decode(stranger), nil, "\(stranger)") }
-    same(GoldenPath(["App.Snapshots", "Watchlist", "failed.png"]).name, nil)
-    same(GoldenPath(["App.Snapshots", "failed.txt"]).name, nil)
-    same(GoldenPath(["App.Snapshots", "A", "B", "failed.txt"]).name, nil)
-    same(GoldenPath(["App.Snapshots", "matrix.txt"]).name, (try? .matrix(catalog: "App.Snapshots")))
+    for stranger in strangers { expect(NameEscaping.decode(stranger), is: nil, "\(stranger)") }
+    expect(GoldenPath(["App.Snapshots", "Watchlist", "failed.png"]).name, is: nil)
+    expect(GoldenPath(["App.Snapshots", "failed.txt"]).name, is: nil)
+    expect(GoldenPath(["App.Snapshots", "A", "B", "failed.txt"]).name, is: nil)
+    expect(GoldenPath(["App.Snapshots", "matrix.txt"]).name, is: (try? .matrix(catalog: "App.Snapshots")))
   }
 
   @Test func `paths that look alike and differ in their bytes are two`() throws {
     let (composed, decomposed) = (try frame("A", "caf\u{E9}").path, try frame("A", "cafe\u{301}").path)
     let pairs = [(GoldenPath(["\u{E9}.txt"]), GoldenPath(["e\u{301}.txt"])), (composed, decomposed)]
     for (left, right) in pairs {
-      holds(left != right)
-      same(Set([left, right]).count, 2)
+      expect(left != right)
+      expect(Set([left, right]).count, is: 2)
     }
   }
 
@@ -107,10 +107,10 @@ import Testing
         GoldenClaims.Claim(second, declaredAt: SourceLine(file: "Tests/B.swift", line: 5)),
       ]
       let error = #expect(throws: CollidingClaims.self) { _ = try GoldenClaims(claims) }
-      same(error?.pairs.first?.first, claims[0])
-      same(error?.pairs.first?.second, claims[1])
+      expect(error?.pairs.first?.first, is: claims[0])
+      expect(error?.pairs.first?.second, is: claims[1])
       let words = error?.description ?? ""
-      holds(words.contains("Tests/A.swift:3") && words.contains("Tests/B.swift:5") && words.contains(second.path.text))
+      expect(words.contains("Tests/A.swift:3") && words.contains("Tests/B.swift:5") && words.contains(second.path.text))
     }
     let apart = [
       "a b", "a-b", "ab", "a/b", "a:b", "a_b", "a%b", "a  b", "ä", "a\u{200D}b", "..", ".", "A.", "con", "c%6Fn",
@@ -121,27 +121,27 @@ import Testing
   }
 
   @Test func `names differ by bytes, not by looks`() throws {
-    try holds(frame("A", "caf\u{E9}") != frame("A", "cafe\u{301}"))
-    try holds(frame("A", "a").path != frame("A", "A").path)
+    try expect(frame("A", "caf\u{E9}") != frame("A", "cafe\u{301}"))
+    try expect(frame("A", "a").path != frame("A", "A").path)
   }
 
   @Test func `the package is found upwards, or named by the variable`() throws {
     let package = try TemporaryPackage()
     try package.write("", to: "Tests/AppTests/Deep/Snapshots.swift")
     let file = package.root + "/Tests/AppTests/Deep/Snapshots.swift"
-    try same(PackageRoot.find(from: file, environment: [:]), package.root)
-    try same(PackageRoot.find(from: package.root + "/", environment: [:]), package.root)
-    try same(PackageRoot.find(from: file, environment: ["EVERYSTATE_ROOT": "/usr/"]), "/usr")
-    try same(PackageRoot.find(from: file, environment: ["EVERYSTATE_ROOT": ""]), package.root)
+    try expect(PackageRoot.find(from: file, environment: [:]), is: package.root)
+    try expect(PackageRoot.find(from: package.root + "/", environment: [:]), is: package.root)
+    try expect(PackageRoot.find(from: file, environment: ["EVERYSTATE_ROOT": "/usr/"]), is: "/usr")
+    try expect(PackageRoot.find(from: file, environment: ["EVERYSTATE_ROOT": ""]), is: package.root)
     let nowhere = #expect(throws: PackageRootNotFound.self) {
       try PackageRoot.find(from: "/proc/self/x.swift", environment: [:])
     }
-    same(nowhere?.description.contains("No Package.swift at or above '/proc/self/x.swift'"), true)
+    expect(nowhere?.description.contains("No Package.swift at or above '/proc/self/x.swift'"), is: true)
     for wrong in ["relative", file, package.root + "/none"] {
       let error = #expect(throws: PackageRootNotFound.self) {
         try PackageRoot.find(from: file, environment: ["EVERYSTATE_ROOT": wrong])
       }
-      same(error?.description.contains("EVERYSTATE_ROOT is '\(wrong)'"), true)
+      expect(error?.description.contains("EVERYSTATE_ROOT is '\(wrong)'"), is: true)
     }
   }
 }

@@ -19,7 +19,7 @@ import Testing
     ]
     for (environment, mode, origin) in cases {
       let result = try RecordMode.of(environment: environment)
-      holds(result.mode == mode && result.origin == origin, "\(environment)")
+      expect(result.mode == mode && result.origin == origin, "\(environment)")
     }
   }
 
@@ -27,11 +27,11 @@ import Testing
     for value in ["ALL", "yes", "0", "false", "failed ", "record"] {
       let package = try TemporaryPackage()
       let error = #expect(throws: UnknownRecordMode.self) { try package.session(["SNAPSHOT_TESTING_RECORD": value]) }
-      same(
+      expect(
         error?.description,
-        "SNAPSHOT_TESTING_RECORD is '\(value)'. It must be one of never, missing, failed, all, 1, true "
+        is: "SNAPSHOT_TESTING_RECORD is '\(value)'. It must be one of never, missing, failed, all, 1, true "
           + "(1 and true mean all). Nothing was recorded.")
-      same(package.files(), [])
+      expect(package.files(), is: [])
     }
   }
 
@@ -86,28 +86,28 @@ import Testing
     let before = try status(path)
     let outcome = try package.session(environment).verify(name, text: Self.drawing)
     let expected = expectation(golden, mode)
-    same(outcome.verdict, expected.verdict, title)
-    same(outcome.isFailure, expected.isFailure, title)
-    holds(outcome.headline.hasPrefix("Watchlist / failed: "), title)
+    expect(outcome.verdict, is: expected.verdict, title)
+    expect(outcome.isFailure, is: expected.isFailure, title)
+    expect(outcome.headline.hasPrefix("Watchlist / failed: "), title)
 
     if expected.isWritten {
-      same(package.text(name.path.text), Self.drawing, title)
+      expect(package.text(name.path.text), is: Self.drawing, title)
     } else {
-      try same(status(path), before, "\(title): whatever stood there is untouched")
+      try expect(status(path), is: before, "\(title): whatever stood there is untouched")
     }
-    if golden == .equal { try same(status(path), before, "an unchanged golden keeps its time and its file") }
-    same(outside.files("").filter { $0 != "Package.swift" }, ["secret.txt"], title)
-    same(outside.text("secret.txt"), "secret\n", title)
+    if golden == .equal { try expect(status(path), is: before, "an unchanged golden keeps its time and its file") }
+    expect(outside.files("").filter { $0 != "Package.swift" }, is: ["secret.txt"], title)
+    expect(outside.text("secret.txt"), is: "secret\n", title)
 
     let isSettled = expected.verdict == .matched || expected.verdict == .recorded
-    same((outcome.pending != nil), !isSettled, title)
+    expect((outcome.pending != nil), is: !isSettled, title)
     let pending = package.text(".build/everystate/pending/App.Snapshots/Watchlist/failed.txt")
-    same(pending, (isSettled ? nil : Self.drawing), title)
+    expect(pending, is: (isSettled ? nil : Self.drawing), title)
     let reported = try #require(package.report(environment)?.outcomes)
-    same(reported.map(\.verdict), [expected.verdict], title)
-    same(reported.first?.headline, outcome.headline, title)
-    same(reported.first?.pending, outcome.pending, title)
-    holds(package.files().allSatisfy { !$0.contains(".everystate-") }, "no temporary is left")
+    expect(reported.map(\.verdict), is: [expected.verdict], title)
+    expect(reported.first?.headline, is: outcome.headline, title)
+    expect(reported.first?.pending, is: outcome.pending, title)
+    expect(package.files().allSatisfy { !$0.contains(".everystate-") }, "no temporary is left")
   }
 
   private func put(_ golden: Golden, in package: TemporaryPackage, at path: String, outside: TemporaryPackage) throws {
@@ -167,14 +167,14 @@ import Testing
       let name = try frame("Watchlist", "failed")
       try put(golden, in: package, at: name.path.text, outside: package)
       let message = try package.session(["CI": "1"]).verify(name, text: Self.drawing).message
-      for part in words.split(separator: "|") { holds(message.contains(part), "\(message)") }
-      holds(message.contains("golden: " + name.path.text))
+      for part in words.split(separator: "|") { expect(message.contains(part), "\(message)") }
+      expect(message.contains("golden: " + name.path.text))
     }
     let conflict = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     try put(.conflict, in: conflict, at: name.path.text, outside: conflict)
     let message = try conflict.session(["CI": "1"]).verify(name, text: Self.drawing).message
-    holds(message.contains("SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test"))
+    expect(message.contains("SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test"))
   }
 
   @Test func `an app that draws conflict markers, or equal letters of other bytes, is compared by bytes`() throws {
@@ -182,10 +182,10 @@ import Testing
     let name = try frame("Merge", "loaded")
     let drawing = "<<<<<<< ours\n=======\n>>>>>>> theirs\n"
     _ = try package.session(["SNAPSHOT_TESTING_RECORD": "all"]).verify(name, text: drawing)
-    try same(package.session(["CI": "1"]).verify(name, text: drawing).verdict, .matched)
+    try expect(package.session(["CI": "1"]).verify(name, text: drawing).verdict, is: .matched)
     let accent = try frame("Accent", "loaded")
     _ = try package.session(["SNAPSHOT_TESTING_RECORD": "all"]).verify(accent, text: "caf\u{E9}\n")
-    try same(package.session(["CI": "1"]).verify(accent, text: "cafe\u{301}\n").verdict, .changed)
+    try expect(package.session(["CI": "1"]).verify(accent, text: "cafe\u{301}\n").verdict, is: .changed)
   }
 
   @Test func `a drawing that could not be read back as a golden is no golden`() throws {
@@ -200,9 +200,9 @@ import Testing
     for (text, words) in cases {
       let package = try TemporaryPackage()
       let outcome = try package.session(["SNAPSHOT_TESTING_RECORD": "all"]).verify(frame("S", "s"), text: text)
-      holds(outcome.verdict == .undrawn && outcome.isFailure)
-      holds(outcome.message.contains(words), "\(outcome.message)")
-      same(package.files(), [])
+      expect(outcome.verdict == .undrawn && outcome.isFailure)
+      expect(outcome.message.contains(words), "\(outcome.message)")
+      expect(package.files(), is: [])
     }
   }
 
@@ -212,7 +212,7 @@ import Testing
     for golden in [drawing + "x\n", String(drawing.dropLast(11)), "1" + drawing.dropFirst(), drawing + drawing] {
       let package = try TemporaryPackage()
       try package.write(golden, to: name.path.text)
-      try same(package.session(["CI": "1"]).verify(name, text: drawing).verdict, .changed)
+      try expect(package.session(["CI": "1"]).verify(name, text: drawing).verdict, is: .changed)
     }
   }
 
@@ -228,10 +228,10 @@ import Testing
       try package.write("# The catalogs\nformat 1\nApp.Snapshots\n", to: "__Snapshots__/index.txt")
       try package.write("old\n", to: name.path.text)
       let outcome = try package.session(environment, textFormat: 2).verify(name, text: Self.drawing)
-      holds(outcome.verdict == verdict && outcome.isFailure == isFailure, "\(environment)")
-      same(package.text(name.path.text), (isWritten ? Self.drawing : "old\n"))
-      if isFailure { holds(outcome.headline.contains("swift run everystate accept --reformatted Watchlist/failed")) }
-      try holds(package.session(environment, textFormat: 1).verify(name, text: "other\n").verdict != .reformatted)
+      expect(outcome.verdict == verdict && outcome.isFailure == isFailure, "\(environment)")
+      expect(package.text(name.path.text), is: (isWritten ? Self.drawing : "old\n"))
+      if isFailure { expect(outcome.headline.contains("swift run everystate accept --reformatted Watchlist/failed")) }
+      try expect(package.session(environment, textFormat: 1).verify(name, text: "other\n").verdict != .reformatted)
     }
   }
 }

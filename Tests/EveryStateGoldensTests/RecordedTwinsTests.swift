@@ -35,8 +35,8 @@ import Testing
     session.end()
     let complaints = session.complaintsAtEnd
     let reported = try package.report()?.findings.filter { $0.verdict == .twin && $0.severity == .failure }
-    same(reported?.map(\.headline), complaints.map { String($0.prefix { $0 != "\n" }) })
-    same(EndSummary(session).lines[0].contains("1 pair of twins"), !complaints.isEmpty)
+    expect(reported?.map(\.headline), is: complaints.map { String($0.prefix { $0 != "\n" }) })
+    expect(EndSummary(session).lines[0].contains("1 pair of twins"), is: !complaints.isEmpty)
     return complaints
   }
 
@@ -49,10 +49,10 @@ import Testing
         let package = try TemporaryPackage()
         let complaints = try run(
           package, environment.merging(only.map { [Selection.variable: $0] } ?? [:]) { $1 }, completeness)
-        same(complaints.count, 1, "\(completeness), \(only ?? "all")")
-        same(complaints.first?.hasPrefix("Watchlist: 'failed' and 'loading' look the same."), true)
+        expect(complaints.count, is: 1, "\(completeness), \(only ?? "all")")
+        expect(complaints.first?.hasPrefix("Watchlist: 'failed' and 'loading' look the same."), is: true)
         let waived = try TemporaryPackage()
-        try same(run(waived, environment, completeness, waived: true), [])
+        try expect(run(waived, environment, completeness, waived: true), is: [])
       }
     }
   }
@@ -65,9 +65,9 @@ import Testing
     _ = try run(package, [RecordMode.variable: "all"], .last)
     let one = [RecordMode.variable: "failed", Selection.variable: "Watchlist/failed"]
     try package.write("other\n", to: "__Snapshots__/App.Snapshots/Watchlist/failed.txt")
-    try same(run(package, one, .never).count, 1)
-    try same(run(package, ["CI": "1"], .never), [])
+    try expect(run(package, one, .never).count, is: 1)
+    try expect(run(package, ["CI": "1"], .never), is: [])
     // Nothing was written, and the catalog was looked at: a deliberate record run is no excuse for twins.
-    try same(run(package, [RecordMode.variable: "all"], .last).count, 1)
+    try expect(run(package, [RecordMode.variable: "all"], .last).count, is: 1)
   }
 }

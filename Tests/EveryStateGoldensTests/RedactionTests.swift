@@ -31,18 +31,18 @@ import Testing
     ]
     for (rules, text, result) in cases {
       var redaction = Redaction(rules)
-      same(redaction.apply(to: text), result)
+      expect(redaction.apply(to: text), is: result)
     }
   }
 
   @Test func `the same value has the same alias in the whole frame, and the rules that fired are listed`() {
     var redaction = Redaction([.uuids, .dates, .ports])
     let (first, second) = ("E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "00000000-0000-0000-0000-000000000000")
-    same(redaction.apply(to: "a \(first)"), "a <uuid-1>")
-    same(redaction.apply(to: "b \(second) \(first)"), "b <uuid-2> <uuid-1>")
-    same(redaction.apply(to: "b \(second) \(first)"), "b <uuid-2> <uuid-1>")
-    same(redaction.apply(to: "2026-01-31"), "<date-1>")
-    same(redaction.fired, ["uuid: 2 values", "date: 1 value"])
+    expect(redaction.apply(to: "a \(first)"), is: "a <uuid-1>")
+    expect(redaction.apply(to: "b \(second) \(first)"), is: "b <uuid-2> <uuid-1>")
+    expect(redaction.apply(to: "b \(second) \(first)"), is: "b <uuid-2> <uuid-1>")
+    expect(redaction.apply(to: "2026-01-31"), is: "<date-1>")
+    expect(redaction.fired, is: ["uuid: 2 values", "date: 1 value"])
   }
 
   @Test func `a wrong pattern is an error when the rule is made`() {

@@ -28,28 +28,29 @@ import Testing
       let place = SourceLine(file: package.root + "/Tests/S.swift", line: 7)
       session.begin(name, declaredAt: place)
       let running = try #require(try package.report())
-      same(
+      expect(
         running.unfinished,
-        [
+        is: [
           .init(name: name, declaredAt: SourceLine(file: "Tests/S.swift", line: 7), verdict: .running)
         ])
-      holds(running.isRunning && !running.isComplete)
+      expect(running.isRunning && !running.isComplete)
       _ = session.verify(name, text: "new\n", declaredAt: place, notes: notes)
       session.end()
       session.end()
     }
     let report = try #require(try package.report())
     let header = try #require(report.processes.first)
-    holds(report.processes.count == 1 && report.isComplete && !report.isRunning && report.troubles == [])
-    holds(
+    expect(report.processes.count == 1 && report.isComplete && !report.isRunning && report.troubles == [])
+    expect(
       header.format == ReportHeader.currentFormat && header.textFormat == 3 && header.selection == "Watchlist"
         && header.packageRoot == package.root)
-    holds(header.recordMode == .never && header.recordOrigin == .continuousIntegration)
-    same(header.process, Int(getpid()))
+    expect(header.recordMode == .never && header.recordOrigin == .continuousIntegration)
+    expect(header.process, is: Int(getpid()))
     let outcome = try #require(report.outcomes.first)
-    holds(outcome.name == name && outcome.verdict == .missing && outcome.severity == .failure && outcome.notes == notes)
-    same(outcome.declaredAt, SourceLine(file: "Tests/S.swift", line: 7))
-    holds(outcome.golden == name.path.text && outcome.addedLines == 1 && outcome.removedLines == 0)
+    expect(
+      outcome.name == name && outcome.verdict == .missing && outcome.severity == .failure && outcome.notes == notes)
+    expect(outcome.declaredAt, is: SourceLine(file: "Tests/S.swift", line: 7))
+    expect(outcome.golden == name.path.text && outcome.addedLines == 1 && outcome.removedLines == 0)
   }
 
   @Test func `a matched frame's line leaves out what its name and its beginning tell, and reads as an outcome in full`()
@@ -69,11 +70,12 @@ import Testing
       "match", "frame", "App.Snapshots", "Watchlist", "failed", Array("old\n".utf8).digest,
       "cmarkets() threw offline", "mslow", ".",
     ]
-    same(text?.split(separator: "\n").last.map(String.init), fields.joined(separator: "\t"))
+    expect(text?.split(separator: "\n").last.map(String.init), is: fields.joined(separator: "\t"))
     let outcome = try #require(try package.report()?.outcomes.first)
-    holds(outcome.declaredAt == SourceLine(file: "S.swift", line: 7) && outcome.notes == notes)
-    holds(outcome.verdict == .matched && outcome.severity == .note && outcome.headline == "Watchlist / failed: matched")
-    holds(outcome.golden == name.path.text && outcome.actualDigest == outcome.goldenDigest)
+    expect(outcome.declaredAt == SourceLine(file: "S.swift", line: 7) && outcome.notes == notes)
+    expect(
+      outcome.verdict == .matched && outcome.severity == .note && outcome.headline == "Watchlist / failed: matched")
+    expect(outcome.golden == name.path.text && outcome.actualDigest == outcome.goldenDigest)
   }
 
   @Test func `a line is read as it was written, whatever its strings hold, and a torn one is none`() throws {
@@ -110,8 +112,8 @@ import Testing
       for line in lines {
         let written = try line.bytes()
         let bytes = written.dropLast()
-        holds(written.last == UInt8(ascii: "\n") && !bytes.contains(UInt8(ascii: "\n")))
-        try same(ReportLine.reading(bytes).bytes(), written)
+        expect(written.last == UInt8(ascii: "\n") && !bytes.contains(UInt8(ascii: "\n")))
+        try expect(ReportLine.reading(bytes).bytes(), is: written)
         for end in stride(from: 0, to: bytes.count, by: isLongRun ? 1 : 7) {
           #expect(throws: (any Error).self, "torn at \(end)") {
             try ReportLine.reading(bytes.prefix(end))
@@ -126,18 +128,18 @@ import Testing
     let name = try frame("Watchlist", "failed")
     do { try package.session(["EVERYSTATE_RUN": "7"]).begin(name, declaredAt: nil) }
     let crashed = try #require(try package.report())
-    holds(crashed.unfinished.map(\.verdict) == [.crashed] && !crashed.isComplete && !crashed.isRunning)
+    expect(crashed.unfinished.map(\.verdict) == [.crashed] && !crashed.isComplete && !crashed.isRunning)
     do {
       let session = try package.session(["EVERYSTATE_RUN": "7"])
       session.begin(name, declaredAt: nil)
       _ = session.fail(name, .stuck, "no rest after 24 h; see the timer in WatchlistViewModel.")
     }
     let retried = try #require(try package.report())
-    holds(retried.unfinished == [] && retried.outcomes.map(\.verdict) == [.stuck])
-    same(
+    expect(retried.unfinished == [] && retried.outcomes.map(\.verdict) == [.stuck])
+    expect(
       retried.outcomes[0].headline,
-      "Watchlist / failed: stuck: no rest after 24 h; see the timer in WatchlistViewModel.")
-    same(retried.processes.count, 2)
+      is: "Watchlist / failed: stuck: no rest after 24 h; see the timer in WatchlistViewModel.")
+    expect(retried.processes.count, is: 2)
   }
 
   @Test func `a process that takes another's place goes on in its report, and fails what was under way`() throws {
@@ -156,24 +158,24 @@ import Testing
     { $1 }
     do {
       let session = try package.session(inherited)
-      same(session.reportPath, path)
-      same(session.outcomeBeforeRestart(try frame("S", "done"))?.verdict, .recorded)
+      expect(session.reportPath, is: path)
+      expect(session.outcomeBeforeRestart(try frame("S", "done"))?.verdict, is: .recorded)
       let crashed = try #require(session.outcomeBeforeRestart(try frame("S", "under way")))
-      holds(crashed.isFailure && crashed.headline.contains("died while the frame was under way (a trap)"))
-      holds(session.outcomeBeforeRestart(try frame("S", "later")) == nil)
+      expect(crashed.isFailure && crashed.headline.contains("died while the frame was under way (a trap)"))
+      expect(session.outcomeBeforeRestart(try frame("S", "later")) == nil)
       _ = session.verify(try frame("S", "later"), text: "y\n")
       session.end()
     }
     let report = try #require(try package.report())
-    holds(report.processes.count == 1 && report.isComplete && report.unfinished == [])
-    same(report.outcomes.map(\.verdict), [.recorded, .recorded, .crashed])
-    same(report.outcomes.last?.declaredAt, SourceLine(file: "T.swift", line: 4))
+    expect(report.processes.count == 1 && report.isComplete && report.unfinished == [])
+    expect(report.outcomes.map(\.verdict), is: [.recorded, .recorded, .crashed])
+    expect(report.outcomes.last?.declaredAt, is: SourceLine(file: "T.swift", line: 4))
     // Another process has another number: a child that inherits the variables is a run of its own.
     let header = try #require(
       package.text(".build/everystate/reports/" + (path.split(separator: "/").last.map(String.init) ?? "")))
     try header.replacing("\"process\":\(getpid())", with: "\"process\":1").write(
       toFile: path, atomically: true, encoding: .utf8)
-    try holds(package.session(inherited).reportPath != path)
+    try expect(package.session(inherited).reportPath != path)
   }
 
   @Test func `a run of which a process died is no pass, until another has done its work`() throws {
@@ -187,11 +189,11 @@ import Testing
       if ends { session.end() }
       return try withExtendedLifetime(session) { try #require(try package.report()).hasDied }
     }
-    try same(process(claims, ends: true), false)
-    try same(process(claims, ends: false), false, "it is still running")
-    try same(package.report()?.hasDied, true)
-    try same(process([claims[0]], ends: true), true, "another shard does not make up for it")
-    try same(process(claims, ends: true), false)
+    try expect(process(claims, ends: true), is: false)
+    try expect(process(claims, ends: false), is: false, "it is still running")
+    try expect(package.report()?.hasDied, is: true)
+    try expect(process([claims[0]], ends: true), is: true, "another shard does not make up for it")
+    try expect(process(claims, ends: true), is: false)
   }
 
   @Test func `processes of one run are read together, other runs are not`() throws {
@@ -202,9 +204,9 @@ import Testing
       session.end()
     }
     let report = try #require(try package.report())
-    same(report.processes.map(\.run), ["2", "2", "2"])
-    same(report.outcomes.map(\.name.state), ["b", "c"])
-    same(report.outcomes.map(\.verdict), [.matched, .recorded], "the newest record of a frame counts")
+    expect(report.processes.map(\.run), is: ["2", "2", "2"])
+    expect(report.outcomes.map(\.name.state), is: ["b", "c"])
+    expect(report.outcomes.map(\.verdict), is: [.matched, .recorded], "the newest record of a frame counts")
   }
 
   @Test func `torn, broken and foreign lines are named, and the rest is read`() throws {
@@ -215,20 +217,20 @@ import Testing
     }
     try append("garbage\n{\"later\":{\"x\":1}}\n{\"outcome\":{\"name\":", to: package)
     let report = try #require(try package.report())
-    same(report.outcomes.map(\.verdict), [.recorded])
-    same(report.troubles.count, 2)
-    holds(report.troubles[0].hasSuffix(".jsonl:3 cannot be read."))
-    holds(report.troubles[1].hasSuffix("ends in a torn line: its process was killed while it wrote."))
+    expect(report.outcomes.map(\.verdict), is: [.recorded])
+    expect(report.troubles.count, is: 2)
+    expect(report.troubles[0].hasSuffix(".jsonl:3 cannot be read."))
+    expect(report.troubles[1].hasSuffix("ends in a torn line: its process was killed while it wrote."))
     try package.write("{\"header\":{\"format\":99}}\n", to: ".build/everystate/reports/20000101T000000.000000Z-1.jsonl")
     try package.write("", to: ".build/everystate/reports/20000101T000000.000000Z-2.jsonl")
     try package.write("{\"header\":{\"format\":1}}\n", to: ".build/everystate/reports/20000101T000000.000000Z-3.jsonl")
     let troubles = try #require(try package.report()).troubles
-    same(troubles.count, 5)
-    holds(
+    expect(troubles.count, is: 5)
+    expect(
       troubles.prefix(3).allSatisfy {
         $0.hasSuffix(" is not a report of this version, or its process was killed at once. Remove it.")
       })
-    try holds(RunReport.newest(in: OutputArea(packageRoot: package.root + "/none", environment: [:])) == nil)
+    try expect(RunReport.newest(in: OutputArea(packageRoot: package.root + "/none", environment: [:])) == nil)
   }
 
   @Test func `whatever a report was turned into, reading it never fails the reader`() throws {
@@ -255,8 +257,8 @@ import Testing
       }
       try Data(bytes).write(to: URL(fileURLWithPath: path))
       let report = try #require(try package.report())
-      holds(report.outcomes.count <= 6)
-      holds(report.outcomes.count == 5 || !report.troubles.isEmpty || bytes.count < original.count)
+      expect(report.outcomes.count <= 6)
+      expect(report.outcomes.count == 5 || !report.troubles.isEmpty || bytes.count < original.count)
     }
   }
 
@@ -268,12 +270,12 @@ import Testing
       // What a process that is being started does to every file of its parent, until it is itself.
       let path = session.report.path
       held = try #require((3..<1024).first { Self.path(of: Int32($0)) == path }.map { dup(Int32($0)) })
-      try same(package.report()?.isRunning, true)
+      try expect(package.report()?.isRunning, is: true)
       session.end()
     }
     defer { close(held) }
-    same(Self.path(of: held)?.hasSuffix(".jsonl"), true)
-    try same(package.report()?.isRunning, false)
+    expect(Self.path(of: held)?.hasSuffix(".jsonl"), is: true)
+    try expect(package.report()?.isRunning, is: false)
   }
 
   private static func path(of file: Int32) -> String? {
@@ -285,11 +287,11 @@ import Testing
     do {
       let live = try package.session()
       for _ in 0..<14 { try package.session().end() }
-      same(reportFiles(package).count, 11)
+      expect(reportFiles(package).count, is: 11)
       withExtendedLifetime(live) {}
     }
     _ = try package.session()
-    same(reportFiles(package).count, 10)
+    expect(reportFiles(package).count, is: 10)
   }
 
   @Test func `threads may share a session`() throws {
@@ -304,10 +306,10 @@ import Testing
     }
     session.end()
     let report = try #require(try package.report())
-    same(report.troubles, [])
-    same(report.outcomes.map(\.name), names.sorted())
-    same(package.files().count, names.count, "no temporary is left, nothing is missing")
-    holds(report.outcomes.allSatisfy { $0.severity == .note })
+    expect(report.troubles, is: [])
+    expect(report.outcomes.map(\.name), is: names.sorted())
+    expect(package.files().count, is: names.count, "no temporary is left, nothing is missing")
+    expect(report.outcomes.allSatisfy { $0.severity == .note })
   }
 
   @Test func `the output area moves with its variable, but never among the goldens`() throws {
@@ -316,10 +318,10 @@ import Testing
     for (value, folder) in [("out/here", package.root + "/out/here"), (elsewhere.root, elsewhere.root)] {
       let environment = ["EVERYSTATE_OUTPUT": value, "CI": "1"]
       let outcome = try package.session(environment).verify(frame("S", "a"), text: "a\n")
-      same(outcome.pending, folder + "/pending/App.Snapshots/S/a.txt")
-      try same(package.report(environment)?.outcomes.count, 1)
+      expect(outcome.pending, is: folder + "/pending/App.Snapshots/S/a.txt")
+      try expect(package.report(environment)?.outcomes.count, is: 1)
     }
-    same(package.files(".build"), [])
+    expect(package.files(".build"), is: [])
     #expect(throws: FileTrouble.self) { try package.session(["EVERYSTATE_OUTPUT": "__Snapshots__/out"]) }
   }
 
@@ -327,6 +329,6 @@ import Testing
     let package = try TemporaryPackage()
     try package.write("a file\n", to: ".build")
     let error = #expect(throws: FileTrouble.self) { try package.session() }
-    same(error?.description.contains(package.root + "/.build"), true)
+    expect(error?.description.contains(package.root + "/.build"), is: true)
   }
 }

@@ -28,10 +28,10 @@ import Testing
       (23, "MoreTests.xctest", 22, 602), (30, "swift-test", 10, 900), (31, "AppTests.xctest", 30, 901),
       (24, "Some) S 77 (App", 20, 603), (25, "AppTests.xctest", 24, 604),
     ])
-    same(run(21, in: table), "swift-test 20 500 b007")
-    same(run(23, in: table), run(21, in: table))
-    same(run(25, in: table), run(21, in: table), "a command may hold anything")
-    same(run(31, in: table), "swift-test 30 900 b007", "the next command is another run")
+    expect(run(21, in: table), is: "swift-test 20 500 b007")
+    expect(run(23, in: table), is: run(21, in: table))
+    expect(run(25, in: table), is: run(21, in: table), "a command may hold anything")
+    expect(run(31, in: table), is: "swift-test 30 900 b007", "the next command is another run")
   }
 
   @Test func `a shell, an editor or nothing joins no runs`() throws {
@@ -39,13 +39,13 @@ import Testing
       (10, "bash", 1, 1), (11, "AppTests.xctest", 10, 2), (40, "code) S 99 (", 1, 3), (41, "App", 40, 4),
       (50, "swift-test", 1, 5), (51, "App", 51, 6),
     ])
-    for process in [11, 41, 50, 51, 77] { same(run(process, in: table), "alone", "\(process)") }
+    for process in [11, 41, 50, 51, 77] { expect(run(process, in: table), is: "alone", "\(process)") }
   }
 
   @Test func `the variable joins what nothing else does`() throws {
     let table = try processes([(20, "swift-test", 10, 500), (21, "AppTests.xctest", 20, 600)])
-    same(run(21, ["EVERYSTATE_RUN": "job 7"], in: table), "job 7")
-    same(run(21, ["EVERYSTATE_RUN": " "], in: table), "swift-test 20 500 b007")
+    expect(run(21, ["EVERYSTATE_RUN": "job 7"], in: table), is: "job 7")
+    expect(run(21, ["EVERYSTATE_RUN": " "], in: table), is: "swift-test 20 500 b007")
   }
 
   @Test func `the process that ends last tells how all of the run stands`() throws {
@@ -58,23 +58,23 @@ import Testing
     }
     let first = try session("Basket", catalog: "A.A")
     let second = try session("Bowl", catalog: "B.B")
-    same(
+    expect(
       EndSummary(first, in: WorkingFolder(path: package.root)).lines,
-      [
+      is: [
         "EveryState: 1 frame: 1 missing", "  Basket / loaded: missing",
         "  1 other test process of this run still under way: not counted yet", "Next: swift run everystate review",
       ])
     first.end()
-    same(
+    expect(
       EndSummary(second, in: WorkingFolder(path: package.root)).lines,
-      [
+      is: [
         "EveryState: 2 frames: 2 missing", "  Basket / loaded: missing", "  Bowl / loaded: missing",
         "Next: swift run everystate review",
       ])
     second.end()
     let other = try package.session(["EVERYSTATE_RUN": "8"])
     _ = other.verify(try frame("Cup", "loaded"), text: "x\n")
-    same(EndSummary(other).lines.first, "EveryState: 1 frame: 1 recorded", "another run is another matter")
+    expect(EndSummary(other).lines.first, is: "EveryState: 1 frame: 1 recorded", "another run is another matter")
   }
 
   @Test(arguments: [0, 1, 40, 400])
@@ -88,9 +88,10 @@ import Testing
     first.end()
     let second = try package.session(run)
     _ = second.fail(try frame("Bowl", "loaded", catalog: "B.B"), .stuck, "it never came to rest")
-    same(
-      EndSummary(second).lines.first, "EveryState: \(changed + 1) frame\(changed == 0 ? "" : "s"): \(changed + 1) stuck"
+    expect(
+      EndSummary(second).lines.first,
+      is: "EveryState: \(changed + 1) frame\(changed == 0 ? "" : "s"): \(changed + 1) stuck"
     )
-    holds(!EndSummary(second).lines.contains { $0.contains("still under way") || $0.contains("not ended") })
+    expect(!EndSummary(second).lines.contains { $0.contains("still under way") || $0.contains("not ended") })
   }
 }

@@ -20,7 +20,7 @@ import Testing
     ]
     for (text, selected) in cases {
       let selection = try Selection(parsing: text)
-      same(names.filter(selection.matches), selected, "\(text)")
+      expect(names.filter(selection.matches), is: selected, "\(text)")
     }
   }
 
@@ -29,19 +29,20 @@ import Testing
       let name = try frame("Screen, one/two", state)
       let others = try ["aa", "b", "/", ","].map { try frame("Screen, one/two", $0) }
       let selection = try Selection(parsing: name.selector)
-      same(selection.items.count, 1)
-      holds(selection.matches(name), "\(name.selector)")
-      holds(!others.contains(where: selection.matches))
+      expect(selection.items.count, is: 1)
+      expect(selection.matches(name), "\(name.selector)")
+      expect(!others.contains(where: selection.matches))
     }
   }
 
   @Test func `items that can select nothing are errors, items that do select nothing are named`() throws {
     for wrong in [",", "A,,B", "/failed", "A/", ":A", "A,"] {
       let error = #expect(throws: InvalidSelection.self) { try Selection(parsing: wrong) }
-      same(error?.description.contains("'\(wrong)'"), true)
+      expect(error?.description.contains("'\(wrong)'"), is: true)
     }
     let selection = try Selection.of(environment: ["EVERYSTATE_ONLY": "A/x,B,C/*"])
-    try same(selection.itemsWithoutMatch(in: [frame("B", "y"), frame("A", "y")]).map(\.description), ["A/x", "C/*"])
+    try expect(
+      selection.itemsWithoutMatch(in: [frame("B", "y"), frame("A", "y")]).map(\.description), is: ["A/x", "C/*"])
   }
 
   @Test func `a number shuffles the frames, always in the same way, and anything else is refused`() throws {
@@ -49,14 +50,14 @@ import Testing
     func order(_ value: String?) throws -> [String] {
       try FrameOrder.of(environment: value.map { [FrameOrder.variable: $0] } ?? [:]).ordered(names)
     }
-    try holds(order(nil) == names && order("") == names)
+    try expect(order(nil) == names && order("") == names)
     let orders = try (0..<50).map { try order("\($0)") }
-    try holds(orders == (0..<50).map { try order("\($0)") } && Set(orders).count == 50)
-    holds(orders.allSatisfy { Set($0) == Set(names) })
-    same(orders[7].prefix(3), ["state 4", "state 1", "state 11"])
+    try expect(orders == (0..<50).map { try order("\($0)") } && Set(orders).count == 50)
+    expect(orders.allSatisfy { Set($0) == Set(names) })
+    expect(orders[7].prefix(3), is: ["state 4", "state 1", "state 11"])
     for value in ["-1", "x", "1.5", " 1", "18446744073709551616"] {
       let error = #expect(throws: InvalidFrameOrder.self) { try order(value) }
-      same(error?.description.hasPrefix("EVERYSTATE_SHUFFLE='\(value)' is no order. Write a whole number"), true)
+      expect(error?.description.hasPrefix("EVERYSTATE_SHUFFLE='\(value)' is no order. Write a whole number"), is: true)
     }
   }
 }

@@ -14,40 +14,40 @@ import Testing
     let name = try frame("Watchlist", "failed")
     let place = SourceLine(file: package.root + "/Tests/S.swift", line: 7)
     let first = try package.session().verify(name, text: "# Watchlist\nhello\n", declaredAt: place)
-    same(first.verdict, .recorded)
-    holds(first.isFailure, "nobody takes a new file for a comparison")
-    same(
+    expect(first.verdict, is: .recorded)
+    expect(first.isFailure, "nobody takes a new file for a comparison")
+    expect(
       first.message,
-      """
-      Watchlist / failed: recorded a new golden (2 lines); nothing was compared, so this run fails. \
-      Look at __Snapshots__/App.Snapshots/Watchlist/failed.txt and run again
-      golden: __Snapshots__/App.Snapshots/Watchlist/failed.txt
-      """)
-    same(first.declaredAt, SourceLine(file: "Tests/S.swift", line: 7))
+      is: """
+        Watchlist / failed: recorded a new golden (2 lines); nothing was compared, so this run fails. \
+        Look at __Snapshots__/App.Snapshots/Watchlist/failed.txt and run again
+        golden: __Snapshots__/App.Snapshots/Watchlist/failed.txt
+        """)
+    expect(first.declaredAt, is: SourceLine(file: "Tests/S.swift", line: 7))
     let second = try package.session(never).verify(name, text: "# Watchlist\nhello\n")
-    holds(second.verdict == .matched && !second.isFailure && second.message == "Watchlist / failed: matched")
-    holds(second.patch == nil && second.pending == nil)
+    expect(second.verdict == .matched && !second.isFailure && second.message == "Watchlist / failed: matched")
+    expect(second.patch == nil && second.pending == nil)
     let third = try package.session(never).verify(name, text: "# Watchlist\nbye\n")
-    holds(third.verdict == .changed && third.isFailure)
-    same(
+    expect(third.verdict == .changed && third.isFailure)
+    expect(
       third.message,
-      """
-      Watchlist / failed: changed: 1 line added, 1 removed. Accept: swift run everystate accept Watchlist/failed
-      what is different:
-        text: "hello" -> "bye"
-      --- a/__Snapshots__/App.Snapshots/Watchlist/failed.txt
-      +++ b/__Snapshots__/App.Snapshots/Watchlist/failed.txt
-      @@ -1,2 +1,2 @@
-       # Watchlist
-      -hello
-      +bye
-      Look at all changes: swift run everystate review
-      """)
-    holds(third.actual == "# Watchlist\nbye\n" && third.patch?.addedCount == 1)
-    same(package.text(".build/everystate/pending/App.Snapshots/Watchlist/failed.txt"), "# Watchlist\nbye\n")
+      is: """
+        Watchlist / failed: changed: 1 line added, 1 removed. Accept: swift run everystate accept Watchlist/failed
+        what is different:
+          text: "hello" -> "bye"
+        --- a/__Snapshots__/App.Snapshots/Watchlist/failed.txt
+        +++ b/__Snapshots__/App.Snapshots/Watchlist/failed.txt
+        @@ -1,2 +1,2 @@
+         # Watchlist
+        -hello
+        +bye
+        Look at all changes: swift run everystate review
+        """)
+    expect(third.actual == "# Watchlist\nbye\n" && third.patch?.addedCount == 1)
+    expect(package.text(".build/everystate/pending/App.Snapshots/Watchlist/failed.txt"), is: "# Watchlist\nbye\n")
     let again = try package.session(never).verify(name, text: "# Watchlist\nhello\n")
-    same(again.verdict, .matched)
-    same(package.files(".build/everystate/pending"), [], "a match removes what was pending")
+    expect(again.verdict, is: .matched)
+    expect(package.files(".build/everystate/pending"), is: [], "a match removes what was pending")
   }
 
   @Test func `the marks of a difference are explained below it, each once a run`() throws {
@@ -58,16 +58,16 @@ import Testing
       if let old { try package.write("# \(name)\n\n\(old)\n", to: name.path.text) }
       let lines = session.verify(name, text: "# \(name)\n\n\(new)\n").message.split(separator: "\n").map(String.init)
       let place = lines.firstIndex { $0.hasPrefix("In these drawings: ") }
-      if let place { holds(place == lines.count - 2 && lines[place - 1].hasPrefix("+"), "it stands below the lines") }
+      if let place { expect(place == lines.count - 2 && lines[place - 1].hasPrefix("+"), "it stands below the lines") }
       return place.map { [lines[$0]] } ?? []
     }
     let button = "In these drawings: `[Save]` a button."
-    try same(legend("words", "  one", "  two"), [], "nothing but text")
-    try same(legend("kept", "  [Save]\n  one", "  [Save]\n  two"), [], "its line has not changed")
-    try same(legend("a", "  [Save]", "  [Keep]"), [button])
-    try same(legend("b", "  [Save]  <...>", "  [Send]"), ["In these drawings: `<...>` a spinner."])
-    try same(legend("c", "  [Save]", "  [Sent]"), [])
-    try same(legend("missing", nil, "  <3>").count, 1, "a drawing without a golden is shown whole")
+    try expect(legend("words", "  one", "  two"), is: [], "nothing but text")
+    try expect(legend("kept", "  [Save]\n  one", "  [Save]\n  two"), is: [], "its line has not changed")
+    try expect(legend("a", "  [Save]", "  [Keep]"), is: [button])
+    try expect(legend("b", "  [Save]  <...>", "  [Send]"), is: ["In these drawings: `<...>` a spinner."])
+    try expect(legend("c", "  [Save]", "  [Sent]"), is: [])
+    try expect(legend("missing", nil, "  <3>").count, is: 1, "a drawing without a golden is shown whole")
   }
 
   @Test func `a difference is shown once a run, and named where it comes again`() throws {
@@ -78,16 +78,16 @@ import Testing
     let messages = try ["a", "b", "c"].map { state in
       session.verify(try frame("S", state), text: text(state, state == "c" ? "Send" : "Keep")).message
     }
-    holds(messages[0].contains("-  [Save]\n+  [Keep]\n"))
-    same(
+    expect(messages[0].contains("-  [Save]\n+  [Keep]\n"))
+    expect(
       messages[1],
-      """
-      S / b: changed: 1 line added, 1 removed. Accept: swift run everystate accept S/b
-      the same change as in S / a, which this run has shown
-      Look at all changes: swift run everystate review
-      """)
-    holds(messages[2].contains("+  [Send]\n"), "another change is shown")
-    same(session.verify(try frame("S", "a"), text: text("a", "Keep")).message, messages[0], "a frame of its own")
+      is: """
+        S / b: changed: 1 line added, 1 removed. Accept: swift run everystate accept S/b
+        the same change as in S / a, which this run has shown
+        Look at all changes: swift run everystate review
+        """)
+    expect(messages[2].contains("+  [Send]\n"), "another change is shown")
+    expect(session.verify(try frame("S", "a"), text: text("a", "Keep")).message, is: messages[0], "a frame of its own")
     func row(_ columns: Int, _ change: String) -> String {
       "= S\n  Apple" + String(repeating: " ", count: columns) + change + "  {red}\n"
     }
@@ -96,7 +96,7 @@ import Testing
       try package.write(row(columns, "-1.20%"), to: name.path.text)
       return session.verify(name, text: row(columns, "-1.30%")).message
     }
-    holds(rows[1].contains("the same change as in Row / 10 columns"), "at another width too")
+    expect(rows[1].contains("the same change as in Row / 10 columns"), "at another width too")
   }
 
   @Test func `a shuffled run names the frames before one that changed`() throws {
@@ -110,14 +110,14 @@ import Testing
     }
     session.begin(names[7], declaredAt: nil)
     let message = session.verify(names[7], text: "new\n").message
-    holds(
+    expect(
       message.contains(
         "In the order of EVERYSTATE_SHUFFLE=7, after S / 2, S / 3, S / 4, S / 5, S / 6. If it matches alone "
           + "(EVERYSTATE_ONLY=S/7 swift test), one of those before it keeps something"), "\(message)")
     let declared = try package.session(never)
     declared.begin(names[0], declaredAt: nil)
     declared.begin(names[7], declaredAt: nil)
-    holds(!declared.verify(names[7], text: "new\n").message.contains("In the order of"))
+    expect(!declared.verify(names[7], text: "new\n").message.contains("In the order of"))
   }
 
   @Test func `the first line alone says what to do, also for names that a shell would misread`() throws {
@@ -130,20 +130,20 @@ import Testing
     try package.write("x\n", to: "__Snapshots__/Other.Suite/Both/loaded.txt")
     for (screen, state, selector) in cases {
       let outcome = try package.session(never).verify(frame(screen, state), text: "a\nb\n")
-      same(
+      expect(
         outcome.headline,
-        "\(screen) / \(state): missing: there is no golden yet (2 lines), and nothing is recorded where "
+        is: "\(screen) / \(state): missing: there is no golden yet (2 lines), and nothing is recorded where "
           + "CI is set. Accept: swift run everystate accept \(selector)")
     }
     let off = try package.session(["SNAPSHOT_TESTING_RECORD": "never"]).verify(frame("S", "s"), text: "a\n")
-    holds(off.headline.contains("(1 line), and SNAPSHOT_TESTING_RECORD=never records none."))
+    expect(off.headline.contains("(1 line), and SNAPSHOT_TESTING_RECORD=never records none."))
   }
 
   @Test func `a golden takes its place when its bytes are on the disk, and not before`() throws {
     let package = try TemporaryPackage()
     let (root, path) = (package.root, try frame("Watchlist", "failed").path)
     try package.write("old\n", to: path.text)
-    holds(GoldenTree(packageRoot: root).files.isLasting)
+    expect(GoldenTree(packageRoot: root).files.isLasting)
     for (result, text) in [(Int32(-1), "old\n"), (0, "whole and new\n")] {
       let seen = Mutex<[String]>([])
       var files = GoldenTree(packageRoot: root).files
@@ -159,13 +159,13 @@ import Testing
       }
       do {
         try files.write(Array("whole and new\n".utf8), to: path.components)
-        same(result, 0)
+        expect(result, is: 0)
       } catch {
-        holds(error.description.contains("Input/output error") && result != 0)
+        expect(error.description.contains("Input/output error") && result != 0)
       }
-      same(seen.withLock { $0 }, ["14 bytes, old\n"])
-      same(package.text(path.text), text)
-      same(package.files(), ["App.Snapshots/Watchlist/failed.txt"])
+      expect(seen.withLock { $0 }, is: ["14 bytes, old\n"])
+      expect(package.text(path.text), is: text)
+      expect(package.files(), is: ["App.Snapshots/Watchlist/failed.txt"])
     }
   }
 
@@ -182,7 +182,7 @@ import Testing
       wasFree.append(isFree())
       $0.insert("A.B")
     }
-    same(wasFree + [isFree()], [false, true])
+    expect(wasFree + [isFree()], is: [false, true])
   }
 
   @Test func `a long difference is cut, and says where all of it is`() throws {
@@ -191,9 +191,9 @@ import Testing
     try package.write((0..<500).map { "old \($0)\n" }.joined(), to: name.path.text)
     let outcome = try package.session(never).verify(name, text: (0..<500).map { "new \($0)\n" }.joined())
     let lines = outcome.message.split(separator: "\n")
-    holds(lines.count == 95 && lines[10] == "  ... and 492 more")
-    same(lines[93], " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
-    same(outcome.patch?.text.split(separator: "\n").count, 1005, "the patch is whole")
+    expect(lines.count == 95 && lines[10] == "  ... and 492 more")
+    expect(lines[93], is: " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
+    expect(outcome.patch?.text.split(separator: "\n").count, is: 1005, "the patch is whole")
   }
 
   @Test func `a frame that was not driven, or not drawn, keeps its golden and has no new text`() throws {
@@ -203,10 +203,10 @@ import Testing
     for verdict in [Verdict.notDriven, .stuck, .undrawn] {
       let outcome = try package.session(["SNAPSHOT_TESTING_RECORD": "all"]).fail(
         name, verdict, "markets() never threw.\nCalls: none")
-      holds(outcome.verdict == verdict && outcome.isFailure && outcome.actual == nil && outcome.pending == nil)
-      same(outcome.message, "Watchlist / failed: \(verdict.rawValue): markets() never threw.\nCalls: none")
-      same(package.text(name.path.text), "old\n")
-      try same(package.report()?.outcomes.map(\.verdict), [verdict])
+      expect(outcome.verdict == verdict && outcome.isFailure && outcome.actual == nil && outcome.pending == nil)
+      expect(outcome.message, is: "Watchlist / failed: \(verdict.rawValue): markets() never threw.\nCalls: none")
+      expect(package.text(name.path.text), is: "old\n")
+      try expect(package.report()?.outcomes.map(\.verdict), is: [verdict])
     }
   }
 
@@ -216,10 +216,10 @@ import Testing
     try repository.write("// swift-tools-version: 6.2\n", to: "apps/Pulse/Package.swift")
     let session = try GoldenSession(
       filePath: repository.root + "/apps/Pulse/Tests/T.swift", environment: never, textFormat: 1)
-    same(session.packageRoot, repository.root + "/apps/Pulse")
+    expect(session.packageRoot, is: repository.root + "/apps/Pulse")
     let outcome = try session.verify(frame("S", "s"), text: "a\n")
-    same(outcome.patch?.text.contains("\n+++ b/apps/Pulse/__Snapshots__/App.Snapshots/S/s.txt\n"), true)
-    same(outcome.golden, "__Snapshots__/App.Snapshots/S/s.txt")
+    expect(outcome.patch?.text.contains("\n+++ b/apps/Pulse/__Snapshots__/App.Snapshots/S/s.txt\n"), is: true)
+    expect(outcome.golden, is: "__Snapshots__/App.Snapshots/S/s.txt")
   }
 
   @Test func `a catalog is declared once, and claims that collide are refused`() throws {
@@ -228,8 +228,8 @@ import Testing
     let claims = CatalogClaims(catalog: "A.B", screens: [ScreenClaims(screen: "S", states: [FrameClaim("loaded")])])
     try session.declare(claims)
     try session.declare(claims)
-    try same(package.report()?.claims, [claims])
-    try same(package.report()?.notRun, [frame("S", "loaded", catalog: "A.B")])
+    try expect(package.report()?.claims, is: [claims])
+    try expect(package.report()?.notRun, is: [frame("S", "loaded", catalog: "A.B")])
     let other = CatalogClaims(catalog: "a.b", screens: [ScreenClaims(screen: "T", states: [FrameClaim("loaded")])])
     #expect(throws: CollidingClaims.self) { try session.declare(other) }
   }

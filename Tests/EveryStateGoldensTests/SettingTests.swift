@@ -16,13 +16,13 @@ import Testing
     let package = try TemporaryPackage()
     let environment = Dictionary(uniqueKeysWithValues: Self.variables.map { ($0, blank) })
     let (mode, origin) = try RecordMode.of(environment: environment)
-    holds(mode == .missing && origin == .byDefault)
-    try holds(Selection.of(environment: environment).isEverything)
-    try same(FrameOrder.of(environment: environment), .declared)
+    expect(mode == .missing && origin == .byDefault)
+    try expect(Selection.of(environment: environment).isEverything)
+    try expect(FrameOrder.of(environment: environment), is: .declared)
     let start = package.root + "/Tests/x.swift"
-    try same(PackageRoot.find(from: start, environment: environment), package.root)
+    try expect(PackageRoot.find(from: start, environment: environment), is: package.root)
     let output = try OutputArea(packageRoot: package.root, environment: environment)
-    same(output.folder, package.root + "/.build/everystate")
-    same(RunIdentity(environment: environment, process: 1, alone: "alone").run, "alone", "no run is named ''")
+    expect(output.folder, is: package.root + "/.build/everystate")
+    expect(RunIdentity(environment: environment, process: 1, alone: "alone").run, is: "alone", "no run is named ''")
   }
 }

@@ -16,19 +16,20 @@ import Testing
     ("1/1", Shard(number: 1, count: 1)), ("1/2", Shard(number: 1, count: 2)), ("12/12", Shard(number: 12, count: 12)),
   ])
   func `which one of how many`(value: String, shard: Shard) throws {
-    try same(Shard.of(environment: ["EVERYSTATE_SHARD": value]), shard)
+    try expect(Shard.of(environment: ["EVERYSTATE_SHARD": value]), is: shard)
   }
 
   @Test(arguments: ["0/2", "3/2", "1/0", "-1/2", "1", "1/", "/2", "1/2/3", "1 of 2", "one/two", "1/-2"])
   func `anything else is an error that says what to write`(value: String) throws {
     let error = #expect(throws: InvalidShard.self) { try Shard.of(environment: ["EVERYSTATE_SHARD": value]) }
-    same(error?.description.hasPrefix("EVERYSTATE_SHARD='\(value)' is no shard. Write which one of how many"), true)
+    expect(
+      error?.description.hasPrefix("EVERYSTATE_SHARD='\(value)' is no shard. Write which one of how many"), is: true)
     #expect(throws: InvalidShard.self) { try TemporaryPackage().session(["EVERYSTATE_SHARD": value]) }
   }
 
   @Test func `no value is no shard`() throws {
-    try same(Shard.of(environment: [:]), nil)
-    try same(Shard.of(environment: ["EVERYSTATE_SHARD": " "]), nil)
+    try expect(Shard.of(environment: [:]), is: nil)
+    try expect(Shard.of(environment: ["EVERYSTATE_SHARD": " "]), is: nil)
   }
 
   @Test(arguments: [1, 2, 3, 7]) func `every golden is one shard's, and none has far more than its part`(count: Int)
@@ -39,12 +40,12 @@ import Testing
       for state in ["loaded", "loading", "empty", "failed"] {
         let name = try frame("Screen \(screen)", state)
         let takers = Shard.all(count).filter { $0.takes(name) }
-        same(takers.count, 1, "\(name)")
+        expect(takers.count, is: 1, "\(name)")
         for taker in takers { sizes[taker.number - 1] += 1 }
       }
     }
     let part = 400 / count
-    holds(sizes.allSatisfy { (part * 3 / 4...part * 5 / 4).contains($0) }, "\(sizes)")
+    expect(sizes.allSatisfy { (part * 3 / 4...part * 5 / 4).contains($0) }, "\(sizes)")
   }
 
   /// Jobs on different machines must agree, whatever else they declare.
@@ -53,7 +54,7 @@ import Testing
       let name = try frame("Basket", state)
       return Shard.all(3).first { $0.takes(name) }?.number
     }
-    same(numbers, [3, 1, 3, 1, 3])
+    expect(numbers, is: [3, 1, 3, 1, 3])
   }
 
   private func session(_ shard: String, in package: TemporaryPackage, _ other: [String: String] = [:]) throws
@@ -73,9 +74,9 @@ import Testing
       checked += try Self.claims.goldens().map(\.name).filter { $0.kind == .frame && session.isToCheck($0) }
       found.append(session.completeness(of: Self.claims).map(\.verdict.rawValue))
     }
-    same(checked.sorted(), (try Self.claims.goldens()).map(\.name).filter { $0.kind == .frame }.sorted())
-    same(found.filter(\.isEmpty).count, 1, "\(found)")
-    same(found.flatMap { $0 }, ["missing", "orphaned", "missing", "missing"], "frames, golden, matrix and index")
+    expect(checked.sorted(), is: (try Self.claims.goldens()).map(\.name).filter { $0.kind == .frame }.sorted())
+    expect(found.filter(\.isEmpty).count, is: 1, "\(found)")
+    expect(found.flatMap { $0 }, is: ["missing", "orphaned", "missing", "missing"], "frames, golden, matrix and index")
   }
 
   @Test func `a selection of frames is divided too`() throws {
@@ -84,20 +85,20 @@ import Testing
     let checked = try sessions.flatMap { session in
       try Self.claims.goldens().map(\.name).filter { $0.kind == .frame && session.isToCheck($0) }
     }
-    same(checked.map(\.selector).sorted(), ["Basket/empty", "Basket/failed", "Basket/loaded", "Basket/loading"])
+    expect(checked.map(\.selector).sorted(), is: ["Basket/empty", "Basket/failed", "Basket/loaded", "Basket/loading"])
   }
 
   @Test func `a shard's run says at its end that it is one`() throws {
     let package = try TemporaryPackage()
     let shards = try ["1/2", "2/2"].map { try session($0, in: package, ["EVERYSTATE_RUN": "7"]) }
-    same(EndSummary(shards[0]).lines, ["EveryState: shard 1 of 2: no frame of this process is in it"])
+    expect(EndSummary(shards[0]).lines, is: ["EveryState: shard 1 of 2: no frame of this process is in it"])
     for (screen, session) in zip(["Basket", "Detail"], shards) {
       _ = session.verify(try frame(screen, "loaded"), text: "text of \(screen)\n")
       session.end()
     }
-    same(
+    expect(
       EndSummary(shards[1], in: WorkingFolder(path: package.root)).lines,
-      [
+      is: [
         "EveryState: shard 2 of 2: 1 frame: 1 missing", "  Detail / loaded: missing",
         "Next: swift run everystate review",
       ], "the other shard's frames are its own matter")
@@ -111,6 +112,6 @@ import Testing
       _ = session.completeness(of: Self.claims)
       return EndSummary(session).lines.first ?? ""
     }
-    holds(lines.contains { $0.hasSuffix("of 2: 0 frames: 1 orphaned, the coverage matrix") }, "\(lines)")
+    expect(lines.contains { $0.hasSuffix("of 2: 0 frames: 1 orphaned, the coverage matrix") }, "\(lines)")
   }
 }

@@ -63,12 +63,12 @@ import Testing
   @Test func `a variant has a row below its screen, whichever test comes first`() throws {
     for completenessFirst in [true, false] {
       let package = try recorded(claims(["in Arabic", "in bold text"]), completenessFirst: completenessFirst)
-      same(matrix(package), expected)
+      expect(matrix(package), is: expected)
       for environment in [never, [:], all] {
         let session = try package.session(environment)
-        same(session.completeness(of: claims(["in bold text", "in Arabic"])), [], "\(environment)")
+        expect(session.completeness(of: claims(["in bold text", "in Arabic"])), is: [], "\(environment)")
         session.end()
-        same(matrix(package), expected, "\(environment)")
+        expect(matrix(package), is: expected, "\(environment)")
       }
     }
   }
@@ -78,43 +78,44 @@ import Testing
     try package.write(
       "# List in Arabic / loading\n\n  other\n", to: "__Snapshots__/App.Snapshots/List in Arabic/loading.txt")
     let findings = try package.session(never).completeness(of: claims(["in Arabic", "in bold text"]))
-    same(findings.map(\.verdict), [.invalid])
-    same(
+    expect(findings.map(\.verdict), is: [.invalid])
+    expect(
       findings.first?.message,
-      """
-      __Snapshots__/App.Snapshots/matrix.txt: what it says of variants is not what their goldens show. Run the tests where \
-      goldens are recorded, and commit the matrix.
-        List in Arabic/loading
-      """)
-    same(matrix(package), expected)
+      is: """
+        __Snapshots__/App.Snapshots/matrix.txt: what it says of variants is not what their goldens show. Run the tests where \
+        goldens are recorded, and commit the matrix.
+          List in Arabic/loading
+        """)
+    expect(matrix(package), is: expected)
     // Where goldens are written, the matrix is brought up to date, and nothing is asked.
     let session = try package.session([:])
-    same(session.completeness(of: claims(["in Arabic", "in bold text"])), [])
+    expect(session.completeness(of: claims(["in Arabic", "in bold text"])), is: [])
     session.end()
-    same(matrix(package), expected.replacingOccurrences(of: "loaded, =, no empty", with: "loaded, loading, no empty"))
+    expect(
+      matrix(package), is: expected.replacingOccurrences(of: "loaded, =, no empty", with: "loaded, loading, no empty"))
   }
 
   @Test func `a declaration that has changed is compared without what goldens say`() throws {
     let package = try recorded(claims(["in Arabic", "in bold text"]))
     let more = claims(["in Arabic", "in bold text", "right to left"])
     let findings = try package.session([:]).completeness(of: more)
-    same(findings.map(\.verdict), [.changed])
-    holds(findings.first?.patch?.addedCount == 1 && findings.first?.patch?.removedCount == 0)
-    same(findings.first?.actual?.contains("\nList in Arabic: loaded, =, no empty"), true)
+    expect(findings.map(\.verdict), is: [.changed])
+    expect(findings.first?.patch?.addedCount == 1 && findings.first?.patch?.removedCount == 0)
+    expect(findings.first?.actual?.contains("\nList in Arabic: loaded, =, no empty"), is: true)
   }
 
   @Test func `a row is read back as it was written, and without its signs as it is declared`() {
     let looks = VariantLooks(expected)
-    same(looks.text, expected)
-    same(
+    expect(looks.text, is: expected)
+    expect(
       looks.same.map { "\($0.screen)/\($0.state)" }.sorted(),
-      [
+      is: [
         "List in Arabic/=", "List in Arabic/loading", "List in bold text/=", "List in bold text/failed",
         "List in bold text/loaded", "List in bold text/loading", "List in bold text/retry, then =",
       ])
     let declared = VariantLooks.declared(expected)
-    same(declared, CoverageMatrix.text(of: claims(["in Arabic", "in bold text"])))
-    holds(
+    expect(declared, is: CoverageMatrix.text(of: claims(["in Arabic", "in bold text"])))
+    expect(
       declared.contains("\nList in bold text: loaded, loading, no empty, failed | storyboards: retry%2C then =, %3D\n"))
   }
 
@@ -123,6 +124,6 @@ import Testing
       ("# A / b\n\n~ same as A / b\n", true), ("# A / b\n\n~ same as A / b\nmore\n", false),
       ("# A / b\n\n  ~ same as A / b\n", false), ("# A / b\n\n~ screen  refresh\n", false), ("# A / b\n", false),
     ]
-    for (text, isSame) in cases { same(GoldenBytes.isSameAsScreen(Array(text.utf8)), isSame, "\(text)") }
+    for (text, isSame) in cases { expect(GoldenBytes.isSameAsScreen(Array(text.utf8)), is: isSame, "\(text)") }
   }
 }

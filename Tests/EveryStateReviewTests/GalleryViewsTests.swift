@@ -1,4 +1,5 @@
 import TestPackages
+import TestSupport
 import Testing
 
 @testable import EveryStateGoldens

@@ -1,4 +1,5 @@
 import EveryStateReview
+import TestSupport
 import Testing
 
 @Suite struct HeldKeyTests {

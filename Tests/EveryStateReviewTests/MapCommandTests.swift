@@ -2,6 +2,7 @@ import EveryStateGoldens
 import EveryStateReview
 import Foundation
 import TestPackages
+import TestSupport
 import Testing
 
 @Suite struct MapCommandTests {

@@ -1,6 +1,7 @@
 import EveryStateGoldens
 import Foundation
 import TestPackages
+import TestSupport
 import Testing
 
 @testable import EveryStateReview

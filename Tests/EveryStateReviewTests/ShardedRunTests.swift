@@ -2,6 +2,7 @@ import EveryStateGoldens
 import EveryStateReview
 import Foundation
 import TestPackages
+import TestSupport
 import Testing
 
 /// The reports of several jobs are one run, and a job that is missing is no pass.

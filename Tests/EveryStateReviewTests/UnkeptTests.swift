@@ -1,6 +1,7 @@
 import EveryStateReview
 import Foundation
 import TestPackages
+import TestSupport
 import Testing
 
 /// A new text that could not be kept was not rejected: nobody has decided anything.

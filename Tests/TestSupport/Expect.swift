@@ -6,63 +6,66 @@ import Testing
 
 /// Expects that a condition is true; the comment shows the values.
 public func expect(
-  _ condition: Bool, _ comment: Comment, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+  _ condition: Bool, _ comment: String? = nil, fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line,
   column: Int = #column
 ) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  #expect(condition, comment, sourceLocation: place)
+  #expect(condition, comment.map { Comment(rawValue: $0) }, sourceLocation: place)
 }
 
 /// Expects that two values are equal.
 public func expect<Value: Equatable>(
-  _ value: Value, is expected: Value, _ comment: Comment? = nil, fileID: String = #fileID,
+  _ value: Value, is expected: Value, _ comment: String? = nil, fileID: String = #fileID,
   filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  #expect(value == expected, comment, sourceLocation: place)
+  #expect(value == expected, comment.map { Comment(rawValue: $0) }, sourceLocation: place)
 }
 
 /// Expects that a text contains each of the parts.
 public func expect(
-  _ text: String, contains parts: String..., comment: Comment? = nil, fileID: String = #fileID,
+  _ text: String, contains parts: String..., comment: String? = nil, fileID: String = #fileID,
   filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  for part in parts { #expect(text.contains(part), comment, sourceLocation: place) }
+  for part in parts { #expect(text.contains(part), comment.map { Comment(rawValue: $0) }, sourceLocation: place) }
 }
 
 /// Expects that a text contains none of the parts.
 public func expect(
-  _ text: String, lacks parts: String..., comment: Comment? = nil, fileID: String = #fileID,
+  _ text: String, lacks parts: String..., comment: String? = nil, fileID: String = #fileID,
   filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  for part in parts { #expect(!text.contains(part), comment, sourceLocation: place) }
+  for part in parts { #expect(!text.contains(part), comment.map { Comment(rawValue: $0) }, sourceLocation: place) }
 }
 
 /// Expects that a sequence contains each of the elements.
 public func expect<Elements: Sequence>(
-  _ elements: Elements, contains others: Elements.Element..., comment: Comment? = nil, fileID: String = #fileID,
+  _ elements: Elements, contains others: Elements.Element..., comment: String? = nil, fileID: String = #fileID,
   filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) where Elements.Element: Equatable {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  for other in others { #expect(elements.contains(other), comment, sourceLocation: place) }
+  for other in others {
+    #expect(elements.contains(other), comment.map { Comment(rawValue: $0) }, sourceLocation: place)
+  }
 }
 
 /// Expects that a text begins with another.
 public func expect(
-  _ text: String, begins prefix: String, comment: Comment? = nil, fileID: String = #fileID,
+  _ text: String, begins prefix: String, comment: String? = nil, fileID: String = #fileID,
   filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  #expect(text.hasPrefix(prefix), comment, sourceLocation: place)
+  #expect(text.hasPrefix(prefix), comment.map { Comment(rawValue: $0) }, sourceLocation: place)
 }
 
 /// Expects that a text ends with another.
 public func expect(
-  _ text: String, ends suffix: String, comment: Comment? = nil, fileID: String = #fileID,
+  _ text: String, ends suffix: String, comment: String? = nil, fileID: String = #fileID,
   filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  #expect(text.hasSuffix(suffix), comment, sourceLocation: place)
+  #expect(text.hasSuffix(suffix), comment.map { Comment(rawValue: $0) }, sourceLocation: place)
 }

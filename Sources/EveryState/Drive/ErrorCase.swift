@@ -16,14 +16,17 @@ struct ErrorCase: Hashable, Comparable {
 
   /// Without what a type stands in that has no name, and without what it is specialised for: neither is in the sources.
   private static func plain(_ type: String) -> String {
+    let dot = UInt8(ascii: ".")
     var depth = 0
-    var text = ""
-    for character in type {
-      if character == "<" || character == "(" { depth += 1 }
-      if depth == 0 { text.append(character) }
-      if character == ">" || character == ")" { depth -= 1 }
+    var text: [UInt8] = []
+    for byte in type.utf8 {
+      if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "(") { depth += 1 }
+      // What was left out has left two dots in a row.
+      if depth == 0, byte != dot || text.last.map({ $0 != dot }) ?? false { text.append(byte) }
+      if byte == UInt8(ascii: ">") || byte == UInt8(ascii: ")") { depth -= 1 }
     }
-    return text.split(separator: ".").joined(separator: ".")
+    if text.last == dot { text.removeLast() }
+    return String(decoding: text, as: UTF8.self)
   }
 
   var description: String { "\(type).\(name)" }

@@ -5,16 +5,18 @@ import EveryStateMocks
 struct StateCheck {
   private let proof: StateProof
   private let named: [WorldMock]
-  /// What was done and called, below the problem.
-  private let log: String
+  private let actions: ActionLog
   private let isNaming: Bool
 
   init(_ proof: StateProof, _ driven: DrivenScreen) {
     self.proof = proof
     named = driven.named
-    log = driven.actions.text
+    actions = driven.actions
     isNaming = driven.isNaming
   }
+
+  /// What was done and called, below the problem.
+  private var log: String { actions.text }
 
   /// What the log shows instead; nil where it proves the state.
   var problem: String? {

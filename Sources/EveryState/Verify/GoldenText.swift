@@ -35,6 +35,12 @@ enum GoldenText {
       }
       lines += moment.lines.isEmpty ? ["<nothing>"] : moment.lines
     }
-    return lines.joined(separator: "\n") + "\n"
+    var text = ""
+    text.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
+    for line in lines {
+      text += line
+      text += "\n"
+    }
+    return text
   }
 }

@@ -35,7 +35,9 @@ enum LastWords {
     everystate_prepare_restart(CommandLine.unsafeArgv, copies.map { $0.map { UnsafePointer($0) } } + [nil])
   }
 
-  static func begin(_ name: GoldenName, declaredAt line: SourceLine) { begin("\(name) (\(line))") }
+  static func begin(_ name: GoldenName, declaredAt line: SourceLine) {
+    begin(name.description + " (" + line.description + ")")
+  }
 
   /// Of what a process before this one died in what is about to begin; nil where none did.
   static func cause(of subject: String) -> String? { causes[TerminalText.lines(subject)] }

@@ -51,8 +51,9 @@ extension SnapshotFrame {
     text write: (GoldenName, Int?, [DrivenFrame.Moment]) -> String = GoldenText.text
   ) throws -> FrameOutcome {
     let line = SourceLine(frame.location)
-    session.begin(name, declaredAt: line)
-    LastWords.begin(name, declaredAt: line.relative(to: session.packageRoot))
+    let place = line.relative(to: session.packageRoot)
+    session.begin(name, declaredAt: place)
+    LastWords.begin(name, declaredAt: place)
     defer { LastWords.end() }
     let chance = frame.chance(in: name.screen)
     func drive(_ frame: DeclaredScreen.Frame, _ chance: Chance, isTaped: Bool = false) throws -> DrivenFrame {

@@ -10,7 +10,7 @@ package struct SourceLine: Hashable, Sendable, Codable, CustomStringConvertible 
     self.line = line
   }
 
-  package var description: String { "\(TerminalText.harmless(file)):\(line)" }
+  package var description: String { TerminalText.harmless(file) + ":" + String(line) }
 
   /// The same place with the file named from `root`, so that no machine's path gets into reports.
   package func relative(to root: String) -> SourceLine {

@@ -25,11 +25,7 @@ extension GoldenSession {
       return fail(
         name, .undrawn, "the drawing \(problem). This is the renderer's fault.", declaredAt: declaredAt, notes: notes)
     case .matched(let digest): return matched(name, text, digest: digest, declaredAt: declaredAt, notes: notes)
-    case nil:
-      if let unsteadiness = unsteadiness() {
-        return fail(name, .unsteady, unsteadiness.message, declaredAt: declaredAt, notes: notes)
-      }
-      return compared(name, text, declaredAt: declaredAt, notes: notes)
+    case nil: return compared(name, text, declaredAt: declaredAt, notes: notes, unsteadiness)
     }
   }
 
@@ -40,7 +36,8 @@ extension GoldenSession {
   }
 
   private func compared(
-    _ name: GoldenName, _ text: String, declaredAt: SourceLine?, notes: FrameNotes
+    _ name: GoldenName, _ text: String, declaredAt: SourceLine?, notes: FrameNotes,
+    _ unsteadiness: () -> Unsteadiness?
   ) -> FrameOutcome {
     let actual = Array(text.utf8)
     let content = tree.content(at: name.path)
@@ -48,7 +45,11 @@ extension GoldenSession {
       golden: content, actual: actual, isRendererNewer: name.kind == .frame && (goldenFormat ?? textFormat) < textFormat
     )
     guard let decision = RecordDecision(comparison, mode: mode) else {
+      // Where the system cannot open a golden in one call, nothing was compared before.
       return matched(name, text, digest: name.digest(of: actual), declaredAt: declaredAt, notes: notes)
+    }
+    if let unsteadiness = unsteadiness() {
+      return fail(name, .unsteady, unsteadiness.message, declaredAt: declaredAt, notes: notes)
     }
     var verdict = decision.verdict
     var severity = decision.severity

@@ -2,7 +2,7 @@ import CEveryStateRuntime
 
 /// Something that is under way and must end in time.
 struct Watch: Sendable {
-  let what: String
+  let what: @Sendable () -> String
   let limit: Duration
   let onExpiry: @Sendable (WatchdogReport) -> Void
   /// The thread that is at work.
@@ -11,7 +11,9 @@ struct Watch: Sendable {
   private(set) var elapsed = Duration.zero
   private var isSeen = false
 
-  init(what: String, limit: Duration, onExpiry: @escaping @Sendable (WatchdogReport) -> Void) {
+  init(
+    what: @escaping @Sendable () -> String, limit: Duration, onExpiry: @escaping @Sendable (WatchdogReport) -> Void
+  ) {
     self.what = what
     self.limit = limit
     self.onExpiry = onExpiry
@@ -20,7 +22,7 @@ struct Watch: Sendable {
   var isOver: Bool { elapsed > limit }
 
   func report(stack: [String]) -> WatchdogReport {
-    WatchdogReport(what: what, elapsed: elapsed, limit: limit, stack: stack)
+    WatchdogReport(what: what(), elapsed: elapsed, limit: limit, stack: stack)
   }
 
   /// Notes that time has passed since the last look. At the first look nobody knows how much of it concerns this watch.

@@ -18,7 +18,8 @@ package enum Watchdog {
   ///   - body: the work that is guarded.
   /// - Throws: ``InvalidWatchdogLimit`` for a value of the variable that makes no sense, and what `body` throws.
   package static func guarding<Value>(
-    _ what: String, limit: Duration? = nil, onExpiry: @escaping @Sendable (WatchdogReport) -> Void = { _ in },
+    _ what: @autoclosure @escaping @Sendable () -> String, limit: Duration? = nil,
+    onExpiry: @escaping @Sendable (WatchdogReport) -> Void = { _ in },
     _ body: () throws -> Value
   ) throws -> Value {
     let limit = try WatchdogLimit.fromEnvironment() ?? limit ?? WatchdogLimit.standard

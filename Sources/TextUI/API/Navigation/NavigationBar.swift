@@ -68,13 +68,15 @@ struct NavigationBar {
   }
 
   private func items(_ side: ToolbarItemPlacement.Side) -> [_Node] {
-    items.filter { $0.placement.side == side }.map(\.node)
+    items.compactMap { $0.placement.side == side ? $0.node : nil }
   }
 
   // MARK: Above
 
   private var hasTopItems: Bool {
-    back != nil || [.leading, .principal, .trailing].flatMap(items).contains { $0.size(.ideal).width > 0 }
+    if back != nil { return true }
+    for item in items where item.placement.isAbove && item.node.size(.ideal).width > 0 { return true }
+    return false
   }
 
   /// The line of the large title below the line of the items.
@@ -177,6 +179,7 @@ struct NavigationBar {
   var bottomHeight: Int { bottomRows.count }
 
   private var bottomRows: [(bar: [_Node], status: [_Node])] {
+    if items.isEmpty { return [] }
     let bar = hidden.contains(.bottomBar) ? ([], []) : (items(.bottom), items(.status))
     let rows = [bar, (hasFocus ? items(.keyboard) : [], [])]
     return rows.filter { !$0.0.isEmpty || !$0.1.isEmpty }

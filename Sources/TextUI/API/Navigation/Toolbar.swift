@@ -34,6 +34,8 @@ public struct _ToolbarItems {
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Side { case leading, principal, trailing, bottom, status, keyboard }
   let side: Side
+  /// Whether it is in the navigation bar.
+  var isAbove: Bool { side == .leading || side == .principal || side == .trailing }
 
   /// Where the system has it: in text at the trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(side: .trailing)
@@ -225,7 +227,6 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
     properties.begin(context.environment)
     reading { Content._collect(modifier.content, into: &collected) }
     branches = collected.branches
-    branches.forEach(graph.noteBranch)
     let old = items
     items = collected.views.enumerated().map { index, view in
       // An item keeps its node while its position and placement stay.

@@ -7,6 +7,13 @@ public struct _ConditionalContent<First, Second> {
   let branch: Branch
   /// Where the branch begins; nil for one that is not written in a builder.
   let place: BranchPlace?
+
+  // Generic code asks for the types' metadata in each function anew, which takes longer than all the rest.
+  @inline(__always)
+  init(branch: Branch, place: BranchPlace?) {
+    self.branch = branch
+    self.place = place
+  }
 }
 
 extension _ConditionalContent: View where First: View, Second: View {
@@ -46,7 +53,6 @@ final class BranchNode: PassthroughNode {
   private var pass = -1
 
   func show(_ branch: Int, from place: BranchPlace?, _ make: (_Site) -> _Node) {
-    if let place, place != self.place { graph.noteBranch(place) }
     self.place = place
     evaluateContent(keeping: taken == branch, make)
     taken = branch

@@ -255,7 +255,7 @@ final class CellCanvas {
     }
     grounds = []
     let lines = lines
-    for line in lines.indices {
+    for line in lines.indices where !lines[line].painted.isEmpty {
       lines[line].settle(width: width, columns: columns, among: lines, number: line)
     }
   }

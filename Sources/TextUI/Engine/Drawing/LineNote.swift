@@ -8,7 +8,11 @@ struct LineNote {
   let text: String
 
   init(_ line: CanvasLine) {
-    var text = Self.slots(line)
+    var text = line.runs.isEmpty ? "" : Self.slots(line)
+    guard !line.notes.isEmpty else {
+      self.text = text
+      return
+    }
     // What is true of several equal parts stands once, with their number.
     for (index, fact) in line.notes.enumerated() where index == 0 || !line.notes[..<index].contains(fact) {
       text += "; "
@@ -245,9 +249,6 @@ extension [TextRun] {
 extension TextRun {
   /// Something filled that is as small as a letter.
   var isDot: Bool { text == "<.>" }
-
-  /// Whether it looks otherwise than one expects, or is heard so.
-  fileprivate var isTold: Bool { style?.isPlain == false || !heard.isEmpty }
 
   /// Whether it is a piece, or a part of one.
   fileprivate var hasSlot: Bool { (style != nil || !heard.isEmpty) && !isBlank }

@@ -42,23 +42,13 @@ struct TextFrame {
     if hasGutter, !canvas.heard.screen.isEmpty {
       lines.append("~ screen  \(canvas.heard.screen.joined(separator: "; "))")
     }
-    // What has no room beside its line stands below the block that the line belongs to, with the number of the line there.
-    var waiting: [(line: Int, note: String)] = []
-    var facts: [String] = []
-    var blockLines = 0
-    func endBlock() {
-      defer { blockLines = 0 }
-      if waiting.isEmpty, facts.isEmpty { return }
-      for (line, note) in waiting { lines.append(line == blockLines ? "~ \(note)" : "~ line \(line)  \(note)") }
-      for fact in facts { lines.append("~ " + fact) }
-      (waiting, facts) = ([], [])
-    }
+    var block = Block()
     var text: [UInt8] = []
     text.reserveCapacity(128)
     for number in 0..<max(canvas.lines.count, canvas.split?.lineCount ?? 0) {
       let line = number < canvas.lines.count ? canvas.lines[number] : CanvasLine()
       if let split = canvas.split, let row = SplitRow(number, of: split), !row.isBlank || line.runs.isEmpty {
-        endBlock()
+        block.end(&lines)
         if row.isBlank {
           isBlank = true
           continue
@@ -69,7 +59,7 @@ struct TextFrame {
         // What lies over columns stands below their line.
         if line.runs.isEmpty, line.notes.isEmpty { continue }
       }
-      if !line.continuesBlock { endBlock() }
+      if !line.continuesBlock { block.end(&lines) }
       let note = LineNote(line).text
       text.removeAll(keepingCapacity: true)
       let column = draw(line, hasGutter: hasGutter, to: &text)
@@ -90,7 +80,7 @@ struct TextFrame {
       }
       // What stands upright between views says nothing more the second time.
       if note.isEmpty, line.isUpright, !isBlank, lines.last?.utf8.elementsEqual(text) == true {
-        facts += line.factsBelow
+        block.facts += line.factsBelow
         continue
       }
       // A bar at the bottom stands at the screen's edge, however far that is.
@@ -99,13 +89,30 @@ struct TextFrame {
       }
       isBlank = false
       for fact in line.factsAbove { lines.append("~ " + fact) }
-      blockLines += 1
+      block.lineCount += 1
       lines.append(String(decoding: text, as: UTF8.self))
-      if !hasRoom { waiting.append((blockLines, "{\(note)}")) }
-      if !line.factsBelow.isEmpty { facts += line.factsBelow }
+      if !hasRoom { block.notes.append((block.lineCount, "{\(note)}")) }
+      if !line.factsBelow.isEmpty { block.facts += line.factsBelow }
     }
-    endBlock()
+    block.end(&lines)
     return lines
+  }
+
+  /// Lines that belong together, and what has no room beside them: it stands below them.
+  private struct Block {
+    var lineCount = 0
+    /// Each with the number of its line in the block.
+    var notes: [(line: Int, note: String)] = []
+    var facts: [String] = []
+
+    mutating func end(_ lines: inout [String]) {
+      if !notes.isEmpty || !facts.isEmpty {
+        for (line, note) in notes { lines.append(line == lineCount ? "~ \(note)" : "~ line \(line)  \(note)") }
+        for fact in facts { lines.append("~ " + fact) }
+        (notes, facts) = ([], [])
+      }
+      lineCount = 0
+    }
   }
 
   /// How many columns behind the frame a note may end.

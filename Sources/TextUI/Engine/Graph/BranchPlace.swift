@@ -30,25 +30,31 @@ package struct BranchPlace: Hashable, Comparable, Sendable, CustomStringConverti
   /// Whether it is the app's and not one of this module's own.
   var isOfApp: Bool { !file.hasPrefix("TextUI/") }
 
-  package var description: String {
+  /// Where it is in its file: `12.9`, `-15.7` where an `if` is passed over, `*20.11` of a `ForEach`.
+  package var position: String {
     let mark =
       switch kind {
       case .taken: ""
       case .skipped: "-"
       case .rows: "*"
       }
-    return "\(fileID):\(mark)\(line).\(column)"
+    return mark + String(line) + "." + String(column)
   }
 
+  package var description: String { fileID + ":" + position }
+
   package static func < (left: BranchPlace, right: BranchPlace) -> Bool {
-    (left.fileID, left.line, left.column, left.kind.rawValue) < (
-      right.fileID, right.line, right.column, right.kind.rawValue
-    )
+    if !left.isInFile(of: right) { return left.fileID < right.fileID }
+    return (left.line, left.column, left.kind.rawValue) < (right.line, right.column, right.kind.rawValue)
   }
 
   package static func == (left: BranchPlace, right: BranchPlace) -> Bool {
-    left.line == right.line && left.column == right.column && left.kind == right.kind
-      && (left.file.utf8Start == right.file.utf8Start || left.fileID == right.fileID)
+    left.line == right.line && left.column == right.column && left.kind == right.kind && left.isInFile(of: right)
+  }
+
+  /// Whether both are in one file.
+  package func isInFile(of other: BranchPlace) -> Bool {
+    file.utf8Start == other.file.utf8Start || fileID == other.fileID
   }
 
   package func hash(into hasher: inout Hasher) {

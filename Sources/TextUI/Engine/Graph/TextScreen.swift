@@ -116,13 +116,8 @@ package final class TextScreen {
 
   private func firstInReach<Found>(_ find: (_Node) -> Found?) -> Found? { placed?.topLayer.first(find) }
 
-  /// The branches of `if` and `switch` in the app's builders that the screen has taken since it came up, sorted.
-  package var takenBranches: [BranchPlace] {
-    graph.branches.filter(\.isOfApp).sorted()
-  }
-
-  /// The branches of what the screen shows now: of those that it took on the way only what still stands. An `if` without `else` that is
-  /// passed over is one, and a `ForEach` that has a row; what is scrolled out of view is none.
+  /// The branches of what the screen shows now, in the app's builders. An `if` without `else` that is passed over is one, and a
+  /// `ForEach` that has a row; what is scrolled out of view is none.
   package var drawnBranches: Set<BranchPlace> {
     guard let placed else { return [] }
     let view = VisiblePart(of: placed)

@@ -12,8 +12,6 @@ final class ViewGraph {
   /// Whether a view may be smaller with more room: a layout of the app's own, one of several views.
   @exclusivity(unchecked) private(set) var hasIrregularSizes = false
   func noteIrregularSizes() { hasIrregularSizes = true }
-  /// The branches of builders that were taken since the screen came up.
-  private(set) var branches: Set<BranchPlace> = []
   /// What `AppStorage` keeps, by key.
   var appStorage: [StoredPlace: AnyObject] = [:]
   /// Whether that is the app's defaults, and what reads them again.
@@ -45,7 +43,6 @@ final class ViewGraph {
   /// The branches of what the last layout arranged, and the nodes that they are of; some stand here twice.
   @exclusivity(unchecked) private(set) var arrangedBranches: [(node: _Node, place: BranchPlace)] = []
 
-  func noteBranch(_ place: BranchPlace) { if place.kind == .taken { branches.insert(place) } }
   func noteDrawn(_ place: BranchPlace, by node: _Node) { arrangedBranches.append((node, place)) }
 
   func report(_ issue: RenderingIssue) {

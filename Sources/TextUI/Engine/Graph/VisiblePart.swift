@@ -5,13 +5,30 @@ struct VisiblePart {
   private var inView: Set<ObjectIdentifier> = []
   private var outOfView: Set<ObjectIdentifier> = []
 
-  init(of screen: Placed) { walk(screen, within: nil) }
+  init(of screen: Placed) {
+    // On most screens nothing is scrolled out of view, and nothing is noted.
+    if Self.hidesSomething(screen, within: nil) { walk(screen, within: nil) }
+  }
+
+  /// The part of the screen that the content of a node is seen in; nil where nothing scrolls.
+  private static func clip(inside placed: Placed, _ clip: CellRect?) -> CellRect? {
+    guard placed.node is ScrollNode || placed.node is ListNode else { return clip }
+    return clip.map { $0.intersection(placed.frame) } ?? placed.frame
+  }
+
+  private static func hidesSomething(_ placed: Placed, within clip: CellRect?) -> Bool {
+    // A leaf has nothing that could be out of view.
+    guard !placed.children.isEmpty || !placed.presented.isEmpty else { return false }
+    let inner = Self.clip(inside: placed, clip)
+    for child in placed.children {
+      if let inner, !inner.touches(child.frame) { return true }
+      if hidesSomething(child, within: inner) { return true }
+    }
+    return placed.presented.contains { hidesSomething($0.content, within: nil) }
+  }
 
   private mutating func walk(_ placed: Placed, within clip: CellRect?) {
-    var inner = clip
-    if placed.node is ScrollNode || placed.node is ListNode {
-      inner = clip.map { $0.intersection(placed.frame) } ?? placed.frame
-    }
+    let inner = Self.clip(inside: placed, clip)
     for child in placed.children {
       if let inner {
         let isInView = inner.touches(child.frame)

@@ -57,8 +57,7 @@ public struct CommandMenu<Content: View>: Commands {
   /// A menu under a text. Its items are not evaluated.
   nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {}
   /// A menu under a name that is not looked up. Its items are not evaluated.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
 /// Items beside or in the place of the system's.
@@ -73,86 +72,29 @@ public struct CommandGroup<Content: View>: Commands {
 }
 
 /// A group of the system's items.
-public struct CommandGroupPlacement: Hashable, Sendable {
-  private let name: String
-  /// What tells of the app and its makers.
-  public static let appInfo = CommandGroupPlacement(name: "appInfo")
-  /// What opens the app's settings.
-  public static let appSettings = CommandGroupPlacement(name: "appSettings")
-  /// What quits the app.
-  public static let appTermination = CommandGroupPlacement(name: "appTermination")
-  /// What hides the app, and the other ones.
-  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  /// What other programs do with what is selected.
-  public static let systemServices = CommandGroupPlacement(name: "systemServices")
-  /// What makes and opens documents and windows.
-  public static let newItem = CommandGroupPlacement(name: "newItem")
-  /// What saves and closes documents.
-  public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  /// What brings documents in from other formats, and out.
-  public static let importExport = CommandGroupPlacement(name: "importExport")
-  /// What prints.
-  public static let printItem = CommandGroupPlacement(name: "printItem")
-  /// What takes a change back, and makes it again.
-  public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-  /// What cuts, copies and pastes.
-  public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-  /// What finds, spells and replaces in a text.
-  public static let textEditing = CommandGroupPlacement(name: "textEditing")
-  /// What changes the looks of a text.
-  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-  /// What shows the tool bar, and changes what is in it.
-  public static let toolbar = CommandGroupPlacement(name: "toolbar")
-  /// What shows the sidebar, and the window on the whole screen.
-  public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  /// What makes the window small or as large as it can be.
-  public static let windowSize = CommandGroupPlacement(name: "windowSize")
-  /// The windows that are open.
-  public static let windowList = CommandGroupPlacement(name: "windowList")
-  /// What puts windows in order.
-  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-  /// The windows that there is one of each.
-  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
-  /// What explains the app.
-  public static let help = CommandGroupPlacement(name: "help")
+public enum CommandGroupPlacement: Hashable, Sendable {
+  /// The app: its makers, its settings, quitting it, hiding it, and what other programs do with what is selected.
+  case appInfo, appSettings, appTermination, appVisibility, systemServices
+  /// Documents: making, saving, moving to other formats, printing, and taking a change back.
+  case newItem, saveItem, importExport, printItem, undoRedo
+  /// Text: copying it, finding and spelling, and its looks.
+  case pasteboard, textEditing, textFormatting
+  /// Bars, windows, and what explains the app.
+  case toolbar, sidebar, windowSize, windowList, windowArrangement, singleWindowList, help
 }
 
 /// Taken and not drawn: the items that show and hide a sidebar.
-public struct SidebarCommands: Commands {
-  public typealias Body = Never
-  /// The items as the system has them.
-  nonisolated public init() {}
-}
+public typealias SidebarCommands = EmptyCommands
 /// Taken and not drawn: the items that show, hide and change the tool bar.
-public struct ToolbarCommands: Commands {
-  public typealias Body = Never
-  /// The items as the system has them.
-  nonisolated public init() {}
-}
+public typealias ToolbarCommands = EmptyCommands
 /// Taken and not drawn: the items that find, spell and replace in a text.
-public struct TextEditingCommands: Commands {
-  public typealias Body = Never
-  /// The items as the system has them.
-  nonisolated public init() {}
-}
+public typealias TextEditingCommands = EmptyCommands
 /// Taken and not drawn: the items that change a text's font and looks.
-public struct TextFormattingCommands: Commands {
-  public typealias Body = Never
-  /// The items as the system has them.
-  nonisolated public init() {}
-}
+public typealias TextFormattingCommands = EmptyCommands
 /// Taken and not drawn: the items that show and hide an inspector.
-public struct InspectorCommands: Commands {
-  public typealias Body = Never
-  /// The items as the system has them.
-  nonisolated public init() {}
-}
+public typealias InspectorCommands = EmptyCommands
 /// Taken and not drawn: the items that fetch pictures from a phone or a camera.
-public struct ImportFromDevicesCommands: Commands {
-  public typealias Body = Never
-  /// The items as the system has them.
-  nonisolated public init() {}
-}
+public typealias ImportFromDevicesCommands = EmptyCommands
 
 extension Scene {
   /// Does nothing in text. On a device: the commands of the scene's menu bar.

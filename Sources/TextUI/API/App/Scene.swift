@@ -28,70 +28,46 @@ public enum SceneBuilder {
 }
 
 /// Several scenes.
-struct Scenes: Scene {
+nonisolated struct Scenes: Scene {
   typealias Body = Never
-  nonisolated init() {}
 }
 
 /// Windows that are all made alike.
 public struct WindowGroup<Content: View> {
   let content: Content
-
-  nonisolated private init(of content: Content) { self.content = content }
 }
 
 extension WindowGroup: Scene where Content: View {
   public typealias Body = Never
 
-  /// Windows of one content.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(of: content()) }
-  /// Windows of one content, which the app opens by an id.
-  nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.init(of: content()) }
-  /// Windows of one content, named by a key in the app's string tables.
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(of: content())
-  }
-  /// Windows of one content, named by a key in the app's string tables, which the app opens by an id.
-  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.init(of: content())
+  /// Windows of one content, which the app may open by an id.
+  nonisolated public init(id: String? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
+  /// Windows of one content, named by a key in the app's string tables, which the app may open by an id.
+  nonisolated public init(_ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content) {
+    self.init(content: content())
   }
   /// Windows of one content, under a name that is not looked up.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(of: content())
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content())
   }
   /// A window for each value that it is opened with.
   nonisolated public init<D: Decodable & Encodable & Hashable>(
     id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
-  ) {
-    self.init(of: content(.constant(nil)))
-  }
+  ) { self.init(content: content(.constant(nil))) }
 }
 
 /// One window.
-public struct Window<Content: View> {
-  nonisolated private init(_: Void) {}
-}
-
-extension Window: Scene where Content: View {
+public struct Window<Content: View>: Scene {
   public typealias Body = Never
-
   /// A window under a name in the app's string tables, which the app opens by an id. Its content is not evaluated.
-  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.init(())
-  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }
 
 /// The window of an app's settings.
-public struct Settings<Content: View> {
-  nonisolated private init(_: Void) {}
-}
-
-extension Settings: Scene where Content: View {
+public struct Settings<Content: View>: Scene {
   public typealias Body = Never
-
   /// The views of the settings. They are not evaluated.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(()) }
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 
 extension Scene {
@@ -111,20 +87,6 @@ extension Scene {
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
   /// Does nothing in text. On a device: the size of a new window.
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
-}
-
-/// How far a person can change a window's size.
-public struct WindowResizability: Hashable, Sendable {
-  private let name: String
-  /// As the system does for such a window.
-  public static let automatic = Self(name: "automatic")
-  /// No smaller than the content can be, and no larger.
-  public static let contentSize = Self(name: "contentSize")
-  /// No smaller than the content can be.
-  public static let contentMinSize = Self(name: "contentMinSize")
-}
-
-extension Scene {
   /// Does nothing in text. On a device: what happens as a value changes while a scene is shown.
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
     self
@@ -140,6 +102,9 @@ extension Scene {
   /// Does nothing in text. On a device: where a new window stands.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 }
+
+/// How far a person can change a window's size: as the system does, as its content can, or no smaller than that.
+public enum WindowResizability: Hashable, Sendable { case automatic, contentSize, contentMinSize }
 
 /// What the system asks an app for while no window of it is seen.
 public struct BackgroundTask<Request, Response>: Sendable {

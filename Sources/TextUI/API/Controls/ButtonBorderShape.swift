@@ -6,19 +6,14 @@ extension View {
 }
 
 /// The shape of a bordered button's border. A note tells it in a word: `{prominent capsule}`.
-public struct ButtonBorderShape: Equatable, Sendable {
-  /// The shape's word in a note; none for the usual one.
-  let name: String?
-  /// The usual shape; a note does not tell it.
-  public static let automatic = ButtonBorderShape(name: nil)
-  /// Half circles at both ends, told as `capsule`.
-  public static let capsule = ButtonBorderShape(name: "capsule")
-  /// Round corners, told as `rounded`.
-  public static let roundedRectangle = ButtonBorderShape(name: "rounded")
-  /// A circle around the label, told as `circle`.
-  public static let circle = ButtonBorderShape(name: "circle")
+public enum ButtonBorderShape: Equatable, Sendable {
+  /// The usual shape, which is not told; half circles at both ends; round corners; a circle around the label.
+  case automatic, capsule, roundedRectangle, circle
   /// Round corners of a radius in points, which text does not tell.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
+
+  /// The shape's word in a note; none for the usual one.
+  nonisolated var name: String? { self == .automatic ? nil : self == .roundedRectangle ? "rounded" : "\(self)" }
 }
 
 extension ButtonBorderShape: InsettableShape, ChangedShape {
@@ -26,10 +21,10 @@ extension ButtonBorderShape: InsettableShape, ChangedShape {
   nonisolated var lineWidth: CGFloat? { nil }
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    switch name {
-    case "circle": Circle().path(in: rect)
-    case "rounded": RoundedRectangle(cornerRadius: 8).path(in: rect)
-    default: Capsule().path(in: rect)
+    switch self {
+    case .circle: Circle().path(in: rect)
+    case .roundedRectangle: RoundedRectangle(cornerRadius: 8).path(in: rect)
+    case .automatic, .capsule: Capsule().path(in: rect)
     }
   }
   /// Does nothing in text. On a device: the shape, smaller on each side.

@@ -3,11 +3,6 @@ public struct ControlGroup<Content: View> {
   let content: Content
   let label: AnyView
   @Environment(\.self) private var environment
-
-  nonisolated private init(content: Content, label: AnyView) {
-    self.content = content
-    self.label = label
-  }
 }
 
 extension ControlGroup: View where Content: View {
@@ -19,12 +14,8 @@ extension ControlGroup: View where Content: View {
     }
   }
 
-  /// A group of controls without a label.
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content(), label: AnyView(EmptyView()))
-  }
-  /// A group of controls with a label, which only an app's own style draws.
-  nonisolated public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+  /// A group of controls. Its label, if there is one, is drawn by an app's own style alone.
+  nonisolated public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L = { EmptyView() }) {
     self.init(content: content(), label: AnyView(label()))
   }
   /// A group of controls with a localized title, which only an app's own style draws.

@@ -1,13 +1,6 @@
-private enum LabelsHidden: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether controls leave their labels out.
-  var labelsHidden: Bool {
-    get { self[LabelsHidden.self] }
-    set { self[LabelsHidden.self] = newValue }
-  }
+  @Entry var labelsHidden: Bool = false
 }
 
 extension View {

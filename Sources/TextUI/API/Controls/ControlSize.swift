@@ -14,16 +14,9 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
   }
 }
 
-private enum ControlSizeKey: EnvironmentKey {
-  static var defaultValue: ControlSize { .regular }
-}
-
 extension EnvironmentValues {
   /// The size of the controls inside, as `controlSize(_:)` sets it.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
+  @Entry public var controlSize: ControlSize = .regular
 }
 
 extension View {

@@ -6,16 +6,6 @@ public struct DatePicker<Label: View> {
   let components: DatePickerComponents
   @Environment(\.self) private var environment
 
-  nonisolated private init(
-    label: Label, selection: Binding<Date>, range: ClosedRange<Date> = .distantPast ... .distantFuture,
-    components: DatePickerComponents
-  ) {
-    self.label = label
-    self.selection = selection
-    self.range = range
-    self.components = components
-  }
-
   /// What of a date is chosen.
   public typealias Components = DatePickerComponents
 }
@@ -76,136 +66,52 @@ extension DatePicker: View where Label: View {
   }
 
   private var texts: [String] {
-    var style = Date.FormatStyle(
+    let style = Date.FormatStyle(
       locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
     var texts: [String] = []
     if components.contains(.date) {
-      style = style.year().month(.abbreviated).day()
-      texts.append(selection.wrappedValue.formatted(style))
+      texts.append(selection.wrappedValue.formatted(style.year().month(.abbreviated).day()))
     }
-    if components.contains(.hourAndMinute) {
-      let time = Date.FormatStyle(
-        locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone
-      ).hour().minute()
-      texts.append(selection.wrappedValue.formatted(time))
-    }
+    if components.contains(.hourAndMinute) { texts.append(selection.wrappedValue.formatted(style.hour().minute())) }
     // The system's own text: its narrow blanks are not the app's.
     return texts.map { $0.replacingOccurrences(of: "\u{202F}", with: " ") }
   }
 }
 
 extension DatePicker where Label: View {
-  /// A date picker with a label of views.
-  nonisolated public init(
-    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(label: label(), selection: selection, components: displayedComponents)
-  }
   /// A date picker with a label of views. What is chosen beyond the range becomes the date at its end.
-  nonisolated public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(label: label(), selection: selection, range: range, components: displayedComponents)
-  }
-  /// A date picker with a label of views, for dates from one on.
-  nonisolated public init(
-    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      label: label(), selection: selection, range: range.closed,
-      components: displayedComponents)
-  }
-  /// A date picker with a label of views, for dates up to one.
-  nonisolated public init(
-    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      label: label(), selection: selection, range: range.closed,
-      components: displayedComponents)
-  }
+  nonisolated public init<R: _DatePickerRange>(
+    selection: Binding<Date>, in range: R = Date.distantPast...Date.distantFuture,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), selection: selection, range: range._dates, components: displayedComponents) }
 }
 
 extension DatePicker where Label == Text {
-  /// A date picker with a localized title.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(label: Text(titleKey), selection: selection, components: displayedComponents)
-  }
   /// A date picker with a localized title. What is chosen beyond the range becomes the date at its end.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+  nonisolated public init<R: _DatePickerRange>(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R = Date.distantPast...Date.distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(label: Text(titleKey), selection: selection, range: range, components: displayedComponents)
-  }
-  /// A date picker with a localized title, for dates from one on.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      label: Text(titleKey), selection: selection, range: range.closed,
-      components: displayedComponents)
-  }
-  /// A date picker with a localized title, for dates up to one.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      label: Text(titleKey), selection: selection, range: range.closed,
-      components: displayedComponents)
-  }
-  /// A date picker whose title is shown as it is.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(label: Text(title), selection: selection, components: displayedComponents)
-  }
+  ) { self.init(label: Text(titleKey), selection: selection, range: range._dates, components: displayedComponents) }
   /// A date picker whose title is shown as it is. What is chosen beyond the range becomes the date at its end.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, R: _DatePickerRange>(
+    _ title: S, selection: Binding<Date>, in range: R = Date.distantPast...Date.distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(label: Text(title), selection: selection, range: range, components: displayedComponents)
-  }
-  /// A date picker whose title is shown as it is, for dates from one on.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      label: Text(title), selection: selection, range: range.closed,
-      components: displayedComponents)
-  }
-  /// A date picker whose title is shown as it is, for dates up to one.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      label: Text(title), selection: selection, range: range.closed,
-      components: displayedComponents)
-  }
+  ) { self.init(label: Text(title), selection: selection, range: range._dates, components: displayedComponents) }
 }
 
-extension PartialRangeFrom<Date> {
-  fileprivate var closed: ClosedRange<Date> { lowerBound...Swift.max(lowerBound, .distantFuture) }
+/// The dates that a date picker offers: between two, from one on, or up to one.
+public protocol _DatePickerRange {
+  var _dates: ClosedRange<Date> { get }
 }
 
-extension PartialRangeThrough<Date> {
-  fileprivate var closed: ClosedRange<Date> { Swift.min(upperBound, .distantPast)...upperBound }
+extension ClosedRange: _DatePickerRange where Bound == Date {
+  public var _dates: ClosedRange<Date> { self }
+}
+extension PartialRangeFrom: _DatePickerRange where Bound == Date {
+  public var _dates: ClosedRange<Date> { lowerBound...Swift.max(lowerBound, .distantFuture) }
+}
+extension PartialRangeThrough: _DatePickerRange where Bound == Date {
+  public var _dates: ClosedRange<Date> { Swift.min(upperBound, .distantPast)...upperBound }
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {

@@ -15,15 +15,8 @@ struct FieldTraits {
   }
 }
 
-private enum FieldTraitsKey: EnvironmentKey {
-  static var defaultValue: FieldTraits { FieldTraits() }
-}
-
 extension EnvironmentValues {
-  var fieldTraits: FieldTraits {
-    get { self[FieldTraitsKey.self] }
-    set { self[FieldTraitsKey.self] = newValue }
-  }
+  @Entry var fieldTraits: FieldTraits = FieldTraits()
 }
 
 extension View {
@@ -56,43 +49,30 @@ extension View {
   }
   /// The word on the keyboard's return key.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    transformingEnvironment { $0.fieldTraits.returnKey = submitLabel.name == "return" ? nil : submitLabel.name }
+    transformingEnvironment { $0.fieldTraits.returnKey = submitLabel == .return ? nil : "\(submitLabel)" }
   }
 }
 
 /// Which letters the keyboard makes capitals by itself. Told below the field, but for the system's default: `no capitals`.
-public struct TextInputAutocapitalization: Sendable {
+public enum TextInputAutocapitalization: Sendable {
+  /// No letter, the first one of each word, of each sentence, which is not told, or every letter: `capitals: all`.
+  case never, words, sentences, characters
+
   /// nil: what the system does by itself.
-  fileprivate let fact: String?
-  /// All letters stay as they are typed, told as `no capitals`.
-  public static var never: TextInputAutocapitalization { .init(fact: "no capitals") }
-  /// The first letter of each word, told as `capitals: words`.
-  public static var words: TextInputAutocapitalization { .init(fact: "capitals: words") }
-  /// The first letter of each sentence, as the system does by itself: it is not told.
-  public static var sentences: TextInputAutocapitalization { .init(fact: nil) }
-  /// Every letter, told as `capitals: all`.
-  public static var characters: TextInputAutocapitalization { .init(fact: "capitals: all") }
+  fileprivate var fact: String? {
+    switch self {
+    case .never: "no capitals"
+    case .words: "capitals: words"
+    case .sentences: nil
+    case .characters: "capitals: all"
+    }
+  }
 }
 
 /// The word on the keyboard's return key. Told below the field, but for the system's default: `return: next`.
-public struct SubmitLabel: Sendable {
-  fileprivate let name: String
-  /// The person has typed all there is to type.
-  public static var done: SubmitLabel { .init(name: "done") }
-  /// Leads to what the text names, as a browser's address does.
-  public static var go: SubmitLabel { .init(name: "go") }
-  /// Hands over a message.
-  public static var send: SubmitLabel { .init(name: "send") }
-  /// Enters what the text names, such as a network.
-  public static var join: SubmitLabel { .init(name: "join") }
-  /// Shows a way to what the text names.
-  public static var route: SubmitLabel { .init(name: "route") }
-  /// Looks for the text.
-  public static var search: SubmitLabel { .init(name: "search") }
-  /// The system's own word, which is not told.
-  public static var `return`: SubmitLabel { .init(name: "return") }
-  /// Leads to the field that follows.
-  public static var next: SubmitLabel { .init(name: "next") }
-  /// Leads to the step that follows.
-  public static var `continue`: SubmitLabel { .init(name: "continue") }
+public enum SubmitLabel: Sendable {
+  /// Ends typing; leads to an address; hands over a message; enters a network; shows a way; looks for the text.
+  case done, go, send, join, route, search
+  /// The system's own word, which is not told; leads to the next field, or to the next step.
+  case `return`, next, `continue`
 }

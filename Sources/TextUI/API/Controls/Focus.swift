@@ -57,9 +57,7 @@ extension View {
   /// The field inside has the focus while the value is `value`.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View {
-    modifier(Focus(binding: binding, isFocused: { $0 == value }, focused: value))
-  }
+  ) -> some View { modifier(Focus(binding: binding, isFocused: { $0 == value }, focused: value)) }
 
   /// The field inside has the focus while the condition is true.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
@@ -103,22 +101,9 @@ struct FieldFocus {
   let set: @MainActor (Bool) -> Void
 }
 
-private enum FieldFocusKey: EnvironmentKey {
-  static var defaultValue: FieldFocus? { nil }
-}
-
 extension EnvironmentValues {
-  var fieldFocus: FieldFocus? {
-    get { self[FieldFocusKey.self] }
-    set { self[FieldFocusKey.self] = newValue }
-  }
+  @Entry var fieldFocus: FieldFocus? = nil
 }
 
 /// When the default focus counts: text has no focus that comes back.
-public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
-  private let name: String
-  /// Counts when the view appears.
-  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-  /// Counts as well when a person moves the focus in, which text does not do.
-  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
-}
+public enum DefaultFocusEvaluationPriority: Hashable, Sendable { case automatic, userInitiated }

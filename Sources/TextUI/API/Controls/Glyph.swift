@@ -14,8 +14,6 @@ struct Glyph {
 }
 
 extension Glyph: LeafView {
-  typealias Body = Never
-
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
     CellSize(width: width, height: 1)
   }
@@ -34,7 +32,6 @@ struct WideGlyph {
 }
 
 extension WideGlyph: LeafView {
-  typealias Body = Never
   private static let idealWidth = 150
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
@@ -54,7 +51,6 @@ struct BracketedText {
 }
 
 extension BracketedText: LeafView {
-  typealias Body = Never
   /// What a field of a date keeps free around its text.
   private static let margin = 8
 

@@ -3,11 +3,6 @@ public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
   @Environment(\.self) private var environment
-
-  nonisolated private init(label: Label, content: Content) {
-    self.label = label
-    self.content = content
-  }
 }
 
 extension GroupBox: View where Label: View, Content: View {
@@ -23,20 +18,13 @@ extension GroupBox: View where Label: View, Content: View {
     }
   }
 
-  /// A box with a label of views above its content.
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  /// A box with a label of views above its content, or without a label.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }) {
     self.init(label: label(), content: content())
   }
   /// A box with a label, one view, above its content.
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content())
-  }
-}
-
-extension GroupBox where Label == EmptyView, Content: View {
-  /// A box without a label.
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.init(label: EmptyView(), content: content())
   }
 }
 
@@ -46,8 +34,7 @@ extension GroupBox where Label == Text, Content: View {
     self.init(label: Text(titleKey), content: content())
   }
   /// A box whose title is shown as it is, above its content.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
   }
 }

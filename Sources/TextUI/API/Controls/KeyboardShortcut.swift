@@ -2,9 +2,7 @@ extension View {
   /// Keys that press the control.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View {
-    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
-  }
+  ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
   /// Keys that press the control.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(
@@ -48,9 +46,7 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
     .return: "return", .escape: "escape", .delete: "delete", .space: "space", .tab: "tab", .upArrow: "up",
     .downArrow: "down", .leftArrow: "left", .rightArrow: "right",
   ]
-  fileprivate var name: String {
-    Self.names[self] ?? FactText.name(String(character).uppercased())
-  }
+  fileprivate var name: String { Self.names[self] ?? FactText.name(String(character).uppercased()) }
 }
 
 /// Keys that are held down while another one is pressed. Told before that one: `key: shift cmd S`.

@@ -3,11 +3,6 @@ public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
   @Environment(\.self) private var environment
-
-  nonisolated private init(label: Label, content: Content) {
-    self.label = label
-    self.content = content
-  }
 }
 
 extension LabeledContent: View where Label: View, Content: View {
@@ -15,7 +10,7 @@ extension LabeledContent: View where Label: View, Content: View {
     if let style = environment[StyleKey<LabeledContentStyleConfiguration>.self] {
       style.view(.init(label: .init(AnyView(label)), content: .init(AnyView(content))))
     } else {
-      ControlRow(label: label) { content }.modifier(RowNamesItsControls())
+      ControlRow(label: label) { content }.namingItsControls()
     }
   }
 
@@ -31,8 +26,7 @@ extension LabeledContent where Label == Text, Content: View {
     self.init(label: Text(titleKey), content: content())
   }
   /// A row of a title that is shown as it is and a content.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
   }
 }
@@ -43,8 +37,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(titleKey), content: Text(value))
   }
   /// A row of a title and a text that are shown as they are.
-  @_disfavoredOverload
-  nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+  @_disfavoredOverload nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
   /// A row of a localized title and a value, written by a format.
@@ -68,27 +61,21 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
   }
 }
 
-/// What stands beside a control in a labeled row names the control as well: a person calls the field by it.
-private struct RowNamesItsControls {}
-
-extension RowNamesItsControls: NodeModifier {
-  typealias Body = Never
-  typealias Node = RowNamesItsControlsNode
-}
-
-@MainActor
-private final class RowNamesItsControlsNode: ModifierNode<RowNamesItsControls>, SemanticsChanging {
-  override var elementsChange: (any SemanticsChanging)? { self }
-  func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
-    let name = inner.filter(\.isStatic).readAloud
-    guard !name.isEmpty else { return inner }
-    return inner.map { element in
-      var element = element
-      if !element.isStatic {
-        element.inputLabels.append(name)
-        if element.label == name, element.factBox != nil { element.facts.drawn = name }
-      }
-      return element
-    }
+extension View {
+  /// What stands beside a control in a labeled row names the control as well: a person calls the field by it.
+  fileprivate func namingItsControls() -> some View {
+    modifier(
+      ElementsChange { inner, _ in
+        let name = inner.filter(\.isStatic).readAloud
+        guard !name.isEmpty else { return inner }
+        return inner.map { element in
+          var element = element
+          if !element.isStatic {
+            element.inputLabels.append(name)
+            if element.label == name, element.factBox != nil { element.facts.drawn = name }
+          }
+          return element
+        }
+      })
   }
 }

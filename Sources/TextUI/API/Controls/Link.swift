@@ -3,11 +3,6 @@ public struct Link<Label: View> {
   let destination: URL
   let label: Label
   @Environment(\.openURL) private var openURL
-
-  nonisolated private init(url: URL, label: Label) {
-    destination = url
-    self.label = label
-  }
 }
 
 extension Link: View where Label: View {
@@ -19,19 +14,18 @@ extension Link: View where Label: View {
 
   /// A link with a label of views. A note tells the address: `{link https://example.com}`.
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
-    self.init(url: destination, label: label())
+    self.init(destination: destination, label: label())
   }
 }
 
 extension Link where Label == Text {
   /// A link with a localized title. A note tells the address: `{link https://example.com}`.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
-    self.init(url: destination, label: Text(titleKey))
+    self.init(destination: destination, label: Text(titleKey))
   }
   /// A link whose title is shown as it is. A note tells the address: `{link https://example.com}`.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(url: destination, label: Text(title))
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination, label: Text(title))
   }
 }
 
@@ -55,14 +49,12 @@ extension OutwardControl: View where Label: View {
   var body: some View {
     let press = press
     let address = address
-    MarkedLabel(
-      opening: isEnabled ? "[" : "[~", closing: isEnabled ? " \(mark)]" : " \(mark)~]",
-      label: LinkLabel(label: label).transformingEnvironment { environment in
-        let target = address.map { "link \(AppText.name(environment.read($0)))" }
-        environment.builtIn.controlWords = [target].compactMap { $0 } + environment.buttonWords()
-        environment.builtIn.isTinted = true
-      }
-    )
+    LinkLabel(label: label).transformingEnvironment { environment in
+      let target = address.map { "link \(AppText.name(environment.read($0)))" }
+      environment.builtIn.controlWords = [target].compactMap { $0 } + environment.buttonWords()
+      environment.builtIn.isTinted = true
+    }
+    .marked(Brackets(isEnabled: isEnabled, end: " \(mark)"))
     .control {
       Semantics(role: .link, label: "", value: address.map($0.read), isEnabled: $0.isEnabled, press: press)
     }
@@ -100,15 +92,7 @@ public struct OpenURLAction {
   }
 }
 
-private enum OpenURLKey: EnvironmentKey {
-  // Nothing is opened beside a screen that is drawn as text.
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
-}
-
 extension EnvironmentValues {
   /// Opens addresses: nothing happens by default.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
+  @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
 }

@@ -6,47 +6,27 @@ struct Brackets {
 
   /// - Parameters:
   ///   - sign: what tells behind the bracket what the button does: `v ` closes what is open.
-  init(isEnabled: Bool, isChosen: Bool = false, sign: String = "") {
+  ///   - end: what stands before the closing bracket: ` v` opens a menu.
+  init(isEnabled: Bool, isChosen: Bool = false, sign: String = "", end: String = "") {
     let choice = isChosen ? "*" : ""
     opening = (isEnabled ? "[" : "[~") + choice + sign
-    closing = choice + (isEnabled ? "]" : "~]")
+    closing = choice + end + (isEnabled ? "]" : "~]")
   }
 }
 
-/// A control's marks directly around its label: `[More v]`. They take the room of the sign that stands for them on a device.
-struct MarkedLabel<Label> {
-  let opening: String
-  let closing: String
-  /// The room of the sign, in points.
-  var sign = 0
-  let label: Label
-}
-
-extension MarkedLabel {
-  init(_ brackets: Brackets, sign: Int = 0, label: Label) {
-    self.init(opening: brackets.opening, closing: brackets.closing, sign: sign, label: label)
+extension View {
+  /// A control's marks directly around its label: `[More v]`. `sign`: the room of what stands for them on a device, in points.
+  nonisolated func marked(_ brackets: Brackets, sign: Int = 0) -> some View {
+    modifier(Marks(brackets: brackets, sign: sign))
   }
 }
 
-extension MarkedLabel: View where Label: View {
-  var body: some View { label.modifier(Marks(opening: opening, closing: closing, sign: sign)) }
-}
-
-private struct Marks: NodeModifier {
-  typealias Body = Never
+private nonisolated struct Marks: NodeModifier {
   typealias Node = MarksNode
-  let opening: String
-  let closing: String
+  let brackets: Brackets
   let sign: Int
-
-  nonisolated init(opening: String, closing: String, sign: Int) {
-    self.opening = opening
-    self.closing = closing
-    self.sign = sign
-  }
 }
 
-@MainActor
 private final class MarksNode: ModifierNode<Marks> {
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
     ProposedCells(width: proposal.width.map { max(0, $0 - modifier.sign) }, height: proposal.height)
@@ -64,6 +44,6 @@ private final class MarksNode: ModifierNode<Marks> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let start = canvas.position
     super.draw(placed, on: canvas)
-    canvas.brackets(modifier.opening, modifier.closing, around: placed.frame, since: start)
+    canvas.brackets(modifier.brackets.opening, modifier.brackets.closing, around: placed.frame, since: start)
   }
 }

@@ -28,13 +28,11 @@ extension Menu: View where Label: View, Content: View {
     let isOpen = $isOpen
     nonisolated(unsafe) let primaryAction = primaryAction
     let isEnabled = environment.isEnabled
-    return MarkedLabel(
-      opening: isEnabled ? "[" : "[~", closing: isEnabled ? " v]" : " v~]", sign: 20,
-      label: label.transformingEnvironment { environment in
-        environment.builtIn.isTinted = true
-        environment.builtIn.controlWords += environment.buttonWords()
-      }
-    )
+    return label.transformingEnvironment { environment in
+      environment.builtIn.isTinted = true
+      environment.builtIn.controlWords += environment.buttonWords()
+    }
+    .marked(Brackets(isEnabled: isEnabled, end: " v"), sign: 20)
     .control { environment in
       var semantics = Semantics(role: .menu, label: "", isEnabled: environment.isEnabled)
       guard environment.isEnabled else { return semantics }
@@ -47,16 +45,10 @@ extension Menu: View where Label: View, Content: View {
     .modifier(MenuPresentation(isOpen: isOpen, items: content))
   }
 
-  /// A menu with a label of views.
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), primaryAction: nil, content: content)
-  }
-  /// A menu with a label of views: a press runs the action, and holding it opens the menu.
+  /// A menu with a label of views: a press opens it, or runs the action where there is one, and holding it opens the menu.
   nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
-  ) {
-    self.init(label: label(), primaryAction: primaryAction, content: content)
-  }
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: (() -> Void)? = nil
+  ) { self.init(label: label(), primaryAction: primaryAction, content: content) }
 }
 
 /// A menu that a press does not open: holding it does.
@@ -77,20 +69,13 @@ extension PrimaryMenu: ViewModifier where Items: View {
 }
 
 extension Menu where Label == Text, Content: View {
-  /// A menu with a localized title.
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(titleKey), primaryAction: nil, content: content)
-  }
-  /// A menu whose title is shown as it is.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), primaryAction: nil, content: content)
-  }
-  /// A menu with a localized title: a press runs the action, and holding it opens the menu.
+  /// A menu with a localized title: a press opens it, or runs the action where there is one, and holding it opens the menu.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-  ) {
-    self.init(label: Text(titleKey), primaryAction: primaryAction, content: content)
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
+  ) { self.init(label: Text(titleKey), primaryAction: primaryAction, content: content) }
+  /// A menu whose title is shown as it is.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), primaryAction: nil, content: content)
   }
 }
 
@@ -98,16 +83,11 @@ extension Menu where Label == TextUI.Label<Text, Image>, Content: View {
   /// A menu with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(label: TextUI.Label(titleKey, systemImage: systemImage), primaryAction: nil, content: content)
-  }
+  ) { self.init(label: TextUI.Label(titleKey, systemImage: systemImage), primaryAction: nil, content: content) }
   /// A menu with a symbol, and a title that is shown as it is.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(label: TextUI.Label(title, systemImage: systemImage), primaryAction: nil, content: content)
-  }
+  ) { self.init(label: TextUI.Label(title, systemImage: systemImage), primaryAction: nil, content: content) }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
@@ -133,7 +113,7 @@ extension MenuPresentation: ViewModifier where Items: View {
     let isOpen = isOpen
     let items = items
     return content.modifier(
-      FlagPresentation(kind: .menu, isPresented: isOpen, onDismiss: nil) {
+      ItemPresentation(kind: .menu, isPresented: isOpen) {
         VStack(alignment: .leading) { items() }
           .transformingEnvironment { environment in
             let outer = environment.pressPrelude
@@ -151,19 +131,17 @@ extension MenuPresentation: ViewModifier where Items: View {
 
 extension View {
   /// A menu that a long press on the view opens.
-  nonisolated public func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View {
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     let items = menuItems()
     return modifier(WithMenu(items: { items }))
   }
-
   /// A menu that a long press on the view opens. Text shows no preview beside it.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View {
-    let items = menuItems()
-    return modifier(WithMenu(items: { items }))
+  ) -> some View { contextMenu(menuItems: menuItems) }
+  /// A menu, as older apps hand it over, that a long press on the view opens; nil where there is none.
+  @ViewBuilder nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    if let contextMenu { self.contextMenu { contextMenu.items } } else { self }
   }
 
   /// Does nothing in text. On a device: the order of a menu's items.
@@ -194,11 +172,6 @@ private struct WithContextMenu<Content, Items> {
   let content: Content
   let items: () -> Items
   @State private var isOpen = false
-
-  init(content: Content, items: @escaping () -> Items) {
-    self.content = content
-    self.items = items
-  }
 }
 
 extension WithContextMenu: View where Content: View, Items: View {
@@ -210,18 +183,13 @@ extension WithContextMenu: View where Content: View, Items: View {
 }
 
 /// Lets a person hold the view to be offered a menu's items.
-private struct HeldMenu<Items: View> {
+private nonisolated struct HeldMenu<Items: View>: NodeModifier {
+  typealias Node = HeldMenuNode<Items>
   let kind: Semantics.Action.Kind
   let items: () -> Items
   let open: @MainActor () -> Void
 }
 
-extension HeldMenu: NodeModifier {
-  typealias Body = Never
-  typealias Node = HeldMenuNode<Items>
-}
-
-@MainActor
 private final class HeldMenuNode<Items: View>: ModifierNode<HeldMenu<Items>>, SemanticsChanging {
   private let items = OfferedItems<Items>()
 
@@ -241,4 +209,12 @@ private final class HeldMenuNode<Items: View>: ModifierNode<HeldMenu<Items>>, Se
       name: Semantics.Action.showMenu, kind: modifier.kind, offers: { [items] in items.texts }, perform: modifier.open)
     return inner.asOne { $0.actions.append(action) }
   }
+}
+
+/// A context menu as a value, as older apps hand it over.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// A menu of these items, for `contextMenu(_:)`.
+  nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }

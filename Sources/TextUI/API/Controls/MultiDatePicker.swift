@@ -1,15 +1,9 @@
 /// A calendar in which a person marks several days: `Days off   [Jan 1, 2025] [Jan 3, 2025]`, `(no dates)` where none is.
 public struct MultiDatePicker<Label: View> {
-  private let label: Label
-  private let selection: Binding<Set<DateComponents>>
-  private let bounds: DayBounds
+  let label: Label
+  let selection: Binding<Set<DateComponents>>
+  let bounds: _DayBounds
   @Environment(\.self) private var environment
-
-  nonisolated private init(label: Label, selection: Binding<Set<DateComponents>>, bounds: DayBounds = DayBounds()) {
-    self.label = label
-    self.selection = selection
-    self.bounds = bounds
-  }
 }
 
 extension MultiDatePicker: View {
@@ -66,7 +60,7 @@ extension MultiDatePicker: View {
 }
 
 /// Between which dates a person can choose: all of the day of the first, and of the day in which the last moment before the end lies.
-private struct DayBounds {
+public struct _DayBounds {
   var start = Date.distantPast
   var end = Date.distantFuture
 
@@ -80,63 +74,37 @@ private struct DayBounds {
   }
 }
 
+/// The days that a calendar offers: between two dates, from one on, or before one.
+public protocol _DayRange {
+  var _days: _DayBounds { get }
+}
+
+extension Range: _DayRange where Bound == Date {
+  public var _days: _DayBounds { _DayBounds(start: lowerBound, end: upperBound) }
+}
+extension PartialRangeFrom: _DayRange where Bound == Date {
+  public var _days: _DayBounds { _DayBounds(start: lowerBound) }
+}
+extension PartialRangeUpTo: _DayRange where Bound == Date {
+  public var _days: _DayBounds { _DayBounds(end: upperBound) }
+}
+
 extension MultiDatePicker {
-  /// A calendar with a label of views.
-  nonisolated public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), selection: selection)
-  }
   /// A calendar with a label of views, for the days of a range.
-  nonisolated public init(
-    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      label: label(), selection: selection, bounds: DayBounds(start: bounds.lowerBound, end: bounds.upperBound))
-  }
-  /// A calendar with a label of views, for the days from one on.
-  nonisolated public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
-  ) { self.init(label: label(), selection: selection, bounds: DayBounds(start: bounds.lowerBound)) }
-  /// A calendar with a label of views, for the days before a date.
-  nonisolated public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
-  ) { self.init(label: label(), selection: selection, bounds: DayBounds(end: bounds.upperBound)) }
+  nonisolated public init<R: _DayRange>(
+    selection: Binding<Set<DateComponents>>, in bounds: R = Date.distantPast..<Date.distantFuture,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), selection: selection, bounds: bounds._days) }
 }
 
 extension MultiDatePicker where Label == Text {
-  /// A calendar with a localized title.
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
-    self.init(selection: selection) { Text(titleKey) }
-  }
   /// A calendar with a localized title, for the days of a range.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  nonisolated public init<R: _DayRange>(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: R = Date.distantPast..<Date.distantFuture
   ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
-  /// A calendar with a localized title, for the days from one on.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
-  ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
-  /// A calendar with a localized title, for the days before a date.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
-  ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
-  /// A calendar whose title is shown as it is.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
-    self.init(selection: selection) { Text(title) }
-  }
   /// A calendar whose title is shown as it is, for the days of a range.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
-  ) { self.init(selection: selection, in: bounds) { Text(title) } }
-  /// A calendar whose title is shown as it is, for the days from one on.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
-  ) { self.init(selection: selection, in: bounds) { Text(title) } }
-  /// A calendar whose title is shown as it is, for the days before a date.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, R: _DayRange>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: R = Date.distantPast..<Date.distantFuture
   ) { self.init(selection: selection, in: bounds) { Text(title) } }
 }

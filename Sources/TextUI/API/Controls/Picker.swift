@@ -7,12 +7,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
   let content: Content
   @Environment(\.pickerStyle) private var style
-
-  nonisolated private init(selection: Binding<SelectionValue>, label: Label, content: Content) {
-    self.selection = selection
-    self.label = label
-    self.content = content
-  }
 }
 
 extension Picker: View where Label: View, Content: View {
@@ -40,9 +34,7 @@ extension Picker: View where Label: View, Content: View {
   /// A picker with a label of views. Each view of the content is a choice: its `tag(_:)` is the value that it stands for.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection: selection, label: label(), content: content())
-  }
+  ) { self.init(selection: selection, label: label(), content: content()) }
   /// A picker with a label, one view. Each view of the content is a choice: its `tag(_:)` is the value that it stands for.
   nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, label: label, content: content())
@@ -53,16 +45,11 @@ extension Picker where Label == Text, Content: View {
   /// A picker with a localized title. Each view of the content is a choice: its `tag(_:)` is the value that it stands for.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, label: Text(titleKey), content: content())
-  }
+  ) { self.init(selection: selection, label: Text(titleKey), content: content()) }
   /// A picker whose title is shown as it is. Each view of the content is a choice, by its `tag(_:)`.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, label: Text(title), content: content())
-  }
+  ) { self.init(selection: selection, label: Text(title), content: content()) }
 }
 
 extension Picker where Label == TextUI.Label<Text, Image>, Content: View {
@@ -70,14 +57,9 @@ extension Picker where Label == TextUI.Label<Text, Image>, Content: View {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, label: TextUI.Label(titleKey, systemImage: systemImage), content: content())
-  }
+  ) { self.init(selection: selection, label: TextUI.Label(titleKey, systemImage: systemImage), content: content()) }
   /// A picker with a symbol, and a title that is shown as it is. Each view of the content is a choice, by its `tag(_:)`.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, label: TextUI.Label(title, systemImage: systemImage), content: content())
-  }
+  ) { self.init(selection: selection, label: TextUI.Label(title, systemImage: systemImage), content: content()) }
 }

@@ -23,7 +23,6 @@ extension PickerChoices: View where Content: View {
   }
 }
 
-@MainActor
 final class PickerNode: _Node {
   var content: _Node!
   private var known: (pass: Int, options: [Option])?
@@ -86,9 +85,7 @@ final class PickerNode: _Node {
   }
 
   private static func unwrapped(_ value: AnyHashable) -> AnyHashable {
-    func open<T>(_ value: T) -> AnyHashable? {
-      (value as? any OptionalValue)?.hashableWrapped
-    }
+    func open<T>(_ value: T) -> AnyHashable? { (value as? any OptionalValue)?.hashableWrapped }
     return open(value.base) ?? value
   }
 
@@ -106,9 +103,8 @@ final class PickerNode: _Node {
   private func lines(_ width: Int?) -> [[Drawn]] {
     switch style {
     case .menu:
-      return [
-        [Drawn(opening: isEnabled ? "[" : "[~", text: chosen ?? "", closing: isEnabled ? " v]" : " v~]", marks: 20)]
-      ]
+      let sides = Brackets(isEnabled: isEnabled, end: " v")
+      return [[Drawn(opening: sides.opening, text: chosen ?? "", closing: sides.closing, marks: 20)]]
     case .link: return [[Drawn(opening: "", text: chosen ?? "", closing: isEnabled ? " >" : " ~>", marks: 20)]]
     case .inline: return options.map { [drawn($0)] }
     case .segmented:

@@ -3,14 +3,7 @@ public struct SecureField<Label: View> {
   let label: Label
   let text: Binding<String>
   let prompt: Text?
-  let onCommit: () -> Void
-
-  nonisolated init(label: Label, text: Binding<String>, prompt: Text?, onCommit: @escaping () -> Void = {}) {
-    self.label = label
-    self.text = text
-    self.prompt = prompt
-    self.onCommit = onCommit
-  }
+  var onCommit: () -> Void = {}
 }
 
 extension SecureField: View where Label: View {
@@ -28,28 +21,12 @@ extension SecureField: View where Label: View {
 }
 
 extension SecureField where Label == Text {
-  /// A field with a localized title, which it shows while it is empty: `|(Password)     |`.
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(label: Text(titleKey), text: text, prompt: nil)
-  }
-  /// A field whose title is shown as it is while nothing is typed.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(label: Text(title), text: text, prompt: nil)
-  }
-  /// A field with a localized title. While it is empty it shows its prompt, or the title where there is none.
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(label: Text(titleKey), text: text, prompt: prompt)
-  }
-  /// A field whose title is taken as it is. While it is empty it shows its prompt, or the title where there is none.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(label: Text(title), text: text, prompt: prompt)
-  }
-  /// A field with a localized title; the action runs when a person submits what they have typed.
+  /// A field with a localized title, shown while it is empty without a prompt: `|(Password)     |`. A submit runs the action.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(label: Text(titleKey), text: text, prompt: nil, onCommit: onCommit)
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, onCommit: @escaping () -> Void = {}
+  ) { self.init(label: Text(titleKey), text: text, prompt: prompt, onCommit: onCommit) }
+  /// A field whose title is taken as it is. While it is empty it shows its prompt, or the title where there is none.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(label: Text(title), text: text, prompt: prompt)
   }
 }

@@ -71,33 +71,6 @@ public struct AttributedTextSelection: Equatable, Sendable {
   }
 }
 
-extension TextField where Label == Text {
-  /// A field with a localized title. Its selection is not drawn, and stays as the app has it.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
-    axis: Axis? = nil
-  ) {
-    self.init(titleKey, text: text, prompt: prompt, axis: axis ?? .horizontal)
-  }
-  /// A field whose title is shown as it is. Its selection is not drawn, and stays as the app has it.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
-  ) {
-    self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal)
-  }
-}
-
-extension TextField {
-  /// A field named by a label of views. Its selection is not drawn, and stays as the app has it.
-  nonisolated public init(
-    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(text: text, prompt: prompt, axis: axis ?? .horizontal, label: label)
-  }
-}
-
 extension TextEditor {
   /// Lines to type in. Their selection is not drawn, and stays as the app has it.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }

@@ -9,26 +9,24 @@ public struct Slider<Label: View, ValueLabel: View> {
   /// Told true before a person moves the knob, and false after.
   let onEditingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
+}
 
+extension Slider {
   nonisolated private init<V: BinaryFloatingPoint>(
     label: Label, minimum: ValueLabel, maximum: ValueLabel, value: Binding<V>, bounds: ClosedRange<V>, step: V?,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.onEditingChanged = onEditingChanged
-    self.label = label
-    self.minimum = minimum
-    self.maximum = maximum
     let length = bounds.upperBound - bounds.lowerBound
-    position = Binding(
+    let position = Binding(
       unchecked: { length > 0 ? Cells.fraction(Double((value.wrappedValue - bounds.lowerBound) / length)) : 0 },
       set: { fraction, _ in
         var new = bounds.lowerBound + V(Cells.fraction(fraction)) * length
-        if let step, step > 0 {
-          new = bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step
-        }
+        if let step, step > 0 { new = bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step }
         value.wrappedValue = min(bounds.upperBound, max(bounds.lowerBound, new))
       })
-    stepFraction = step.map { length > 0 ? Double($0 / length) : 1 } ?? 0.1
+    self.init(
+      label: label, minimum: minimum, maximum: maximum, position: position,
+      stepFraction: step.map { length > 0 ? Double($0 / length) : 1 } ?? 0.1, onEditingChanged: onEditingChanged)
   }
 }
 
@@ -66,83 +64,28 @@ extension Slider: View where Label: View, ValueLabel: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider without a label, which moves by tenths of its range.
+  /// A slider without a label, which moves in steps, or by tenths of its range.
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: nil,
-      onEditingChanged: onEditingChanged)
-  }
-  /// A slider without a label, which moves in steps.
-  nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: V(step),
-      onEditingChanged: onEditingChanged)
+    self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 }
 
 extension Slider where Label: View, ValueLabel == EmptyView {
-  /// A slider that moves by tenths of its range. The label names it and is not drawn.
+  /// A slider that moves in steps, or by tenths of its range. The label names it and is not drawn.
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      label: label(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: nil,
-      onEditingChanged: onEditingChanged)
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
-  /// A slider that moves in steps. The label names it and is not drawn.
-  nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      label: label(), minimum: EmptyView(), maximum: EmptyView(), value: value, bounds: bounds, step: V(step),
-      onEditingChanged: onEditingChanged)
-  }
-}
-
-extension Slider where Label: View, ValueLabel: View {
-  /// A slider between views that say where it begins and ends. The label names it and is not drawn.
-  nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), value: value, bounds: bounds,
-      step: nil, onEditingChanged: onEditingChanged)
-  }
-  /// A slider that moves in steps between views that say where it begins and ends. The label names it and is not drawn.
-  nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), value: value, bounds: bounds,
-      step: V(step), onEditingChanged: onEditingChanged)
-  }
-}
-
-// The order of arguments that apps wrote before labels came first.
-extension Slider where Label: View, ValueLabel == EmptyView {
-  /// A slider that moves by tenths of its range, with its label last.
-  @_disfavoredOverload
-  nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    @ViewBuilder label: () -> Label
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
-  }
-  /// A slider that moves in steps, with its label last.
-  @_disfavoredOverload
-  nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+  /// A slider with its label last, as apps wrote it before labels came first.
+  @_disfavoredOverload nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
@@ -150,20 +93,19 @@ extension Slider where Label: View, ValueLabel == EmptyView {
 }
 
 extension Slider where Label: View, ValueLabel: View {
-  /// A slider between views that say where it begins and ends, with its label last.
-  @_disfavoredOverload
+  /// A slider between views that say where it begins and ends. The label names it and is not drawn.
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value: value, in: bounds, label: label, minimumValueLabel: { minimumValueLabel },
-      maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
+      label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), value: value, bounds: bounds,
+      step: step.map { V($0) }, onEditingChanged: onEditingChanged)
   }
-  /// A slider that moves in steps between views that say where it begins and ends, with its label last.
-  @_disfavoredOverload
-  nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+  /// A slider between views that say where it begins and ends, with its label last.
+  @_disfavoredOverload nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {

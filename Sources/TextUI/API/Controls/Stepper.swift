@@ -4,14 +4,6 @@ public struct Stepper<Label: View> {
   /// Told true before a person steps, and false after.
   let onEditingChanged: (Bool) -> Void
   let step: (Int) -> (() -> Void)?
-
-  nonisolated private init(
-    label: Label, onEditingChanged: @escaping (Bool) -> Void, step: @escaping (Int) -> (() -> Void)?
-  ) {
-    self.label = label
-    self.onEditingChanged = onEditingChanged
-    self.step = step
-  }
 }
 
 extension Stepper: View where Label: View {
@@ -34,11 +26,6 @@ private struct StepperButtons {
   let canStepDown: Bool
   let canStepUp: Bool
   @Environment(\.isEnabled) private var isEnabled
-
-  init(canStepDown: Bool, canStepUp: Bool) {
-    self.canStepDown = canStepDown
-    self.canStepUp = canStepUp
-  }
 }
 
 extension StepperButtons: View {
@@ -48,26 +35,17 @@ extension StepperButtons: View {
 }
 
 extension Stepper where Label: View {
-  /// A stepper of a value without bounds, with a label of views.
+  /// A stepper of a value, with a label of views: at an end of the bounds its button is `[~+~]`.
   nonisolated public init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label: label(), onEditingChanged: onEditingChanged) { direction in
-      { value.wrappedValue = value.wrappedValue.advanced(by: direction > 0 ? step : -step) }
-    }
-  }
-  /// A stepper of a value in bounds, with a label of views: at an end its button is `[~+~]`.
-  nonisolated public init<V: Strideable>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(label: label(), onEditingChanged: onEditingChanged) { direction in
       let now = value.wrappedValue
-      guard direction > 0 ? now < bounds.upperBound : now > bounds.lowerBound else { return nil }
+      if let bounds, direction > 0 ? now >= bounds.upperBound : now <= bounds.lowerBound { return nil }
       return {
-        let next = now.advanced(by: direction > 0 ? step : -step)
-        value.wrappedValue = min(bounds.upperBound, max(bounds.lowerBound, next))
+        let next = value.wrappedValue.advanced(by: direction > 0 ? step : -step)
+        value.wrappedValue = bounds.map { min($0.upperBound, max($0.lowerBound, next)) } ?? next
       }
     }
   }
@@ -75,84 +53,38 @@ extension Stepper where Label: View {
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label: label(), onEditingChanged: onEditingChanged) { $0 > 0 ? onIncrement : onDecrement }
-  }
-}
-
-// The order of arguments that apps wrote before labels came first.
-extension Stepper where Label: View {
-  /// A stepper of a value without bounds, with its label last.
-  @_disfavoredOverload
-  nonisolated public init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
-  }
-  /// A stepper of a value in bounds, with its label last: at an end its button is `[~+~]`.
-  @_disfavoredOverload
-  nonisolated public init<V: Strideable>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+  ) { self.init(label: label(), onEditingChanged: onEditingChanged) { $0 > 0 ? onIncrement : onDecrement } }
+  /// A stepper of a value, with its label last, as apps wrote it before labels came first.
+  @_disfavoredOverload nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
-  ) {
-    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
-  }
+  ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
   /// A stepper that runs the app's own actions, with its label last; where one is nil, its button is disabled.
-  @_disfavoredOverload
-  nonisolated public init(
+  @_disfavoredOverload nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
-  ) {
-    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
-  }
+  ) { self.init(label: label(), onEditingChanged: onEditingChanged) { $0 > 0 ? onIncrement : onDecrement } }
 }
 
 extension Stepper where Label == Text {
-  /// A stepper of a value without bounds, with a localized title.
+  /// A stepper of a value, with a localized title: at an end of the bounds its button is `[~+~]`.
   nonisolated public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
-  }
-  /// A stepper of a value without bounds, whose title is shown as it is.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-  }
-  /// A stepper of a value in bounds, with a localized title: at an end its button is `[~+~]`.
-  nonisolated public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
+  /// A stepper of a value, whose title is shown as it is: at an end of the bounds its button is `[~+~]`.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
-  }
-  /// A stepper of a value in bounds, whose title is shown as it is: at an end its button is `[~+~]`.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-  }
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
   /// A stepper with a localized title that runs the app's own actions; where one is nil, its button is disabled.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
-  }
+  ) { self.init(label: Text(titleKey), onEditingChanged: onEditingChanged) { $0 > 0 ? onIncrement : onDecrement } }
   /// A stepper that runs the app's own actions, whose title is shown as it is; where one is nil, its button is disabled.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
-  }
+  ) { self.init(label: Text(title), onEditingChanged: onEditingChanged) { $0 > 0 ? onIncrement : onDecrement } }
 }

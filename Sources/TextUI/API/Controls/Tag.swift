@@ -10,7 +10,6 @@ private struct Tag {
 }
 
 extension Tag: NodeModifier {
-  typealias Body = Never
   typealias Node = TagNode
 
   static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content) -> _Node {
@@ -27,7 +26,6 @@ extension ModifiedContent: TagCarrying {
   var carriedTag: AnyHashable? { (modifier as? Tag)?.value ?? (content as? any TagCarrying)?.carriedTag }
 }
 
-@MainActor
 private final class TagNode: ModifierNode<Tag> {
   override func trait<T>(_ key: TraitKey<T>) -> T? {
     if key.name == _Node.tagKey.name { return modifier.value as? T }
@@ -35,7 +33,6 @@ private final class TagNode: ModifierNode<Tag> {
   }
 }
 
-@MainActor
 extension _Node {
   static let tagKey = TraitKey<AnyHashable>(name: "tag")
 

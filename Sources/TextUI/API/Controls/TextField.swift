@@ -4,7 +4,7 @@ public struct TextField<Label: View> {
   let title: Text?
   let prompt: Text?
   let isMultiline: Bool
-  let entry: Entry
+  let entry: FieldEntry
   let onEditingChanged: ((Bool) -> Void)?
   let onCommit: () -> Void
   @Environment(\.locale) private var locale
@@ -17,14 +17,8 @@ public struct TextField<Label: View> {
     let value: String
   }
 
-  enum Entry {
-    case text(Binding<String>)
-    /// A value that is written as text while a person types, and read when it can be.
-    case value(show: (Locale) -> String, read: (String, Locale) -> Void)
-  }
-
   nonisolated init(
-    label: Label, title: Text?, prompt: Text?, axis: Axis = .horizontal, entry: Entry,
+    label: Label, title: Text?, prompt: Text?, axis: Axis = .horizontal, entry: FieldEntry,
     onEditingChanged: ((Bool) -> Void)? = nil, onCommit: @escaping () -> Void = {}
   ) {
     self.label = label
@@ -43,7 +37,7 @@ extension TextField: View where Label: View {
       style.view(
         TextField<_StylePart>(
           label: _StylePart(AnyView(label)), title: title, prompt: prompt, axis: isMultiline ? .vertical : .horizontal,
-          entry: entry.styled, onEditingChanged: onEditingChanged, onCommit: onCommit))
+          entry: entry, onEditingChanged: onEditingChanged, onCommit: onCommit))
     } else {
       field
     }
@@ -79,14 +73,11 @@ extension TextField: View where Label: View {
   }
 }
 
-extension TextField.Entry {
-  /// The same for the field that a style draws.
-  fileprivate var styled: TextField<_StylePart>.Entry {
-    switch self {
-    case .text(let text): .text(text)
-    case .value(let show, let read): .value(show: show, read: read)
-    }
-  }
+/// What a field shows and changes.
+enum FieldEntry {
+  case text(Binding<String>)
+  /// A value that is written as text while a person types, and read when it can be.
+  case value(show: (Locale) -> String, read: (String, Locale) -> Void)
 }
 
 extension EnvironmentValues {
@@ -105,13 +96,10 @@ extension FieldLabel: ViewModifier where Label: View {
 
 extension TextField where Label: View {
   /// A field named by a label of views, which is not drawn; while it is empty it shows its prompt, or a label that is a text.
-  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), title: nil, prompt: prompt, entry: .text(text))
-  }
-  /// A field named by a label of views. Along the vertical axis it has as many lines as its text needs.
-  nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), title: nil, prompt: prompt, axis: axis, entry: .text(text))
-  }
+  nonisolated public init(
+    text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), title: nil, prompt: prompt, axis: axis ?? .horizontal, entry: .text(text)) }
   /// A field of a value, written and read by a format in the locale around, and named by a label of views.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -120,7 +108,7 @@ extension TextField where Label: View {
   }
 }
 
-extension TextField.Entry {
+extension FieldEntry {
   static func formatted<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Self
   where F.FormatOutput == String {
     .value(
@@ -148,102 +136,63 @@ extension TextField.Entry {
 }
 
 extension TextField where Label == Text {
-  /// A field with a localized title, which it shows while it is empty: `|(Email)        |`.
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(label: Text(titleKey), title: Text(titleKey), prompt: nil, entry: .text(text))
-  }
-  /// A field with a localized title. While it is empty it shows its prompt, or the title where there is none.
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, entry: .text(text))
-  }
-  /// A field with a localized title. Along the vertical axis it has as many lines as its text needs.
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, axis: axis, entry: .text(text))
-  }
+  /// A field with a localized title. While it is empty it shows its prompt, or the title; a vertical one has the lines that its text needs.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil, axis: Axis? = nil
+  ) { self.init(Text(titleKey), prompt: prompt, axis: axis ?? .horizontal, .text(text)) }
   /// A field of a value with a localized title. What is typed changes the value where the format can read it.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, entry: .formatted(value, format))
-  }
+  ) where F.FormatOutput == String { self.init(Text(titleKey), prompt: prompt, .formatted(value, format)) }
   /// A field of an optional value with a localized title. What the format cannot read makes the value nil.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, entry: .formatted(value, format))
-  }
-  /// A field of a value with a localized title, written by a formatter. Numbers and dates are read back, other values are not.
+  ) where F.FormatOutput == String { self.init(Text(titleKey), prompt: prompt, .formatted(value, format)) }
+  /// A field of a value with a localized title, written by a formatter. Only numbers and dates are read back.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
-  ) {
-    self.init(label: Text(titleKey), title: Text(titleKey), prompt: prompt, entry: .formatted(value, formatter))
-  }
-  /// A field with a localized title that says when typing begins and ends, and when a person submits what they have typed.
+  ) { self.init(Text(titleKey), prompt: prompt, .formatted(value, formatter)) }
+  /// A field with a localized title, which says when typing begins and ends, and when a person submits it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
-  ) {
-    self.init(
-      label: Text(titleKey), title: Text(titleKey), prompt: nil, entry: .text(text),
-      onEditingChanged: onEditingChanged, onCommit: onCommit)
-  }
-  /// A field with a localized title that says when typing begins and ends.
+  ) { self.init(Text(titleKey), .text(text), onEditingChanged: onEditingChanged, onCommit: onCommit) }
+  /// A field with a localized title, which says when typing begins and ends.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    self.init(titleKey, text: text, onEditingChanged: onEditingChanged, onCommit: {})
-  }
-  /// A field whose title is shown as it is while nothing is typed.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(label: Text(title), title: Text(title), prompt: nil, entry: .text(text))
-  }
-  /// A field whose title is taken as it is. While it is empty it shows its prompt, or the title where there is none.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .text(text))
-  }
-  /// A field whose title is taken as it is. Along the vertical axis it has as many lines as its text needs.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(label: Text(title), title: Text(title), prompt: prompt, axis: axis, entry: .text(text))
-  }
+  ) { self.init(Text(titleKey), .text(text), onEditingChanged: onEditingChanged) }
+  /// A field whose title is taken as it is. While it is empty it shows its prompt, or the title; a vertical one has the lines that its text needs.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil, axis: Axis? = nil
+  ) { self.init(Text(title), prompt: prompt, axis: axis ?? .horizontal, .text(text)) }
   /// A field of a value whose title is taken as it is. What is typed changes the value where the format can read it.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .formatted(value, format))
-  }
+  ) where F.FormatOutput == String { self.init(Text(title), prompt: prompt, .formatted(value, format)) }
   /// A field of an optional value whose title is taken as it is. What the format cannot read makes the value nil.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .formatted(value, format))
-  }
+  ) where F.FormatOutput == String { self.init(Text(title), prompt: prompt, .formatted(value, format)) }
   /// A field of a value whose title is taken as it is, written by a formatter. Only numbers and dates are read back.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, V>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
-  ) {
-    self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .formatted(value, formatter))
-  }
+  ) { self.init(Text(title), prompt: prompt, .formatted(value, formatter)) }
   /// A field whose title is taken as it is, which says when typing begins and ends, and when a person submits it.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
+  ) { self.init(Text(title), .text(text), onEditingChanged: onEditingChanged, onCommit: onCommit) }
+  /// A field whose title is taken as it is, which says when typing begins and ends.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) { self.init(Text(title), .text(text), onEditingChanged: onEditingChanged) }
+
+  nonisolated private init(
+    _ title: Text, prompt: Text? = nil, axis: Axis = .horizontal, _ entry: FieldEntry,
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: @escaping () -> Void = {}
   ) {
     self.init(
-      label: Text(title), title: Text(title), prompt: nil, entry: .text(text), onEditingChanged: onEditingChanged,
+      label: title, title: title, prompt: prompt, axis: axis, entry: entry, onEditingChanged: onEditingChanged,
       onCommit: onCommit)
-  }
-  /// A field whose title is taken as it is, which says when typing begins and ends.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    self.init(title, text: text, onEditingChanged: onEditingChanged, onCommit: {})
   }
 }

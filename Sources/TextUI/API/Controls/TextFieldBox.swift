@@ -31,7 +31,6 @@ private struct TextFieldContent {
 }
 
 extension TextFieldContent: LeafView {
-  typealias Body = Never
   private static let idealWidth = 160
   private static let leastWidth = 40
   /// Between the field's edges and its text.
@@ -151,13 +150,6 @@ struct SubmitAction {
   let perform: () -> Void
 }
 
-private enum SubmitActions: EnvironmentKey {
-  static var defaultValue: [SubmitAction] { [] }
-}
-
 extension EnvironmentValues {
-  var submitActions: [SubmitAction] {
-    get { self[SubmitActions.self] }
-    set { self[SubmitActions.self] = newValue }
-  }
+  @Entry var submitActions: [SubmitAction] = []
 }

@@ -4,12 +4,6 @@ public struct Toggle<Label: View> {
   let isMixed: Bool
   let label: Label
   @Environment(\.self) private var environment
-
-  nonisolated init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
-    self.isOn = isOn
-    self.isMixed = isMixed
-    self.label = label
-  }
 }
 
 extension Toggle: View where Label: View {
@@ -39,7 +33,7 @@ extension SystemToggle: View where Label: View {
     let value = isMixed ? "mixed" : isOn ? "on" : "off"
     Group {
       if isButton {
-        MarkedLabel(Brackets(isEnabled: isEnabled, isChosen: isOn), label: label)
+        label.marked(Brackets(isEnabled: isEnabled, isChosen: isOn))
       } else {
         ControlRow(label: label) {
           Glyph(isEnabled ? "[\(mark)]" : "[~\(mark)~]", width: 51, isTinted: isOn || isMixed)
@@ -83,8 +77,7 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn, isMixed: false, label: Text(titleKey))
   }
   /// A toggle whose title is shown as it is.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn, isMixed: false, label: Text(title))
   }
 }

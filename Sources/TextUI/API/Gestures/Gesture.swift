@@ -27,9 +27,7 @@ extension Gesture {
   /// Changes a value while the gesture goes on. It is the first one again when the gesture ends.
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> GestureStateGesture<Self, State> {
-    GestureStateGesture(gesture: self, state: state, update: body)
-  }
+  ) -> GestureStateGesture<Self, State> { GestureStateGesture(gesture: self, state: state, update: body) }
   /// The same gesture with values made of its own.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(gesture: self, map: body)

@@ -1,48 +1,56 @@
+/// A gesture that is made as another one is.
+public protocol _GestureAround: Gesture where Body == Never {
+  associatedtype G: Gesture
+  var gesture: G { get }
+}
+
+extension _GestureAround {
+  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) { G._receive(gesture.gesture, moment) }
+  public static func _names(_ gesture: Self) -> [String] { G._names(gesture.gesture) }
+}
+
+extension _GestureAround where Value == G.Value {
+  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? { G._values(gesture.gesture, move) }
+}
+
 /// A gesture with what is done when it ends.
 public struct _EndedGesture<G: Gesture> {
-  let gesture: G
+  public let gesture: G
   let action: (G.Value) -> Void
 }
 
-extension _EndedGesture: Gesture {
+extension _EndedGesture: _GestureAround {
   public typealias Value = G.Value
-  public typealias Body = Never
-  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [G.Value]? { G._values(gesture.gesture, move) }
   public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
     G._receive(gesture.gesture, moment)
     if moment.isEnd, let value = moment.value(of: gesture.gesture) { gesture.action(value) }
   }
-  public static func _names(_ gesture: Self) -> [String] { G._names(gesture.gesture) }
 }
 
 /// A gesture with what is done while it goes on.
 public struct _ChangedGesture<G: Gesture> {
-  let gesture: G
+  public let gesture: G
   let action: (G.Value) -> Void
 }
 
-extension _ChangedGesture: Gesture {
+extension _ChangedGesture: _GestureAround {
   public typealias Value = G.Value
-  public typealias Body = Never
-  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [G.Value]? { G._values(gesture.gesture, move) }
   public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
     G._receive(gesture.gesture, moment)
     if !moment.isEnd, let value = moment.value(of: gesture.gesture) { gesture.action(value) }
   }
-  public static func _names(_ gesture: Self) -> [String] { G._names(gesture.gesture) }
 }
 
 /// A gesture that changes a value while it goes on. The value is the first one again when it ends.
 public struct GestureStateGesture<G: Gesture, State> {
-  let gesture: G
+  /// The gesture that is made.
+  public let gesture: G
   let state: GestureState<State>
   let update: (G.Value, inout State, inout Transaction) -> Void
 }
 
-extension GestureStateGesture: Gesture {
+extension GestureStateGesture: _GestureAround {
   public typealias Value = G.Value
-  public typealias Body = Never
-  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [G.Value]? { G._values(gesture.gesture, move) }
   public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
     G._receive(gesture.gesture, moment)
     if moment.isEnd {
@@ -51,21 +59,17 @@ extension GestureStateGesture: Gesture {
       gesture.state.change { gesture.update(value, &$0, &$1) }
     }
   }
-  public static func _names(_ gesture: Self) -> [String] { G._names(gesture.gesture) }
 }
 
 public struct _MapGesture<G: Gesture, Value> {
-  let gesture: G
+  public let gesture: G
   let map: (G.Value) -> Value
 }
 
-extension _MapGesture: Gesture {
-  public typealias Body = Never
+extension _MapGesture: _GestureAround {
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
     G._values(gesture.gesture, move)?.map(gesture.map)
   }
-  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) { G._receive(gesture.gesture, moment) }
-  public static func _names(_ gesture: Self) -> [String] { G._names(gesture.gesture) }
 }
 
 /// Two gestures at the same time.
@@ -97,9 +101,7 @@ extension SimultaneousGesture: Gesture {
     if moment.value(of: gesture.first) != nil { First._receive(gesture.first, moment) }
     if moment.value(of: gesture.second) != nil { Second._receive(gesture.second, moment) }
   }
-  public static func _names(_ gesture: Self) -> [String] {
-    First._names(gesture.first) + Second._names(gesture.second)
-  }
+  public static func _names(_ gesture: Self) -> [String] { First._names(gesture.first) + Second._names(gesture.second) }
 }
 
 /// A gesture after another one: who makes the second move has made the first one before.
@@ -172,9 +174,7 @@ extension ExclusiveGesture: Gesture {
       Second._receive(gesture.second, moment)
     }
   }
-  public static func _names(_ gesture: Self) -> [String] {
-    First._names(gesture.first) + Second._names(gesture.second)
-  }
+  public static func _names(_ gesture: Self) -> [String] { First._names(gesture.first) + Second._names(gesture.second) }
 }
 
 /// A value while a gesture goes on: the first one again when it has ended.
@@ -185,24 +185,22 @@ public struct GestureState<Value> {
   private var box: StateBox<Value>?
 
   /// Begins with a value: `@GestureState private var offset = 0.0`.
-  public init(wrappedValue: Value) { self.init(initialValue: wrappedValue, whenReset: nil) }
+  public init(wrappedValue: Value) { self.init(wrappedValue, nil) }
   /// Begins with a value, as `init(wrappedValue:)`.
-  public init(initialValue: Value) { self.init(initialValue: initialValue, whenReset: nil) }
+  public init(initialValue: Value) { self.init(initialValue, nil) }
   /// Begins with a value. How it goes back changes nothing in text.
-  public init(wrappedValue: Value, resetTransaction: Transaction) {
-    self.init(initialValue: wrappedValue, whenReset: nil)
-  }
+  public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(wrappedValue, nil) }
   /// Begins with a value, and calls `reset` with the last one before it goes back.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    self.init(initialValue: wrappedValue, whenReset: reset)
+    self.init(wrappedValue, reset)
   }
   /// Begins with a value, and calls `reset` with the last one before it goes back.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    self.init(initialValue: initialValue, whenReset: reset)
+    self.init(initialValue, reset)
   }
 
-  private init(initialValue: Value, whenReset: ((Value, inout Transaction) -> Void)?) {
-    initial = initialValue
+  private init(_ initial: Value, _ whenReset: ((Value, inout Transaction) -> Void)?) {
+    self.initial = initial
     self.whenReset = whenReset
   }
 

@@ -167,9 +167,7 @@ extension View {
   /// Does something with the place at which a person taps the view: its corner in a frame.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
-  ) -> some View {
-    onTapGesture(count: count) { action(.zero) }
-  }
+  ) -> some View { onTapGesture(count: count) { action(.zero) } }
 
   /// Does something when a person presses the view for long.
   nonisolated public func onLongPressGesture(
@@ -198,15 +196,11 @@ extension View {
     modifier(GestureArea(gesture: gesture, mask: isEnabled ? .all : .subviews, precedence: .inner))
   }
   /// Does what a gesture says, and what is inside does with the same move as well.
-  nonisolated public func simultaneousGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View {
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureArea(gesture: gesture, mask: mask, precedence: .both))
   }
   /// Does what a gesture says in the place of what anything inside does with the same move.
-  nonisolated public func highPriorityGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View {
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureArea(gesture: gesture, mask: mask, precedence: .outer))
   }
 }

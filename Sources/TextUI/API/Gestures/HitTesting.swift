@@ -3,15 +3,11 @@ extension View {
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTesting(isEnabled: enabled)) }
 }
 
-private struct HitTesting: NodeModifier {
-  typealias Body = Never
+private nonisolated struct HitTesting: NodeModifier {
   typealias Node = HitTestingNode
   let isEnabled: Bool
-
-  nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
 }
 
-@MainActor
 private final class HitTestingNode: ModifierNode<HitTesting>, SemanticsChanging {
   override var elementsChange: (any SemanticsChanging)? { self }
   override var letsTouchesThrough: Bool { !modifier.isEnabled }

@@ -20,7 +20,8 @@ extension GestureArea: ViewModifier {
 }
 
 /// A place that a person may touch.
-struct TapArea {
+nonisolated struct TapArea: NodeModifier {
+  typealias Node = TapAreaNode
   /// What a person does: `tap`, `drag`.
   let names: [String]
   var precedence = GesturePrecedence.inner
@@ -30,12 +31,6 @@ struct TapArea {
   let respond: @MainActor (_GestureMove) -> (@MainActor () -> Void)?
 }
 
-extension TapArea: NodeModifier {
-  typealias Body = Never
-  typealias Node = TapAreaNode
-}
-
-@MainActor
 final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
   override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {

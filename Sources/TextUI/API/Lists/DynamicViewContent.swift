@@ -47,14 +47,16 @@ extension EditableRows: DynamicViewContent {
 }
 
 /// Stands above the rows that it lets a person change.
-@MainActor
 final class EditableRowsNode: PassthroughNode {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 }
 
-@MainActor
 extension _Node {
+  nonisolated fileprivate static let deleteDisabled = TraitKey<Bool>(name: "delete disabled")
+  nonisolated fileprivate static let moveDisabled = TraitKey<Bool>(name: "move disabled")
+  nonisolated static let selectionDisabled = TraitKey<Bool>(name: "selection disabled")
+
   private var editors: [EditableRowsNode] {
     guard let rows = rowPlace?.rows else { return [] }
     var editors: [EditableRowsNode] = []
@@ -68,7 +70,7 @@ extension _Node {
 
   /// What takes the row out of its data; nil where a person cannot.
   var deletion: (@MainActor () -> Void)? {
-    guard trait(RowRestrictionNode.deleteKey) != true, let delete = editors.lazy.compactMap(\.delete).first,
+    guard trait(Self.deleteDisabled) != true, let delete = editors.lazy.compactMap(\.delete).first,
       let identity = rowIdentity
     else { return nil }
     return { delete(IndexSet(integer: identity.offset)) }
@@ -78,7 +80,7 @@ extension _Node {
 
   /// What moves the row before another one; nil where a person cannot.
   var movement: (@MainActor (Int) -> Void)? {
-    guard trait(RowRestrictionNode.moveKey) != true, let move = editors.lazy.compactMap(\.move).first,
+    guard trait(Self.moveDisabled) != true, let move = editors.lazy.compactMap(\.move).first,
       let identity = rowIdentity
     else { return nil }
     return { move(IndexSet(integer: identity.offset), $0) }
@@ -102,38 +104,27 @@ extension _Node {
 extension View {
   /// Keeps a person from deleting the row.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(RowRestriction(key: RowRestrictionNode.deleteKey, isRestricted: isDisabled))
+    modifier(Trait(key: _Node.deleteDisabled, value: isDisabled))
   }
   /// Keeps a person from moving the row.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
-    modifier(RowRestriction(key: RowRestrictionNode.moveKey, isRestricted: isDisabled))
+    modifier(Trait(key: _Node.moveDisabled, value: isDisabled))
   }
   /// Keeps a person from selecting the row.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(RowRestriction(key: RowRestrictionNode.selectKey, isRestricted: isDisabled))
+    modifier(Trait(key: _Node.selectionDisabled, value: isDisabled))
   }
 }
 
-private struct RowRestriction {
-  let key: TraitKey<Bool>
-  let isRestricted: Bool
+/// Hands a value to the container around.
+private nonisolated struct Trait<Value>: NodeModifier {
+  typealias Node = TraitNode<Value>
+  let key: TraitKey<Value>
+  let value: Value
 }
 
-extension RowRestriction: NodeModifier {
-  typealias Body = Never
-  typealias Node = RowRestrictionModifierNode
-}
-
-enum RowRestrictionNode {
-  static let deleteKey = TraitKey<Bool>(name: "delete disabled")
-  static let moveKey = TraitKey<Bool>(name: "move disabled")
-  static let selectKey = TraitKey<Bool>(name: "selection disabled")
-}
-
-@MainActor
-private final class RowRestrictionModifierNode: ModifierNode<RowRestriction> {
+private final class TraitNode<Value>: ModifierNode<Trait<Value>> {
   override func trait<T>(_ key: TraitKey<T>) -> T? {
-    if key.name == modifier.key.name { return modifier.isRestricted as? T }
-    return super.trait(key)
+    key.name == modifier.key.name ? modifier.value as? T : super.trait(key)
   }
 }

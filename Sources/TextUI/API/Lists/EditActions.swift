@@ -50,18 +50,7 @@ extension ForEach where Content: View {
 }
 
 extension List where Content: View {
-  /// Rows that a person may take away or move as `editActions` allow.
-  nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
-    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
-    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) where SelectionValue == Never, C.Element: Identifiable, Content == ForEach<Binding<C>, C.Element.ID, Row> {
-    self.init(
-      selection: nil,
-      content: ForEach(
-        data, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
-  }
-
-  /// Rows that a person may take away or move as `editActions` allow.
+  /// Rows, told apart by what `id` reads of them, that a person may take away or move as `editActions` allow.
   nonisolated public init<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View
   >(
@@ -70,23 +59,19 @@ extension List where Content: View {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where SelectionValue == Never, Content == ForEach<Binding<C>, ID, Row> {
     self.init(
-      selection: nil,
-      content: ForEach(
-        data, id: id, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
+      nil,
+      ForEach(data, id: id, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
   }
-
-  /// Rows that a person may take away or move as `editActions` allow, of which one is selected.
+  /// Rows that a person may take away or move as `editActions` allow, of which one may be selected.
   nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
-    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>? = nil as Binding<Never?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where C.Element: Identifiable, Content == ForEach<Binding<C>, C.Element.ID, Row> {
     self.init(
-      selection: selection.map { ListSelection($0) },
-      content: ForEach(
-        data, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
+      ListSelection(selection),
+      ForEach(data, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
   }
-
   /// Rows that a person may take away or move as `editActions` allow, of which some are selected.
   nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
@@ -94,8 +79,7 @@ extension List where Content: View {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where C.Element: Identifiable, Content == ForEach<Binding<C>, C.Element.ID, Row> {
     self.init(
-      selection: selection.map { ListSelection($0) },
-      content: ForEach(
-        data, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
+      ListSelection(selection),
+      ForEach(data, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
   }
 }

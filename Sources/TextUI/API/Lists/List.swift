@@ -3,7 +3,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelection?
   let content: Content
 
-  nonisolated init(selection: ListSelection?, content: Content) {
+  nonisolated init(_ selection: ListSelection?, _ content: Content) {
     self.selection = selection
     self.content = content
   }
@@ -23,7 +23,8 @@ struct ListSelection {
 }
 
 extension ListSelection {
-  init<Value: Hashable>(_ binding: Binding<Value?>) {
+  init?<Value: Hashable>(_ binding: Binding<Value?>?) {
+    guard let binding else { return nil }
     takes = { $0.base is Value }
     isSelected = { tag in binding.wrappedValue.map { AnyHashable($0) == tag } ?? false }
     choose = { if let value = $0.base as? Value { binding.wrappedValue = value } }
@@ -31,7 +32,8 @@ extension ListSelection {
   }
 
   /// A press adds a row to the set or takes it out.
-  init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+  init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
+    guard let binding else { return nil }
     takes = { $0.base is Value }
     isSelected = { tag in (tag.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
     choose = { tag in
@@ -42,73 +44,51 @@ extension ListSelection {
   }
 }
 
-extension List where SelectionValue == Never, Content: View {
-  /// A list of the views in `content`, each of them a row.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
-
-  /// A row for each element of the data.
-  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
-    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
-    self.init(selection: nil, content: ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
-  }
-
-  /// A row for each element of the data, which is told from others by what `id` reads of it.
-  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
-    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(
-      selection: nil, content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line, column: column))
-  }
-
+extension List where SelectionValue == Never {
   /// A row for each number of a range that stays as it is.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(selection: nil, content: ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
+    self.init(nil, ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
 }
 
 extension List where Content: View {
-  /// A list of which one row is selected: the one whose tag `selection` holds. It begins with `*>`.
-  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection.map { ListSelection($0) }, content: content())
+  /// A list of the views in `content`, each of them a row. The one whose tag or id `selection` holds begins with `*>`.
+  nonisolated public init(selection: Binding<SelectionValue?>? = nil as Binding<Never?>?, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection(selection), content())
   }
-  /// A row for each element of the data. The one whose id `selection` holds begins with `*>`.
+  /// A row for each element of the data. The one whose tag or id `selection` holds begins with `*>`.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    _ data: Data, selection: Binding<SelectionValue?>? = nil as Binding<Never?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
     self.init(
-      selection: selection.map { ListSelection($0) },
-      content: ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
+      ListSelection(selection), ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
   /// A row for each element of the data, told from others by what `id` reads of it. The selected one begins with `*>`.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>? = nil as Binding<Never?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
-      selection: selection.map { ListSelection($0) },
-      content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line, column: column))
+      ListSelection(selection), ForEach(data, id: id, content: rowContent, fileID: fileID, line: line, column: column))
   }
-  /// A list of which several rows are selected: those whose tags `selection` holds. They begin with `*>`.
+  /// A list of the views in `content`, each of them a row. Those whose tags or ids `selection` holds begin with `*>`.
   nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection.map { ListSelection($0) }, content: content())
+    self.init(ListSelection(selection), content())
   }
-  /// A row for each element of the data. Those whose ids `selection` holds begin with `*>`.
+  /// A row for each element of the data. Those whose tags or ids `selection` holds begin with `*>`.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
     self.init(
-      selection: selection.map { ListSelection($0) },
-      content: ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
+      ListSelection(selection), ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
   /// A row for each element of the data, told from others by what `id` reads of it. Selected ones begin with `*>`.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -117,7 +97,6 @@ extension List where Content: View {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
-      selection: selection.map { ListSelection($0) },
-      content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line, column: column))
+      ListSelection(selection), ForEach(data, id: id, content: rowContent, fileID: fileID, line: line, column: column))
   }
 }

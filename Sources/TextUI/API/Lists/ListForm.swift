@@ -46,15 +46,8 @@ struct ListLook: Hashable, Sendable {
   }
 }
 
-private enum ListLookKey: EnvironmentKey {
-  static var defaultValue: ListLook { ListLook() }
-}
-
 extension EnvironmentValues {
-  var listLook: ListLook {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
-  }
+  @Entry var listLook: ListLook = ListLook()
 }
 
 extension View {

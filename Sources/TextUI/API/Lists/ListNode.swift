@@ -46,7 +46,6 @@ extension ListSurface: View where Content: View {
 }
 
 /// A list in the tree: a viewport of lines that rows fill from the top.
-@MainActor
 final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   static let role = TraitKey<ListRole>(name: "list role")
   fileprivate(set) var content: _Node!
@@ -289,7 +288,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   }
 
   private func selectAction(_ row: _Node) -> (@MainActor () -> Void)? {
-    guard let selection, let tag = row.tag, row.trait(RowRestrictionNode.selectKey) != true else { return nil }
+    guard let selection, let tag = row.tag, row.trait(Self.selectionDisabled) != true else { return nil }
     let navigation = navigation
     return {
       selection.choose(tag)

@@ -26,14 +26,14 @@ where
   nonisolated public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
-    rows = OutlineRows(data: data, id: \.id, children: children, content: content)
+    rows = OutlineRows(elements: Array(data), id: \.id, children: children, content: content)
   }
 
   /// The tree of one element, which is its first row.
   nonisolated public init<DataElement>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
-    rows = OutlineRows(root: root, id: \.id, children: children, content: content)
+    rows = OutlineRows(elements: [root], id: \.id, children: children, content: content)
   }
 }
 
@@ -44,7 +44,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
-    rows = OutlineRows(data: data, id: id, children: children, content: content)
+    rows = OutlineRows(elements: Array(data), id: id, children: children, content: content)
   }
 
   /// The tree of one element, which is its first row.
@@ -52,7 +52,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
-    rows = OutlineRows(root: root, id: id, children: children, content: content)
+    rows = OutlineRows(elements: [root], id: id, children: children, content: content)
   }
 }
 
@@ -62,26 +62,6 @@ private struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Row> {
   let id: KeyPath<Data.Element, ID>
   let children: KeyPath<Data.Element, Data?>
   let content: (Data.Element) -> Row
-
-  init(
-    data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    content: @escaping (Data.Element) -> Row
-  ) {
-    elements = Array(data)
-    self.id = id
-    self.children = children
-    self.content = content
-  }
-
-  init(
-    root: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    content: @escaping (Data.Element) -> Row
-  ) {
-    elements = [root]
-    self.id = id
-    self.children = children
-    self.content = content
-  }
 }
 
 extension OutlineRows: View where Row: View {
@@ -90,7 +70,7 @@ extension OutlineRows: View where Row: View {
       if let below = element[keyPath: children] {
         DisclosureGroup {
           OutlineSubgroupChildren(
-            rows: AnyView(OutlineRows(data: below, id: id, children: children, content: content))
+            rows: AnyView(OutlineRows(elements: Array(below), id: id, children: children, content: content))
           )
           .padding(.leading, 20)
         } label: {
@@ -103,62 +83,31 @@ extension OutlineRows: View where Row: View {
   }
 }
 
-extension List {
-  /// The rows of a tree.
-  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    SelectionValue == Never, Data.Element: Identifiable,
-    Content == OutlineGroup<
-      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >
-  {
-    self.init(selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
-  }
+/// The rows of a list that shows a tree.
+public typealias _OutlineList<Data: RandomAccessCollection, ID: Hashable, Row: View> = OutlineGroup<
+  Data, ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>
+>
 
-  /// The rows of a tree.
+extension List {
+  /// The rows of a tree, told apart by what `id` reads of them.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    SelectionValue == Never,
-    Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
-  {
-    self.init(selection: nil, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  ) where SelectionValue == Never, Content == _OutlineList<Data, ID, RowContent> {
+    self.init(nil, OutlineGroup(data, id: id, children: children, content: rowContent))
   }
-
-  /// The rows of a tree, of which one is selected.
+  /// The rows of a tree, of which one may be selected.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>? = nil as Binding<Never?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Data.Element: Identifiable,
-    Content == OutlineGroup<
-      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >
-  {
-    self.init(
-      selection: selection.map { ListSelection($0) },
-      content: OutlineGroup(data, children: children, content: rowContent))
+  ) where Data.Element: Identifiable, Content == _OutlineList<Data, Data.Element.ID, RowContent> {
+    self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
-
   /// The rows of a tree, of which some are selected.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Data.Element: Identifiable,
-    Content == OutlineGroup<
-      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >
-  {
-    self.init(
-      selection: selection.map { ListSelection($0) },
-      content: OutlineGroup(data, children: children, content: rowContent))
+  ) where Data.Element: Identifiable, Content == _OutlineList<Data, Data.Element.ID, RowContent> {
+    self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 }

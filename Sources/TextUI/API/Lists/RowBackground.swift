@@ -5,16 +5,12 @@ extension View {
   }
 }
 
-private struct RowBackground<Background: View>: NodeModifier {
-  typealias Body = Never
+private nonisolated struct RowBackground<Background: View>: NodeModifier {
   typealias Node = RowBackgroundNode<Background>
-  nonisolated(unsafe) let background: Background?
-
-  nonisolated init(background: Background?) { self.background = background }
+  let background: Background?
 }
 
 /// Tells of the whole row: `{; on yellow}`.
-@MainActor
 private final class RowBackgroundNode<Background: View>: ModifierNode<RowBackground<Background>> {
   private var background: _Node?
 

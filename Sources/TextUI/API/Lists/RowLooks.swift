@@ -16,9 +16,7 @@ extension View {
   /// The lines above and below a section, which only lists without groups have: told of its rows as `no section separator`.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    modifier(RowLook(words: edges.words(of: "section separator", visibility), needsLines: true))
-  }
+  ) -> some View { modifier(RowLook(words: edges.words(of: "section separator", visibility), needsLines: true)) }
   /// The colour of icons in rows.
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     transformingEnvironment { $0.builtIn.listItemTint = tint }
@@ -32,20 +30,13 @@ extension View {
 /// How much a section's header stands out; an increased one is told as `prominent`.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
-private struct RowLook: NodeModifier {
-  typealias Body = Never
+private nonisolated struct RowLook: NodeModifier {
   typealias Node = RowLookNode
   let words: String?
   /// Whether it is only seen where the list has lines between its sections.
-  let needsLines: Bool
-
-  nonisolated init(words: String?, needsLines: Bool = false) {
-    self.words = words
-    self.needsLines = needsLines
-  }
+  var needsLines = false
 }
 
-@MainActor
 private final class RowLookNode: ModifierNode<RowLook> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)

@@ -20,64 +20,35 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 /// What belongs together, in the tree.
-@MainActor
 final class SectionNode: PassthroughNode {}
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Rows with a header and a footer. In a list they are drawn behind `: ` and `. `.
+  /// Rows, with a header and a footer where they are given. In a list they are drawn behind `: ` and `. `.
   nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
-  ) {
-    self.header = header()
-    self.content = content()
-    self.footer = footer()
-  }
-  /// Rows with a header and a footer, in the older form.
-  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-    self.header = header
-    self.content = content()
-    self.footer = footer
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
+  ) { self.init(header: header(), content: content(), footer: footer()) }
+  /// Rows with a header, and a footer where it is given, in the older form.
+  nonisolated public init(header: Parent, footer: Footer = EmptyView(), @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Rows with a footer alone. In a list it is drawn behind `. `.
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(header: EmptyView(), footer: footer(), content: content)
-  }
   /// Rows with a footer alone, in the older form.
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), footer: footer, content: content)
-  }
-}
-
-extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Rows with a header alone. In a list it is drawn behind `: `.
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), footer: EmptyView(), content: content)
-  }
-  /// Rows with a header alone, in the older form.
-  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
-    self.init(header: header, footer: EmptyView(), content: content)
-  }
-}
-
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Rows without a header. In a list a blank line parts them from the section before.
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), footer: EmptyView(), content: content)
+    self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Rows under a title of the app's string tables. In a list it is drawn behind `: `.
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), footer: EmptyView(), content: content)
+    self.init(header: Text(title), content: content(), footer: EmptyView())
   }
   /// Rows under a title that is shown as it is. In a list it is drawn behind `: `.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), footer: EmptyView(), content: content)
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }
 
@@ -89,8 +60,7 @@ extension Section where Content: View, Footer == EmptyView {
     self.init(title: Text(title), isExpanded: isExpanded, rows: content)
   }
   /// A section that a person closes and opens by its header.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, Rows: View>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, Rows: View>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows
   ) where Parent == _SectionToggle<Text>, Content == _ExpandedRows<Rows> {
     self.init(title: Text(title), isExpanded: isExpanded, rows: content)
@@ -105,9 +75,9 @@ extension Section where Content: View, Footer == EmptyView {
   nonisolated private init<Rows: View, Header: View>(
     title: Header, isExpanded: Binding<Bool>, rows: @escaping () -> Rows
   ) where Parent == _SectionToggle<Header>, Content == _ExpandedRows<Rows> {
-    header = _SectionToggle(isExpanded: isExpanded, label: title)
-    content = _ExpandedRows(isExpanded: isExpanded, rows: rows)
-    footer = EmptyView()
+    self.init(
+      header: Parent(isExpanded: isExpanded, label: title), content: Content(isExpanded: isExpanded, rows: rows),
+      footer: EmptyView())
   }
 }
 
@@ -116,18 +86,13 @@ public struct _SectionToggle<Label> {
   let isExpanded: Binding<Bool>
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
-
-  nonisolated init(isExpanded: Binding<Bool>, label: Label) {
-    self.isExpanded = isExpanded
-    self.label = label
-  }
 }
 
 extension _SectionToggle: View where Label: View {
   public var body: some View {
     let isExpanded = isExpanded
     let isOpen = isExpanded.wrappedValue
-    MarkedLabel(Brackets(isEnabled: isEnabled, sign: isOpen ? "v " : "> "), sign: 20, label: label)
+    label.marked(Brackets(isEnabled: isEnabled, sign: isOpen ? "v " : "> "), sign: 20)
       .control {
         Semantics(
           role: .button, label: "", value: isOpen ? "expanded" : "collapsed", isEnabled: $0.isEnabled,
@@ -154,7 +119,6 @@ enum ListRole {
 }
 
 /// The header, the rows or the footer of a section that is taken apart.
-@MainActor
 final class SectionPartNode: PassthroughNode {
   var role = ListRole.row
 }
@@ -178,15 +142,11 @@ private struct RoleView<Content: View>: View {
   }
 }
 
-struct RoleModifier: NodeModifier {
-  typealias Body = Never
+nonisolated struct RoleModifier: NodeModifier {
   typealias Node = RoleNode
   let role: ListRole
-
-  nonisolated init(role: ListRole) { self.role = role }
 }
 
-@MainActor
 final class RoleNode: ModifierNode<RoleModifier> {
   var isHeader: Bool { modifier.role == .header }
 

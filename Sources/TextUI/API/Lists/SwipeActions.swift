@@ -2,9 +2,7 @@ extension View {
   /// Buttons that a swipe over the row shows. A frame has nobody swiping: they are told below the row.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View {
-    modifier(SwipeButtons(buttons: content(), edge: edge, allowsFullSwipe: allowsFullSwipe))
-  }
+  ) -> some View { modifier(SwipeButtons(buttons: content(), edge: edge, allowsFullSwipe: allowsFullSwipe)) }
 }
 
 /// The swipe actions of a row.
@@ -13,18 +11,13 @@ struct SwipeActions {
   let actions: [Semantics.Action]
 }
 
-private struct SwipeButtons<Buttons: View> {
+private nonisolated struct SwipeButtons<Buttons: View>: NodeModifier {
+  typealias Node = SwipeButtonsNode<Buttons>
   let buttons: Buttons
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
 }
 
-extension SwipeButtons: NodeModifier {
-  typealias Body = Never
-  typealias Node = SwipeButtonsNode<Buttons>
-}
-
-@MainActor
 private final class SwipeButtonsNode<Buttons: View>: ModifierNode<SwipeButtons<Buttons>> {
   private let buttons = OfferedItems<Buttons>()
 

@@ -42,11 +42,11 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 }
 
 extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
-  /// A table with a row for each element of the data.
+  /// A table with a row for each element of the data. Those whose ids `selection` holds begin with `*>`.
   nonisolated public init<Data>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Set<Value.ID>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(rows: Rows(data: data), columns: columns(), selection: nil)
+    self.init(rows: Rows(data: data), columns: columns(), selection: ListSelection(selection))
   }
   /// A table with a row for each element of the data, of which one is selected. It begins with `*>`.
   nonisolated public init<Data>(
@@ -54,21 +54,9 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(rows: Rows(data: data), columns: columns(), selection: ListSelection(selection))
   }
-  /// A table with a row for each element of the data, of which some are selected. They begin with `*>`.
-  nonisolated public init<Data>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(rows: Rows(data: data), columns: columns(), selection: ListSelection(selection))
-  }
   /// A table that a person sorts by its headers. Text has none: the rows stand as the data has them.
   nonisolated public init<Data, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
-    self.init(rows: Rows(data: data), columns: columns(), selection: nil)
-  }
-  /// A table that a person sorts by its headers, which text has not, and of which some rows are selected.
-  nonisolated public init<Data, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    _ data: Data, selection: Binding<Set<Value.ID>>? = nil, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
     self.init(rows: Rows(data: data), columns: columns(), selection: ListSelection(selection))
@@ -77,44 +65,20 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
 
 extension Table
 where Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value, Columns.TableRowValue == Value {
-  /// A table of rows that are written one by one, or in sections.
-  nonisolated public init(
-    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows: rows(), columns: columns(), selection: nil)
-  }
   /// A table of rows that are written one by one, or in sections. Those whose ids `selection` holds begin with `*>`.
   nonisolated public init(
-    selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    selection: Binding<Set<Value.ID>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
-  }
+  ) { self.init(rows: rows(), columns: columns(), selection: ListSelection(selection)) }
   /// A table of written rows that a person sorts by its headers. Text has none: the rows stand as they are written.
   nonisolated public init<Sort: SortComparator>(
-    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value {
-    self.init(rows: rows(), columns: columns(), selection: nil)
-  }
-  /// A table of written rows that a person sorts by its headers, which text has not, and of which some are selected.
-  nonisolated public init<Sort: SortComparator>(
-    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    selection: Binding<Set<Value.ID>>? = nil, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value {
-    self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
-  }
+  ) where Sort.Compared == Value { self.init(rows: rows(), columns: columns(), selection: ListSelection(selection)) }
 }
 
 /// How a table's rows and columns are set off: text has no counterpart.
-public struct SystemTableStyle: Sendable {}
-
-extension SystemTableStyle {
-  /// The look that the system chooses for a table.
-  nonisolated public static var automatic: SystemTableStyle { SystemTableStyle() }
-  /// Rows that stand in from the table's edges. Text draws them as ever.
-  nonisolated public static var inset: SystemTableStyle { SystemTableStyle() }
-}
+public enum SystemTableStyle: Sendable { case automatic, inset }
 
 extension View {
   /// Does nothing in text. On a device: how tables' rows and columns are set off.

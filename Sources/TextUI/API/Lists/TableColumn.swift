@@ -49,9 +49,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
   /// A column of views by which a person may sort: by what `value` reads of a row. Text has no headers for that.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.content = content
-  }
+  ) { self.content = content }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
@@ -83,9 +81,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   /// Takes a column that is sorted as the table is.
   public static func buildExpression<Content: View>(
     _ column: TableColumn<RowValue, Sort, Content, Text>
-  ) -> TupleTableColumnContent<RowValue, Sort> {
-    TupleTableColumnContent(_firstCell: column._firstCell)
-  }
+  ) -> TupleTableColumnContent<RowValue, Sort> { TupleTableColumnContent(_firstCell: column._firstCell) }
   /// Joins the columns: the first one is shown.
   public static func buildBlock(
     _ first: TupleTableColumnContent<RowValue, Sort>, _ others: TupleTableColumnContent<RowValue, Sort>...

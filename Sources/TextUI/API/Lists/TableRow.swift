@@ -73,9 +73,7 @@ public enum TableRowBuilder<Value: Identifiable> {
   /// Takes rows that stand in the builder.
   public static func buildExpression<Rows: TableRowContent>(
     _ rows: Rows
-  ) -> TupleTableRowContent<Value> where Rows.TableRowValue == Value {
-    TupleTableRowContent(_sections: rows._sections)
-  }
+  ) -> TupleTableRowContent<Value> where Rows.TableRowValue == Value { TupleTableRowContent(_sections: rows._sections) }
   /// Joins rows, one after the other.
   public static func buildBlock(_ parts: TupleTableRowContent<Value>...) -> TupleTableRowContent<Value> {
     TupleTableRowContent(_sections: parts.flatMap(\._sections))

@@ -108,9 +108,7 @@ struct NavigationBar {
     let start = frame.x + Self.margin + (leading.items.isEmpty ? 0 : leading.width + BarRow.gap)
     let end = frame.maxX - Self.margin - (trailing.items.isEmpty ? 0 : trailing.width + BarRow.gap)
     /// In the middle of the bar, as far as the items at its sides leave it there.
-    func centred(_ width: Int) -> Int {
-      max(start, min(frame.x + (frame.width - width) / 2, end - width))
-    }
+    func centred(_ width: Int) -> Int { max(start, min(frame.x + (frame.width - width) / 2, end - width)) }
     if isInline, middle.items.isEmpty, let title = shownTitle {
       let width = min(Self.inlineTitle.width(of: title), max(0, end - start))
       titleFrame = CellRect(x: centred(width), y: frame.y, width: width, height: 1)
@@ -247,7 +245,6 @@ private struct BarRow {
 }
 
 /// The button that goes back: `[<Watchlist]`. It is the bar's own: a view's buttons never look like it.
-@MainActor
 private final class BackButtonNode: _Node {
   private let back: NavigationBar.Back
 

@@ -2,36 +2,27 @@ extension View {
   /// Says what to show for pushed values of a type.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    modifier(ValueDestination(destination: destination))
-  }
+  ) -> some View { modifier(ValueDestination(destination: destination)) }
 
   /// Pushes a screen while `isPresented` is true.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     let destination = destination()
-    return modifier(FlagDestination(isPresented: isPresented, destination: { destination }))
+    return modifier(ItemDestination(item: isPresented.presence) { _ in destination })
   }
 
   /// Pushes a screen while there is an item.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    modifier(ItemDestination(item: item, destination: destination))
-  }
+  ) -> some View { modifier(ItemDestination(item: item, destination: destination)) }
 }
 
-private struct ValueDestination<Value: Hashable, Destination: View> {
+private nonisolated struct ValueDestination<Value: Hashable, Destination: View>: NodeModifier {
+  typealias Node = ValueDestinationNode<Value, Destination>
   let destination: (Value) -> Destination
 }
 
-extension ValueDestination: NodeModifier {
-  typealias Body = Never
-  typealias Node = ValueDestinationNode<Value, Destination>
-}
-
-@MainActor
 private final class ValueDestinationNode<Value: Hashable, Destination: View>:
   ModifierNode<ValueDestination<Value, Destination>>, DestinationHolder
 {
@@ -44,22 +35,6 @@ private final class ValueDestinationNode<Value: Hashable, Destination: View>:
 
   override func didUpdate(from previous: ValueDestination<Value, Destination>, _ context: Context) {
     context.environment.navigation?.node?.destinationChanged()
-  }
-}
-
-private struct FlagDestination<Destination: View> {
-  let isPresented: Binding<Bool>
-  let destination: () -> Destination
-}
-
-extension FlagDestination: ViewModifier {
-  func body(content: Content) -> some View {
-    let isPresented = isPresented
-    let view = PresentedContent(make: destination)
-    return content.modifier(
-      PushedDestination(
-        id: isPresented.wrappedValue ? AnyHashable(true) : nil, make: { PresentedContent._evaluate(view, at: $0) },
-        pop: { isPresented.wrappedValue = false }))
   }
 }
 
@@ -82,18 +57,13 @@ extension ItemDestination: ViewModifier {
 }
 
 /// Pushes one screen on the stack around while `id` is not nil.
-struct PushedDestination {
+nonisolated struct PushedDestination: NodeModifier {
+  typealias Node = PushedDestinationNode
   let id: AnyHashable?
   let make: @MainActor (_Site) -> _Node
   let pop: @MainActor () -> Void
 }
 
-extension PushedDestination: NodeModifier {
-  typealias Body = Never
-  typealias Node = PushedDestinationNode
-}
-
-@MainActor
 final class PushedDestinationNode: ModifierNode<PushedDestination> {
   private var push: NavigationPush?
   private var navigation: NavigationNode? { environment.navigation?.node }

@@ -32,27 +32,19 @@ extension NavigationLink: View where Label: View, Destination: View {
 extension NavigationLink where Label: View, Destination: View {
   /// A link with any view as its label, which pushes `destination`.
   nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    let destination = destination()
-    target = .view { destination }
-    self.label = label()
+    self.init(destination: destination(), label: label)
   }
   /// The older form of a link that pushes `destination`.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    target = .view { destination }
-    self.label = label()
+    self.init(target: .view { destination }, label: label())
   }
   /// A link whose screen is pushed while `isActive` is true. A press makes it true, going back false.
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) {
-    let destination = destination()
-    target = .flagged(isActive, { destination })
-    self.label = label()
-  }
+  ) { self.init(destination: destination(), isActive: isActive, label: label) }
   /// A link whose screen is pushed while `isActive` is true. A press makes it true, going back false.
   nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    target = .flagged(isActive, { destination })
-    self.label = label()
+    self.init(target: .flagged(isActive, { destination }), label: label())
   }
   /// A link whose screen is pushed while `selection` is `tag`. A press makes it so, going back makes it nil.
   nonisolated public init<V: Hashable>(
@@ -60,8 +52,7 @@ extension NavigationLink where Label: View, Destination: View {
   ) {
     let isActive = Binding(
       unchecked: { selection.wrappedValue == tag }, set: { value, _ in selection.wrappedValue = value ? tag : nil })
-    target = .flagged(isActive, { destination })
-    self.label = label()
+    self.init(destination: destination, isActive: isActive, label: label)
   }
 }
 
@@ -80,8 +71,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(destination: destination) { Text(titleKey) }
   }
   /// The older form of a link with a title as it is.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
   /// A link with a title that may be translated, whose screen is pushed while `isActive` is true.
@@ -93,8 +83,7 @@ extension NavigationLink where Label == Text, Destination: View {
 extension NavigationLink where Label: View, Destination == Never {
   /// A link that pushes what a `navigationDestination` around makes of `value`; without a value it is disabled.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    target = .value(value.map { AnyHashable($0) })
-    self.label = label()
+    self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
 }
 
@@ -104,8 +93,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(value: value) { Text(titleKey) }
   }
   /// A link with a title as it is, for `value`; without a value it is disabled.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
 }
@@ -141,7 +129,6 @@ extension LinkSurface: View where Label: View {
   }
 }
 
-@MainActor
 final class LinkNode: WrapperNode {
   enum Target {
     case value(AnyHashable?)
@@ -209,9 +196,7 @@ final class LinkNode: WrapperNode {
   private var isPlain: Bool { environment.builtIn.buttonStyle == .plain }
 
   /// The room of the sign and of what stands before it.
-  private var trailing: Int {
-    Self.signWidth + (badge.map { $0.width + StackLayout.gap } ?? 0)
-  }
+  private var trailing: Int { Self.signWidth + (badge.map { $0.width + StackLayout.gap } ?? 0) }
   private static let signWidth = 20
 
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
@@ -260,23 +245,9 @@ final class LinkNode: WrapperNode {
   }
 }
 
-private enum IsInList: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum SelectionOfList: EnvironmentKey {
-  static var defaultValue: ListSelection? { nil }
-}
-
 extension EnvironmentValues {
   /// Whether the view stands in a row of a list or a form.
-  var isInList: Bool {
-    get { self[IsInList.self] }
-    set { self[IsInList.self] = newValue }
-  }
+  @Entry var isInList: Bool = false
   /// What a person selects in the list around.
-  var listSelection: ListSelection? {
-    get { self[SelectionOfList.self] }
-    set { self[SelectionOfList.self] = newValue }
-  }
+  @Entry var listSelection: ListSelection? = nil
 }

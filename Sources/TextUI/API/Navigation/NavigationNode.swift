@@ -1,6 +1,5 @@
 /// A navigation stack in the tree: its bar, then the screen on top. Covered screens keep their state, but they are not
 /// placed: they disappear, and their tasks are cancelled.
-@MainActor
 final class NavigationNode: _Node, Reevaluating {
   private var context: Context
   private let changes: ChangeToken
@@ -62,7 +61,7 @@ final class NavigationNode: _Node, Reevaluating {
   private var innerContext: Context {
     var inner = context.single(in: self)
     inner.environment.navigation = WeakNavigation(node: self)
-    inner.environment[EditModeKey.self] = Binding(editing)
+    inner.environment.editMode = Binding(editing)
     return inner
   }
 
@@ -109,9 +108,7 @@ final class NavigationNode: _Node, Reevaluating {
     let value: AnyHashable
   }
 
-  private func isShown(_ push: NavigationPush) -> Bool {
-    screens.contains { $0.key == AnyHashable(push) }
-  }
+  private func isShown(_ push: NavigationPush) -> Bool { screens.contains { $0.key == AnyHashable(push) } }
 
   private func show(
     _ key: AnyHashable, _ old: [PushedScreen], _ pop: @escaping @MainActor () -> Void, _ make: (_Site) -> _Node
@@ -314,14 +311,7 @@ struct WeakNavigation {
   weak var node: NavigationNode?
 }
 
-private enum NavigationKey: EnvironmentKey {
-  static var defaultValue: WeakNavigation? { nil }
-}
-
 extension EnvironmentValues {
   /// The navigation stack around.
-  var navigation: WeakNavigation? {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
-  }
+  @Entry var navigation: WeakNavigation? = nil
 }

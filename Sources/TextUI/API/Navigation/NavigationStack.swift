@@ -15,15 +15,10 @@ extension NavigationStack: View where Root: View {
 
 extension NavigationStack where Root: View, Data == NavigationPath {
   /// A stack that keeps its path by itself.
-  nonisolated public init(@ViewBuilder root: () -> Root) {
-    path = nil
-    self.root = root()
-  }
-
+  nonisolated public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
   /// A stack with a path of values of any types.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    self.path = NavigationPathAccess(path)
-    self.root = root()
+    self.init(path: NavigationPathAccess(path), root: root())
   }
 }
 
@@ -33,8 +28,7 @@ where
 {
   /// A stack with a path of values of one type.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
-    self.path = NavigationPathAccess(path)
-    self.root = root()
+    self.init(path: NavigationPathAccess(path), root: root())
   }
 }
 

@@ -12,13 +12,26 @@ extension View {
   /// Whether the title stands in the line of the bar's items, or below it. A screen that does not say has it as the screen below.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    modifier(BarTitleMode(mode: displayMode == .automatic ? nil : displayMode == .inline ? .inline : .large))
-  }
-
+  ) -> some View { titleMode(displayMode == .automatic ? nil : displayMode == .inline ? .inline : .large) }
   /// How the title stands in the toolbar.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    modifier(BarTitleMode(mode: mode == .automatic ? nil : mode == .inline ? .inline : .large))
+    titleMode(mode == .automatic ? nil : mode == .inline ? .inline : .large)
+  }
+  nonisolated private func titleMode(_ mode: NavigationBar.TitleMode?) -> some View {
+    modifier(BarPart { _ in mode.map { .titleMode($0) } ?? .none })
+  }
+
+  /// A line below the title.
+  nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+  /// A line below the title, with words as they are.
+  @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+  /// A line below the title, with the words of a text; how they look is the bar's.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    modifier(BarText(subtitle) { .subtitle($0) })
   }
 }
 
@@ -28,64 +41,24 @@ public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
-extension View {
-  /// A line below the title.
-  nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
-    navigationSubtitle(Text(subtitle))
-  }
-  /// A line below the title, with words as they are.
-  @_disfavoredOverload
-  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    navigationSubtitle(Text(subtitle))
-  }
-  /// A line below the title, with the words of a text; how they look is the bar's.
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
-    modifier(BarText(subtitle) { .subtitle($0) })
-  }
-}
-
 /// Where a title stands in the bar.
-public struct ToolbarTitleDisplayMode: Equatable, Sendable {
-  private let name: String
-  /// As on the screen below; on a first screen it is large.
-  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
-  /// In the line of the bar's items, between them.
-  public static let inline = ToolbarTitleDisplayMode(name: "inline")
-  /// Its title is large, and stands at the leading edge.
-  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
-  /// In a line of its own below the items.
-  public static let large = ToolbarTitleDisplayMode(name: "large")
-}
-
-private struct BarTitleMode {
-  let mode: NavigationBar.TitleMode?
-}
-
-extension BarTitleMode: NodeModifier {
-  typealias Body = Never
-  typealias Node = BarTitleModeNode
-}
-
-@MainActor
-private final class BarTitleModeNode: ModifierNode<BarTitleMode> {
-  override class var hasBarRole: Bool { true }
-  override var barRole: BarRole { modifier.mode.map { .titleMode($0) } ?? .none }
+public enum ToolbarTitleDisplayMode: Equatable, Sendable {
+  /// As on the screen below; between the items; large, at the leading edge; large, in a line below the items.
+  case automatic, inline, inlineLarge, large
 }
 
 /// A text in the bar of the screen that the view stands on.
-private struct BarText: NodeModifier {
-  typealias Body = Never
+private nonisolated struct BarText: NodeModifier {
   typealias Node = BarTextNode
-  nonisolated let text: Text
-  nonisolated(unsafe) let role: (String) -> BarRole
+  let text: Text
+  let role: (String) -> BarRole
 
-  nonisolated init(_ text: Text, _ role: @escaping (String) -> BarRole) {
+  init(_ text: Text, _ role: @escaping (String) -> BarRole) {
     self.text = text
     self.role = role
   }
 }
 
-@MainActor
 private final class BarTextNode: ModifierNode<BarText> {
   private var string: String { modifier.text.resolved(environment).string }
   /// What the bar was given last: it takes a while to find out.
@@ -108,31 +81,20 @@ private final class BarTextNode: ModifierNode<BarText> {
 }
 
 extension View {
-  /// The older name of `navigationTitle`.
-  nonisolated public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(title) }
-  /// The older name of `navigationTitle`.
-  @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
-  /// The older name of `navigationTitle`.
-  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   /// The older way to name the screen and to say where its title stands.
   nonisolated public func navigationBarTitle(
-    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
   /// The older way to name the screen and to say where its title stands.
-  @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
   /// The older way to name the screen and to say where its title stands.
   nonisolated public func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-
   /// A title that a person can change.
-  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    modifier(BoundTitle(title: title))
-  }
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitle(title: title)) }
 }
 
 private struct BoundTitle {

@@ -1,100 +1,44 @@
 extension View {
-  /// Gives the screen a search field, below its title.
+  /// Gives the screen a search field, below its title; it has the focus while `isPresented` is true.
   nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    modifier(Searchable(text: text, prompt: prompt, isPresented: nil))
-  }
-  /// Gives the screen a search field with a prompt that may be translated.
-  nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View {
-    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil))
-  }
-  /// Gives the screen a search field with a prompt as it is.
-  @_disfavoredOverload
-  nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil))
-  }
-  /// Gives the screen a search field that has the focus while `isPresented` is true.
-  nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
-  ) -> some View {
-    modifier(Searchable(text: text, prompt: prompt, isPresented: isPresented))
-  }
+  ) -> some View { modifier(Searchable(text: text, prompt: prompt, isPresented: isPresented)) }
   /// Gives the screen a search field with a prompt that may be translated; it has the focus while `isPresented` is true.
   nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View {
-    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented))
-  }
+  ) -> some View { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented)) }
   /// Gives the screen a search field with a prompt as it is; it has the focus while `isPresented` is true.
-  @_disfavoredOverload
-  nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented))
-  }
+  @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented)) }
   /// Gives the screen a search field, and below it suggestions while a person searches.
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
-  }
-
-  /// Gives the screen a search field that finds tokens, too. Text shows what is typed, and no tokens.
+  ) -> some View { searchable(text: text, prompt: prompt).searchSuggestions(suggestions) }
+  /// Gives the screen a search field that finds, and may offer, tokens, too. Text shows what is typed, and no tokens.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(text: text, placement: placement, prompt: prompt)
-  }
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text: text, isPresented: isPresented, prompt: prompt) }
   /// Gives the screen a search field that finds tokens, too, with a prompt that may be translated. No tokens are drawn.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(text: text, placement: placement, prompt: prompt)
-  }
-  /// Gives the screen a search field that finds tokens, too, and has the focus while `isPresented` is true. No tokens are drawn.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
-  }
-  /// Gives the screen a search field that finds and offers tokens, too. No tokens are drawn.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(text: text, placement: placement, prompt: prompt)
-  }
-  /// Gives the screen a search field that finds and offers tokens, too, and has the focus while `isPresented` is true.
-  /// No tokens are drawn.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
-  }
+  ) -> some View where C.Element: Identifiable { searchable(text: text, prompt: prompt) }
 
-  /// Does nothing in text. On a device: whether the search field has the focus. A storyboard's `search` types into
-  /// the field all the same.
+  /// Does nothing in text. On a device: whether the search field has the focus. `search` types all the same.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  /// Does nothing in text. On a device: whether the search field has the focus. A storyboard's `search` types into
-  /// the field all the same.
+  /// Does nothing in text. On a device: whether the search field has the focus. `search` types all the same.
   nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     self
   }
   /// Does nothing in text. On a device: whether a bar stays beside the search field.
-  nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
-  { self }
+  nonisolated public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
   /// Does nothing in text. On a device: whether a person can dictate what they search for.
   nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
 
@@ -102,16 +46,13 @@ extension View {
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
-    let scopes = AnyView(
-      Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented))
+    let scopes = AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented))
     return transformingEnvironment { $0.searchScopes = scopes }
   }
   /// What a search can be narrowed to; shown while a person searches, whatever `activation` says.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View {
-    searchScopes(scope, scopes: scopes)
-  }
+  ) -> some View { searchScopes(scope, scopes: scopes) }
 
   /// What a person could search for; shown while a person searches.
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
@@ -126,15 +67,9 @@ extension View {
 }
 
 /// Taken and not drawn: where the search field stands. In text that is below the title, or above the content without a bar.
-public struct SearchFieldPlacement: Sendable {
-  /// Where the system has it on the device at hand.
-  public static let automatic = SearchFieldPlacement()
-  /// Below the title, in the navigation bar.
-  public static let navigationBarDrawer = SearchFieldPlacement()
-  /// In the sidebar of a split view.
-  public static let sidebar = SearchFieldPlacement()
-  /// Among the items of the toolbar.
-  public static let toolbar = SearchFieldPlacement()
+public enum SearchFieldPlacement: Sendable {
+  /// Where the device has it, in the navigation bar, in the sidebar of a split view, among the items of the toolbar.
+  case automatic, navigationBarDrawer, sidebar, toolbar
   /// Below the title, in the navigation bar, with a say on when it is seen.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     .navigationBarDrawer
@@ -144,40 +79,21 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 /// Taken and not drawn: what becomes of the bar's title and items while a person searches.
-public struct SearchPresentationToolbarBehavior: Sendable {
-  /// The bar makes room for the search as the device does.
-  public static let automatic = SearchPresentationToolbarBehavior()
-  /// The bar stays as it is.
-  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
-}
+public enum SearchPresentationToolbarBehavior: Sendable { case automatic, avoidHidingContent }
 
 /// Taken and not drawn: whether, and how, a person can dictate what they search for.
-public struct TextInputDictationBehavior: Sendable {
-  /// As the device does it.
-  public static let automatic = TextInputDictationBehavior()
-  /// There is no dictation.
-  public static let preventDictation = TextInputDictationBehavior()
+public enum TextInputDictationBehavior: Sendable {
+  /// As the device does it, or not at all.
+  case automatic, preventDictation
   /// A microphone in the field itself.
   public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { .automatic }
 }
 
-/// Taken and not drawn: what starts the dictation in a search field.
-public struct TextInputDictationActivation: Sendable {
-  /// A look at the microphone is enough.
-  public static let onLook = TextInputDictationActivation()
-  /// The microphone has to be pressed.
-  public static let onSelect = TextInputDictationActivation()
-}
+/// Taken and not drawn: what starts the dictation in a search field, a look at the microphone or a press on it.
+public enum TextInputDictationActivation: Sendable { case onLook, onSelect }
 
 /// Taken and not drawn: when the scopes of a search come. In text they are there while a person searches.
-public struct SearchScopeActivation: Sendable {
-  /// When the device has them come.
-  public static let automatic = SearchScopeActivation()
-  /// Once something is typed into the field.
-  public static let onTextEntry = SearchScopeActivation()
-  /// As soon as the field is in use.
-  public static let onSearchPresentation = SearchScopeActivation()
-}
+public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
 
 /// Ends a search: the text goes, and the field is left.
 public struct DismissSearchAction: Sendable {
@@ -194,34 +110,15 @@ extension EnvironmentValues {
   /// Ends the search.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(action: search?.dismiss) }
 
-  fileprivate var search: SearchState? {
-    get { self[SearchStateKey.self] }
-    set { self[SearchStateKey.self] = newValue }
-  }
-  fileprivate var searchScopes: AnyView? {
-    get { self[SearchScopesKey.self] }
-    set { self[SearchScopesKey.self] = newValue }
-  }
-  fileprivate var searchSuggestions: AnyView? {
-    get { self[SearchSuggestionsKey.self] }
-    set { self[SearchSuggestionsKey.self] = newValue }
-  }
+  @Entry fileprivate var search: SearchState? = nil
+  @Entry fileprivate var searchScopes: AnyView? = nil
+  @Entry fileprivate var searchSuggestions: AnyView? = nil
 }
 
 private struct SearchState {
   let text: Binding<String>
   let isActive: Bool
   let dismiss: () -> Void
-}
-
-private enum SearchStateKey: EnvironmentKey {
-  static var defaultValue: SearchState? { nil }
-}
-private enum SearchScopesKey: EnvironmentKey {
-  static var defaultValue: AnyView? { nil }
-}
-private enum SearchSuggestionsKey: EnvironmentKey {
-  static var defaultValue: AnyView? { nil }
 }
 
 private struct SearchCompletion {
@@ -236,11 +133,6 @@ private struct Suggestion<Content> {
   let completion: String
   let content: Content
   @Environment(\.self) private var environment
-
-  init(completion: String, content: Content) {
-    self.completion = completion
-    self.content = content
-  }
 }
 
 extension Suggestion: View where Content: View {
@@ -270,11 +162,6 @@ private struct WithSearch<Content> {
   let content: Content
   @State private var isActiveByItself = false
   @Environment(\.self) private var environment
-
-  init(search: Searchable, content: Content) {
-    self.search = search
-    self.content = content
-  }
 }
 
 extension WithSearch: View where Content: View {
@@ -302,13 +189,9 @@ extension WithSearch: View where Content: View {
   }
 }
 
-private struct SearchBar<Field: View> {
-  let field: Field
-}
-
-extension SearchBar: NodeModifier {
-  typealias Body = Never
+private nonisolated struct SearchBar<Field: View>: NodeModifier {
   typealias Node = SearchNode<Field>
+  let field: Field
 }
 
 /// A node with a search field for its screen's bar.
@@ -318,7 +201,6 @@ protocol SearchHolder: _Node {
 }
 
 /// Holds a search field: the bar of the screen shows it; where there is no bar, it stands above the content.
-@MainActor
 private final class SearchNode<Field: View>: ModifierNode<SearchBar<Field>>, SearchHolder {
   private var search: _Node!
   var field: _Node { search }

@@ -2,7 +2,6 @@
 ///
 /// A column has a coordinate space and a canvas of its own, which begin at its leading edge: what stands beside it neither moves nor covers
 /// anything in it.
-@MainActor
 final class SplitNode: _Node {
   private var columns: [NavigationNode] = []
   private var shown = 0..<0

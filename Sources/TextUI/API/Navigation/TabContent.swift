@@ -30,8 +30,7 @@ where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue =
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) { self.content = content() }
   /// Tabs under a title as it is, which a bar does not show.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) { self.content = content() }
 }
@@ -122,8 +121,7 @@ extension TabContent {
     _ChangedTab(modifier(Badge(label: key.map { Text($0) })))
   }
   /// A word as it is beside the tab's name, `[Inbox <new>]`; none for nil.
-  @_disfavoredOverload
-  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+  @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     _ChangedTab(modifier(Badge(label: label.map { Text($0) })))
   }
 

@@ -21,7 +21,6 @@ extension Tabs: View where Content: View {
   }
 }
 
-@MainActor
 final class TabsNode: _Node, SemanticsChanging {
   var content: _Node!
   var selected: AnyHashable?
@@ -235,7 +234,6 @@ extension TabScreen: View where Label: View, Screen: View {
   }
 }
 
-@MainActor
 final class TabScreenNode: _Node {
   struct Label {
     /// What names it: its title, or its picture's name.

@@ -18,35 +18,22 @@ extension TabView: View where Content: View {
     }
   }
 
-  /// Shows the screen whose value is the selection, the first where none is; without a selection it keeps its own.
+  /// Shows the screen whose value or tag is the selection, the first where none is; without a selection it keeps its own.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection
-    self.content = content()
-  }
-  /// Shows the screen whose value or tag is the selection, and the first where none has it.
-  nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.selection = selection
-    self.content = content()
+    self.init(selection: selection, content: content())
   }
 }
 
 extension TabView where Content: TabContent, Content.TabValue == SelectionValue {
   /// Tabs that say their values as the selection's own: `Tab("Home", systemImage: "house", value: .home)`.
-  @_disfavoredOverload
-  nonisolated public init(
+  @_disfavoredOverload nonisolated public init(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) {
-    self.selection = selection
-    self.content = content()
-  }
+  ) { self.init(selection: selection, content: content()) }
 }
 
 extension TabView where SelectionValue == Int, Content: View {
   /// Shows the first screen, and then the one that a person chose last.
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    selection = nil
-    self.content = content()
-  }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 }
 
 extension View {
@@ -68,14 +55,12 @@ extension Tab: View where Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
-  /// A tab with any views as its label: its texts and its first picture stand in the bar.
+  /// A tab for `value`, with any views as its label: its texts and its first picture stand in the bar.
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.value = AnyHashable(value)
-    self.label = label()
     let content = content()
-    self.content = { content }
+    self.init(value: AnyHashable(value), label: label(), content: { content })
   }
 }
 
@@ -84,56 +69,63 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) {
-    self.value = AnyHashable(value)
-    label = DefaultTabLabel(TextUI.Label(titleKey, systemImage: systemImage))
-    let content = content()
-    self.content = { content }
-  }
+  ) { self.init(value: value, content: content) { DefaultTabLabel(TextUI.Label(titleKey, systemImage: systemImage)) } }
   /// A tab for `value`, with a title as it is and a symbol: `[<> Home]`.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(value: value, content: content) { DefaultTabLabel(TextUI.Label(title, systemImage: systemImage)) } }
+  /// A tab for `value`, with a title that may be translated and a picture of the app: `[<> Home]`.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value: value, content: content) { DefaultTabLabel(TextUI.Label(titleKey, image: image)) } }
+  /// A tab for `value`, with a title as it is and a picture of the app: `[<> Home]`.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(value: value, content: content) { DefaultTabLabel(TextUI.Label(title, image: image)) } }
+  /// A tab that its role names.
+  nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { DefaultTabLabel(role) }
+  }
+}
+
+extension Tab where Value: Hashable, Content: View, Label == EmptyView {
+  /// A tab without a label: it is told by its number.
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { EmptyView() }
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label: View {
+  /// A tab that is known by its place, with any views as its label: its texts and its first picture stand in the bar.
+  nonisolated public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.value = AnyHashable(value)
-    label = DefaultTabLabel(TextUI.Label(title, systemImage: systemImage))
     let content = content()
-    self.content = { content }
+    self.init(value: nil, label: label(), content: { content })
   }
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// A tab that is known by its place, with a title that may be translated and a symbol: `[<> Home]`.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    value = nil
-    label = DefaultTabLabel(TextUI.Label(titleKey, systemImage: systemImage))
-    let content = content()
-    self.content = { content }
-  }
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(titleKey, systemImage: systemImage)) } }
   /// A tab that is known by its place, with a title as it is and a symbol: `[<> Home]`.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    value = nil
-    label = DefaultTabLabel(TextUI.Label(title, systemImage: systemImage))
-    let content = content()
-    self.content = { content }
-  }
-}
-
-extension Tab where Value == Never, Content: View, Label: View {
-  /// A tab that is known by its place, with any views as its label.
+  ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(title, systemImage: systemImage)) } }
+  /// A tab that is known by its place, with a title that may be translated and a picture of the app: `[<> Home]`.
   nonisolated public init(
-    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    value = nil
-    self.label = label()
-    let content = content()
-    self.content = { content }
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(titleKey, image: image)) } }
+  /// A tab that is known by its place, with a title as it is and a picture of the app: `[<> Home]`.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(title, image: image)) } }
+  /// A tab that its role names.
+  nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { DefaultTabLabel(role) }
   }
 }
 
@@ -152,65 +144,5 @@ extension DefaultTabLabel: View {
   public var body: some View { label }
 }
 
-extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-  /// A tab that its role names.
-  nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(value: value, role: role, content: content) { DefaultTabLabel(role) }
-  }
-  /// A tab for `value`, with a title that may be translated and a picture of the app: `[<> Home]`.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, role: role, content: content) {
-      DefaultTabLabel(TextUI.Label(titleKey, image: image))
-    }
-  }
-  /// A tab for `value`, with a title as it is and a picture of the app: `[<> Home]`.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, role: role, content: content) {
-      DefaultTabLabel(TextUI.Label(title, image: image))
-    }
-  }
-}
-
-extension Tab where Value: Hashable, Content: View, Label == EmptyView {
-  /// A tab without a label: it is told by its number.
-  nonisolated public init(value: Value, @ViewBuilder content: () -> Content) {
-    self.init(value: value, content: content) { EmptyView() }
-  }
-}
-
-extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// A tab that its role names.
-  nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(role: role, content: content) { DefaultTabLabel(role) }
-  }
-  /// A tab that is known by its place, with a title that may be translated and a picture of the app: `[<> Home]`.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(role: role, content: content) {
-      DefaultTabLabel(TextUI.Label(titleKey, image: image))
-    }
-  }
-  /// A tab that is known by its place, with a title as it is and a picture of the app: `[<> Home]`.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(role: role, content: content) {
-      DefaultTabLabel(TextUI.Label(title, image: image))
-    }
-  }
-}
-
-/// What a tab is for. It names a tab without a label; where there is a label, nothing of it is drawn.
-public struct TabRole: Hashable, Sendable {
-  private let name: String
-  /// A tab to search in: without a label of its own it is `Search`, with a magnifying glass.
-  public static let search = TabRole(name: "search")
-}
+/// What a tab is for: to search in. It names a tab without a label `Search`, with a magnifying glass; a label hides it.
+public enum TabRole: Hashable, Sendable { case search }

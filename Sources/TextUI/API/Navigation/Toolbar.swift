@@ -31,42 +31,29 @@ public struct _ToolbarItems {
 }
 
 /// Where an item of a bar goes.
-public struct ToolbarItemPlacement: Equatable, Sendable {
+public enum ToolbarItemPlacement: Equatable, Sendable {
+  /// Where the system has it, what matters most, what matters less, what is done, what takes away: at the navigation bar's end.
+  case automatic, primaryAction, secondaryAction, confirmationAction, destructiveAction, topBarTrailing
+  /// Behind the button that goes back, and what leaves and changes nothing: where the navigation bar begins.
+  case navigation, cancellationAction, topBarLeading
+  /// The older names of `topBarLeading` and `topBarTrailing`.
+  case navigationBarLeading, navigationBarTrailing
+  /// Instead of the title; in the middle of the bottom bar; in the bottom bar; above the keyboard, in a line that says `keyboard`.
+  case principal, status, bottomBar, keyboard
+
   enum Side { case leading, principal, trailing, bottom, status, keyboard }
-  let side: Side
+  var side: Side {
+    switch self {
+    case .navigation, .cancellationAction, .topBarLeading, .navigationBarLeading: .leading
+    case .principal: .principal
+    case .status: .status
+    case .bottomBar: .bottom
+    case .keyboard: .keyboard
+    default: .trailing
+    }
+  }
   /// Whether it is in the navigation bar.
   var isAbove: Bool { side == .leading || side == .principal || side == .trailing }
-
-  /// Where the system has it: in text at the trailing end of the navigation bar.
-  public static let automatic = ToolbarItemPlacement(side: .trailing)
-  /// In the middle of the navigation bar, instead of the title.
-  public static let principal = ToolbarItemPlacement(side: .principal)
-  /// At the leading end of the navigation bar, behind the button that goes back.
-  public static let navigation = ToolbarItemPlacement(side: .leading)
-  /// The action that matters most: at the trailing end of the navigation bar.
-  public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-  /// An action that matters less. Text has it at the trailing end of the navigation bar, in no menu.
-  public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
-  /// What is true of the screen at the moment: in the middle of the bottom bar.
-  public static let status = ToolbarItemPlacement(side: .status)
-  /// What agrees and is done, as `Save`: at the trailing end of the navigation bar.
-  public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
-  /// What leaves and changes nothing: at the leading end of the navigation bar.
-  public static let cancellationAction = ToolbarItemPlacement(side: .leading)
-  /// What takes something away: at the trailing end of the navigation bar.
-  public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
-  /// At the end of the navigation bar where reading begins.
-  public static let topBarLeading = ToolbarItemPlacement(side: .leading)
-  /// At the end of the navigation bar where reading ends.
-  public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
-  /// The older name of `topBarLeading`.
-  public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
-  /// The older name of `topBarTrailing`.
-  public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
-  /// In the bar at the bottom of the screen.
-  public static let bottomBar = ToolbarItemPlacement(side: .bottom)
-  /// Above the keyboard: drawn at the bottom while a field has the focus, in a line that says `keyboard`.
-  public static let keyboard = ToolbarItemPlacement(side: .keyboard)
 }
 
 /// An item of a screen's bars. A label in it shows its icon alone, unless it stands in the middle: `[<>]  {plus "Add"}`.
@@ -184,9 +171,7 @@ extension View {
   /// Puts items into the bars of the screen, each at its placement.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
-  ) -> some View {
-    modifier(Toolbar(content: content()))
-  }
+  ) -> some View { modifier(Toolbar(content: content())) }
 
   // An empty closure is a toolbar's: it would fit both.
   /// Puts views into the navigation bar of the screen, at its trailing end.
@@ -196,15 +181,11 @@ extension View {
   }
 }
 
-private struct Toolbar<Content: ToolbarContent>: NodeModifier {
-  typealias Body = Never
+private nonisolated struct Toolbar<Content: ToolbarContent>: NodeModifier {
   typealias Node = ToolbarNode<Content>
-  nonisolated(unsafe) let content: Content
-
-  nonisolated init(content: Content) { self.content = content }
+  let content: Content
 }
 
-@MainActor
 private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<Content>> {
   private var items: [(placement: ToolbarItemPlacement, node: _Node)] = []
   private lazy var properties = ToolbarProperties(of: self)
@@ -230,7 +211,7 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
     let old = items
     items = collected.views.enumerated().map { index, view in
       // An item keeps its node while its position and placement stay.
-      let existing = old.indices.contains(index) && old[index].placement == view.placement ? old[index].node : nil
+      let existing = old.indices.contains(index) && old[index].placement.side == view.placement.side ? old[index].node : nil
       var inner = context.single(in: self)
       inner.environment.builtIn.isInBar = true
       // A bar shows pictures where it can; their titles name them.

@@ -2,10 +2,7 @@ extension View {
   /// Items that a person may arrange: text keeps the app's order.
   nonisolated public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
-  ) -> some View {
-    toolbar(content: content)
-  }
-
+  ) -> some View { toolbar(content: content) }
   /// The older form of a toolbar with items at both ends.
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
@@ -27,9 +24,7 @@ extension ToolbarItem {
   /// An item with a name, for toolbars that a person may arrange.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) where ID == Void, Content: View {
-    self.init(placement: placement, content: content)
-  }
+  ) where ID == Void, Content: View { self.init(placement: placement, content: content) }
 }
 
 /// Contents that a person may arrange.
@@ -56,14 +51,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 }
 
 /// Taken and not drawn: what a person may do with an item of a toolbar.
-public struct ToolbarCustomizationBehavior: Sendable {
-  /// They may move it, and take it away.
-  public static let `default` = ToolbarCustomizationBehavior()
-  /// They may move it, but it stays in the bar.
-  public static let reorderable = ToolbarCustomizationBehavior()
-  /// It stays where the app has put it.
-  public static let disabled = ToolbarCustomizationBehavior()
-}
+public enum ToolbarCustomizationBehavior: Sendable { case `default`, reorderable, disabled }
 
 extension ToolbarContent {
   /// Does nothing in text. On a device: whether items share one ground of glass.
@@ -83,41 +71,19 @@ extension DefaultToolbarItem: ToolbarContent {
   public static func _collect(_ content: Self, into items: inout _ToolbarItems) {}
 }
 
-/// An item that the system gives.
-public struct ToolbarDefaultItemKind: Equatable, Sendable {
-  private let name: String
-  /// The button that opens and closes the sidebar, which text does not draw.
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  /// The name of the screen.
-  public static let title = ToolbarDefaultItemKind(name: "title")
-  /// The search field, which stands below the title.
-  public static let search = ToolbarDefaultItemKind(name: "search")
-}
+/// An item that the system gives: the button of the sidebar, which text does not draw, the screen's name, the search field.
+public enum ToolbarDefaultItemKind: Equatable, Sendable { case sidebarToggle, title, search }
 
 extension View {
   /// Takes an item of the system's away: without its title a bar stays, and is known by it.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    modifier(TitleRemoval(isRemoved: defaultItemKind == .title))
+    modifier(BarPart { _ in defaultItemKind == .title ? .titleRemoval : .none })
   }
 
   /// What a press on the title offers.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     toolbar { ToolbarTitleMenu(content: content) }
   }
-}
-
-private struct TitleRemoval: NodeModifier {
-  typealias Body = Never
-  typealias Node = TitleRemovalNode
-  let isRemoved: Bool
-
-  nonisolated init(isRemoved: Bool) { self.isRemoved = isRemoved }
-}
-
-@MainActor
-private final class TitleRemovalNode: ModifierNode<TitleRemoval> {
-  override class var hasBarRole: Bool { true }
-  override var barRole: BarRole { modifier.isRemoved ? .titleRemoval : .none }
 }
 
 /// A space between items of a toolbar: at the bottom a flexible one keeps them apart.
@@ -174,7 +140,6 @@ private struct TitleOfBar: View {
 }
 
 /// Shows the title that the bar around tells it.
-@MainActor
 final class BarTitleNode: _Node {
   var title = ""
 
@@ -187,7 +152,5 @@ final class BarTitleNode: _Node {
     canvas.text(title, width: placed.frame.width, at: placed.frame.origin, .plain)
   }
 
-  override func semantics(_ placed: Placed) -> Semantics? {
-    Semantics(role: .text, label: title, isEnabled: true)
-  }
+  override func semantics(_ placed: Placed) -> Semantics? { Semantics(role: .text, label: title, isEnabled: true) }
 }

@@ -62,38 +62,31 @@ public struct ActionSheet {
 extension View {
   /// Shows an alert in the older form, behind `! alert`, while `isPresented` is true.
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    modifier(FlagPresentation(kind: .alert, isPresented: isPresented, onDismiss: nil) { content().view })
+    modifier(ItemPresentation(kind: .alert, isPresented: isPresented) { content().view })
   }
-
   /// Shows an alert in the older form, behind `! alert`, while there is an item; another item is another alert.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
-  ) -> some View {
-    modifier(ItemPresentation(kind: .alert, item: item, onDismiss: nil) { content($0).view })
-  }
-
+  ) -> some View { modifier(ItemPresentation(kind: .alert, item: item) { content($0).view }) }
   /// Shows a sheet of actions in the older form, behind `! dialog`, while `isPresented` is true.
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    modifier(FlagPresentation(kind: .dialog, isPresented: isPresented, onDismiss: nil) { content().view })
+    modifier(ItemPresentation(kind: .dialog, isPresented: isPresented) { content().view })
   }
-
   /// Shows a sheet of actions in the older form, behind `! dialog`, while there is an item.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
-  ) -> some View {
-    modifier(ItemPresentation(kind: .dialog, item: item, onDismiss: nil) { content($0).view })
-  }
+  ) -> some View { modifier(ItemPresentation(kind: .dialog, item: item) { content($0).view }) }
 }
 
 extension Alert {
   fileprivate var view: DialogContent<Text?, AlertButtons> {
-    DialogContent(title: title, message: message, actions: AlertButtons(buttons: buttons), defaults: .confirmation)
+    DialogContent(title: title, message: message, actions: AlertButtons(buttons: buttons), addsCancel: false)
   }
 }
 
 extension ActionSheet {
   fileprivate var view: DialogContent<Text?, AlertButtons> {
-    DialogContent(title: title, message: message, actions: AlertButtons(buttons: buttons), defaults: .cancellation)
+    DialogContent(title: title, message: message, actions: AlertButtons(buttons: buttons), addsCancel: true)
   }
 }
 

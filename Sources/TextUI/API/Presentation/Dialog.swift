@@ -1,81 +1,328 @@
-/// How an alert or a confirmation dialog is shown.
-struct DialogForm {
-  let kind: PresentationKind
-  let showsTitle: Bool
-  let defaults: DialogDefaults
+extension View {
+  /// Shows an alert while `isPresented` is true.
+  nonisolated public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M = { EmptyView() }
+  ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message) }
+  /// Shows an alert while `isPresented` is true and there is data.
+  nonisolated public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(titleKey, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+  }
+  /// Shows an alert while `isPresented` is true and there is data.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+  /// Shows an alert while `isPresented` is true.
+  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M = { EmptyView() }
+  ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions, message: message) }
+  /// Shows an alert while `isPresented` is true and there is data.
+  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+  }
+  /// Shows an alert while `isPresented` is true and there is data.
+  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View { alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message) }
+  /// Shows an alert while `isPresented` is true.
+  nonisolated public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M = { EmptyView() }
+  ) -> some View {
+    modifier(
+      Dialog(kind: .alert, title: title, isPresented: isPresented, actions: actions(), message: message()))
+  }
+  /// Shows an alert while `isPresented` is true and there is data.
+  nonisolated public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+  }
+  /// Shows an alert while `isPresented` is true and there is data.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      Dialog(
+        kind: .alert, title: title, isPresented: isPresented, actions: data.map(actions), message: data.map(message)))
+  }
+  /// Shows an alert that is titled by an error, while there is one and `isPresented` is true.
+  nonisolated public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    let actions = actions()
+    return alert(isPresented: isPresented, error: error, actions: { _ in actions }, message: { _ in EmptyView() })
+  }
+  /// Shows an alert that is titled by an error, while there is one and `isPresented` is true.
+  nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+  ) -> some View {
+    let title = Text(verbatim: error.map { $0.errorDescription ?? $0.localizedDescription } ?? "")
+    return alert(title, isPresented: isPresented, presenting: error, actions: actions, message: message)
+  }
 
-  static var alert: DialogForm { DialogForm(kind: .alert, showsTitle: true, defaults: .confirmation) }
-
-  /// On a phone a confirmation dialog has a title only where it is asked for.
-  static func dialog(_ titleVisibility: Visibility) -> DialogForm {
-    DialogForm(kind: .dialog, showsTitle: titleVisibility == .visible, defaults: .cancellation)
+  /// Shows a confirmation dialog while `isPresented` is true.
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+  /// Shows a confirmation dialog while `isPresented` is true and there is data.
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+  /// Shows a confirmation dialog while `isPresented` is true and there is data.
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
+  }
+  /// Shows a confirmation dialog while `isPresented` is true.
+  @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M = { EmptyView() }
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+  /// Shows a confirmation dialog while `isPresented` is true and there is data.
+  @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+  /// Shows a confirmation dialog while `isPresented` is true and there is data.
+  @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
+  }
+  /// Shows a confirmation dialog while `isPresented` is true.
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M = { EmptyView() }
+  ) -> some View {
+    modifier(
+      Dialog(
+        kind: .dialog, title: titleVisibility == .visible ? title : nil, isPresented: isPresented, actions: actions(),
+        message: message()))
+  }
+  /// Shows a confirmation dialog while `isPresented` is true and there is data.
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+  /// Shows a confirmation dialog while `isPresented` is true and there is data.
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      Dialog(
+        kind: .dialog, title: titleVisibility == .visible ? title : nil, isPresented: isPresented, actions: data.map(actions),
+        message: data.map(message)))
   }
 }
 
-/// Presents an alert or a dialog while a flag is true.
+/// Presents an alert or a dialog while a flag is true and there are actions.
 struct Dialog<Message, Actions> {
-  let form: DialogForm
-  let title: Text
+  let kind: PresentationKind
+  let title: Text?
   let isPresented: Binding<Bool>
-  let actions: Actions
-  let message: Message
-
-  init(
-    _ form: DialogForm, title: Text, isPresented: Binding<Bool>, actions: () -> Actions,
-    message: () -> Message
-  ) {
-    self.form = form
-    self.title = title
-    self.isPresented = isPresented
-    self.actions = actions()
-    self.message = message()
-  }
+  let actions: Actions?
+  let message: Message?
 }
 
 extension Dialog: ViewModifier where Message: View, Actions: View {
   func body(content: Content) -> some View {
-    content.modifier(
-      FlagPresentation(kind: form.kind, isPresented: isPresented, onDismiss: nil) {
-        DialogContent(
-          title: form.showsTitle ? title : nil, message: message, actions: actions, defaults: form.defaults)
-      })
-  }
-}
-
-/// Presents an alert or a dialog about something, while a flag is true and there is something.
-struct DataDialog<Data, Message, Actions> {
-  let form: DialogForm
-  let title: Text
-  let isPresented: Binding<Bool>
-  let data: Data?
-  let actions: Actions?
-  let message: Message?
-
-  init(
-    _ form: DialogForm, title: Text, isPresented: Binding<Bool>, data: Data?, actions: (Data) -> Actions,
-    message: (Data) -> Message
-  ) {
-    self.form = form
-    self.title = title
-    self.isPresented = isPresented
-    self.data = data
-    self.actions = data.map(actions)
-    self.message = data.map(message)
-  }
-}
-
-extension DataDialog: ViewModifier where Message: View, Actions: View {
-  func body(content: Content) -> some View {
     let flag = isPresented
-    let data = data
-    let both = Binding(unchecked: { flag.wrappedValue && data != nil }, set: { value, _ in flag.wrappedValue = value })
+    let hasActions = actions != nil
+    let both = Binding(unchecked: { flag.wrappedValue && hasActions }, set: { value, _ in flag.wrappedValue = value })
     return content.modifier(
-      FlagPresentation(kind: form.kind, isPresented: both, onDismiss: nil) {
+      ItemPresentation(kind: kind, isPresented: both) {
         actions.flatMap { actions in
-          message.map {
-            DialogContent(title: form.showsTitle ? title : nil, message: $0, actions: actions, defaults: form.defaults)
-          }
+          message.map { DialogContent(title: title, message: $0, actions: actions, addsCancel: kind == .dialog) }
         }
       })
   }
+}
+
+/// What an alert or a dialog shows: its title, its message, and its actions.
+struct DialogContent<Message, Actions> {
+  let title: Text?
+  let message: Message
+  let actions: Actions
+  /// Whether a cancel button is added where there is none, as in a dialog; an alert without any button has `[OK]`.
+  let addsCancel: Bool
+}
+
+extension DialogContent: View where Message: View, Actions: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      title
+      message
+      DialogActions(actions: actions, addsCancel: addsCancel)
+    }
+  }
+}
+
+private struct DialogActions<Actions> {
+  let actions: Actions
+  let addsCancel: Bool
+}
+
+extension DialogActions: View where Actions: View {
+  typealias Body = Never
+
+  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element { site in
+      let node = site.existing(as: DialogActionsNode.self) ?? DialogActionsNode(site.context)
+      var inner = site.context.list(in: node)
+      let dismiss = site.context.environment.builtIn.dismiss
+      inner.environment.pressPrelude = { dismiss() }
+      node.content = Actions._evaluate(view.actions, at: _Site(inner, existing: node.content))
+      node.update(view.addsCancel, inner)
+      return node
+    }
+  }
+}
+
+/// Fields on lines of their own, then the buttons: in one line if they fit, else one a line.
+private final class DialogActionsNode: _Node {
+  var content: _Node!
+  private var added: _Node?
+
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let content { visit(content) }
+    if let added { visit(added) }
+  }
+
+  private var fields: [_Node] { elements.filter { $0.button == nil } }
+  private var buttons: [_Node] { elements.filter { $0.button != nil } + (added.map { [$0] } ?? []) }
+
+  private var elements: [_Node] {
+    var elements: [_Node] = []
+    _ = content.visitElements {
+      elements.append($0)
+      return true
+    }
+    return elements
+  }
+
+  private var addsCancel = false
+  private var context: Context!
+  private var checked = -1
+
+  func update(_ addsCancel: Bool, _ context: Context) {
+    self.addsCancel = addsCancel
+    self.context = context
+    checked = -1
+  }
+
+  /// Asked at each layout: a button of the app's may come or go without the dialog being evaluated again.
+  private func addDefault() {
+    guard checked != graph.pass else { return }
+    checked = graph.pass
+    let own = elements.compactMap(\.button)
+    let button: Button<Text>? =
+      if addsCancel {
+        own.contains { $0.role == .cancel } ? nil : Button("Cancel", role: .cancel) {}
+      } else {
+        own.isEmpty ? Button("OK") {} : nil
+      }
+    guard let button else {
+      added?.unmount()
+      added = nil
+      return
+    }
+    added = Button<Text>._evaluate(button, at: _Site(context, existing: added))
+  }
+
+  private static let gap = 16
+
+  private func rows(_ proposal: ProposedCells) -> [[_Node]] {
+    addDefault()
+    let offer = ProposedCells(width: proposal.width, height: nil)
+    let buttons = buttons
+    let width = buttons.reduce(-Self.gap) { $0 + $1.size(offer).width + Self.gap }
+    let isOneRow = width <= proposal.width ?? ProposedCells.unbounded
+    return fields.map { [$0] } + (isOneRow ? [buttons] : buttons.map { [$0] })
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let offer = ProposedCells(width: proposal.width, height: nil)
+    return rows(proposal).reduce(.zero) { size, row in
+      let sizes = row.map { $0.size(offer) }
+      return CellSize(
+        width: max(size.width, sizes.reduce(-Self.gap) { $0 + $1.width + Self.gap }),
+        height: size.height + (sizes.map(\.height).max() ?? 0))
+    }
+  }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    let offer = ProposedCells(width: proposal.width, height: nil)
+    var placed: [Placed] = []
+    var y = frame.y
+    for row in rows(proposal) {
+      var x = frame.x
+      var height = 0
+      for element in row {
+        let size = element.size(offer)
+        placed.append(element.place(in: CellRect(origin: CellPoint(x: x, y: y), size: size), offer))
+        x += size.width + Self.gap
+        height = max(height, size.height)
+      }
+      y += height
+    }
+    return Placed(self, frame, placed)
+  }
+}
+
+extension _Node {
+  /// The button that this node is, under its modifiers.
+  var button: ButtonNode? {
+    var node: _Node? = self
+    while let candidate = node {
+      if let button = candidate as? ButtonNode { return button }
+      node = (candidate as? WrapperNode)?.content
+    }
+    return nil
+  }
+}
+
+extension EnvironmentValues {
+  /// What happens before any button inside acts: the buttons of an alert end it first.
+  @Entry var pressPrelude: (@MainActor () -> Void)? = nil
 }

@@ -1,7 +1,5 @@
 extension DismissAction {
-  init(_ action: @escaping @MainActor () -> Void) {
-    self.action = action
-  }
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 }
 
 /// Whether a view is presented, and the way to end that.
@@ -48,7 +46,7 @@ extension Placed {
     guard let node = last.content.node as? PresentedNode else { return nil }
     var obstacle = node.kind.obstacle
     last.content.visit { placed in
-      if (placed.node as? InteractiveDismissalNode)?.isPrevented == true {
+      if (placed.node as? PresentationWordNode)?.modifier.isNoSwipe == true {
         obstacle = "The \(last.heading) has interactiveDismissDisabled: it ends only through a control in it."
       }
     }
@@ -59,29 +57,6 @@ extension Placed {
 extension View {
   /// Keeps a person from ending the presentation by pulling it down.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(InteractiveDismissal(isPrevented: isDisabled))
-  }
-}
-
-private struct InteractiveDismissal {
-  let isPrevented: Bool
-}
-
-extension InteractiveDismissal: NodeModifier {
-  typealias Body = Never
-  typealias Node = InteractiveDismissalModifierNode
-}
-
-@MainActor
-private protocol InteractiveDismissalNode: _Node {
-  var isPrevented: Bool { get }
-}
-
-@MainActor
-private final class InteractiveDismissalModifierNode: ModifierNode<InteractiveDismissal>, InteractiveDismissalNode {
-  var isPrevented: Bool { modifier.isPrevented }
-  override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    if isPrevented { canvas.heard.tellOfPresentation("no swipe away", at: 1) }
-    super.draw(placed, on: canvas)
+    modifier(PresentationWord(place: PresentationWord.noSwipe, word: isDisabled ? "no swipe away" : nil))
   }
 }

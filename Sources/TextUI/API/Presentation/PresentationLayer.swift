@@ -25,12 +25,10 @@ enum PresentationKind: String {
 }
 
 extension PresentationLayer: NodeModifier {
-  typealias Body = Never
   typealias Node = PresentationNode
 }
 
 /// The presenter: it stays on the screen, and what it presents stands beside it in the tree.
-@MainActor
 final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
   private var layer: PresentedNode?
   private var shownID: AnyHashable?
@@ -94,7 +92,6 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
 }
 
 /// The root of what is presented.
-@MainActor
 final class PresentedNode: WrapperNode {
   override var isScreen: Bool { true }
   private(set) var kind = PresentationKind.sheet

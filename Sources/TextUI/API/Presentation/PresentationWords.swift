@@ -6,9 +6,7 @@ extension View {
   /// The heights at which a sheet rests, and the one at which it is.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View {
-    modifier(DetentsInUse(detents: detents, selection: selection))
-  }
+  ) -> some View { modifier(DetentsInUse(detents: detents, selection: selection)) }
   /// The bar by which a sheet is pulled.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     modifier(PresentationWord(place: 2, word: visibility == .visible ? "grabber" : nil))
@@ -17,7 +15,7 @@ extension View {
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    modifier(PresentationWord(place: 4, word: interaction.word))
+    modifier(PresentationWord(place: 4, word: interaction == .enabled ? "background stays usable" : nil))
   }
 }
 
@@ -50,43 +48,34 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// Whether a person can use what stands behind a sheet.
-public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  fileprivate let word: String?
-  /// As the system decides. Nothing is told of it.
-  public static let automatic = PresentationBackgroundInteraction(word: nil)
-  /// What is behind can be used. Told as `background stays usable`.
-  public static let enabled = PresentationBackgroundInteraction(word: "background stays usable")
-  /// What is behind cannot be used. Nothing is told: a sheet is so by itself.
-  public static let disabled = PresentationBackgroundInteraction(word: nil)
+/// Whether a person can use what is behind a sheet.
+public enum PresentationBackgroundInteraction: Hashable, Sendable {
+  /// `enabled`: what is behind can be used, told as `background stays usable`; `automatic`, `disabled`: nothing is told.
+  case automatic, enabled, disabled
   /// What is behind can be used while the sheet is no higher than `detent`. Told as `enabled` is, without the height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
 /// Which of the heights the sheet has now.
-private struct DetentsInUse {
+private nonisolated struct DetentsInUse: ViewModifier {
   let detents: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>
-}
 
-extension DetentsInUse: ViewModifier {
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.modifier(PresentationWord(place: 0, word: selection.wrappedValue.words(among: detents)))
   }
 }
 
 /// Says something of the presentation that the view stands in, behind `! sheet`.
-struct PresentationWord {
+nonisolated struct PresentationWord: NodeModifier {
+  typealias Node = PresentationWordNode
+  /// The place of the word for a presentation that cannot be swiped away.
+  static let noSwipe = 1
   let place: Int
   let word: String?
+  var isNoSwipe: Bool { place == Self.noSwipe && word != nil }
 }
 
-extension PresentationWord: NodeModifier {
-  typealias Body = Never
-  typealias Node = PresentationWordNode
-}
-
-@MainActor
 final class PresentationWordNode: ModifierNode<PresentationWord> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     if let word = modifier.word { canvas.heard.tellOfPresentation(word, at: modifier.place) }

@@ -3,45 +3,51 @@ extension View {
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(FlagPresentation(kind: .sheet, isPresented: isPresented, onDismiss: onDismiss, presented: content))
+    modifier(ItemPresentation(kind: .sheet, isPresented: isPresented, onDismiss: onDismiss, presented: content))
   }
 
   /// Shows a sheet while there is an item; another item is another sheet.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    modifier(ItemPresentation(kind: .sheet, item: item, onDismiss: onDismiss, presented: content))
-  }
+  ) -> some View { modifier(ItemPresentation(kind: .sheet, item: item, onDismiss: onDismiss, presented: content)) }
 
   /// Covers the screen while `isPresented` is true.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(FlagPresentation(kind: .cover, isPresented: isPresented, onDismiss: onDismiss, presented: content))
+    modifier(ItemPresentation(kind: .cover, isPresented: isPresented, onDismiss: onDismiss, presented: content))
   }
 
   /// Covers the screen while there is an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    modifier(ItemPresentation(kind: .cover, item: item, onDismiss: onDismiss, presented: content))
-  }
+  ) -> some View { modifier(ItemPresentation(kind: .cover, item: item, onDismiss: onDismiss, presented: content)) }
 
   /// Shows a popover while `isPresented` is true. Text has no place for its arrow.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(FlagPresentation(kind: .popover, isPresented: isPresented, onDismiss: nil, presented: content))
-  }
+  ) -> some View { modifier(ItemPresentation(kind: .popover, isPresented: isPresented, presented: content)) }
 
   /// Shows a popover while there is an item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { modifier(ItemPresentation(kind: .popover, item: item, presented: content)) }
+
+  /// Shows an inspector while `isPresented` is true: on a phone it is a sheet.
+  nonisolated public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(ItemPresentation(kind: .popover, item: item, onDismiss: nil, presented: content))
+    let content = content()
+    return sheet(isPresented: isPresented) { content }
   }
+  /// Does nothing in text. On a device: the width of an inspector's column.
+  nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    self
+  }
+  /// Does nothing in text. On a device: the width of an inspector's column.
+  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 }
 
 /// What a popover's arrow points at. Text has no arrow.
@@ -56,32 +62,31 @@ public enum PopoverAttachmentAnchor: Sendable {
   }
 }
 
-/// Presents while a flag is true. As a modifier with a body it is evaluated again when the flag changes.
-struct FlagPresentation<Presented> {
-  let kind: PresentationKind
-  let isPresented: Binding<Bool>
-  let onDismiss: (() -> Void)?
-  let presented: () -> Presented
-}
-
-extension FlagPresentation: ViewModifier where Presented: View {
-  func body(content: Content) -> some View {
-    let isPresented = isPresented
-    let view = PresentedContent(make: presented)
-    return content.modifier(
-      PresentationLayer(
-        kind: kind, id: isPresented.wrappedValue ? AnyHashable(true) : nil,
-        content: { PresentedContent._evaluate(view, at: $0) },
-        dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss))
-  }
-}
-
-/// Presents while there is an item; another item is another presentation.
+/// Presents while there is an item; another item is another presentation. Its body is evaluated again when the item changes.
 struct ItemPresentation<Item: Identifiable, Presented> {
   let kind: PresentationKind
   let item: Binding<Item?>
-  let onDismiss: (() -> Void)?
+  var onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
+}
+
+extension ItemPresentation where Item == Presence {
+  init(
+    kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    presented: @escaping () -> Presented
+  ) { self.init(kind: kind, item: isPresented.presence, onDismiss: onDismiss) { _ in presented() } }
+}
+
+/// The item that a flag presents while it is true.
+struct Presence: Hashable, Identifiable {
+  var id: Bool { true }
+}
+
+extension Binding<Bool> {
+  var presence: Binding<Presence?> {
+    Binding<Presence?>(
+      unchecked: { wrappedValue ? Presence() : nil }, set: { presence, _ in wrappedValue = presence != nil })
+  }
 }
 
 extension ItemPresentation: ViewModifier where Presented: View {

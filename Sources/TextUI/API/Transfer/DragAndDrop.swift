@@ -3,18 +3,12 @@
 
 extension View {
   /// Does nothing in text. On a device: what a person drags away.
-  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
-  /// Does nothing in text. On a device: what a person drags away.
   nonisolated public func onDrag<V: View>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V = { EmptyView() }
   ) -> some View { self }
-  /// Lets a person drag the view away, with what it stands for. Told as `draggable`.
-  nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    givingWhenDragged { [payload()] }
-  }
   /// Lets a person drag the view away, with what it stands for. Told as `draggable`; the preview is not drawn.
   nonisolated public func draggable<V: View, T: Transferable>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V = { EmptyView() }
   ) -> some View { givingWhenDragged { [payload()] } }
   /// Does nothing in text. On a device: what happens when a person drops something.
   nonisolated public func onDrop(
@@ -166,15 +160,7 @@ public struct DropProposal: Sendable {
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move, delete, alias }
 
 /// Taken and not drawn: whether a view acts when something is held over it.
-public struct SpringLoadingBehavior: Hashable, Sendable {
-  private let name: String
-  /// As the view's kind suggests.
-  public static let automatic = SpringLoadingBehavior(name: "automatic")
-  /// The view acts under what is held over it.
-  public static let enabled = SpringLoadingBehavior(name: "enabled")
-  /// The view waits for a press.
-  public static let disabled = SpringLoadingBehavior(name: "disabled")
-}
+public enum SpringLoadingBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
 extension Image: Transferable {
   /// Says that a picture can be handed on as an image; it carries no data, as a frame has no pixels.

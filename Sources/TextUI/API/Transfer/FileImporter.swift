@@ -84,30 +84,14 @@ extension View {
     _ isPresented: Binding<Bool>, _ title: String, _ what: String, path: String, cancel: @escaping () -> Void = {},
     choose: @escaping (String) -> Void
   ) -> some View {
-    modifier(
-      FilePanels(isPresented: isPresented, title: title, what: what, path: path, cancel: cancel, choose: choose))
-  }
-}
-
-private struct FilePanels {
-  let isPresented: Binding<Bool>
-  let title: String
-  let what: String
-  let path: String
-  let cancel: () -> Void
-  let choose: (String) -> Void
-}
-
-extension FilePanels: ViewModifier {
-  func body(content: Content) -> some View {
-    content.sheet(isPresented: isPresented) {
+    sheet(isPresented: isPresented) {
       FilePanel(title: title, what: what, path: path, cancel: cancel, choose: choose)
     }
   }
 }
 
 /// The system's panel for files. A person chooses by a path here.
-private struct FilePanel: View {
+private nonisolated struct FilePanel: View {
   let title: String
   let what: String
   @State var path: String
@@ -115,7 +99,7 @@ private struct FilePanel: View {
   let choose: (String) -> Void
   @Environment(\.dismiss) private var dismiss
 
-  var body: some View {
+  @MainActor var body: some View {
     VStack(alignment: .leading) {
       HStack {
         Button(role: .cancel) {

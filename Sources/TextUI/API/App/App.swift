@@ -1,6 +1,5 @@
 /// An app: its windows. Its views are drawn through tests; the app itself has nowhere to run.
-@MainActor @preconcurrency
-public protocol App {
+@MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }
   /// Makes the app as it starts. Here nothing calls it but the app's own code.

@@ -1,7 +1,6 @@
 /// A part of the menu bar. Frames show views and no menu bar: commands compile, and nothing shows them.
-@MainActor @preconcurrency
-public protocol Commands {
-  associatedtype Body: Commands
+@MainActor @preconcurrency public protocol Commands {
+  associatedtype Body: Commands = Never
   @CommandsBuilder var body: Body { get }
 }
 
@@ -12,15 +11,10 @@ extension Commands where Body == Never {
 }
 
 /// Builds commands from the statements of a closure.
-@resultBuilder
-public enum CommandsBuilder {
+@resultBuilder public enum CommandsBuilder {
   /// One statement of the closure.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-  /// A closure without statements.
-  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-  /// A closure of one statement.
-  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-  /// A closure of several statements. None of them is kept, since nothing shows them.
+  /// The statements of a closure. None of them is kept, since nothing shows them.
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
     EmptyCommands()
   }
@@ -38,12 +32,10 @@ public enum CommandsBuilder {
 
 /// No commands.
 public struct EmptyCommands: Commands {
-  public typealias Body = Never
   /// Adds nothing.
   nonisolated public init() {}
 }
 
-/// Commands as a group.
 extension Group: Commands where Content: Commands {
   /// Commands under one name.
   nonisolated public init(@CommandsBuilder content: () -> Content) { self.init(content: content()) }
@@ -51,7 +43,6 @@ extension Group: Commands where Content: Commands {
 
 /// A menu of the menu bar.
 public struct CommandMenu<Content: View>: Commands {
-  public typealias Body = Never
   /// A menu under a name in the app's string tables. Its items are not evaluated.
   nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   /// A menu under a text. Its items are not evaluated.
@@ -62,7 +53,6 @@ public struct CommandMenu<Content: View>: Commands {
 
 /// Items beside or in the place of the system's.
 public struct CommandGroup<Content: View>: Commands {
-  public typealias Body = Never
   /// Items before those of a group. They are not evaluated.
   nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   /// Items after those of a group. They are not evaluated.

@@ -1,8 +1,7 @@
 /// A part of an app's interface that the system shows, such as a window. Frames show views, not windows: scenes compile,
 /// and nothing shows them.
-@MainActor @preconcurrency
-public protocol Scene {
-  associatedtype Body: Scene
+@MainActor @preconcurrency public protocol Scene {
+  associatedtype Body: Scene = Never
   @SceneBuilder var body: Body { get }
 }
 
@@ -13,8 +12,7 @@ extension Scene where Body == Never {
 }
 
 /// Builds one scene from the statements of a closure.
-@resultBuilder
-public enum SceneBuilder {
+@resultBuilder public enum SceneBuilder {
   /// One statement of the closure.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   /// A closure of one statement.
@@ -27,10 +25,7 @@ public enum SceneBuilder {
   public static func buildLimitedAvailability(_ content: any Scene) -> some Scene { Scenes() }
 }
 
-/// Several scenes.
-nonisolated struct Scenes: Scene {
-  typealias Body = Never
-}
+nonisolated struct Scenes: Scene {}
 
 /// Windows that are all made alike.
 public struct WindowGroup<Content: View> {
@@ -38,8 +33,6 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: Scene where Content: View {
-  public typealias Body = Never
-
   /// Windows of one content, which the app may open by an id.
   nonisolated public init(id: String? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
   /// Windows of one content, named by a key in the app's string tables, which the app may open by an id.
@@ -58,14 +51,12 @@ extension WindowGroup: Scene where Content: View {
 
 /// One window.
 public struct Window<Content: View>: Scene {
-  public typealias Body = Never
   /// A window under a name in the app's string tables, which the app opens by an id. Its content is not evaluated.
   nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }
 
 /// The window of an app's settings.
 public struct Settings<Content: View>: Scene {
-  public typealias Body = Never
   /// The views of the settings. They are not evaluated.
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }

@@ -12,7 +12,6 @@ public enum ButtonBorderShape: Equatable, Sendable {
   /// Round corners of a radius in points, which text does not tell.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 
-  /// The shape's word in a note; none for the usual one.
   nonisolated var name: String? { self == .automatic ? nil : self == .roundedRectangle ? "rounded" : "\(self)" }
 }
 

@@ -12,11 +12,8 @@ extension ColorPicker: View where Label: View {
       label
     }
   }
-
   /// A color picker with a label of views. Whether its colours may be transparent makes no difference in text.
-  nonisolated public init(
-    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
-  ) {
+  nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.selection = selection
   }
@@ -24,9 +21,7 @@ extension ColorPicker: View where Label: View {
 
 extension ColorPicker where Label == Text {
   /// A color picker with a localized title. Whether its colours may be transparent makes no difference in text.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     label = Text(titleKey)
     self.selection = selection
   }
@@ -38,7 +33,6 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// The chosen colour, named in the line's note.
 private struct ColorWell: View {
   let color: Color
 

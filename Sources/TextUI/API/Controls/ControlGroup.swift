@@ -13,7 +13,6 @@ extension ControlGroup: View where Content: View {
       HStack { content }
     }
   }
-
   /// A group of controls. Its label, if there is one, is drawn by an app's own style alone.
   nonisolated public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L = { EmptyView() }) {
     self.init(content: content(), label: AnyView(label()))
@@ -22,11 +21,10 @@ extension ControlGroup: View where Content: View {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content(), label: AnyView(Text(titleKey)))
   }
-}
-
-extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   /// The control group that a style is asked to make, as it was before the style.
-  nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
+  nonisolated public init(
+    _ configuration: ControlGroupStyleConfiguration
+  ) where Content == ControlGroupStyleConfiguration.Content {
     self.init(content: configuration.content, label: AnyView(configuration.label))
   }
 }

@@ -1,5 +1,4 @@
 extension EnvironmentValues {
-  /// Whether controls leave their labels out.
   @Entry var labelsHidden: Bool = false
 }
 
@@ -8,22 +7,16 @@ extension View {
   nonisolated public func labelsHidden() -> some View { transformingEnvironment { $0.labelsHidden = true } }
 }
 
-/// A control's label, where labels are shown.
-struct ControlLabel<Label> {
+nonisolated struct ControlLabel<Label: View>: View {
   let label: Label
   @Environment(\.labelsHidden) private var isHidden
 
   init(_ label: Label) { self.label = label }
+
+  @MainActor var body: some View { if !isHidden { LabelLines(label) } }
 }
 
-extension ControlLabel: View where Label: View {
-  var body: some View {
-    if !isHidden { LabelLines(label) }
-  }
-}
-
-/// A label at the leading edge, a control at the trailing one.
-struct ControlRow<Label, Control> {
+nonisolated struct ControlRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control
   @Environment(\.labelsHidden) private var isHidden
@@ -32,10 +25,8 @@ struct ControlRow<Label, Control> {
     self.label = label
     self.control = control()
   }
-}
 
-extension ControlRow: View where Label: View, Control: View {
-  var body: some View {
+  @MainActor var body: some View {
     HStack(alignment: .firstTextBaseline) {
       if !isHidden {
         LabelLines(label)

@@ -35,11 +35,10 @@ extension DatePicker: View where Label: View {
 
   @MainActor private var row: some View {
     let texts = texts
-    let isEnabled = environment.isEnabled
+    let brackets = Brackets(isEnabled: environment.isEnabled)
     return ControlRow(label: label) {
       ForEach(texts, id: \.self) { text in
-        BracketedText(
-          opening: isEnabled ? "[" : "[~", text: environment.shown(text), closing: isEnabled ? "]" : "~]")
+        BracketedText(opening: brackets.opening, text: environment.shown(text), closing: brackets.closing)
       }
     }
     .control(label: label) {
@@ -50,7 +49,6 @@ extension DatePicker: View where Label: View {
     }
   }
 
-  /// Takes from `date` what the picker shows.
   private func choose(_ date: Date) {
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone

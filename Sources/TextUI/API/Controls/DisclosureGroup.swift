@@ -14,39 +14,39 @@ extension DisclosureGroup: View where Label: View, Content: View {
       style.view(
         .init(label: .init(AnyView(label)), content: .init(AnyView(content())), isExpanded: isExpanded))
     } else {
-      let sign = isExpanded.wrappedValue ? "v " : "> "
-      label.marked(Brackets(isEnabled: environment.isEnabled, sign: sign), sign: 20)
-        .control {
-          Semantics(
-            role: .button, label: "", value: isExpanded.wrappedValue ? "expanded" : "collapsed",
-            isEnabled: $0.isEnabled,
-            press: { isExpanded.wrappedValue.toggle() })
-        }
+      label.disclosing(isExpanded, isEnabled: environment.isEnabled)
       if isExpanded.wrappedValue { content() }
     }
   }
-
   /// A group with a label of views, open while the binding is true; without one it is closed at first, and remembers it by itself.
   nonisolated public init(
     isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) { self.init(label: label(), content: content, isExpanded: isExpanded) }
-}
-
-extension DisclosureGroup where Label == Text, Content: View {
   /// A group with a localized title, open while the binding is true; without one it is closed at first.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
-  ) { self.init(label: Text(titleKey), content: content, isExpanded: isExpanded) }
+  ) where Label == Text { self.init(label: Text(titleKey), content: content, isExpanded: isExpanded) }
   /// A group whose title is shown as it is, open while the binding is true; without one it is closed at first.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
-  ) { self.init(label: Text(label), content: content, isExpanded: isExpanded) }
+  ) where Label == Text { self.init(label: Text(label), content: content, isExpanded: isExpanded) }
+  /// The disclosure group that a style is asked to make, as it was before the style.
+  nonisolated public init(
+    _ configuration: DisclosureGroupStyleConfiguration
+  ) where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
+    self.init(label: configuration.label, content: { configuration.content }, isExpanded: configuration.$isExpanded)
+  }
 }
 
-extension DisclosureGroup
-where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
-  /// The disclosure group that a style is asked to make, as it was before the style.
-  nonisolated public init(_ configuration: DisclosureGroupStyleConfiguration) {
-    self.init(label: configuration.label, content: { configuration.content }, isExpanded: configuration.$isExpanded)
+extension View {
+  /// The label of what a press closes and opens: `[v Advanced]`, `[> Advanced]`.
+  func disclosing(_ isExpanded: Binding<Bool>, isEnabled: Bool) -> some View {
+    let isOpen = isExpanded.wrappedValue
+    return marked(Brackets(isEnabled: isEnabled, sign: isOpen ? "v " : "> "), sign: 20)
+      .control {
+        Semantics(
+          role: .button, label: "", value: isOpen ? "expanded" : "collapsed", isEnabled: $0.isEnabled,
+          press: { isExpanded.wrappedValue = !isOpen })
+      }
   }
 }

@@ -6,7 +6,6 @@ struct FieldTraits {
   var capitals: String?
   var corrects: Bool?
 
-  /// In a golden's words.
   var facts: [String] {
     [
       keyboard.map { "keyboard: \($0)" }, fills.map { "fills: \($0)" }, returnKey.map { "return: \($0)" }, capitals,
@@ -58,7 +57,6 @@ public enum TextInputAutocapitalization: Sendable {
   /// No letter, the first one of each word, of each sentence, which is not told, or every letter: `capitals: all`.
   case never, words, sentences, characters
 
-  /// nil: what the system does by itself.
   fileprivate var fact: String? {
     switch self {
     case .never: "no capitals"

@@ -1,7 +1,6 @@
 /// Which of a view's fields has the focus. It is part of the view's state: views that read it are evaluated again when
 /// it changes.
-@propertyWrapper
-public struct FocusState<Value: Hashable> {
+@propertyWrapper public struct FocusState<Value: Hashable> {
   private let initial: Value
   private var box: StateBox<Value>?
 
@@ -18,8 +17,7 @@ public struct FocusState<Value: Hashable> {
   public var projectedValue: Binding { Binding(value: box.map { TextUI.Binding($0) } ?? .constant(initial)) }
 
   /// Reads and moves the focus that another view keeps.
-  @propertyWrapper
-  public struct Binding {
+  @propertyWrapper public struct Binding {
     let value: TextUI.Binding<Value>
 
     public var wrappedValue: Value {
@@ -28,13 +26,11 @@ public struct FocusState<Value: Hashable> {
     }
     public var projectedValue: Binding { self }
 
-    /// Whether nothing has the focus by this value.
     var isUnset: Bool { Value.noFocus.map { $0 == wrappedValue } ?? false }
   }
 }
 
 extension Hashable {
-  /// The value that says that nothing has the focus.
   fileprivate static var noFocus: Self? {
     if let none = false as? Self { return none }
     guard let type = Self.self as? any ExpressibleByNilLiteral.Type else { return nil }
@@ -57,13 +53,11 @@ extension View {
   /// The field inside has the focus while the value is `value`.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { modifier(Focus(binding: binding, isFocused: { $0 == value }, focused: value)) }
-
+  ) -> some View { modifier(Focus(binding: binding, focused: value)) }
   /// The field inside has the focus while the condition is true.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(Focus(binding: condition, isFocused: { $0 }, focused: true))
+    focused(condition, equals: true)
   }
-
   /// Where the focus is when the view appears, unless the app has put it elsewhere.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
@@ -78,24 +72,22 @@ extension View {
 
 private struct Focus<Value: Hashable> {
   let binding: FocusState<Value>.Binding
-  let isFocused: (Value) -> Bool
   let focused: Value
 }
 
 extension Focus: ViewModifier {
   func body(content: Content) -> some View {
-    let focus = FieldFocus(isFocused: isFocused(binding.wrappedValue)) { takes in
-      if takes { binding.wrappedValue = focused } else if isFocused(binding.wrappedValue) { giveAway() }
+    let focus = FieldFocus(isFocused: binding.wrappedValue == focused) { takes in
+      if takes {
+        binding.wrappedValue = focused
+      } else if binding.wrappedValue == focused, let none = Value.noFocus {
+        binding.wrappedValue = none
+      }
     }
     return content.transformingEnvironment { $0.fieldFocus = focus }
   }
-
-  private func giveAway() {
-    if let none = Value.noFocus { binding.wrappedValue = none }
-  }
 }
 
-/// The focus of the field inside.
 struct FieldFocus {
   let isFocused: Bool
   let set: @MainActor (Bool) -> Void

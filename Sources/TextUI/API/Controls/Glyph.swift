@@ -3,14 +3,8 @@ struct Glyph {
   let drawing: String
   /// The room that the control takes, in points.
   let width: Int
-  /// Whether it is drawn in the tint.
-  let isTinted: Bool
+  var isTinted = false
 
-  init(_ drawing: String, width: Int, isTinted: Bool = false) {
-    self.drawing = drawing
-    self.width = width
-    self.isTinted = isTinted
-  }
 }
 
 extension Glyph: LeafView {
@@ -19,14 +13,12 @@ extension Glyph: LeafView {
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
-    canvas.structure(
-      drawing, width: frame.width, at: frame.origin, heard: isTinted ? environment.tintWords : [])
+    canvas.structure(drawing, width: frame.width, at: frame.origin, heard: isTinted ? environment.tintWords : [])
   }
 }
 
 /// A control's own drawing that takes the width that it is offered.
 struct WideGlyph {
-  /// The columns that it takes at least.
   let least: Int
   let drawing: (_ columns: Int) -> String
 }
@@ -51,7 +43,6 @@ struct BracketedText {
 }
 
 extension BracketedText: LeafView {
-  /// What a field of a date keeps free around its text.
   private static let margin = 8
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {

@@ -17,7 +17,6 @@ extension GroupBox: View where Label: View, Content: View {
       if let ground = environment.backgroundStyle { box.background(ground, in: .rect(cornerRadius: 8)) } else { box }
     }
   }
-
   /// A box with a label of views above its content, or without a label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }) {
     self.init(label: label(), content: content())
@@ -26,22 +25,18 @@ extension GroupBox: View where Label: View, Content: View {
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content())
   }
-}
-
-extension GroupBox where Label == Text, Content: View {
   /// A box with a localized title above its content.
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
     self.init(label: Text(titleKey), content: content())
   }
   /// A box whose title is shown as it is, above its content.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content())
-  }
-}
-
-extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) where Label == Text { self.init(label: Text(title), content: content()) }
   /// The group box that a style is asked to make, as it was before the style.
-  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+  nonisolated public init(
+    _ configuration: GroupBoxStyleConfiguration
+  ) where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
     self.init(label: configuration.label, content: configuration.content)
   }
 }

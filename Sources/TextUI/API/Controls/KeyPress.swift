@@ -28,7 +28,6 @@ public struct KeyPress: Sendable {
 }
 
 extension KeyPress {
-  /// A key as it goes down.
   package init(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
     phase = .down
     self.key = key

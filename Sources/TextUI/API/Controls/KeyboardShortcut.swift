@@ -50,7 +50,7 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
 }
 
 /// Keys that are held down while another one is pressed. Told before that one: `key: shift cmd S`.
-public struct EventModifiers: OptionSet, Sendable {
+public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The lock of capitals, which is not told.
@@ -70,7 +70,7 @@ public struct EventModifiers: OptionSet, Sendable {
 }
 
 /// A key, and those that are held down with it. Told below the control that it presses: `key: cmd S`.
-public struct KeyboardShortcut: Sendable {
+public struct KeyboardShortcut: Hashable, Sendable {
   /// The key that is pressed.
   public let key: KeyEquivalent
   /// The keys that are held down meanwhile.
@@ -85,16 +85,10 @@ public struct KeyboardShortcut: Sendable {
   /// The escape key alone, for what leaves all as it was.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// In a golden's words: `cmd shift S`.
   package var name: String {
     let names: [(EventModifiers, String)] = [
       (.control, "ctrl"), (.option, "opt"), (.shift, "shift"), (.command, "cmd"),
     ]
     return (names.filter { modifiers.contains($0.0) }.map(\.1) + [key.name]).joined(separator: " ")
   }
-}
-
-extension KeyboardShortcut: Hashable {
-  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
-  public static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.modifiers == b.modifiers }
 }

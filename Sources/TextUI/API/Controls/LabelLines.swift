@@ -1,17 +1,13 @@
 /// A control's label: its texts stand one below the other, the first is the title, and those below it explain it.
-struct LabelLines<Label> {
+nonisolated struct LabelLines<Label: View>: View {
+  typealias Body = Never
   let label: Label
 
   init(_ label: Label) { self.label = label }
-}
 
-extension LabelLines: View where Label: View {
-  typealias Body = Never
-
-  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
-      let node = StackNode.make(
-        at: site, layout: StackLayout(axis: .vertical, alignment: .titles, spacing: nil))
+      let node = StackNode.make(at: site, layout: StackLayout(axis: .vertical, alignment: .titles, spacing: nil))
       var context = site.context
       context.environment.builtIn.titleOwner = ObjectIdentifier(node)
       node.evaluateContent(view.label, context)

@@ -13,21 +13,26 @@ extension LabeledContent: View where Label: View, Content: View {
       ControlRow(label: label) { content }.namingItsControls()
     }
   }
-
   /// A row of a label of views and a content.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
 }
 
-extension LabeledContent where Label == Text, Content: View {
+extension LabeledContent {
   /// A row of a localized title and a content.
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(titleKey), content: content())
-  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) where Label == Text, Content: View { self.init(label: Text(titleKey), content: content()) }
   /// A row of a title that is shown as it is and a content.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content())
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) where Label == Text, Content: View { self.init(label: Text(title), content: content()) }
+  /// The row that a style is asked to make, as it was before the style.
+  nonisolated public init(
+    _ configuration: LabeledContentStyleConfiguration
+  ) where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    self.init(label: configuration.label, content: configuration.content)
   }
 }
 
@@ -50,14 +55,6 @@ extension LabeledContent where Label == Text, Content == Text {
   nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(title), content: Text(value, format: format))
-  }
-}
-
-extension LabeledContent
-where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The row that a style is asked to make, as it was before the style.
-  nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
-    self.init(label: configuration.label, content: configuration.content)
   }
 }
 

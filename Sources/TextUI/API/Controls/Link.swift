@@ -11,42 +11,79 @@ extension Link: View where Label: View {
     let destination = destination
     OutwardControl(label: label, mark: "^", address: destination.absoluteString) { openURL(destination) }
   }
-
   /// A link with a label of views. A note tells the address: `{link https://example.com}`.
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label())
   }
-}
-
-extension Link where Label == Text {
   /// A link with a localized title. A note tells the address: `{link https://example.com}`.
-  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) where Label == Text {
     self.init(destination: destination, label: Text(titleKey))
   }
   /// A link whose title is shown as it is. A note tells the address: `{link https://example.com}`.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) where Label == Text {
     self.init(destination: destination, label: Text(title))
   }
 }
 
+/// A control that hands something to other apps: `[Share... ^]`.
+public struct ShareLink<Label: View> {
+  let label: Label
+}
+
+extension ShareLink: View where Label: View {
+  public var body: some View { OutwardControl(label: label, mark: "^", address: nil) {} }
+  /// A share link with a label of views: `[Send ^]`. A press hands nothing over in text, so that the preview is not seen.
+  nonisolated public init<Item, I, P>(
+    item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<I, P>? = nil as SharePreview<Never, Never>?, @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) }
+  /// A share link with a label of views, for several things. A press hands nothing over in text.
+  nonisolated public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) }
+}
+
+extension ShareLink where Label == TextUI.Label<Text, Image> {
+  /// A share link with the system's label: `[<> Share... ^]`. A press hands nothing over in text.
+  nonisolated public init<Item, I, P>(
+    item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<I, P>? = nil as SharePreview<Never, Never>?
+  ) { self.init("Share...", item: item) }
+  /// A share link with a localized title behind the symbol of sharing. A press hands nothing over in text.
+  nonisolated public init<Item>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+  ) { self.init(label: TextUI.Label(titleKey, systemImage: "square.and.arrow.up")) }
+  /// A share link whose title is shown as it is, behind the symbol of sharing. A press hands nothing over in text.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, Item>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil
+  ) { self.init(label: TextUI.Label(title, systemImage: "square.and.arrow.up")) }
+}
+
+/// How what is shared is shown beforehand. Text has no such sheet.
+public struct SharePreview<Image, Icon> {
+  nonisolated private init() {}
+}
+
+extension SharePreview where Icon == Never {
+  /// Taken and not drawn: a preview with a localized title, and a picture.
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: Image? = nil as Never?) { self.init() }
+  /// Taken and not drawn: a preview with a text as its title, and a picture.
+  nonisolated public init(_ title: Text, image: Image? = nil as Never?) { self.init() }
+  /// Taken and not drawn: a preview with a picture, and a title that is shown as it is.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image: Image? = nil as Never?) {
+    self.init()
+  }
+}
+
 /// A control that leaves the app: `[Terms ^]`.
-struct OutwardControl<Label> {
+nonisolated struct OutwardControl<Label: View>: View {
   let label: Label
   let mark: String
   let address: String?
   let press: @MainActor () -> Void
   @Environment(\.isEnabled) private var isEnabled
 
-  init(label: Label, mark: String, address: String?, press: @escaping @MainActor () -> Void) {
-    self.label = label
-    self.mark = mark
-    self.address = address
-    self.press = press
-  }
-}
-
-extension OutwardControl: View where Label: View {
-  var body: some View {
+  @MainActor var body: some View {
     let press = press
     let address = address
     LinkLabel(label: label).transformingEnvironment { environment in
@@ -82,12 +119,10 @@ public struct OpenURLAction {
   }
 
   /// Opens an address: an environment's `openURL(url)` is this call.
-  @MainActor
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  @MainActor public func callAsFunction(_ url: URL) { _ = handler(url) }
 
   /// Opens an address, and says at once whether it was accepted.
-  @MainActor
-  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isAccepted)
   }
 }

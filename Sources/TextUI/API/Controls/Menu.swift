@@ -26,6 +26,7 @@ extension Menu: View where Label: View, Content: View {
 
   private var systemMenu: some View {
     let isOpen = $isOpen
+    let open: @MainActor () -> Void = { isOpen.wrappedValue = true }
     nonisolated(unsafe) let primaryAction = primaryAction
     let isEnabled = environment.isEnabled
     return label.transformingEnvironment { environment in
@@ -36,80 +37,56 @@ extension Menu: View where Label: View, Content: View {
     .control { environment in
       var semantics = Semantics(role: .menu, label: "", isEnabled: environment.isEnabled)
       guard environment.isEnabled else { return semantics }
-      let open: @MainActor () -> Void = { isOpen.wrappedValue = true }
       semantics.press = if let primaryAction { { primaryAction() } } else { open }
       if primaryAction == nil { semantics.actions = [.init(name: Semantics.Action.showMenu, perform: open)] }
       return semantics
     }
-    .modifier(PrimaryMenu(isOpen: primaryAction == nil ? nil : isOpen, items: content))
+    // A press does not open it: holding it does.
+    .modifier(HeldMenu(kind: .menu, items: content, open: primaryAction == nil ? nil : open))
     .modifier(MenuPresentation(isOpen: isOpen, items: content))
   }
-
   /// A menu with a label of views: a press opens it, or runs the action where there is one, and holding it opens the menu.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: (() -> Void)? = nil
   ) { self.init(label: label(), primaryAction: primaryAction, content: content) }
-}
-
-/// A menu that a press does not open: holding it does.
-private struct PrimaryMenu<Items> {
-  let isOpen: Binding<Bool>?
-  let items: () -> Items
-}
-
-extension PrimaryMenu: ViewModifier where Items: View {
-  @ViewBuilder
-  func body(content: Content) -> some View {
-    if let isOpen {
-      content.modifier(HeldMenu(kind: .menu, items: items) { isOpen.wrappedValue = true })
-    } else {
-      content
-    }
-  }
-}
-
-extension Menu where Label == Text, Content: View {
   /// A menu with a localized title: a press opens it, or runs the action where there is one, and holding it opens the menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
-  ) { self.init(label: Text(titleKey), primaryAction: primaryAction, content: content) }
+  ) where Label == Text { self.init(label: Text(titleKey), primaryAction: primaryAction, content: content) }
   /// A menu whose title is shown as it is.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), primaryAction: nil, content: content)
-  }
-}
-
-extension Menu where Label == TextUI.Label<Text, Image>, Content: View {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) where Label == Text { self.init(label: Text(title), primaryAction: nil, content: content) }
   /// A menu with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.init(label: TextUI.Label(titleKey, systemImage: systemImage), primaryAction: nil, content: content) }
+  ) where Label == TextUI.Label<Text, Image> {
+    self.init(label: TextUI.Label(titleKey, systemImage: systemImage), primaryAction: nil, content: content)
+  }
   /// A menu with a symbol, and a title that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.init(label: TextUI.Label(title, systemImage: systemImage), primaryAction: nil, content: content) }
-}
-
-extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  ) where Label == TextUI.Label<Text, Image> {
+    self.init(label: TextUI.Label(title, systemImage: systemImage), primaryAction: nil, content: content)
+  }
   /// The menu that a style is asked to make, as it was before the style.
-  nonisolated public init(_ configuration: MenuStyleConfiguration) {
+  nonisolated public init(
+    _ configuration: MenuStyleConfiguration
+  ) where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
     self.init(label: configuration.label, primaryAction: configuration.primaryAction) { configuration.content }
   }
 }
 
 extension Semantics.Action {
-  /// The name of the action that opens a menu.
   static let showMenu = "Show Menu"
 }
 
 /// Shows a menu's items while it is open; each of them closes it first.
-struct MenuPresentation<Items> {
+nonisolated struct MenuPresentation<Items: View>: ViewModifier {
   let isOpen: Binding<Bool>
   let items: () -> Items
-}
 
-extension MenuPresentation: ViewModifier where Items: View {
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let isOpen = isOpen
     let items = items
     return content.modifier(
@@ -140,10 +117,9 @@ extension View {
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { contextMenu(menuItems: menuItems) }
   /// A menu, as older apps hand it over, that a long press on the view opens; nil where there is none.
-  @ViewBuilder nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
-    if let contextMenu { self.contextMenu { contextMenu.items } } else { self }
-  }
-
+  @ViewBuilder nonisolated public func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View { if let contextMenu { self.contextMenu { contextMenu.items } } else { self } }
   /// Does nothing in text. On a device: the order of a menu's items.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
   /// Does nothing in text. On a device: the mark of a menu.
@@ -159,35 +135,26 @@ public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }
 /// Whether a menu closes when an item is used: it stays open only where that is `disabled`.
 public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
-private struct WithMenu<Items> {
-  let items: () -> Items
-}
-
-extension WithMenu: ViewModifier where Items: View {
-  func body(content: Content) -> some View { WithContextMenu(content: content, items: items) }
-}
-
 /// Remembers whether the menu is open.
-private struct WithContextMenu<Content, Items> {
-  let content: Content
+private struct WithMenu<Items: View> {
   let items: () -> Items
   @State private var isOpen = false
 }
 
-extension WithContextMenu: View where Content: View, Items: View {
-  var body: some View {
+extension WithMenu: ViewModifier {
+  func body(content: Content) -> some View {
     let isOpen = $isOpen
-    return content.modifier(HeldMenu(kind: .hold, items: items) { isOpen.wrappedValue = true })
+    content.modifier(HeldMenu(kind: .hold, items: items) { isOpen.wrappedValue = true })
       .modifier(MenuPresentation(isOpen: isOpen, items: items))
   }
 }
 
-/// Lets a person hold the view to be offered a menu's items.
+/// Lets a person hold the view to be offered a menu's items, unless `open` is nil.
 private nonisolated struct HeldMenu<Items: View>: NodeModifier {
   typealias Node = HeldMenuNode<Items>
   let kind: Semantics.Action.Kind
   let items: () -> Items
-  let open: @MainActor () -> Void
+  let open: (@MainActor () -> Void)?
 }
 
 private final class HeldMenuNode<Items: View>: ModifierNode<HeldMenu<Items>>, SemanticsChanging {
@@ -199,14 +166,14 @@ private final class HeldMenuNode<Items: View>: ModifierNode<HeldMenu<Items>>, Se
   }
 
   override func didUpdate(from previous: HeldMenu<Items>, _ context: Context) {
-    items.update(context.list(in: self), modifier.items)
+    if modifier.open != nil { items.update(context.list(in: self), modifier.items) }
   }
 
   override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
-    guard environment.isEnabled else { return inner }
+    guard environment.isEnabled, let open = modifier.open else { return inner }
     let action = Semantics.Action(
-      name: Semantics.Action.showMenu, kind: modifier.kind, offers: { [items] in items.texts }, perform: modifier.open)
+      name: Semantics.Action.showMenu, kind: modifier.kind, offers: { [items] in items.texts }, perform: open)
     return inner.asOne { $0.actions.append(action) }
   }
 }

@@ -39,7 +39,6 @@ extension MultiDatePicker: View {
     return calendar
   }
 
-  /// Marks the day of a date, or takes its mark away.
   private func choose(_ date: Date) {
     let calendar = zonedCalendar
     let marked = selection.wrappedValue.filter { day in
@@ -49,7 +48,6 @@ extension MultiDatePicker: View {
     selection.wrappedValue.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date))
   }
 
-  /// The chosen days, in order.
   private var texts: [String] {
     let calendar = zonedCalendar
     let style = Date.FormatStyle(
@@ -64,7 +62,6 @@ public struct _DayBounds {
   var start = Date.distantPast
   var end = Date.distantFuture
 
-  /// nil where there is no day.
   func days(in calendar: Calendar) -> ClosedRange<Date>? {
     guard start < end else { return nil }
     let first = start == .distantPast ? start : calendar.startOfDay(for: start)

@@ -30,7 +30,6 @@ extension Picker: View where Label: View, Content: View {
     case .segmented: choices.modifier(NamedElement(undrawn: label, isHeard: false))
     }
   }
-
   /// A picker with a label of views. Each view of the content is a choice: its `tag(_:)` is the value that it stands for.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -39,27 +38,25 @@ extension Picker: View where Label: View, Content: View {
   nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, label: label, content: content())
   }
-}
-
-extension Picker where Label == Text, Content: View {
   /// A picker with a localized title. Each view of the content is a choice: its `tag(_:)` is the value that it stands for.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, label: Text(titleKey), content: content()) }
+  ) where Label == Text { self.init(selection: selection, label: Text(titleKey), content: content()) }
   /// A picker whose title is shown as it is. Each view of the content is a choice, by its `tag(_:)`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, label: Text(title), content: content()) }
-}
-
-extension Picker where Label == TextUI.Label<Text, Image>, Content: View {
+  ) where Label == Text { self.init(selection: selection, label: Text(title), content: content()) }
   /// A picker with a localized title and a symbol. Each view of the content is a choice, by its `tag(_:)`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, label: TextUI.Label(titleKey, systemImage: systemImage), content: content()) }
+  ) where Label == TextUI.Label<Text, Image> {
+    self.init(selection: selection, label: TextUI.Label(titleKey, systemImage: systemImage), content: content())
+  }
   /// A picker with a symbol, and a title that is shown as it is. Each view of the content is a choice, by its `tag(_:)`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, label: TextUI.Label(title, systemImage: systemImage), content: content()) }
+  ) where Label == TextUI.Label<Text, Image> {
+    self.init(selection: selection, label: TextUI.Label(title, systemImage: systemImage), content: content())
+  }
 }

@@ -1,17 +1,13 @@
 /// The part of a picker that shows what is chosen, and what could be.
-struct PickerChoices<Content> {
+nonisolated struct PickerChoices<Content: View>: View {
+  typealias Body = Never
   let selected: AnyHashable
   let style: PickerForm
   let content: Content
   let choose: @MainActor (AnyHashable) -> Void
-  /// Whether a value is of the kind that can be chosen.
   let accepts: @MainActor (AnyHashable) -> Bool
-}
 
-extension PickerChoices: View where Content: View {
-  typealias Body = Never
-
-  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: PickerNode.self) ?? PickerNode(site.context)
       let inner = site.context.list(in: node)
@@ -43,9 +39,7 @@ final class PickerNode: _Node {
     let isSelected: Bool
   }
 
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    if let content { visit(content) }
-  }
+  override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
 
   func update(
     _ selected: AnyHashable, _ style: PickerForm, _ environment: EnvironmentValues,
@@ -67,13 +61,10 @@ final class PickerNode: _Node {
   /// Read anew at each layout: an option may be evaluated again without the picker.
   private var options: [Option] {
     if let known, known.pass == graph.pass { return known.options }
-    var options: [Option] = []
-    _ = content.visitElements { element in
+    let options = content.allElements.map { element in
       let tag = element.tag.flatMap { accepts($0) ? $0 : nil }
       let label = element.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements.readAloud
-      let isSelected = tag.map { Self.matches($0, selected) } ?? false
-      options.append(Option(label: label, tag: tag, isSelected: isSelected))
-      return true
+      return Option(label: label, tag: tag, isSelected: tag.map { Self.matches($0, selected) } ?? false)
     }
     known = (graph.pass, options)
     return options
@@ -96,7 +87,6 @@ final class PickerNode: _Node {
     let opening: String
     let text: String
     let closing: String
-    /// The room of the marks, in points.
     let marks: Int
   }
 
@@ -128,7 +118,6 @@ final class PickerNode: _Node {
 
   private func width(_ drawn: Drawn) -> Int { lettering.width(of: drawn.text) + drawn.marks }
 
-  /// The room that a segment takes at least.
   private func least(_ drawn: Drawn) -> Int { segmentLettering.width(of: drawn.text) + 8 }
 
   /// What a line takes: segments touch, other choices have a distance.

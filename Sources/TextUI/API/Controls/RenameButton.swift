@@ -34,22 +34,16 @@ public struct RenameAction {
   public func callAsFunction() { action() }
 }
 
-private enum RenameKey: EnvironmentKey {
-  static var defaultValue: RenameAction? { nil }
-}
-
 extension EnvironmentValues {
   /// What a `RenameButton` inside does.
-  public internal(set) var rename: RenameAction? {
-    get { self[RenameKey.self] }
-    set { self[RenameKey.self] = newValue }
-  }
+  public var rename: RenameAction? { renaming }
+  @Entry fileprivate var renaming: RenameAction? = nil
 }
 
 extension View {
   /// Says how a renaming begins.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
-    transformingEnvironment { $0.rename = RenameAction(action: action) }
+    transformingEnvironment { $0.renaming = RenameAction(action: action) }
   }
   /// A renaming begins with the focus.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {

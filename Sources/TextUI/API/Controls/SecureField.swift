@@ -8,25 +8,19 @@ public struct SecureField<Label: View> {
 
 extension SecureField: View where Label: View {
   public var body: some View {
-    TextFieldBox(
-      text: text, prompt: prompt ?? label as? Text ?? Text(verbatim: ""), isSecure: true, commit: onCommit
-    )
-    .modifier(FieldLabel(label: label))
+    TextFieldBox(text: text, prompt: prompt ?? label as? Text ?? Text(verbatim: ""), isSecure: true, commit: onCommit)
+      .modifier(NamedElement(undrawn: label))
   }
-
   /// A field named by a label of views, which is not drawn; while it is empty it shows its prompt, or a label that is a text.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), text: text, prompt: prompt)
   }
-}
-
-extension SecureField where Label == Text {
   /// A field with a localized title, shown while it is empty without a prompt: `|(Password)     |`. A submit runs the action.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, onCommit: @escaping () -> Void = {}
-  ) { self.init(label: Text(titleKey), text: text, prompt: prompt, onCommit: onCommit) }
+  ) where Label == Text { self.init(label: Text(titleKey), text: text, prompt: prompt, onCommit: onCommit) }
   /// A field whose title is taken as it is. While it is empty it shows its prompt, or the title where there is none.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(label: Text(title), text: text, prompt: prompt)
-  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil
+  ) where Label == Text { self.init(label: Text(title), text: text, prompt: prompt) }
 }

@@ -6,22 +6,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     case selection(Range<String.Index>)
     /// Several stretches of the text.
     case multiSelection(RangeSet<String.Index>)
-
-    public static func == (a: Indices, b: Indices) -> Bool {
-      switch (a, b) {
-      case (.selection(let a), .selection(let b)): a == b
-      case (.multiSelection(let a), .multiSelection(let b)): a == b
-      default: false
-      }
-    }
-    public func hash(into hasher: inout Hasher) {
-      switch self {
-      case .selection(let range): hasher.combine(range)
-      case .multiSelection(let ranges): hasher.combine(ranges)
-      }
-    }
   }
-
   /// The places that are selected.
   public var indices: Indices
   /// On which side of a line's end they are meant.
@@ -33,7 +18,6 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
   /// A place between two characters, where typing goes on.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
-
   /// Whether nothing is selected: typing takes nothing away.
   public var isInsertion: Bool {
     switch indices {
@@ -63,7 +47,6 @@ public struct AttributedTextSelection: Equatable, Sendable {
   public init(insertionPoint: AttributedString.Index) { ranges = [insertionPoint..<insertionPoint] }
   /// A selection of one stretch.
   public init(range: Range<AttributedString.Index>) { ranges = [range] }
-
   /// The places that are selected in the text; where there is no selection, the text's end.
   public func indices(in text: AttributedString) -> Indices {
     guard let first = ranges.first else { return .insertionPoint(text.endIndex) }
@@ -74,11 +57,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
 extension TextEditor {
   /// Lines to type in. Their selection is not drawn, and stays as the app has it.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
-
   /// Lines with looks of their own; what is typed has those of none.
-  nonisolated public init(
-    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
-  ) {
+  nonisolated public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
     self.init(
       text: Binding(
         unchecked: { String(text.wrappedValue.characters) },

@@ -6,7 +6,6 @@ public struct Slider<Label: View, ValueLabel: View> {
   /// Where the knob is, from 0 to 1, and how it is moved.
   let position: Binding<Double>
   let stepFraction: Double
-  /// Told true before a person moves the knob, and false after.
   let onEditingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
 }
@@ -63,22 +62,19 @@ extension Slider: View where Label: View, ValueLabel: View {
   }
 }
 
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+extension Slider {
   /// A slider without a label, which moves in steps, or by tenths of its range.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
+  ) where V.Stride: BinaryFloatingPoint, Label == EmptyView, ValueLabel == EmptyView {
     self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
-}
-
-extension Slider where Label: View, ValueLabel == EmptyView {
   /// A slider that moves in steps, or by tenths of its range. The label names it and is not drawn.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
+  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
     self.init(
       value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
       maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
@@ -87,12 +83,9 @@ extension Slider where Label: View, ValueLabel == EmptyView {
   @_disfavoredOverload nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
-  ) where V.Stride: BinaryFloatingPoint {
+  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
-}
-
-extension Slider where Label: View, ValueLabel: View {
   /// A slider between views that say where it begins and ends. The label names it and is not drawn.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,

@@ -1,7 +1,6 @@
 /// Two buttons that step a value down and up: `Guests: 2   [-] [+]`.
 public struct Stepper<Label: View> {
   let label: Label
-  /// Told true before a person steps, and false after.
   let onEditingChanged: (Bool) -> Void
   let step: (Int) -> (() -> Void)?
 }
@@ -22,15 +21,15 @@ extension Stepper: View where Label: View {
   }
 }
 
-private struct StepperButtons {
+private nonisolated struct StepperButtons: View {
   let canStepDown: Bool
   let canStepUp: Bool
   @Environment(\.isEnabled) private var isEnabled
-}
 
-extension StepperButtons: View {
-  var body: some View {
-    Glyph((isEnabled && canStepDown ? "[-]" : "[~-~]") + " " + (isEnabled && canStepUp ? "[+]" : "[~+~]"), width: 94)
+  @MainActor var body: some View {
+    Glyph(
+      drawing: (isEnabled && canStepDown ? "[-]" : "[~-~]") + " " + (isEnabled && canStepUp ? "[+]" : "[~+~]"),
+      width: 94)
   }
 }
 

@@ -5,14 +5,13 @@ extension View {
   }
 }
 
-private struct Tag {
-  let value: AnyHashable
-}
-
-extension Tag: NodeModifier {
+private nonisolated struct Tag: NodeModifier {
   typealias Node = TagNode
+  let value: AnyHashable
 
-  static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content) -> _Node {
+  @MainActor static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content)
+    -> _Node
+  {
     applied(modifier, at: site.writing { $0.tag = modifier.value }, content: content)
   }
 }
@@ -34,6 +33,13 @@ private final class TagNode: ModifierNode<Tag> {
 }
 
 extension _Node {
+  /// The elements that it stands for, all of them evaluated.
+  var allElements: [_Node] {
+    var elements: [_Node] = []
+    appendElements(to: &elements)
+    return elements
+  }
+
   static let tagKey = TraitKey<AnyHashable>(name: "tag")
 
   /// The value that the element stands for: its tag, or its id in the `ForEach` around.
@@ -54,17 +60,12 @@ extension _Node {
   }
 }
 
-/// A row's place in its data.
-@MainActor
-struct RowIdentity {
+@MainActor struct RowIdentity {
   let id: AnyHashable
   let offset: Int
-  /// The node of the `ForEach`.
   let rows: _Node
 }
 
-/// A node with a row for each element of some data.
-@MainActor
-protocol RowsNode: _Node {
+@MainActor protocol RowsNode: _Node {
   func identity(of row: _Node) -> RowIdentity?
 }

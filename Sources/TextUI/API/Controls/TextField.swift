@@ -3,10 +3,10 @@ public struct TextField<Label: View> {
   let label: Label
   let title: Text?
   let prompt: Text?
-  let isMultiline: Bool
+  var axis = Axis.horizontal
   let entry: FieldEntry
-  let onEditingChanged: ((Bool) -> Void)?
-  let onCommit: () -> Void
+  var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: () -> Void = {}
   @Environment(\.locale) private var locale
   @Environment(\.fieldBody) private var style
   @State private var draft: Draft?
@@ -16,19 +16,6 @@ public struct TextField<Label: View> {
     let text: String
     let value: String
   }
-
-  nonisolated init(
-    label: Label, title: Text?, prompt: Text?, axis: Axis = .horizontal, entry: FieldEntry,
-    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: @escaping () -> Void = {}
-  ) {
-    self.label = label
-    self.title = title
-    self.prompt = prompt
-    isMultiline = axis == .vertical
-    self.entry = entry
-    self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
-  }
 }
 
 extension TextField: View where Label: View {
@@ -36,8 +23,8 @@ extension TextField: View where Label: View {
     if let style {
       style.view(
         TextField<_StylePart>(
-          label: _StylePart(AnyView(label)), title: title, prompt: prompt, axis: isMultiline ? .vertical : .horizontal,
-          entry: entry, onEditingChanged: onEditingChanged, onCommit: onCommit))
+          label: _StylePart(AnyView(label)), title: title, prompt: prompt, axis: axis, entry: entry,
+          onEditingChanged: onEditingChanged, onCommit: onCommit))
     } else {
       field
     }
@@ -45,13 +32,13 @@ extension TextField: View where Label: View {
 
   private var field: some View {
     TextFieldBox(
-      text: text, prompt: prompt ?? title ?? label as? Text ?? Text(verbatim: ""), isMultiline: isMultiline,
+      text: text, prompt: prompt ?? title ?? label as? Text ?? Text(verbatim: ""), isMultiline: axis == .vertical,
       editing: onEditingChanged
     ) {
       draft = nil
       onCommit()
     }
-    .modifier(FieldLabel(label: label))
+    .modifier(NamedElement(undrawn: label))
   }
 
   private var text: Binding<String> {
@@ -73,7 +60,6 @@ extension TextField: View where Label: View {
   }
 }
 
-/// What a field shows and changes.
 enum FieldEntry {
   case text(Binding<String>)
   /// A value that is written as text while a person types, and read when it can be.
@@ -81,17 +67,7 @@ enum FieldEntry {
 }
 
 extension EnvironmentValues {
-  /// What draws text fields; nil where the system does.
   fileprivate var fieldBody: StyleBody<TextField<_StylePart>>? { self[StyleKey<TextField<_StylePart>>.self] }
-}
-
-/// Names a field by its label, which is not drawn.
-struct FieldLabel<Label> {
-  let label: Label
-}
-
-extension FieldLabel: ViewModifier where Label: View {
-  func body(content: Content) -> some View { content.modifier(NamedElement(undrawn: label)) }
 }
 
 extension TextField where Label: View {
@@ -138,7 +114,8 @@ extension FieldEntry {
 extension TextField where Label == Text {
   /// A field with a localized title. While it is empty it shows its prompt, or the title; a vertical one has the lines that its text needs.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil, axis: Axis? = nil
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>? = nil,
+    prompt: Text? = nil, axis: Axis? = nil
   ) { self.init(Text(titleKey), prompt: prompt, axis: axis ?? .horizontal, .text(text)) }
   /// A field of a value with a localized title. What is typed changes the value where the format can read it.
   nonisolated public init<F: ParseableFormatStyle>(

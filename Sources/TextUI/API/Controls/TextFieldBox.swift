@@ -5,23 +5,21 @@ struct TextFieldBox {
   var isSecure = false
   var isMultiline = false
   var isSearch = false
-  /// Called when a person begins and ends typing.
   var editing: ((Bool) -> Void)?
-  /// Called when a person ends typing.
   var commit: () -> Void = {}
   /// Whether a person types, where somebody is told of it.
   @State var isEdited = false
+}
 
-  @MainActor fileprivate func edit(_ begins: Bool) {
+extension TextFieldBox: View {
+  fileprivate func edit(_ begins: Bool) {
     guard let editing, begins != isEdited else { return }
     isEdited = begins
     editing(begins)
   }
-}
 
-extension TextFieldBox: View {
   // The body reads the text, so that the box is evaluated again when the text changes.
-  var body: some View { TextFieldContent(box: self, shown: text.wrappedValue, isEdited: isEdited) }
+  @MainActor var body: some View { TextFieldContent(box: self, shown: text.wrappedValue, isEdited: isEdited) }
 }
 
 private struct TextFieldContent {
@@ -33,7 +31,6 @@ private struct TextFieldContent {
 extension TextFieldContent: LeafView {
   private static let idealWidth = 160
   private static let leastWidth = 40
-  /// Between the field's edges and its text.
   private static let margin = 8
 
   private func sides(_ environment: EnvironmentValues) -> (opening: String, closing: String) {
@@ -128,7 +125,6 @@ extension View {
     let submit = SubmitAction(triggers: triggers, perform: action)
     return transformingEnvironment { $0.submitActions.insert(submit, at: 0) }
   }
-
   /// Keeps what is submitted inside from outer actions.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformingEnvironment { if isBlocking { $0.submitActions = [] } }

@@ -11,32 +11,22 @@ extension Toggle: View where Label: View {
     if let style = environment[StyleKey<ToggleStyleConfiguration>.self] {
       style.view(ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: isOn, isMixed: isMixed))
     } else {
-      SystemToggle(isOn: isOn, isMixed: isMixed, label: label)
+      systemToggle
     }
   }
-}
 
-private struct SystemToggle<Label> {
-  let isOn: Binding<Bool>
-  let isMixed: Bool
-  let label: Label
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.toggleIsButton) private var isButton
-}
-
-extension SystemToggle: View where Label: View {
-  private var mark: String { isMixed ? "=" : isOn.wrappedValue ? "x" : " " }
-
-  var body: some View {
+  private var systemToggle: some View {
     let binding = isOn
     let isOn = binding.wrappedValue
+    let isEnabled = environment.isEnabled
+    let mark = isMixed ? "=" : isOn ? "x" : " "
     let value = isMixed ? "mixed" : isOn ? "on" : "off"
-    Group {
-      if isButton {
+    return Group {
+      if environment.toggleIsButton {
         label.marked(Brackets(isEnabled: isEnabled, isChosen: isOn))
       } else {
         ControlRow(label: label) {
-          Glyph(isEnabled ? "[\(mark)]" : "[~\(mark)~]", width: 51, isTinted: isOn || isMixed)
+          Glyph(drawing: isEnabled ? "[\(mark)]" : "[~\(mark)~]", width: 51, isTinted: isOn || isMixed)
         }
       }
     }
@@ -53,7 +43,7 @@ extension SystemToggle: View where Label: View {
   }
 }
 
-extension Toggle where Label: View {
+extension Toggle {
   /// A toggle with a label of views.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, isMixed: false, label: label())
@@ -69,34 +59,29 @@ extension Toggle where Label: View {
         set: { value, _ in for flag in flags { flag.wrappedValue = value } }),
       isMixed: Set(flags.map(\.wrappedValue)).count > 1, label: label())
   }
-}
-
-extension Toggle where Label == Text {
   /// A toggle with a localized title.
-  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text {
     self.init(isOn: isOn, isMixed: false, label: Text(titleKey))
   }
   /// A toggle whose title is shown as it is.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text {
     self.init(isOn: isOn, isMixed: false, label: Text(title))
   }
-}
-
-extension Toggle where Label == TextUI.Label<Text, Image> {
   /// A toggle with a localized title and a symbol.
-  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
+  ) where Label == TextUI.Label<Text, Image> {
     self.init(isOn: isOn, isMixed: false, label: TextUI.Label(titleKey, systemImage: systemImage))
   }
   /// A toggle with a symbol, and a title that is shown as it is.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, isOn: Binding<Bool>
+  ) where Label == TextUI.Label<Text, Image> {
     self.init(isOn: isOn, isMixed: false, label: TextUI.Label(title, systemImage: systemImage))
   }
-}
-
-extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style is asked to make, as it was before the style.
-  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label {
     self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
   }
 }

@@ -1,8 +1,7 @@
 /// What a person does with a view by touch.
-@MainActor @preconcurrency
-public protocol Gesture<Value> {
+@MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value
-  associatedtype Body: Gesture
+  associatedtype Body: Gesture = Never
   var body: Body { get }
 
   /// The values that the gesture has as a person makes a move, one after the other; nil for a move that is another gesture.
@@ -19,7 +18,6 @@ extension Gesture {
   }
   public static func _receive(_ gesture: Self, _ moment: _GestureMoment) { Body._receive(gesture.body, moment) }
   public static func _names(_ gesture: Self) -> [String] { Body._names(gesture.body) }
-
   /// Does something with the last value when the gesture ends.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(gesture: self, action: action)

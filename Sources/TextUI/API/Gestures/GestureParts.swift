@@ -85,7 +85,6 @@ extension SimultaneousGesture: Gesture {
     /// The second gesture's value; nil while only the other one is made.
     public var second: Second.Value?
   }
-  public typealias Body = Never
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
     let first = First._values(gesture.first, move) ?? []
     let second = Second._values(gesture.second, move) ?? []
@@ -117,7 +116,6 @@ extension SequenceGesture: Gesture {
     /// The first gesture has been made with its last value, and the second one goes on.
     case second(First.Value, Second.Value?)
   }
-  public typealias Body = Never
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
     guard let (_, first) = opening(gesture, move), let seconds = Second._values(gesture.second, move) else {
       return First._values(gesture.first, move)?.map { .first($0) }
@@ -137,7 +135,6 @@ extension SequenceGesture: Gesture {
     First._receive(gesture.first, before)
   }
 
-  /// The end of the first move, and its value there.
   @MainActor private static func opening(_ gesture: Self, _ move: _GestureMove) -> (_GestureMoment, First.Value)? {
     for kind in [_GestureMove.Kind.longPress, .tap, move.kind] {
       let before = _GestureMoment(move: move.with(kind), step: .max, isEnd: true)
@@ -163,7 +160,6 @@ extension ExclusiveGesture: Gesture {
     /// The move is the second gesture's, and not the first one's.
     case second(Second.Value)
   }
-  public typealias Body = Never
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
     First._values(gesture.first, move)?.map { .first($0) } ?? Second._values(gesture.second, move)?.map { .second($0) }
   }
@@ -178,8 +174,7 @@ extension ExclusiveGesture: Gesture {
 }
 
 /// A value while a gesture goes on: the first one again when it has ended.
-@propertyWrapper
-public struct GestureState<Value> {
+@propertyWrapper public struct GestureState<Value> {
   private let initial: Value
   private let whenReset: ((Value, inout Transaction) -> Void)?
   private var box: StateBox<Value>?

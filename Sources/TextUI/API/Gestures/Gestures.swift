@@ -1,7 +1,5 @@
 /// One tap, or several in a row.
 public struct TapGesture: Gesture {
-  public typealias Value = Void
-  public typealias Body = Never
   /// How many taps in a row, told as `tap`, `double tap`, `3 taps`.
   public var count: Int
   /// A number of taps in a row.
@@ -27,7 +25,6 @@ public struct SpatialTapGesture: Gesture {
     /// The view's corner.
     public var location: CGPoint
   }
-  public typealias Body = Never
   private let count: Int
   /// A number of taps in a row. The space of their place is not kept.
   nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
@@ -41,8 +38,6 @@ public struct SpatialTapGesture: Gesture {
 
 /// A press that lasts, told as `long press`.
 public struct LongPressGesture: Gesture {
-  public typealias Value = Bool
-  public typealias Body = Never
   /// A press that lasts. For how many seconds, and how many points a finger may stray, is not asked in a frame.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Bool]? {
@@ -70,7 +65,6 @@ public struct DragGesture: Gesture {
     /// How far the finger would come: in a frame, as far as it has come.
     public var predictedEndTranslation: CGSize
   }
-  public typealias Body = Never
   private let minimumDistance: CGFloat
   /// A drag of so many points at least. Its places are the view's own, whatever the space.
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
@@ -103,7 +97,6 @@ public struct MagnifyGesture: Gesture {
     /// How much larger in a second: in a frame zero.
     public var velocity: CGFloat
   }
-  public typealias Body = Never
   /// A pinch, however small in a frame.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
   public static func _names(_ gesture: Self) -> [String] { ["pinch"] }
@@ -122,7 +115,6 @@ public struct RotateGesture: Gesture {
     /// How far the fingers turn in a second: in a frame zero.
     public var velocity: Angle
   }
-  public typealias Body = Never
   /// A turn, however small in a frame.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
   public static func _names(_ gesture: Self) -> [String] { ["rotate"] }
@@ -133,8 +125,6 @@ public struct RotateGesture: Gesture {
 
 /// Two fingers that turn about each other, with the angle as the value. Told as `rotate`.
 public struct RotationGesture: Gesture {
-  public typealias Value = Angle
-  public typealias Body = Never
   /// A turn, however small in a frame.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
   public static func _names(_ gesture: Self) -> [String] { ["rotate"] }
@@ -147,8 +137,6 @@ public struct RotationGesture: Gesture {
 
 /// Two fingers that move apart or together, with the factor as the value. Told as `pinch`.
 public struct MagnificationGesture: Gesture {
-  public typealias Value = CGFloat
-  public typealias Body = Never
   /// A pinch, however small in a frame.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
   public static func _names(_ gesture: Self) -> [String] { ["pinch"] }
@@ -163,12 +151,10 @@ extension View {
     let action = appAction(action)
     return modifier(TapArea(names: [TapGesture(count: count).name]) { $0.isTap(count: count) ? action : nil })
   }
-
   /// Does something with the place at which a person taps the view: its corner in a frame.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View { onTapGesture(count: count) { action(.zero) } }
-
   /// Does something when a person presses the view for long.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
@@ -186,7 +172,6 @@ extension View {
         if case .longPress = move.kind { gesture } else { nil }
       })
   }
-
   /// Does what a gesture says, where nothing inside takes the same move first.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureArea(gesture: gesture, mask: mask, precedence: .inner))
@@ -196,13 +181,13 @@ extension View {
     modifier(GestureArea(gesture: gesture, mask: isEnabled ? .all : .subviews, precedence: .inner))
   }
   /// Does what a gesture says, and what is inside does with the same move as well.
-  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(GestureArea(gesture: gesture, mask: mask, precedence: .both))
-  }
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { modifier(GestureArea(gesture: gesture, mask: mask, precedence: .both)) }
   /// Does what a gesture says in the place of what anything inside does with the same move.
-  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(GestureArea(gesture: gesture, mask: mask, precedence: .outer))
-  }
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { modifier(GestureArea(gesture: gesture, mask: mask, precedence: .outer)) }
 }
 
 /// Which gestures of a view are on: the one that is added, and those inside, with the presses of buttons and links.

@@ -3,14 +3,12 @@ enum GesturePrecedence {
   case inner, both, outer
 }
 
-struct GestureArea<G: Gesture> {
+nonisolated struct GestureArea<G: Gesture>: ViewModifier {
   let gesture: G
   let mask: GestureMask
   let precedence: GesturePrecedence
-}
 
-extension GestureArea: ViewModifier {
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     nonisolated(unsafe) let gesture = gesture
     let (isOn, hasInner) = (mask.contains(.gesture), mask.contains(.subviews))
     return content.transformingEnvironment { if !hasInner { $0.builtIn.ignoresGestures = true } }
@@ -19,7 +17,6 @@ extension GestureArea: ViewModifier {
   }
 }
 
-/// A place that a person may touch.
 nonisolated struct TapArea: NodeModifier {
   typealias Node = TapAreaNode
   /// What a person does: `tap`, `drag`.
@@ -58,9 +55,7 @@ final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
   }
 
   /// Changes the element that the place as a whole is. What is beside a control inside is another place than the control.
-  private func meeting(
-    _ inner: [Semantics], _ placed: Placed, _ change: (inout Semantics) -> Void
-  ) -> [Semantics] {
+  private func meeting(_ inner: [Semantics], _ placed: Placed, _ change: (inout Semantics) -> Void) -> [Semantics] {
     guard inner.count > 1, let first = inner.first, first.press != nil else { return inner.asOne(change) }
     // Another gesture has made one element of the same place.
     guard first.origin is TapAreaNode, first.frame == placed.frame else { return inner.grouped(change) }
@@ -107,8 +102,7 @@ final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
 }
 
 /// What taps on a place do, by their number.
-@MainActor
-private struct PlacedTaps {
+@MainActor private struct PlacedTaps {
   private let once: (@MainActor () -> Void)?
   private var several: [(name: String, perform: @MainActor () -> Void)] = []
 

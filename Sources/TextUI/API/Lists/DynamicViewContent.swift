@@ -1,6 +1,5 @@
 /// Views that are made of data, so that a list can take rows out of the data or move them.
-@MainActor @preconcurrency
-public protocol DynamicViewContent: View {
+@MainActor @preconcurrency public protocol DynamicViewContent: View {
   /// The collection that the views are made of.
   associatedtype Data: Collection
   /// What the views are made of: rows are deleted from it and moved in it.
@@ -14,12 +13,10 @@ extension DynamicViewContent {
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     EditableRows(base: self, delete: action, move: nil)
   }
-
   /// Lets a person move rows.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditableRows(base: self, delete: nil, move: action)
   }
-
   /// Does nothing in text. On a device: lets a person drop things between rows.
   nonisolated public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void)
     -> some DynamicViewContent
@@ -78,7 +75,6 @@ extension _Node {
 
   var isMovable: Bool { movement != nil }
 
-  /// What moves the row before another one; nil where a person cannot.
   var movement: (@MainActor (Int) -> Void)? {
     guard trait(Self.moveDisabled) != true, let move = editors.lazy.compactMap(\.move).first,
       let identity = rowIdentity
@@ -86,9 +82,8 @@ extension _Node {
     return { move(IndexSet(integer: identity.offset), $0) }
   }
 
-  /// What can be done with the row beside pressing it.
   var rowActions: [Semantics.Action] {
-    let swipes = trait(SwipeActions.key)?.actions ?? []
+    let swipes = trait(Self.swipeActions) ?? []
     var actions = swipes
     if let deletion, !swipes.contains(where: { $0.name == "Delete" }) {
       actions.append(.init(name: "Delete", kind: .swipe(.trailing), looks: ["(destructive)"], perform: deletion))

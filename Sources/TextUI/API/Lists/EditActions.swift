@@ -17,7 +17,6 @@ extension EditActions where Data: RangeReplaceableCollection & MutableCollection
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// What editing the rows does to the data behind them.
 struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
@@ -37,7 +36,6 @@ extension ForEach where Content: View {
     self.init(data, content: content, fileID: fileID, line: line, column: column)
     edits = RowEdits(data, editActions)
   }
-
   /// A view for each element, which a person may take away or move as `editActions` allow.
   nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,

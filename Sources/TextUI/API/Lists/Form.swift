@@ -17,11 +17,10 @@ extension Form: View where Content: View {
       ListBody(selection: nil, content: content)
     }
   }
-}
-
-extension Form where Content == FormStyleConfiguration.Content {
   /// The form that a style is asked to make, as it was before the style.
-  nonisolated public init(_ configuration: FormStyleConfiguration) { self.init(of: configuration.content) }
+  nonisolated public init(
+    _ configuration: FormStyleConfiguration
+  ) where Content == FormStyleConfiguration.Content { self.init(of: configuration.content) }
 }
 
 extension EnvironmentValues {

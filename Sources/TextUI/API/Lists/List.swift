@@ -13,9 +13,7 @@ extension List: View where Content: View {
   public var body: some View { ListBody(selection: selection, content: content) }
 }
 
-/// What of a list is selected, and how a row is.
 struct ListSelection {
-  /// Whether a value is of the kind that is selected.
   let takes: (AnyHashable) -> Bool
   let isSelected: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
@@ -44,29 +42,25 @@ extension ListSelection {
   }
 }
 
-extension List where SelectionValue == Never {
+extension List {
   /// A row for each number of a range that stays as it is.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+  ) where Content == ForEach<Range<Int>, Int, RowContent>, SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
-}
-
-extension List where Content: View {
   /// A list of the views in `content`, each of them a row. The one whose tag or id `selection` holds begins with `*>`.
-  nonisolated public init(selection: Binding<SelectionValue?>? = nil as Binding<Never?>?, @ViewBuilder content: () -> Content) {
-    self.init(ListSelection(selection), content())
-  }
+  nonisolated public init(
+    selection: Binding<SelectionValue?>? = nil as Binding<Never?>?, @ViewBuilder content: () -> Content
+  ) { self.init(ListSelection(selection), content()) }
   /// A row for each element of the data. The one whose tag or id `selection` holds begins with `*>`.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>? = nil as Binding<Never?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
-    self.init(
-      ListSelection(selection), ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
+    self.init(ListSelection(selection), ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
   /// A row for each element of the data, told from others by what `id` reads of it. The selected one begins with `*>`.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -87,8 +81,7 @@ extension List where Content: View {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
-    self.init(
-      ListSelection(selection), ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
+    self.init(ListSelection(selection), ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
   /// A row for each element of the data, told from others by what `id` reads of it. Selected ones begin with `*>`.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(

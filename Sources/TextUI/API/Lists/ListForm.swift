@@ -2,7 +2,6 @@
 enum ListForm: String, Hashable, Sendable {
   case plain, inset, bordered, grouped, sidebar, insetGrouped
 
-  /// What stays free at each side of a row on a phone, in points.
   var margin: Int {
     switch self {
     case .plain, .inset, .bordered: 16
@@ -27,7 +26,6 @@ enum ListForm: String, Hashable, Sendable {
   }
 }
 
-/// How lists look, for those inside.
 struct ListLook: Hashable, Sendable {
   var form = ListForm.insetGrouped
   var hidesBackground = false
@@ -37,7 +35,6 @@ struct ListLook: Hashable, Sendable {
   var rowSpacing: String?
   var sectionSpacing: String?
 
-  /// What a list says of itself; nil for one that looks as one expects.
   var words: String? {
     let words =
       (form == .insetGrouped ? [] : [form.rawValue])
@@ -56,20 +53,17 @@ extension View {
     let form = ListForm(style)
     return transformingEnvironment { $0.listLook.form = form }
   }
-
   /// The distance between rows.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     let words = spacing.flatMap { $0 > 0 ? "rows \(Font.number($0)) apart" : nil }
     return transformingEnvironment { $0.listLook.rowSpacing = words }
   }
-
   /// The distance between sections.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     transformingEnvironment { $0.listLook.sectionSpacing = spacing.words }
   }
   /// The distance between sections.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
-
   /// Shows or hides what is behind the rows of lists.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     transformingEnvironment { $0.listLook.hidesBackground = visibility == .hidden }

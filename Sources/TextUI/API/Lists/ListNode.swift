@@ -1,34 +1,25 @@
 /// Reads what a list depends on besides its rows: the selection, and whether it is being edited.
-struct ListBody<Content> {
+nonisolated struct ListBody<Content: View>: View {
   let selection: ListSelection?
   let content: Content
-  @Environment(\.editMode) private var editMode
+  @Environment(\.editMode) var editMode
 
-  init(selection: ListSelection?, content: Content) {
-    self.selection = selection
-    self.content = content
-  }
-}
-
-extension ListBody: View where Content: View {
-  var body: some View {
+  @MainActor var body: some View {
     // Asking makes this body depend on the selection.
     _ = selection?.isEmpty()
     return ListSurface(selection: selection, isEditing: editMode?.wrappedValue.isEditing == true, content: content)
   }
 }
 
-private struct ListSurface<Content> {
+private nonisolated struct ListSurface<Content: View>: View {
+  typealias Body = Never
   let selection: ListSelection?
   let isEditing: Bool
   let content: Content
-}
 
-extension ListSurface: View where Content: View {
-  typealias Body = Never
   static var _isOne: Bool { true }
 
-  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: ListNode.self) ?? ListNode(site.context)
       node.selection = view.selection
@@ -57,21 +48,16 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   fileprivate(set) var navigation: WeakNavigation?
   /// The row that stands first, once a person has scrolled.
   private var firstRow = 0
-  /// What the last placing showed.
   private var shown = Shown()
 
   private struct Shown {
     var first = 0
     var rows: [_Node] = []
     var isLastCut = false
-    var count: Int { rows.count }
-    var above: Int { first }
-    func below(_ total: Int) -> Int { max(0, total - first - count) }
+    func below(_ total: Int) -> Int { max(0, total - first - rows.count) }
   }
 
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    if let content { visit(content) }
-  }
+  override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let width = proposal.width ?? rowWidth + 2 * look.form.margin
@@ -79,22 +65,10 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   }
 
   /// For a list that must say its ideal size, all rows are measured.
-  private var rowWidth: Int {
-    var width = 0
-    _ = content.visitElements {
-      width = max(width, $0.size(.ideal).width)
-      return true
-    }
-    return width
-  }
+  private var rowWidth: Int { content.allElements.reduce(0) { max($0, $1.size(.ideal).width) } }
 
   private func contentHeight(_ width: Int) -> Int {
-    var height = 0
-    _ = content.visitElements {
-      height += $0.size(offer(to: $0, width)).height
-      return true
-    }
-    return height
+    content.allElements.reduce(0) { $0 + $1.size(offer(to: $1, width)).height }
   }
 
   // MARK: Rows
@@ -152,14 +126,12 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     return Placed(self, frame, Array(placed))
   }
 
-  /// Scrolls by what is seen at once; returns false at the end.
   func scrollForward() -> Bool {
     guard shown.below(content.elementCount) > 0 || shown.isLastCut else { return false }
-    firstRow = shown.first + max(1, shown.count - (shown.isLastCut ? 1 : 0))
+    firstRow = shown.first + max(1, shown.rows.count - (shown.isLastCut ? 1 : 0))
     return true
   }
 
-  /// The rows that are seen.
   var rows: [_Node] { shown.rows }
 
   // MARK: Drawing
@@ -198,7 +170,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
         tellHeight(row.frame, first, on: canvas)
       }
     }
-    if shown.above > 0 { canvas.note("\(shown.above) more above", line: frame.y) }
+    if shown.first > 0 { canvas.note("\(shown.first) more above", line: frame.y) }
     let below = shown.below(content.elementCount)
     if below > 0 { canvas.note("\(below) more below", line: frame.maxY - 1) }
   }
@@ -298,7 +270,6 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
 }
 
 extension Semantics {
-  /// The text as the header of what follows.
   fileprivate var asHeader: Semantics {
     guard role == .text else { return self }
     var header = self
@@ -308,8 +279,7 @@ extension Semantics {
 }
 
 /// A node that a person can scroll: what is in it finds its space as `scrollView`.
-@MainActor
-protocol ScrollableNode: SpaceNode {
+@MainActor protocol ScrollableNode: SpaceNode {
   /// Scrolls towards the end by what is seen at once. Returns false where the end is seen already.
   func scrollForward() -> Bool
 }

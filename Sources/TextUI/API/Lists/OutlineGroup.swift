@@ -28,7 +28,6 @@ where
   ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
     rows = OutlineRows(elements: Array(data), id: \.id, children: children, content: content)
   }
-
   /// The tree of one element, which is its first row.
   nonisolated public init<DataElement>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -46,7 +45,6 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
   ) where DataElement == Data.Element {
     rows = OutlineRows(elements: Array(data), id: id, children: children, content: content)
   }
-
   /// The tree of one element, which is its first row.
   nonisolated public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
@@ -56,7 +54,6 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
   }
 }
 
-/// The rows of one level of a tree.
 private struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Row> {
   let elements: [Data.Element]
   let id: KeyPath<Data.Element, ID>
@@ -98,7 +95,8 @@ extension List {
   }
   /// The rows of a tree, of which one may be selected.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>? = nil as Binding<Never?>?,
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>? = nil as Binding<Never?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == _OutlineList<Data, Data.Element.ID, RowContent> {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))

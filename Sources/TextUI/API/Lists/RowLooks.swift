@@ -56,7 +56,6 @@ extension VerticalEdge.Set {
 }
 
 extension Edge.Set {
-  /// The edges' names; none for all of them.
   fileprivate var words: [String] {
     if self == .all { return [] }
     if self == .horizontal { return ["horizontal"] }

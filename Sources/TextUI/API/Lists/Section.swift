@@ -19,62 +19,59 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// What belongs together, in the tree.
 final class SectionNode: PassthroughNode {}
 
-extension Section where Parent: View, Content: View, Footer: View {
+extension Section {
   /// Rows, with a header and a footer where they are given. In a list they are drawn behind `: ` and `. `.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
     @ViewBuilder footer: () -> Footer = { EmptyView() }
-  ) { self.init(header: header(), content: content(), footer: footer()) }
-  /// Rows with a header, and a footer where it is given, in the older form.
-  nonisolated public init(header: Parent, footer: Footer = EmptyView(), @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: footer)
+  ) where Parent: View, Content: View, Footer: View {
+    self.init(header: header(), content: content(), footer: footer())
   }
-}
-
-extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Rows with a header, and a footer where it is given, in the older form.
+  nonisolated public init(
+    header: Parent, footer: Footer = EmptyView(), @ViewBuilder content: () -> Content
+  ) where Parent: View, Content: View, Footer: View { self.init(header: header, content: content(), footer: footer) }
   /// Rows with a footer alone, in the older form.
-  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    footer: Footer, @ViewBuilder content: () -> Content
+  ) where Parent == EmptyView, Content: View, Footer: View {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
-}
-
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Rows under a title of the app's string tables. In a list it is drawn behind `: `.
-  nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
   /// Rows under a title that is shown as it is. In a list it is drawn behind `: `.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
-}
-
-extension Section where Content: View, Footer == EmptyView {
   /// A section that a person closes and opens by its header.
   nonisolated public init<Rows: View>(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows
-  ) where Parent == _SectionToggle<Text>, Content == _ExpandedRows<Rows> {
+  ) where Parent == _SectionToggle<Text>, Content == _ExpandedRows<Rows>, Content: View, Footer == EmptyView {
     self.init(title: Text(title), isExpanded: isExpanded, rows: content)
   }
   /// A section that a person closes and opens by its header.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, Rows: View>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows
-  ) where Parent == _SectionToggle<Text>, Content == _ExpandedRows<Rows> {
+  ) where Parent == _SectionToggle<Text>, Content == _ExpandedRows<Rows>, Content: View, Footer == EmptyView {
     self.init(title: Text(title), isExpanded: isExpanded, rows: content)
   }
   /// A section that a person closes and opens by its header.
   nonisolated public init<Rows: View, Header: View>(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows, @ViewBuilder header: () -> Header
-  ) where Parent == _SectionToggle<Header>, Content == _ExpandedRows<Rows> {
+  ) where Parent == _SectionToggle<Header>, Content == _ExpandedRows<Rows>, Content: View, Footer == EmptyView {
     self.init(title: header(), isExpanded: isExpanded, rows: content)
   }
-
   nonisolated private init<Rows: View, Header: View>(
     title: Header, isExpanded: Binding<Bool>, rows: @escaping () -> Rows
-  ) where Parent == _SectionToggle<Header>, Content == _ExpandedRows<Rows> {
+  ) where Parent == _SectionToggle<Header>, Content == _ExpandedRows<Rows>, Content: View, Footer == EmptyView {
     self.init(
       header: Parent(isExpanded: isExpanded, label: title), content: Content(isExpanded: isExpanded, rows: rows),
       footer: EmptyView())
@@ -89,16 +86,7 @@ public struct _SectionToggle<Label> {
 }
 
 extension _SectionToggle: View where Label: View {
-  public var body: some View {
-    let isExpanded = isExpanded
-    let isOpen = isExpanded.wrappedValue
-    label.marked(Brackets(isEnabled: isEnabled, sign: isOpen ? "v " : "> "), sign: 20)
-      .control {
-        Semantics(
-          role: .button, label: "", value: isOpen ? "expanded" : "collapsed", isEnabled: $0.isEnabled,
-          press: { isExpanded.wrappedValue = !isOpen })
-      }
-  }
+  public var body: some View { label.disclosing(isExpanded, isEnabled: isEnabled) }
 }
 
 /// The rows of a section while it is open.
@@ -108,12 +96,9 @@ public struct _ExpandedRows<Rows> {
 }
 
 extension _ExpandedRows: View where Rows: View {
-  public var body: some View {
-    if isExpanded.wrappedValue { rows() }
-  }
+  public var body: some View { if isExpanded.wrappedValue { rows() } }
 }
 
-/// What an element is to the list around it.
 enum ListRole {
   case row, header, footer
 }
@@ -123,7 +108,6 @@ final class SectionPartNode: PassthroughNode {
   var role = ListRole.row
 }
 
-/// Gives each element of its content a role.
 private struct RoleView<Content: View>: View {
   typealias Body = Never
   let role: ListRole

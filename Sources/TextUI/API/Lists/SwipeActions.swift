@@ -5,10 +5,8 @@ extension View {
   ) -> some View { modifier(SwipeButtons(buttons: content(), edge: edge, allowsFullSwipe: allowsFullSwipe)) }
 }
 
-/// The swipe actions of a row.
-struct SwipeActions {
-  static let key = TraitKey<SwipeActions>(name: "swipe actions")
-  let actions: [Semantics.Action]
+extension _Node {
+  nonisolated static let swipeActions = TraitKey<[Semantics.Action]>(name: "swipe actions")
 }
 
 private nonisolated struct SwipeButtons<Buttons: View>: NodeModifier {
@@ -41,7 +39,6 @@ private final class SwipeButtonsNode<Buttons: View>: ModifierNode<SwipeButtons<B
     }
   }
 
-  /// The colour of a button that is given one of its own.
   private func colour(of button: Semantics) -> [String] {
     guard let node = button.origin as? ButtonNode, case let own = node.environment,
       let tint = own.builtIn.tint?._note(in: own),
@@ -53,8 +50,7 @@ private final class SwipeButtonsNode<Buttons: View>: ModifierNode<SwipeButtons<B
   }
 
   override func trait<T>(_ key: TraitKey<T>) -> T? {
-    guard key.name == SwipeActions.key.name else { return super.trait(key) }
-    let inner = super.trait(SwipeActions.key)?.actions ?? []
-    return SwipeActions(actions: inner + actions) as? T
+    guard key.name == Self.swipeActions.name else { return super.trait(key) }
+    return ((super.trait(Self.swipeActions) ?? []) + actions) as? T
   }
 }

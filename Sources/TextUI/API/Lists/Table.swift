@@ -35,8 +35,6 @@ public struct _TableSection<Value: Identifiable> {
 
 /// The rows that a table was given as values.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
-  /// What a row shows: an element of the data.
-  public typealias TableRowValue = Data.Element
   let data: Data
   public var _sections: [_TableSection<Data.Element>] { [_TableSection(rows: Array(data))] }
 }

@@ -14,63 +14,48 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content,
 }
 
 extension TableColumn: TableColumnContent where Content: View {
-  /// What the column reads a row's cell from.
-  public typealias TableRowValue = RowValue
   /// What compares two rows by the column.
   public typealias TableColumnSortComparator = Sort
   public var _firstCell: ((RowValue) -> AnyView)? { { AnyView(content($0)) } }
-
   /// Does nothing in text. On a device: how wide the column is.
   public func width(_ width: CGFloat? = nil) -> Self { self }
   /// Does nothing in text. On a device: how wide the column is.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
 }
 
-extension TableColumn where Sort == Never, Content: View, Label == Text {
+extension TableColumn {
   /// A column of views with a title of the app's string tables. The title is not drawn.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.content = content
-  }
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where Sort == Never, Content: View, Label == Text { self.content = content }
   /// A column of views with a title that is shown as it is elsewhere. Here it is not drawn.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.content = content
-  }
-}
-
-extension TableColumn where Sort == Never, Content == Text, Label == Text {
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where Sort == Never, Content: View, Label == Text { self.content = content }
   /// A column of a row's texts.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    content = { Text($0[keyPath: value]) }
-  }
-}
-
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
+  ) where Sort == Never, Content == Text, Label == Text { content = { Text($0[keyPath: value]) } }
   /// A column of views by which a person may sort: by what `value` reads of a row. Text has no headers for that.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.content = content }
-}
-
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
+  ) where Sort == KeyPathComparator<RowValue>, Content: View, Label == Text { self.content = content }
   /// A column of a row's texts, by which a person may sort. Text has no headers for that.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    content = { Text($0[keyPath: value]) }
-  }
+  public init(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
+  ) where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text { content = { Text($0[keyPath: value]) } }
 }
 
 /// Several columns: the first is the one that a narrow table shows.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
-  /// What the columns read a row's cells from.
-  public typealias TableRowValue = RowValue
   /// What compares two rows by these columns.
   public typealias TableColumnSortComparator = Sort
   public let _firstCell: ((RowValue) -> AnyView)?
 }
 
 /// Builds the columns of a table from those that are written one below the other.
-@resultBuilder
-public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+@resultBuilder public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   // A column that does not sort stands among those that do.
   /// Takes a column that stands in the builder, and one that cannot be sorted by among those that can.
   public static func buildExpression<Column: TableColumnContent>(

@@ -7,8 +7,6 @@ public protocol TableRowContent<TableRowValue> {
 
 /// The row of one value.
 public struct TableRow<Value: Identifiable>: TableRowContent {
-  /// What the row shows.
-  public typealias TableRowValue = Value
   let value: Value
   /// A row that shows `value` in the table's columns.
   public init(_ value: Value) { self.value = value }
@@ -16,8 +14,6 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// What the rows show.
-  public typealias TableRowValue = Content.TableRowValue
   public var _sections: [_TableSection<Content.TableRowValue>] {
     [_TableSection(rows: data.flatMap { content($0)._sections.flatMap(\.rows) })]
   }
@@ -34,8 +30,6 @@ extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID
 }
 
 extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
-  /// What the section's rows show.
-  public typealias TableRowValue = Content.TableRowValue
   public var _sections: [_TableSection<Content.TableRowValue>] {
     [_TableSection(header: AnyView(header), rows: content._sections.flatMap(\.rows))]
   }
@@ -62,14 +56,11 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
 
 /// Several rows, one after the other.
 public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
-  /// What the rows show.
-  public typealias TableRowValue = Value
   public let _sections: [_TableSection<Value>]
 }
 
 /// Builds the rows of a table from those that are written one below the other.
-@resultBuilder
-public enum TableRowBuilder<Value: Identifiable> {
+@resultBuilder public enum TableRowBuilder<Value: Identifiable> {
   /// Takes rows that stand in the builder.
   public static func buildExpression<Rows: TableRowContent>(
     _ rows: Rows

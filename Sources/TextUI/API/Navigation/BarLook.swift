@@ -21,7 +21,6 @@ extension View {
     barLook(of: [.navigationBar]) { _ in role == .browser ? "browser" : role == .editor ? "editor" : nil }
   }
 
-  /// How a bar looks, told on its first line: `{; bar: on blue, dark}`.
   nonisolated private func barLook(
     of bars: [ToolbarPlacement], _ word: @escaping @Sendable (EnvironmentValues) -> String?
   ) -> some View { modifier(BarPart { word($0).map { .look($0, of: bars) } ?? .none }) }
@@ -49,7 +48,6 @@ final class BarPartNode: ModifierNode<BarPart> {
   override var barRole: BarRole { modifier.role(environment) }
 }
 
-/// What is told of a bar's look, the innermost first.
 struct BarLookWords {
   private var words: [String] = []
 

@@ -3,15 +3,12 @@ extension View {
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     hiding(hidesBackButton ? .backButton : [])
   }
-
   /// Hides the navigation bar.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { hiding(hidden ? .navigationBar : []) }
-
   /// Shows or hides bars: the navigation bar, the one at the bottom, the bar of tabs. Without a name it is the navigation bar.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     hiding(visibility, bars)
   }
-
   /// Shows or hides bars: the navigation bar, the one at the bottom, the bar of tabs. Without a name it is the navigation bar.
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     hiding(visibility, bars)
@@ -42,7 +39,6 @@ public enum ToolbarPlacement: Equatable, Sendable {
   }
 }
 
-/// What a screen shows nothing of.
 struct HiddenBars: OptionSet {
   let rawValue: Int
   static let navigationBar = HiddenBars(rawValue: 1)

@@ -1,6 +1,5 @@
 /// What the views of a screen ask their bars to show.
-@MainActor
-struct NavigationBar {
+@MainActor struct NavigationBar {
   struct Back {
     let title: String
     let press: @MainActor () -> Void
@@ -8,7 +7,6 @@ struct NavigationBar {
   private(set) var title: String?
   /// How the screen asks for its title; nil: as the screen below has it.
   private(set) var titleMode: TitleMode?
-  /// The width that the screen asks for as a column, in points.
   private(set) var columnWidth: Int?
   private var subtitle: String?
   private var items: [(placement: ToolbarItemPlacement, node: _Node)] = []
@@ -19,7 +17,6 @@ struct NavigationBar {
   private var isInline = false
   private var hidden: HiddenBars = []
   private var isHidden: Bool { hidden.contains(.navigationBar) }
-  /// Whether the screen has a name and does not show it.
   private var hidesTitle = false
   private var shownTitle: String? { hidesTitle ? nil : title }
   /// Whether a person types in one of the screen's fields: the keyboard is there.
@@ -39,7 +36,6 @@ struct NavigationBar {
     isInline = (titleMode ?? inherited) == .inline || items(.principal).contains { $0.size(.ideal).width > 0 }
   }
 
-  /// A menu of the title has it as its label.
   private func tellTitle(to node: _Node) {
     if let label = node as? BarTitleNode { label.title = shownTitle ?? "" }
     node.visitChildren { tellTitle(to: $0) }
@@ -79,7 +75,6 @@ struct NavigationBar {
     return false
   }
 
-  /// The line of the large title below the line of the items.
   private var titleLine: Int { hasTopItems ? 1 : 0 }
 
   /// The lines above the search field.
@@ -150,7 +145,6 @@ struct NavigationBar {
       on: canvas)
   }
 
-  /// What a bar keeps free at each side, in points: it has no columns.
   private static let margin = 16
   static let inlineTitle = Lettering(size: 1700, tracking: -43, weight: 1050)
 
@@ -158,7 +152,6 @@ struct NavigationBar {
     if frame.x == 0, frame.width == canvas.width { canvas.margins(margin, margin, lines: lines) }
   }
 
-  /// Draws a text, cut where it has no room.
   private static func draw(
     _ text: String, _ lettering: Lettering, in frame: CellRect, _ style: Style, on canvas: CellCanvas
   ) {
@@ -206,9 +199,7 @@ struct NavigationBar {
   }
 }
 
-/// Items of a bar, one beside the other.
-@MainActor
-private struct BarRow {
+@MainActor private struct BarRow {
   static let gap = StackLayout.gap
   var items: [(node: _Node, size: CellSize)]
 
@@ -258,8 +249,7 @@ private final class BackButtonNode: _Node {
   }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    canvas.text(
-      back.title, width: placed.frame.width, at: placed.frame.origin, .plain, opening: "[<", closing: "]")
+    canvas.text(back.title, width: placed.frame.width, at: placed.frame.origin, .plain, opening: "[<", closing: "]")
   }
 
   override func offersUse(_ placed: Placed) -> Bool { true }
@@ -271,8 +261,7 @@ private final class BackButtonNode: _Node {
 }
 
 /// What a node is to the bars of its screen.
-@MainActor
-enum BarRole {
+@MainActor enum BarRole {
   case none
   case title(String)
   case titleMode(NavigationBar.TitleMode)

@@ -3,7 +3,6 @@ extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { modifier(ValueDestination(destination: destination)) }
-
   /// Pushes a screen while `isPresented` is true.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
@@ -11,7 +10,6 @@ extension View {
     let destination = destination()
     return modifier(ItemDestination(item: isPresented.presence) { _ in destination })
   }
-
   /// Pushes a screen while there is an item.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
@@ -38,13 +36,11 @@ private final class ValueDestinationNode<Value: Hashable, Destination: View>:
   }
 }
 
-private struct ItemDestination<Item: Hashable, Destination: View> {
+private nonisolated struct ItemDestination<Item: Hashable, Destination: View>: ViewModifier {
   let item: Binding<Item?>
   let destination: (Item) -> Destination
-}
 
-extension ItemDestination: ViewModifier {
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let binding = item
     let item = binding.wrappedValue
     let destination = destination

@@ -29,7 +29,7 @@ extension NavigationLink: View where Label: View, Destination: View {
   }
 }
 
-extension NavigationLink where Label: View, Destination: View {
+extension NavigationLink {
   /// A link with any view as its label, which pushes `destination`.
   nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: destination(), label: label)
@@ -54,48 +54,39 @@ extension NavigationLink where Label: View, Destination: View {
       unchecked: { selection.wrappedValue == tag }, set: { value, _ in selection.wrappedValue = value ? tag : nil })
     self.init(destination: destination, isActive: isActive, label: label)
   }
-}
-
-extension NavigationLink where Label == Text, Destination: View {
   /// A link with a title that may be translated, which pushes `destination`.
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+  ) where Label == Text { self.init(destination: destination) { Text(titleKey) } }
   /// A link with a title as it is, which pushes `destination`.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination
+  ) where Label == Text { self.init(destination: destination) { Text(title) } }
   /// The older form of a link with a title that may be translated.
-  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
   /// The older form of a link with a title as it is.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, destination: Destination
+  ) where Label == Text { self.init(destination: destination) { Text(title) } }
   /// A link with a title that may be translated, whose screen is pushed while `isActive` is true.
-  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
-  }
-}
-
-extension NavigationLink where Label: View, Destination == Never {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) where Label == Text { self.init(destination: destination, isActive: isActive) { Text(titleKey) } }
   /// A link that pushes what a `navigationDestination` around makes of `value`; without a value it is disabled.
-  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
-}
-
-extension NavigationLink where Label == Text, Destination == Never {
   /// A link with a title that may be translated, for `value`; without a value it is disabled.
-  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-    self.init(value: value) { Text(titleKey) }
-  }
+  nonisolated public init<P: Hashable>(
+    _ titleKey: LocalizedStringKey, value: P?
+  ) where Label == Text, Destination == Never { self.init(value: value) { Text(titleKey) } }
   /// A link with a title as it is, for `value`; without a value it is disabled.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    self.init(value: value) { Text(title) }
-  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(
+    _ title: S, value: P?
+  ) where Label == Text, Destination == Never { self.init(value: value) { Text(title) } }
 }
 
 extension NavigationLink {
@@ -103,17 +94,14 @@ extension NavigationLink {
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 }
 
-/// What is drawn and pressed of a link.
-private struct LinkSurface<Label> {
+private nonisolated struct LinkSurface<Label: View>: View {
+  typealias Body = Never
   let target: LinkNode.Target
   let label: Label
-}
 
-extension LinkSurface: View where Label: View {
-  typealias Body = Never
   static var _isOne: Bool { true }
 
-  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: LinkNode.self) ?? LinkNode(site.context)
       node.update(view.target, site.context.environment)
@@ -246,8 +234,6 @@ final class LinkNode: WrapperNode {
 }
 
 extension EnvironmentValues {
-  /// Whether the view stands in a row of a list or a form.
   @Entry var isInList: Bool = false
-  /// What a person selects in the list around.
   @Entry var listSelection: ListSelection? = nil
 }

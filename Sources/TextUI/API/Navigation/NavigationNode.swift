@@ -142,34 +142,28 @@ final class NavigationNode: _Node, Reevaluating {
   // MARK: Pushing and popping
 
   func push(_ value: AnyHashable) {
-    if let next {
-      next.removeAll()
-      next.hasOtherRoot = true
-      return next.push(value, on: next)
-    }
-    push(value, on: self)
+    next?.beginAnew()
+    (next ?? self).append(value)
   }
 
-  private func push(_ value: AnyHashable, on node: NavigationNode) {
+  private func append(_ value: AnyHashable) {
     guard !path.append(value) else { return }
     graph.report(.wrongPathElement(type: "\(type(of: value.base))", path: path.typeName))
   }
 
   func push(_ push: NavigationPush) {
-    if let next {
-      guard !next.pushes.contains(where: { $0 === push }) else { return }
-      next.removeAll()
-      next.hasOtherRoot = true
-      return next.append(push)
-    }
-    append(push)
+    let column = next ?? self
+    guard !column.pushes.contains(where: { $0 === push }) else { return }
+    next?.beginAnew()
+    push.position = column.screens.count
+    column.pushes.append(push)
+    column.destinationChanged()
   }
 
-  private func append(_ push: NavigationPush) {
-    guard !pushes.contains(where: { $0 === push }) else { return }
-    push.position = screens.count
-    pushes.append(push)
-    destinationChanged()
+  /// Makes room for a first screen in the place of the column's own.
+  private func beginAnew() {
+    removeAll()
+    hasOtherRoot = true
   }
 
   func remove(_ push: NavigationPush) {
@@ -198,10 +192,8 @@ final class NavigationNode: _Node, Reevaluating {
   /// Whether the first of the pushed screens stands in the place of the column's own.
   private var hasOtherRoot = false
 
-  /// The screens that a person can go back from.
   private var pushedCount: Int { max(0, screens.count - (hasOtherRoot ? 1 : 0)) }
 
-  /// Shows the column's own screen.
   private func removeAll() {
     if !path.values().isEmpty { path.removeFrom(0) }
     pushes.removeAll()
@@ -209,12 +201,10 @@ final class NavigationNode: _Node, Reevaluating {
     destinationChanged()
   }
 
-  /// What the column asks for, in points.
   var columnWidth: Int? { NavigationBar(of: root).columnWidth }
 
   // MARK: Columns
 
-  /// The columns that are pushed one after the other.
   private var columns: [NavigationPush] = []
 
   private func update(_ columns: [@MainActor (_Site) -> _Node]) {
@@ -245,7 +235,6 @@ final class NavigationNode: _Node, Reevaluating {
 
   override var isScreen: Bool { true }
 
-  /// The bar as it was placed last.
   private var bar: NavigationBar?
 
   private func makeBar() -> NavigationBar {
@@ -285,9 +274,7 @@ final class NavigationNode: _Node, Reevaluating {
 }
 
 /// A screen that a view pushes, beside the values of the path. It is itself, and nothing else that comes to stand at its address.
-@MainActor
-final class NavigationPush: Hashable {
-  /// How many screens were pushed before.
+@MainActor final class NavigationPush: Hashable {
   fileprivate(set) var position = 0
   var make: @MainActor (_Site) -> _Node
   let pop: @MainActor () -> Void
@@ -301,9 +288,7 @@ final class NavigationPush: Hashable {
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A node that knows what to show for values.
-@MainActor
-protocol DestinationHolder: _Node {
+@MainActor protocol DestinationHolder: _Node {
   func destination(for value: AnyHashable) -> ((_Site) -> _Node)?
 }
 
@@ -312,6 +297,5 @@ struct WeakNavigation {
 }
 
 extension EnvironmentValues {
-  /// The navigation stack around.
   @Entry var navigation: WeakNavigation? = nil
 }

@@ -8,7 +8,6 @@ extension NavigationPath {
     let coded = values.compactMap { $0.base as? any Codable & Hashable }
     return coded.count == values.count ? CodableRepresentation(values: coded) : nil
   }
-
   /// A path that was stored.
   public init(_ codable: CodableRepresentation) { values = codable.values.map { AnyHashable($0) } }
 

@@ -4,10 +4,8 @@ public struct NavigationPath: Equatable {
 
   /// An empty path: nothing is pushed on the stack's own screen.
   public init() {}
-
   /// A path of these values, from the first screen that is pushed to the one on top.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
-
   /// How many screens are pushed.
   public var count: Int { values.count }
   /// Whether the stack shows its own screen.

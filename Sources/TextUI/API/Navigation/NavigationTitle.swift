@@ -5,10 +5,8 @@ extension View {
   /// Names the screen in its bar, with words as they are: `= Shop`.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-
   /// Names the screen in its bar with the words of a text; how they look is the bar's.
   nonisolated public func navigationTitle(_ title: Text) -> some View { modifier(BarText(title) { .title($0) }) }
-
   /// Whether the title stands in the line of the bar's items, or below it. A screen that does not say has it as the screen below.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
@@ -20,7 +18,6 @@ extension View {
   nonisolated private func titleMode(_ mode: NavigationBar.TitleMode?) -> some View {
     modifier(BarPart { _ in mode.map { .titleMode($0) } ?? .none })
   }
-
   /// A line below the title.
   nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitle))
@@ -47,7 +44,6 @@ public enum ToolbarTitleDisplayMode: Equatable, Sendable {
   case automatic, inline, inlineLarge, large
 }
 
-/// A text in the bar of the screen that the view stands on.
 private nonisolated struct BarText: NodeModifier {
   typealias Node = BarTextNode
   let text: Text
@@ -97,10 +93,8 @@ extension View {
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitle(title: title)) }
 }
 
-private struct BoundTitle {
+private nonisolated struct BoundTitle: ViewModifier {
   let title: Binding<String>
-}
 
-extension BoundTitle: ViewModifier {
-  func body(content: Content) -> some View { content.navigationTitle(title.wrappedValue) }
+  @MainActor func body(content: Content) -> some View { content.navigationTitle(title.wrappedValue) }
 }

@@ -28,7 +28,6 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text: text, prompt: prompt) }
-
   /// Does nothing in text. On a device: whether the search field has the focus. `search` types all the same.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
   /// Does nothing in text. On a device: whether the search field has the focus. `search` types all the same.
@@ -41,7 +40,6 @@ extension View {
   ) -> some View { self }
   /// Does nothing in text. On a device: whether a person can dictate what they search for.
   nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
-
   /// What a search can be narrowed to; shown while a person searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -53,13 +51,11 @@ extension View {
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { searchScopes(scope, scopes: scopes) }
-
   /// What a person could search for; shown while a person searches.
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = AnyView(suggestions())
     return transformingEnvironment { $0.searchSuggestions = suggestions }
   }
-
   /// Makes a suggestion of the view: a press searches for `completion`.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletion(completion: completion))
@@ -100,8 +96,7 @@ public struct DismissSearchAction: Sendable {
   fileprivate nonisolated(unsafe) var action: (() -> Void)?
 
   /// Empties the field and leaves it. Without a search around it changes nothing.
-  @MainActor
-  public func callAsFunction() { action?() }
+  @MainActor public func callAsFunction() { action?() }
 }
 
 extension EnvironmentValues {
@@ -121,22 +116,11 @@ private struct SearchState {
   let dismiss: () -> Void
 }
 
-private struct SearchCompletion {
+private nonisolated struct SearchCompletion: ViewModifier {
   let completion: String
-}
-
-extension SearchCompletion: ViewModifier {
-  func body(content: Content) -> some View { Suggestion(completion: completion, content: content) }
-}
-
-private struct Suggestion<Content> {
-  let completion: String
-  let content: Content
   @Environment(\.self) private var environment
-}
 
-extension Suggestion: View where Content: View {
-  var body: some View {
+  @MainActor func body(content: Content) -> some View {
     let text = environment.search?.text
     Button {
       text?.wrappedValue = completion
@@ -146,35 +130,26 @@ extension Suggestion: View where Content: View {
   }
 }
 
+/// Remembers whether a person is searching.
 private struct Searchable {
   let text: Binding<String>
   let prompt: Text?
   let isPresented: Binding<Bool>?
-}
-
-extension Searchable: ViewModifier {
-  func body(content: Content) -> some View { WithSearch(search: self, content: content) }
-}
-
-/// Remembers whether a person is searching.
-private struct WithSearch<Content> {
-  let search: Searchable
-  let content: Content
   @State private var isActiveByItself = false
   @Environment(\.self) private var environment
 }
 
-extension WithSearch: View where Content: View {
-  var body: some View {
-    let text = search.text
-    let active = search.isPresented ?? $isActiveByItself
+extension Searchable: ViewModifier {
+  func body(content: Content) -> some View {
+    let text = text
+    let active = isPresented ?? $isActiveByItself
     let isActive = active.wrappedValue || !text.wrappedValue.isEmpty
     let state = SearchState(text: text, isActive: isActive) {
       text.wrappedValue = ""
       active.wrappedValue = false
     }
     let field = VStack(alignment: .leading) {
-      TextFieldBox(text: text, prompt: search.prompt ?? Text("Search"), isSearch: true)
+      TextFieldBox(text: text, prompt: prompt ?? Text("Search"), isSearch: true)
         .transformingEnvironment {
           $0.fieldFocus = FieldFocus(isFocused: active.wrappedValue) { active.wrappedValue = $0 }
         }
@@ -184,8 +159,7 @@ extension WithSearch: View where Content: View {
       }
     }
     .transformingEnvironment { $0.search = state }
-    return content.transformingEnvironment { $0.search = state }
-      .modifier(SearchBar(field: field))
+    content.transformingEnvironment { $0.search = state }.modifier(SearchBar(field: field))
   }
 }
 
@@ -195,8 +169,7 @@ private nonisolated struct SearchBar<Field: View>: NodeModifier {
 }
 
 /// A node with a search field for its screen's bar.
-@MainActor
-protocol SearchHolder: _Node {
+@MainActor protocol SearchHolder: _Node {
   var field: _Node { get }
 }
 

@@ -12,9 +12,7 @@ final class SplitNode: _Node {
   /// - Parameters:
   ///   - columns: from the leading one to the detail.
   ///   - first: the first of them that is shown.
-  static func evaluate(
-    at site: _Site, columns: [@MainActor (_Site) -> _Node], from first: Int
-  ) -> _Node {
+  static func evaluate(at site: _Site, columns: [@MainActor (_Site) -> _Node], from first: Int) -> _Node {
     site.element { site in
       let node = site.existing(as: SplitNode.self) ?? SplitNode(site.context)
       let inner = site.context.single(in: node)
@@ -90,8 +88,7 @@ extension _Node {
 }
 
 /// Columns that stand side by side on a canvas, from left to right.
-@MainActor
-struct DrawnSplit {
+@MainActor struct DrawnSplit {
   let columns: [DrawnLayer]
 
   var lineCount: Int { columns.map(\.canvas.lines.count).max() ?? 0 }

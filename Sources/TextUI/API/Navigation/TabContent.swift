@@ -23,30 +23,19 @@ extension TabSection: TabContent where Content: TabContent, SelectionValue: Hash
   public typealias TabValue = SelectionValue
 }
 
-extension TabSection
-where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+extension TabSection where Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
   /// Tabs under a title that may be translated, which a bar does not show.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) { self.content = content() }
+  ) where Header == Text { self.content = content() }
   /// Tabs under a title as it is, which a bar does not show.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) { self.content = content() }
-}
-
-extension TabSection
-where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
-  /// Tabs under a header, which a bar does not show.
+  ) where Header == Text { self.content = content() }
+  /// Tabs under a header, which a bar does not show, or without one.
   nonisolated public init(
-    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
-  ) { self.content = content() }
-}
-
-extension TabSection
-where Header == EmptyView, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
-  /// Tabs that belong together without a header.
-  nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header = { EmptyView() }
+  ) where Header: View { self.content = content() }
 }
 
 /// Several tabs, one after the other.
@@ -61,8 +50,7 @@ extension TupleTabContent: TabContent {
 }
 
 /// Builds the tabs of a tab view from the statements of a closure.
-@resultBuilder
-public enum TabContentBuilder<TabValue: Hashable> {
+@resultBuilder public enum TabContentBuilder<TabValue: Hashable> {
   /// A statement that is a tab, or several.
   public static func buildExpression<Content: TabContent<TabValue>>(_ content: Content) -> Content { content }
   /// The tabs of all statements, in their order.
@@ -124,7 +112,6 @@ extension TabContent {
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     _ChangedTab(modifier(Badge(label: label.map { Text($0) })))
   }
-
   /// Takes the tab out of the bar.
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     _ChangedTab<TabValue, _>(ViewBuilder.buildIf(hidden ? nil : self))

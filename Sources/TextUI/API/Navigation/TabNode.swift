@@ -1,14 +1,10 @@
-/// What a tab view shows: the selected screen, and what tells which one it is.
-struct Tabs<Content> {
+nonisolated struct Tabs<Content: View>: View {
+  typealias Body = Never
   let selected: AnyHashable?
   let content: Content
   let select: @MainActor (AnyHashable) -> Void
-}
 
-extension Tabs: View where Content: View {
-  typealias Body = Never
-
-  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: TabsNode.self) ?? TabsNode(site.context)
       node.selected = view.selected
@@ -27,9 +23,7 @@ final class TabsNode: _Node, SemanticsChanging {
   var select: @MainActor (AnyHashable) -> Void = { _ in }
   var index = TabIndex.bar
 
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    if let content { visit(content) }
-  }
+  override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
 
   private struct Item {
     let node: _Node
@@ -52,11 +46,7 @@ final class TabsNode: _Node, SemanticsChanging {
   }
 
   private var items: [Item] {
-    var nodes: [_Node] = []
-    _ = content.visitElements {
-      nodes.append($0)
-      return true
-    }
+    let nodes = content.allElements
     // Without a value a tab is known by its position.
     let values = nodes.enumerated().map { $1.tag ?? AnyHashable($0) }
     let index = values.firstIndex { $0 == selected } ?? 0
@@ -157,8 +147,7 @@ final class TabsNode: _Node, SemanticsChanging {
     let page = (items.firstIndex(where: \.isSelected) ?? 0) + 1
     let text = "<\(page) of \(items.count)>"
     let width = text.count * Cells.columnPoints
-    canvas.structure(
-      text, width: width, at: CellPoint(x: frame.x + (frame.width - width) / 2, y: frame.maxY - 1))
+    canvas.structure(text, width: width, at: CellPoint(x: frame.x + (frame.width - width) / 2, y: frame.maxY - 1))
   }
 
   private func drawBar(_ items: [Item], in frame: CellRect, on canvas: CellCanvas) {
@@ -213,16 +202,13 @@ final class TabsNode: _Node, SemanticsChanging {
 }
 
 /// A screen of a tab view with its label. The screen is evaluated once it is selected, and keeps its state from then.
-struct TabScreen<Label, Screen> {
+nonisolated struct TabScreen<Label: View, Screen: View>: View {
+  typealias Body = Never
   let value: AnyHashable?
   let label: Label
   let content: Screen
-}
 
-extension TabScreen: View where Label: View, Screen: View {
-  typealias Body = Never
-
-  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: TabScreenNode.self) ?? TabScreenNode(site.context)
       node.update(
@@ -257,9 +243,7 @@ final class TabScreenNode: _Node {
     if let screen { visit(screen) }
   }
 
-  func update(
-    _ value: AnyHashable?, _ context: Context, label: (_Site) -> _Node, screen: @escaping (_Site) -> _Node
-  ) {
+  func update(_ value: AnyHashable?, _ context: Context, label: (_Site) -> _Node, screen: @escaping (_Site) -> _Node) {
     self.value = value
     self.context = context.single(in: self)
     self.label = label(_Site(self.context, existing: self.label))
@@ -294,7 +278,6 @@ final class TabScreenNode: _Node {
       if icon == nil, let image = (part.node as? LeafNode<Image>)?.view { icon = AppText.visible(image.name) }
     }
     let elements = placed.elements
-    return Label(
-      name: elements.readAloud, title: elements.filter { $0.role != .image }.readAloud, icon: icon)
+    return Label(name: elements.readAloud, title: elements.filter { $0.role != .image }.readAloud, icon: icon)
   }
 }

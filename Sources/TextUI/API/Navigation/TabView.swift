@@ -17,23 +17,20 @@ extension TabView: View where Content: View {
       Tabs(selected: own.wrappedValue, content: content, select: { own.wrappedValue = $0 })
     }
   }
-
   /// Shows the screen whose value or tag is the selection, the first where none is; without a selection it keeps its own.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content())
   }
-}
-
-extension TabView where Content: TabContent, Content.TabValue == SelectionValue {
   /// Tabs that say their values as the selection's own: `Tab("Home", systemImage: "house", value: .home)`.
   @_disfavoredOverload nonisolated public init(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) { self.init(selection: selection, content: content()) }
-}
-
-extension TabView where SelectionValue == Int, Content: View {
+  ) where Content: TabContent, Content.TabValue == SelectionValue {
+    self.init(selection: selection, content: content())
+  }
   /// Shows the first screen, and then the one that a person chose last.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+  nonisolated public init(
+    @ViewBuilder content: () -> Content
+  ) where SelectionValue == Int { self.init(selection: nil, content: content()) }
 }
 
 extension View {
@@ -98,9 +95,7 @@ extension Tab where Value: Hashable, Content: View, Label == EmptyView {
 
 extension Tab where Value == Never, Content: View, Label: View {
   /// A tab that is known by its place, with any views as its label: its texts and its first picture stand in the bar.
-  nonisolated public init(
-    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
+  nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     let content = content()
     self.init(value: nil, label: label(), content: { content })
   }

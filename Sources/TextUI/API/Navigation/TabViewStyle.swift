@@ -40,18 +40,10 @@ public struct PageTabViewStyle: TabViewStyle {
   private let mode: IndexDisplayMode
   /// Pages whose number, `<2 of 3>`, stands where the device would have dots.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
-  nonisolated public var _index: TabIndex { mode.index }
+  nonisolated public var _index: TabIndex { .pages(ifSingle: mode == .always, ifSeveral: mode != .never) }
 
   /// When the dots are shown: always, never, or where there are several pages.
-  public struct IndexDisplayMode: Sendable {
-    fileprivate let index: TabIndex
-    /// Where there are several pages.
-    public static let automatic = IndexDisplayMode(index: .pages(ifSingle: false, ifSeveral: true))
-    /// Also where there is one page.
-    public static let always = IndexDisplayMode(index: .pages(ifSingle: true, ifSeveral: true))
-    /// Not for any number of pages.
-    public static let never = IndexDisplayMode(index: .pages(ifSingle: false, ifSeveral: false))
-  }
+  public enum IndexDisplayMode: Sendable { case automatic, always, never }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {

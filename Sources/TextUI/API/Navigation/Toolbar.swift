@@ -1,7 +1,6 @@
 /// Items of a screen's bars.
-@MainActor @preconcurrency
-public protocol ToolbarContent {
-  associatedtype Body: ToolbarContent
+@MainActor @preconcurrency public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent = Never
   @ToolbarContentBuilder var body: Body { get }
   static func _collect(_ content: Self, into items: inout _ToolbarItems)
 }
@@ -63,8 +62,6 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem: ToolbarContent where ID == Void, Content: View {
-  public typealias Body = Never
-
   /// An item at a place of the bars.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
@@ -83,8 +80,6 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: ToolbarContent where Content: View {
-  public typealias Body = Never
-
   /// The views of `content` as items at a place of the bars.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
@@ -98,8 +93,7 @@ extension ToolbarItemGroup: ToolbarContent where Content: View {
 }
 
 /// Builds the items of a screen's bars from the statements of a closure.
-@resultBuilder
-public enum ToolbarContentBuilder {
+@resultBuilder public enum ToolbarContentBuilder {
   /// A statement that is an item, or several.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
   /// The items of one statement.
@@ -139,8 +133,6 @@ public struct _TupleToolbarContent<each Content: ToolbarContent> {
 }
 
 extension _TupleToolbarContent: ToolbarContent {
-  public typealias Body = Never
-
   public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
     func collect<C: ToolbarContent>(_ part: C, _ items: inout _ToolbarItems) { C._collect(part, into: &items) }
     repeat collect(each content.content, &items)
@@ -148,16 +140,12 @@ extension _TupleToolbarContent: ToolbarContent {
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  public typealias Body = Never
-
   public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
     if let content { Wrapped._collect(content, into: &items) }
   }
 }
 
 extension _ConditionalContent: ToolbarContent where First: ToolbarContent, Second: ToolbarContent {
-  public typealias Body = Never
-
   public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
     if let place = content.place { items.branches.append(place) }
     switch content.branch {
@@ -211,7 +199,8 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
     let old = items
     items = collected.views.enumerated().map { index, view in
       // An item keeps its node while its position and placement stay.
-      let existing = old.indices.contains(index) && old[index].placement.side == view.placement.side ? old[index].node : nil
+      let existing =
+        old.indices.contains(index) && old[index].placement.side == view.placement.side ? old[index].node : nil
       var inner = context.single(in: self)
       inner.environment.builtIn.isInBar = true
       // A bar shows pictures where it can; their titles name them.

@@ -67,7 +67,6 @@ public struct DefaultToolbarItem {
 }
 
 extension DefaultToolbarItem: ToolbarContent {
-  public typealias Body = Never
   public static func _collect(_ content: Self, into items: inout _ToolbarItems) {}
 }
 
@@ -79,7 +78,6 @@ extension View {
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     modifier(BarPart { _ in defaultItemKind == .title ? .titleRemoval : .none })
   }
-
   /// What a press on the title offers.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     toolbar { ToolbarTitleMenu(content: content) }
@@ -99,7 +97,6 @@ public struct ToolbarSpacer {
 }
 
 extension ToolbarSpacer: ToolbarContent {
-  public typealias Body = Never
   public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
     guard content.sizing == .flexible, content.placement.side == .bottom else { return }
     items.views.append((content.placement, { Spacer._evaluate(Spacer(), at: $0) }))
@@ -115,8 +112,6 @@ public struct ToolbarTitleMenu<Content: View> {
 }
 
 extension ToolbarTitleMenu: ToolbarContent where Content: View {
-  public typealias Body = Never
-
   /// A menu that the title opens: `[Donut v]`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
@@ -132,8 +127,6 @@ extension ToolbarTitleMenu: ToolbarContent where Content: View {
 
 /// The title of the bar, as the label of the menu beside it.
 private struct TitleOfBar: View {
-  typealias Body = Never
-
   static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in site.existing(as: BarTitleNode.self) ?? BarTitleNode(site.context) }
   }

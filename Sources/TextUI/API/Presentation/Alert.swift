@@ -1,21 +1,14 @@
 /// An alert in the older form, as `alert(isPresented:content:)` and `alert(item:content:)` take it.
 public struct Alert {
-  let title: Text
-  let message: Text?
-  let buttons: [Button]
+  let view: DialogContent<Text?, AlertButtons>
 
   /// An alert with one button, which is `[OK]` unless there is another.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    self.title = title
-    self.message = message
-    buttons = dismissButton.map { [$0] } ?? []
+    view = DialogContent(title, message, dismissButton.map { [$0] } ?? [], addsCancel: false)
   }
-
   /// An alert with two buttons, which stand side by side where they fit.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
-    self.title = title
-    self.message = message
-    buttons = [primaryButton, secondaryButton]
+    view = DialogContent(title, message, [primaryButton, secondaryButton], addsCancel: false)
   }
 
   /// A button of an alert.
@@ -45,17 +38,13 @@ public struct Alert {
 
 /// A sheet of actions in the older form.
 public struct ActionSheet {
-  let title: Text
-  let message: Text?
-  let buttons: [Alert.Button]
+  let view: DialogContent<Text?, AlertButtons>
   /// A button of the sheet: the same as an alert's.
   public typealias Button = Alert.Button
 
   /// A sheet of actions under a title. `[Cancel]` is added where no button cancels. Drawn behind `! dialog`.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
-    self.title = title
-    self.message = message
-    self.buttons = buttons
+    view = DialogContent(title, message, buttons, addsCancel: true)
   }
 }
 
@@ -78,24 +67,16 @@ extension View {
   ) -> some View { modifier(ItemPresentation(kind: .dialog, item: item) { content($0).view }) }
 }
 
-extension Alert {
-  fileprivate var view: DialogContent<Text?, AlertButtons> {
-    DialogContent(title: title, message: message, actions: AlertButtons(buttons: buttons), addsCancel: false)
+extension DialogContent where Message == Text?, Actions == AlertButtons {
+  fileprivate init(_ title: Text, _ message: Text?, _ buttons: [Alert.Button], addsCancel: Bool) {
+    self.init(title: title, message: message, actions: AlertButtons(buttons: buttons), addsCancel: addsCancel)
   }
 }
 
-extension ActionSheet {
-  fileprivate var view: DialogContent<Text?, AlertButtons> {
-    DialogContent(title: title, message: message, actions: AlertButtons(buttons: buttons), addsCancel: true)
-  }
-}
-
-private struct AlertButtons {
+nonisolated struct AlertButtons: View {
   let buttons: [Alert.Button]
-}
 
-extension AlertButtons: View {
-  var body: some View {
+  @MainActor var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
       let button = buttons[index]
       Button(role: button.role, action: { button.action?() }) { button.label }

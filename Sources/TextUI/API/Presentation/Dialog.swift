@@ -38,8 +38,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
-    modifier(
-      Dialog(kind: .alert, title: title, isPresented: isPresented, actions: actions(), message: message()))
+    modifier(Dialog(kind: .alert, title: title, isPresented: isPresented, actions: actions(), message: message()))
   }
   /// Shows an alert while `isPresented` is true and there is data.
   nonisolated public func alert<A: View, T>(
@@ -70,7 +69,6 @@ extension View {
     let title = Text(verbatim: error.map { $0.errorDescription ?? $0.localizedDescription } ?? "")
     return alert(title, isPresented: isPresented, presenting: error, actions: actions, message: message)
   }
-
   /// Shows a confirmation dialog while `isPresented` is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -82,7 +80,8 @@ extension View {
   }
   /// Shows a confirmation dialog while `isPresented` is true and there is data.
   nonisolated public func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
@@ -91,7 +90,8 @@ extension View {
   }
   /// Shows a confirmation dialog while `isPresented` is true and there is data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
@@ -151,22 +151,21 @@ extension View {
   ) -> some View {
     modifier(
       Dialog(
-        kind: .dialog, title: titleVisibility == .visible ? title : nil, isPresented: isPresented, actions: data.map(actions),
+        kind: .dialog, title: titleVisibility == .visible ? title : nil, isPresented: isPresented,
+        actions: data.map(actions),
         message: data.map(message)))
   }
 }
 
 /// Presents an alert or a dialog while a flag is true and there are actions.
-struct Dialog<Message, Actions> {
+nonisolated struct Dialog<Message: View, Actions: View>: ViewModifier {
   let kind: PresentationKind
   let title: Text?
   let isPresented: Binding<Bool>
   let actions: Actions?
   let message: Message?
-}
 
-extension Dialog: ViewModifier where Message: View, Actions: View {
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let flag = isPresented
     let hasActions = actions != nil
     let both = Binding(unchecked: { flag.wrappedValue && hasActions }, set: { value, _ in flag.wrappedValue = value })
@@ -179,17 +178,14 @@ extension Dialog: ViewModifier where Message: View, Actions: View {
   }
 }
 
-/// What an alert or a dialog shows: its title, its message, and its actions.
-struct DialogContent<Message, Actions> {
+nonisolated struct DialogContent<Message: View, Actions: View>: View {
   let title: Text?
   let message: Message
   let actions: Actions
   /// Whether a cancel button is added where there is none, as in a dialog; an alert without any button has `[OK]`.
   let addsCancel: Bool
-}
 
-extension DialogContent: View where Message: View, Actions: View {
-  var body: some View {
+  @MainActor var body: some View {
     VStack(alignment: .leading) {
       title
       message
@@ -198,15 +194,12 @@ extension DialogContent: View where Message: View, Actions: View {
   }
 }
 
-private struct DialogActions<Actions> {
+private nonisolated struct DialogActions<Actions: View>: View {
+  typealias Body = Never
   let actions: Actions
   let addsCancel: Bool
-}
 
-extension DialogActions: View where Actions: View {
-  typealias Body = Never
-
-  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: DialogActionsNode.self) ?? DialogActionsNode(site.context)
       var inner = site.context.list(in: node)
@@ -229,17 +222,8 @@ private final class DialogActionsNode: _Node {
     if let added { visit(added) }
   }
 
-  private var fields: [_Node] { elements.filter { $0.button == nil } }
-  private var buttons: [_Node] { elements.filter { $0.button != nil } + (added.map { [$0] } ?? []) }
-
-  private var elements: [_Node] {
-    var elements: [_Node] = []
-    _ = content.visitElements {
-      elements.append($0)
-      return true
-    }
-    return elements
-  }
+  private var fields: [_Node] { content.allElements.filter { $0.button == nil } }
+  private var buttons: [_Node] { content.allElements.filter { $0.button != nil } + (added.map { [$0] } ?? []) }
 
   private var addsCancel = false
   private var context: Context!
@@ -255,7 +239,7 @@ private final class DialogActionsNode: _Node {
   private func addDefault() {
     guard checked != graph.pass else { return }
     checked = graph.pass
-    let own = elements.compactMap(\.button)
+    let own = content.allElements.compactMap(\.button)
     let button: Button<Text>? =
       if addsCancel {
         own.contains { $0.role == .cancel } ? nil : Button("Cancel", role: .cancel) {}
@@ -311,7 +295,6 @@ private final class DialogActionsNode: _Node {
 }
 
 extension _Node {
-  /// The button that this node is, under its modifiers.
   var button: ButtonNode? {
     var node: _Node? = self
     while let candidate = node {

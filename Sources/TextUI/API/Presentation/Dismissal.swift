@@ -33,13 +33,11 @@ extension EnvironmentValues {
 /// What a person can end from outside, or why not.
 package struct PresentationInReach {
   package let heading: String
-  /// Why a person cannot end it; nil where they can.
   package let obstacle: String?
   package let dismiss: @MainActor () -> Void
 }
 
 extension Placed {
-  /// The presentation on top.
   var presentationInReach: PresentationInReach? {
     guard let last = presentations.last else { return nil }
     if let deeper = last.content.presentationInReach { return deeper }

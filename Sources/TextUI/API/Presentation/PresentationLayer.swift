@@ -2,7 +2,6 @@
 struct PresentationLayer {
   let kind: PresentationKind
   let id: AnyHashable?
-  /// Evaluates what is presented.
   let content: @MainActor (_Site) -> _Node
   let dismiss: @MainActor () -> Void
   let onDismiss: (() -> Void)?
@@ -91,7 +90,6 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
   }
 }
 
-/// The root of what is presented.
 final class PresentedNode: WrapperNode {
   override var isScreen: Bool { true }
   private(set) var kind = PresentationKind.sheet

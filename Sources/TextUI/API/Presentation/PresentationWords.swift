@@ -56,7 +56,6 @@ public enum PresentationBackgroundInteraction: Hashable, Sendable {
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
-/// Which of the heights the sheet has now.
 private nonisolated struct DetentsInUse: ViewModifier {
   let detents: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>

@@ -5,40 +5,32 @@ extension View {
   ) -> some View {
     modifier(ItemPresentation(kind: .sheet, isPresented: isPresented, onDismiss: onDismiss, presented: content))
   }
-
   /// Shows a sheet while there is an item; another item is another sheet.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { modifier(ItemPresentation(kind: .sheet, item: item, onDismiss: onDismiss, presented: content)) }
-
   /// Covers the screen while `isPresented` is true.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(ItemPresentation(kind: .cover, isPresented: isPresented, onDismiss: onDismiss, presented: content))
   }
-
   /// Covers the screen while there is an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { modifier(ItemPresentation(kind: .cover, item: item, onDismiss: onDismiss, presented: content)) }
-
   /// Shows a popover while `isPresented` is true. Text has no place for its arrow.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { modifier(ItemPresentation(kind: .popover, isPresented: isPresented, presented: content)) }
-
   /// Shows a popover while there is an item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { modifier(ItemPresentation(kind: .popover, item: item, presented: content)) }
-
   /// Shows an inspector while `isPresented` is true: on a phone it is a sheet.
-  nonisolated public func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
-  ) -> some View {
+  nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     let content = content()
     return sheet(isPresented: isPresented) { content }
   }
@@ -107,10 +99,8 @@ extension ItemPresentation: ViewModifier where Presented: View {
 }
 
 /// Content that is made when it is presented, in a body of its own: what making it reads evaluates only this again.
-struct PresentedContent<Presented> {
+nonisolated struct PresentedContent<Presented: View>: View {
   let make: () -> Presented
-}
 
-extension PresentedContent: View where Presented: View {
-  var body: Presented { make() }
+  @MainActor var body: Presented { make() }
 }

@@ -26,9 +26,8 @@ open class FileWrapper: @unchecked Sendable {
   open var isDirectory: Bool { fileWrappers != nil }
 }
 
-/// A document that is a value.
-@preconcurrency
-public protocol FileDocument {
+/// What documents of both kinds are read from.
+@preconcurrency public protocol _ReadableDocument {
   /// What a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
   /// What there is to know as a document is written.
@@ -40,40 +39,27 @@ public protocol FileDocument {
   /// Reads the document from a file. A frame opens none.
   /// - Throws: what keeps the file from being read.
   init(configuration: ReadConfiguration) throws
+}
+
+extension _ReadableDocument {
+  /// The types that the document can be read from.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// A document that is a value.
+@preconcurrency public protocol FileDocument: _ReadableDocument {
   /// The document as a file. It is asked for when a person saves the document through `fileExporter`.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
-extension FileDocument {
-  /// The types that the document can be read from.
-  public static var writableContentTypes: [UTType] { readableContentTypes }
-}
-
 /// A document that is an object.
-@preconcurrency
-public protocol ReferenceFileDocument: ObservableObject {
+@preconcurrency public protocol ReferenceFileDocument: _ReadableDocument, ObservableObject {
   /// The document's content at one moment, to be written while the document goes on changing.
   associatedtype Snapshot
-  /// What a document is read from.
-  typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What there is to know as a document is written.
-  typealias WriteConfiguration = FileDocumentWriteConfiguration
-  /// The types of the files that the document can be read from.
-  static var readableContentTypes: [UTType] { get }
-  /// The types of the files that the document can be written as.
-  static var writableContentTypes: [UTType] { get }
-  /// Reads the document from a file. A frame opens none.
-  /// - Throws: what keeps the file from being read.
-  init(configuration: ReadConfiguration) throws
   /// The content as it is now, for a file of a type. No frame asks.
   func snapshot(contentType: UTType) throws -> Snapshot
   /// The content of a moment as a file. No frame asks.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
-}
-
-extension ReferenceFileDocument {
-  /// The types that the document can be read from.
-  public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// What a document is read from.

@@ -8,7 +8,6 @@ extension View {
       onCompletion(.success(URL(fileURLWithPath: path)))
     }
   }
-
   /// Lets a person choose files while `isPresented` is true; their paths stand in a field, with commas between them.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -19,7 +18,6 @@ extension View {
       onCompletion(.success(paths.map { URL(fileURLWithPath: $0.trimmingCharacters(in: .whitespaces)) }))
     }
   }
-
   /// Lets a person save a document while `isPresented` is true. Its data are made, and nothing is written.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
@@ -33,7 +31,6 @@ extension View {
         })
     }
   }
-
   /// Lets a person save documents while `isPresented` is true. Their data are made, and nothing is written.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
@@ -49,7 +46,6 @@ extension View {
         })
     }
   }
-
   /// Lets a person save an item while `isPresented` is true. Nothing is written.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
@@ -60,7 +56,6 @@ extension View {
       onCompletion(.success(URL(fileURLWithPath: path)))
     }
   }
-
   /// Lets a person move a file while `isPresented` is true. Nothing is moved.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -69,7 +64,6 @@ extension View {
       onCompletion(.success(URL(fileURLWithPath: path)))
     }
   }
-
   /// Lets a person move files while `isPresented` is true. Nothing is moved.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
